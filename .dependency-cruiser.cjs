@@ -68,9 +68,9 @@ module.exports = {
     ),
     onlyFor(
       'rules-are-pure',
-      'The rule book decides and does nothing: it may use yup and luxon, and nothing of the application, the server or Node.',
+      'The rule book decides and does nothing: it may use luxon, and nothing of the application, the server or Node.',
       { path: '^rules/', pathNot: '\\.test\\.ts$' },
-      { pathNot: ['^rules/', '^node_modules/(yup|luxon|@types/luxon)/'] },
+      { pathNot: ['^rules/', '^node_modules/(luxon|@types/luxon)/'] },
     ),
     onlyFor(
       'src-without-server',

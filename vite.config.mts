@@ -20,7 +20,6 @@ const BASE_PACKAGES =
 const OWN_MODULES = /\/(src|rules)\//;
 const FORMIK_PACKAGES =
   /node_modules\/(formik|es-toolkit|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\//;
-const YUP_PACKAGES = /node_modules\/(yup\/index\.esm|tiny-case|toposort|property-expr)/;
 /** What the pages of a filing share without a form: review and intro do without the packages of forms. */
 const FRAME_MODULES =
   /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/(FilingSummary|filing-progress|StepLayout)|controls\/(Alert|Button|Dialog|SummaryList|AddressLines))\.|rules\/(flows\/(?!filing-needs)|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps|completeness|people-list|addresses|names(?!\/(search-words|close-spelling|status-groups))|files|notifications|fees)\//;
@@ -96,21 +95,6 @@ const withoutUnusedParts = (): Plugin => ({
   },
 });
 
-/**
- * The calendar file's package asks for yup the old way, as a module that is whole or not there. It gets that form of it in its own
- * chunk: else every step would load the whole of yup too, of which the rules use a part.
- */
-const wholeYupForCalendar = (): Plugin => ({
-  name: 'whole-yup-for-calendar',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^yup$/ },
-    handler: (_source, importer) =>
-      importer?.includes('/node_modules/ics/') ? `${root}node_modules/yup/index.js` : null,
-  },
-});
-
 export default defineConfig(({ mode }) => ({
   root: `${root}src`,
   base: '/',
@@ -118,7 +102,6 @@ export default defineConfig(({ mode }) => ({
     react(),
     mode === 'mock' && mockRegistry(),
     withoutUnusedParts(),
-    wholeYupForCalendar(),
     refuseChunkCircles(),
     writeModuleChunks(`${root}src`),
   ],
@@ -135,7 +118,7 @@ export default defineConfig(({ mode }) => ({
         propertyReadSideEffects: false,
         moduleSideEffects: [
           {
-            test: /node_modules\/(hoist-non-react-statics|react-is|tiny-case|toposort|property-expr)\//,
+            test: /node_modules\/(hoist-non-react-statics|react-is)\//,
             sideEffects: false,
           },
         ],
@@ -149,7 +132,6 @@ export default defineConfig(({ mode }) => ({
             { name: 'base', test: BASE_PACKAGES, priority: 5 },
             { name: 'start', test: OWN_MODULES, tags: ['$initial'], priority: 4 },
             { name: 'formik', test: FORMIK_PACKAGES, priority: 3 },
-            { name: 'yup', test: YUP_PACKAGES, priority: 2 },
             // What several steps share is one chunk, for the same reason.
             { name: 'frame', test: FRAME_MODULES, priority: 2, minShareCount: 4 },
             { name: 'rules', test: STEP_RULES, priority: 1 },

@@ -1460,6 +1460,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Rises by one with each save of the filing */
+        DraftVersion: number;
         EntityFiling: {
             /** @description When it was filed */
             dateTime: string;
@@ -3059,6 +3061,7 @@ export interface operations {
                             /** @enum {integer} */
                             code: 200 | 404 | 409;
                             refId?: components["schemas"]["RefId"];
+                            version?: components["schemas"]["DraftVersion"];
                         };
                     };
                 };
@@ -3157,6 +3160,7 @@ export interface operations {
                             code: 200 | 404;
                             /** @description A Filing as JSON text */
                             filing?: string;
+                            version?: components["schemas"]["DraftVersion"];
                         };
                     };
                 };

@@ -54,6 +54,7 @@ export async function startServer(
     await scheduleCleanup(registry.db, registry.clock.now());
     await scheduleOverdueReports(registry.db, registry.clock.now());
     await app.listen({ port: config.port, host: config.host });
+    app.warm();
     const monitor = config.metricsPort === 0 ? undefined : metricsServer(app.metrics);
     monitor?.listen(config.metricsPort, config.metricsHost);
     const worker = startWorker(registry);

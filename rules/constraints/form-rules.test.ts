@@ -113,12 +113,6 @@ describe('default sentences', () => {
     });
     expect(rules.field('constructor', context)).toBeUndefined();
   });
-
-  it('also guards the schema itself, with the problem as error', async () => {
-    await expect(
-      rules.schema(context).validate({ name: 'abc', state: 'CO', zip: 'x', area: '12' }),
-    ).rejects.toThrow('Enter three digits.');
-  });
 });
 
 describe('rows without a label', () => {
@@ -169,9 +163,11 @@ describe('rules over several fields', () => {
   const whole = ({ name, again }: Values) =>
     name || again ? [] : [{ path: '', code: 'missing' as const, message: 'Nothing is given.' }];
 
-  it('guard the schema itself', async () => {
-    const { schema } = formRules<Values>({ rows, rules: [alike] });
-    await expect(schema(context).validate({ name: 'a', again: 'b' })).rejects.toThrow('Not alike.');
+  it('speak at the field that they name', () => {
+    const rules = formRules<Values>({ rows, rules: [alike] });
+    expect(rules.problems({ name: 'a', again: 'b' }, context)).toEqual([
+      { path: 'again', code: 'mismatch', message: 'Not alike.' },
+    ]);
   });
 
   it('speak of the whole only while none of its fields is refused', () => {

@@ -1,9 +1,7 @@
-import type { AnyObjectSchema } from 'yup';
-import { ValidationError } from 'yup';
 import type { Problem } from '../problem';
 import type { FormRules, StepRules } from '../steps/step-rules';
 import type { FieldRow, RuleContext } from './rule-context';
-import { compile, problemOf, spanOf } from './compile';
+import { findProblems, type Found } from './find-problems';
 import { inPageOrder, rowAt } from './paths';
 import type { CrossRule, Form, RowTree, Rows } from './row';
 import { tidyTree } from './tidy';
@@ -21,42 +19,27 @@ const pathAndAbove = (path: string): string[] => [
   '',
 ];
 
-const problemsOf = (error: ValidationError, form: Form): Problem[] => {
-  const errors = error.inner.length ? error.inner : [error];
-  const problems = errors.filter((one) => spanOf(one) === undefined).map(problemOf);
+/** A rule over several fields stays silent where one of its fields, or what contains it, is refused already. */
+const problemsOf = (found: readonly Found[], form: Form): Problem[] => {
+  const problems = found.filter(({ span }) => span === undefined).map(({ problem }) => problem);
   const refused = new Set(problems.flatMap(({ path }) => pathAndAbove(path)));
-  for (const one of errors) {
-    const span = spanOf(one);
+  for (const { problem, span } of found) {
     if (span === undefined || refused.has(span)) continue;
-    const problem = problemOf(one);
     problems.push(problem);
     for (const path of pathAndAbove(problem.path)) refused.add(path);
   }
   return inPageOrder(form.rows, problems);
 };
 
-/**
- * Rules of a form from its rows and its rules over several fields.
- * The schema is compiled on first use, so that loading the rule book costs nothing.
- */
+/** Rules of a form from its rows and its rules over several fields. */
 export const formRules = <V>(definition: FormDefinition<V>): FormRules<V> => {
   const form: Form = { rows: definition.rows as RowTree, rules: definition.rules ?? [] };
-  let compiled: AnyObjectSchema | undefined;
   return {
     form,
     field: (path: string): FieldRow | undefined => rowAt(form.rows, path)?.field,
-    schema: (context: RuleContext) => compile(form, context),
     tidied: (values: V): V => tidyTree(form.rows, values) as V,
-    problems(values: V, context: RuleContext): Problem[] {
-      compiled ??= compile(form, context);
-      try {
-        compiled.validateSync(values, { abortEarly: false, context, disableStackTrace: true });
-        return [];
-      } catch (error) {
-        if (!ValidationError.isError(error)) throw error;
-        return problemsOf(error, form);
-      }
-    },
+    problems: (values: V, context: RuleContext): Problem[] =>
+      problemsOf(findProblems(form, values, context), form),
   };
 };
 

@@ -1,4 +1,3 @@
-import type { AnyObjectSchema } from 'yup';
 import type { Form } from '../constraints/row';
 import type { FieldRow, RuleContext } from '../constraints/rule-context';
 import type { Filing } from '../filing/filing';
@@ -11,7 +10,6 @@ export interface FormRules<V> {
   form: Form;
   /** Rows by formik path (`streetAddress.address1`); empty for a path without a row. */
   field(path: string, context: RuleContext): FieldRow | undefined;
-  schema(context: RuleContext): AnyObjectSchema;
   /** The values as they are kept: text trimmed, and what else a row normalizes (W5-trim). */
   tidied(values: V): V;
   /** Every broken rule of the values as they would be kept, in the order of the fields on the page; never throws. */

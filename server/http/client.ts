@@ -10,6 +10,13 @@ import { isServiceAddress } from './error-answers';
 import { HttpFailure } from './failure';
 import { isSameLoopback } from './loopback';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Reads the application's build while requests are served already; the server is ready once that is done. */
+    warm(): void;
+  }
+}
+
 /** Where the built application lies. */
 const CLIENT_DIRECTORY = join(PROJECT_ROOT, 'dist/client');
 
@@ -20,7 +27,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** Serves the built application: hashed assets for good, and for every address of the portal its page with what the server knows of it. */
 export async function serveClient(app: FastifyInstance, registry: Registry): Promise<void> {
   const { config } = registry;
-  const firstPage = firstPages(registry);
+  const pages = firstPages(registry);
   const isBuilt = existsSync(join(CLIENT_DIRECTORY, 'index.html'));
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -34,9 +41,14 @@ export async function serveClient(app: FastifyInstance, registry: Registry): Pro
       },
     });
   }
+  app.decorate('warm', () => {
+    app.preparation.isUnderWay = true;
+    // Requests that came in meanwhile are answered first.
+    setImmediate(() => void pages.warm().finally(() => (app.preparation.isUnderWay = false)));
+  });
   const page = async ({ url }: FastifyRequest, reply: FastifyReply) => {
     const [path = '', ...query] = url.split('?');
-    const html = await firstPage(path, query.length === 0 ? '' : `?${query.join('?')}`);
+    const html = await pages.pageOf(path, query.length === 0 ? '' : `?${query.join('?')}`);
     return html === undefined
       ? reply.status(503).type('text/plain').send('The application is not built: run "npm run build".')
       : // It holds nothing about anybody, but the server's time: it is asked for each time that the page is opened.

@@ -142,3 +142,13 @@ test('a probe is answered once, also when nobody waits for it any more or the se
   await closing;
   expect(lines).toEqual([]);
 });
+
+test('while it prepares its first page, the server serves but is not ready', async () => {
+  const { app, url } = await listening();
+  app.preparation.isUnderWay = true;
+  expect((await fetch(url)).status).toBe(503);
+  expect((await fetch(url.replace('ready', 'live'))).status).toBe(200);
+  app.preparation.isUnderWay = false;
+  expect((await fetch(url)).status).toBe(200);
+  await app.close();
+});

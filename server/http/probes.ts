@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What a monitor reads; served by a port of its own (`metricsServer`). */
     metrics: Metrics;
+    /** What is done between listening and being ready. */
+    preparation: { isUnderWay: boolean };
   }
 }
 
@@ -22,6 +24,7 @@ export function registerHealthProbes(app: FastifyInstance, { db }: Registry): vo
   const metrics = new Metrics();
   collectDefaultMetrics({ register: metrics });
   app.decorate('metrics', metrics);
+  app.decorate('preparation', { isUnderWay: false });
   const aborted = new Counter({
     name: 'http_requests_aborted_total',
     help: 'Requests whose caller was gone before they were answered',
@@ -64,10 +67,11 @@ export function registerHealthProbes(app: FastifyInstance, { db }: Registry): vo
   const quiet = { logLevel: 'warn' as const, config: { rateLimit: false as const } };
   app.get('/health/live', quiet, () => ({ status: 'live' }));
   app.get('/health/ready', quiet, async (_request, reply) => {
-    const isReady = await within(READY_MILLISECONDS, sql`select 1`.execute(db)).then(
+    const answers = await within(READY_MILLISECONDS, sql`select 1`.execute(db)).then(
       () => true,
       () => false,
     );
+    const isReady = answers && !app.preparation.isUnderWay;
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'unavailable' });
   });
 }

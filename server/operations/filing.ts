@@ -1,7 +1,7 @@
 import { findAttachment } from '../filing/attachments/attachments';
 import { claimAgent } from '../filing/drafts/claim-agent';
 import { certificateOf, filedDocument } from '../filing/receipt/filed-documents';
-import { findDraft, findDraftOf, saveDraft } from '../filing/drafts/drafts';
+import { findDraft, findDraftOf, readDraft, saveDraft } from '../filing/drafts/drafts';
 import { requireFilerOf } from '../filing/drafts/require-filer';
 import { receiveFiling } from '../filing/drafts/receive-filing';
 import { withPresentRecord, withSavedRecord } from '../filing/drafts/saved-record';
@@ -31,7 +31,7 @@ export const filingOperations: Handlers<
     switch (saved.kind) {
       case 'saved':
         await claimAgent(db, filing);
-        return { apiData: { code: 200, refId: saved.refId } };
+        return { apiData: { code: 200, refId: saved.refId, version: saved.version } };
       case 'unknown':
         return { apiData: { code: 404 } };
       case 'filed':
@@ -40,9 +40,13 @@ export const filingOperations: Handlers<
   },
 
   async getFiling({ db, clock }, { body, principal }) {
-    const filing = await findDraft(db, body.refId, clock.now());
-    await requireFilerOf(db, filing, principal);
-    return { apiData: filing ? { code: 200, filing: JSON.stringify(filing) } : { code: 404 } };
+    const draft = await readDraft(db, body.refId, clock.now());
+    await requireFilerOf(db, draft?.filing, principal);
+    return {
+      apiData: draft
+        ? { code: 200, filing: JSON.stringify(draft.filing), version: draft.version }
+        : { code: 404 },
+    };
   },
 
   async uploadAttachment(registry, { body, principal, clientAddress }) {

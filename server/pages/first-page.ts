@@ -1,3 +1,4 @@
+import { filingPath } from '#rules';
 import type { Registry } from '../context';
 import { readContract } from '../http/contract';
 import { describeError } from '../http/describe-error';
@@ -29,16 +30,24 @@ async function openPage(
   return { own, questions };
 }
 
+export interface FirstPages {
+  /**
+   * @returns undefined where the application is not built; its bare page where the registry cannot answer now, which the page then finds
+   *   out itself
+   */
+  pageOf(path: string, search: string): Promise<string | undefined>;
+  /** Reads the application's build, so that no visitor waits for it. */
+  warm(): Promise<void>;
+}
+
+/** The page that most visits begin with; with it, what all pages share is ready. */
+const MOST_OPENED = filingPath('llc', 'intro');
+
 /**
  * The page of an address with everything that the server knows of it: heading and text of a public page, the scripts that it needs, and
  * the answers that its session begins with. Each page is drawn once, its answers are fresh each time.
- *
- * @returns undefined where the application is not built; its bare page where the registry cannot answer now, which the page then finds
- *   out itself
  */
-export function firstPages(
-  registry: Registry,
-): (path: string, search: string) => Promise<string | undefined> {
+export function firstPages(registry: Registry): FirstPages {
   const known = new Map<string, Promise<KnownPage>>();
   let loading: Promise<{ pages: BuiltPages | undefined; answer: AnswerPath }> | undefined;
   const load = async () => ({
@@ -55,7 +64,7 @@ export function firstPages(
     return page;
   };
 
-  return async (path, search) => {
+  const pageOf = async (path: string, search: string) => {
     if (shell === undefined) return undefined;
     try {
       const { pages, answer } = await (loading ??= load());
@@ -74,5 +83,11 @@ export function firstPages(
       );
       return shell;
     }
+  };
+  return {
+    pageOf,
+    async warm() {
+      await pageOf(MOST_OPENED, '');
+    },
   };
 }

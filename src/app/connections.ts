@@ -1,6 +1,6 @@
 import { call, put, select } from 'typed-redux-saga';
 import type { RootState } from '../session/root-reducer';
-import type { Connections } from '../session/services';
+import { service, type Connections } from '../session/services';
 import { carryOutEffects } from './outcomes/apply-effects-saga';
 import { openPage } from './outcomes/open-page-saga';
 
@@ -31,6 +31,8 @@ export const connections: Connections = {
   },
 
   *putFilingAway() {
+    const storage = yield* service('storage');
+    storage.session.remove('unsavedStep');
     const { draft } = yield* select((state: Partial<RootState>) => state);
     if (!draft) return;
     const { filingCleared } = yield* call(filingArea);

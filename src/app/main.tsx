@@ -18,6 +18,7 @@ import { createPages } from './routes';
 import { installNavigationGuard } from '../session/navigation-guard';
 import { createNavigator } from '../session/navigator';
 import { createAppStore } from './store';
+import { takeOver } from './take-over';
 
 /** Milliseconds after which the application is drawn even if the page is not there yet, so that it can say so. */
 const DRAWN_AFTER = 3000;
@@ -36,9 +37,7 @@ const store = createAppStore({
 const { Pages, open } = createPages(store);
 store.dispatch(sessionStarted());
 
-function draw(): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
+function draw(root: Element): void {
   createRoot(root).render(
     <ErrorBoundary
       fallback={(error) => (
@@ -59,11 +58,14 @@ function draw(): void {
 }
 
 /** What the server put into the page stays until the same can be drawn; what goes wrong until then is told by drawing. */
-function drawOnceOpen(): void {
+function drawOnceOpen(root: Element): void {
   const { pathname, search } = window.location;
   const late = new Promise((resolve) => setTimeout(resolve, DRAWN_AFTER));
-  Promise.race([open(pathname, search), late]).then(draw, draw);
+  const drawInPlace = () => takeOver(root, () => draw(root));
+  Promise.race([open(pathname, search), late]).then(drawInPlace, drawInPlace);
 }
 
-if (isRendered()) drawOnceOpen();
-else draw();
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+if (isRendered()) drawOnceOpen(root);
+else draw(root);

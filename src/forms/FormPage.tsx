@@ -1,5 +1,5 @@
-import { Form, Formik, useFormikContext, type FormikValues } from 'formik';
-import { useEffect, type ReactNode } from 'react';
+import { Form, Formik, useFormikContext, type FormikErrors, type FormikValues } from 'formik';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { problemsToErrors, type FormRules, type Problem } from '#rules';
 import { Alert } from '../controls/Alert';
@@ -22,8 +22,8 @@ interface FormPageProps<V extends FormikValues>
   onSubmit: (values: V) => void | Promise<void>;
   /** Takes the place of the Cancel dialog; the values are those on the page. */
   onCancel?: (values: V) => void;
-  /** The problem that the filer chose to correct: shown at its field from the beginning. */
-  problemToFocus?: Problem | null;
+  /** What is known to be wrong: shown at its fields from the beginning. */
+  knownProblems?: readonly Problem[];
   /**
    * True while an `EntryForm` is open among the children. The children are then shown without a form and buttons of
    * the page; formik's context of the page stays around them (`useFormikContext<V>()`).
@@ -44,15 +44,21 @@ interface FormPageProps<V extends FormikValues>
  * @example <FormPage title="Log in" rules={loginRules} initialValues={…} onSubmit={(values) => dispatch(loginSubmitted(values))}>…</FormPage>
  */
 export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
-  const { rules, initialValues, onSubmit, problemToFocus, isEntryOpen = false, legend = true } = props;
+  const { rules, initialValues, onSubmit, knownProblems, isEntryOpen = false, legend = true } = props;
   const { offersAction = () => true } = props;
   const { title, step, lead, aside, primaryAction, onCancel, moreActions, children } = props;
   const isBusy = useAppSelector(selectForm).status === 'submitting';
   const context = useRuleContext();
   const formRules = useFormRules(rules);
+  // Formik compares: set after it was drawn they would be emptied again.
+  const initialErrors = useMemo(
+    () => (knownProblems?.length ? problemsToErrors(knownProblems) : undefined),
+    [knownProblems],
+  );
   return (
     <Formik<V>
       initialValues={initialValues}
+      initialErrors={initialErrors as FormikErrors<V> | undefined}
       enableReinitialize
       validateOnBlur={false}
       validateOnChange={false}
@@ -64,7 +70,7 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
       {({ values }) => (
         <FormLayout {...{ title, step, lead, aside }}>
           <FormRulesContext value={formRules}>
-            <RefusalAtFields {...{ problemToFocus, isEntryOpen }} />
+            <RefusalAtFields isEntryOpen={isEntryOpen} />
             {isEntryOpen ? (
               <>
                 <RefusalMessage />
@@ -96,13 +102,7 @@ function RefusalMessage() {
 }
 
 /** Shows what was refused at the fields, and reports unsaved input to the leave guard. */
-function RefusalAtFields({
-  problemToFocus,
-  isEntryOpen,
-}: {
-  problemToFocus?: Problem | null;
-  isEntryOpen: boolean;
-}) {
+function RefusalAtFields({ isEntryOpen }: { isEntryOpen: boolean }) {
   const dispatch = useAppDispatch();
   const { problems, clearedPaths, values } = useAppSelector(selectForm);
   const { key } = useLocation();
@@ -114,9 +114,6 @@ function RefusalAtFields({
       dispatch(unsavedInputChanged(false));
     };
   }, [dispatch, dirty, isEntryOpen]);
-  useEffect(() => {
-    if (problemToFocus) setErrors(problemsToErrors([problemToFocus]));
-  }, [problemToFocus, setErrors]);
   useEffect(() => {
     if (problems.length > 0) setErrors(problemsToErrors(problems));
   }, [problems, setErrors]);

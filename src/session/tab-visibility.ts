@@ -11,6 +11,29 @@ export const tabShown = () =>
     return () => document.removeEventListener('visibilitychange', onChange);
   });
 
+/** Emits each time that this tab is hidden or its page goes away, perhaps for good. */
+export const tabLeft = () =>
+  eventChannel<true>((emit) => {
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') emit(true);
+    };
+    const onGone = () => emit(true);
+    document.addEventListener('visibilitychange', onHidden);
+    window.addEventListener('pagehide', onGone);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('pagehide', onGone);
+    };
+  });
+
+/** Emits each time that the browser has a connection again. */
+export const backOnline = () =>
+  eventChannel<true>((emit) => {
+    const onOnline = () => emit(true);
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  });
+
 /** Waits while this tab is hidden; at once where it is not. */
 export function* untilTabIsVisible() {
   if (document.visibilityState === 'visible') return;

@@ -1,3 +1,4 @@
+import { filingPath } from '#rules';
 import { completeDraft } from './support/drafts';
 import { accessibilityFaults } from './support/accessibility';
 import { expect, test } from './support/test';
@@ -49,11 +50,20 @@ test.describe('A part of the application that is gone', { tag: '@failures' }, ()
 test.describe('The application that does not arrive', { tag: '@failures' }, () => {
   test.use({ expectedComplaints: /status of 404/ });
 
+  test.beforeEach(({ page }) =>
+    page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: '' })),
+  );
+
   test('leaves a page that says what to do', async ({ page, filer }) => {
-    await page.clock.install();
-    await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('/business/about');
+    await page.goto(filingPath('llc', 'management'));
     await expect(page.getByText('Loading…')).toBeVisible();
+    await expect(filer.link('reload the page')).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('leaves the text of a page that is the same for everybody', async ({ page, filer }) => {
+    await page.goto(filingPath('llc', 'intro'));
+    await filer.seesPage('Form a limited liability company');
+    await expect(page.getByText('Filing fee:').first()).toBeVisible();
     await expect(filer.link('reload the page')).toBeVisible({ timeout: 20_000 });
   });
 });

@@ -6,7 +6,8 @@ import type { Filer } from './support/filer';
 import { expect, test } from './support/test';
 
 const SAVING = '**/business-api/file';
-const REFUSED = /status of (422|500)|ERR_FAILED|Failed to load resource/;
+const MANAGED_BY = 'Choose who manages the company.';
+const REFUSED = /status of (422|500)|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 
 /** From now on the registry refuses to save; what is answered is the function's. */
 const refuseSaves = (page: Page, status: number) =>
@@ -20,9 +21,7 @@ const refuseSaves = (page: Page, status: number) =>
               code: status,
               message: 'Refused.',
               ...(status === 422 && {
-                problems: [
-                  { path: 'managedBy', code: 'required', message: 'Choose who manages the company.' },
-                ],
+                problems: [{ step: 'management', path: 'managedBy', code: 'required', message: MANAGED_BY }],
               }),
             },
           },
@@ -78,6 +77,67 @@ test.describe('A step whose save fails behind the next page', { tag: '@save-behi
     await page.goBack();
     await filer.seesPage('Management & members');
     await expect(filer.radio(/managers/i).first()).toBeChecked();
+  });
+
+  test('what the rules refuse stands at its field once the filer goes back', async ({ filer, page }) => {
+    await filer.opensStep('management', completeDraft(filer.agent));
+    await refuseSaves(page, 422);
+    await leavesManagement(filer);
+    await alertOf(page).getByRole('link', { name: 'Go back to Management & members' }).click();
+    await filer.seesPage('Management & members');
+    await expect(page.locator('.error-summary')).toContainText(MANAGED_BY);
+    await expect(page.locator('.error-summary')).toBeFocused();
+    await page.unroute(SAVING);
+    await filer.next();
+    await filer.seesPage('Persons forming');
+    await expect(alertOf(page)).toHaveCount(0);
+  });
+
+  test('what was left while offline is saved once there is a connection', async ({
+    filer,
+    page,
+    context,
+  }) => {
+    const refId = await filer.opensStep('management', completeDraft(filer.agent));
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await leavesManagement(filer);
+    await expect(alertOf(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(alertOf(page)).toHaveCount(0);
+    const { data } = await filer.registry.POST('/business-api/file/filing', { body: { refId } });
+    expect(JSON.parse(data?.apiData.filing ?? '{}')).toMatchObject({
+      managementValues: { managedBy: 'MGR' },
+    });
+  });
+
+  test('after a reload, what another tab has saved since is newer, and the filer is told', async ({
+    filer,
+    page,
+  }) => {
+    const draft = completeDraft(filer.agent);
+    const refId = await filer.opensStep('management', draft);
+    await refuseSaves(page, 0);
+    await leavesManagement(filer);
+    // As Next of another tab does.
+    const elsewhere = { ...draft, email: 'entered-in-another-tab@example.com' };
+    const { data } = await filer.registry.POST('/business-api/file', { body: { refId, filing: elsewhere } });
+    expect(data?.apiData.code).toBe(200);
+    await page.unroute(SAVING);
+    await page.reload();
+    await filer.seesPage('Persons forming');
+    const told = page.getByRole('alert').filter({ hasText: 'your last changes were not kept' });
+    await expect(told).toContainText('changed in another tab or window');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.getItem('unsavedStep'))).toBeNull();
+  });
+
+  test('nothing of the filing lies in the browser while its page is open', async ({ filer, page }) => {
+    await filer.opensStep('management', completeDraft(filer.agent));
+    await refuseSaves(page, 500);
+    await leavesManagement(filer);
+    await expect(alertOf(page)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('unsavedStep'))).toBeNull();
   });
 
   test('review waits until it is saved', async ({ filer, page }) => {

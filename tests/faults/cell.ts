@@ -43,11 +43,11 @@ export async function runCell(visitor: Visitor, situation: Situation, given: Cas
   if (given.pace) {
     setFault(operation, { kind: 'late', until: new Promise<void>((resolve) => (release = resolve)) });
   } else if (given.outcome.kind === 'http' && effects.some(({ kind }) => kind === 'showProblems')) {
-    const path = situation.refusedPath ?? 'filing';
+    const { step = 'filingreview', path } = situation.refused ?? { path: 'filing' };
     setFault(operation, {
       kind: 'refused',
       status: given.outcome.status,
-      problems: [{ step: 'filingreview', path, code: 'required', message: REFUSAL }],
+      problems: [{ step, path, code: 'required', message: REFUSAL }],
     });
   } else if (given.fault) {
     setFault(operation, given.fault);

@@ -1,4 +1,4 @@
-import type { CatalogOperation, Effect, Outcome } from '#rules';
+import type { CatalogOperation, Effect, Outcome, StepName } from '#rules';
 import type { Case } from './outcomes';
 import type { Visitor } from './visitor';
 
@@ -27,8 +27,8 @@ export interface Situation {
   waits?: Look | null;
   /** Effects that the page shows in a way of its own, as a page that it offers instead of going there. */
   recognizes?: Partial<Record<Effect['kind'], Look>>;
-  /** The field of a problem that comes with a refusal. */
-  refusedPath?: string;
+  /** The field of a problem that comes with a refusal, and its step where that decides who shows it. */
+  refused?: { step?: StepName; path: string };
   /** Codes that no row of the catalog names and that the page tells apart. */
   codes?: readonly number[];
   /** True where time has to pass before the operation is called. */

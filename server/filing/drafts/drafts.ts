@@ -73,20 +73,21 @@ export async function saveDraft(
   return { kind: 'saved', refId: saved.ref_id, version: saved.version };
 }
 
-/** A saved filing, or undefined for an unknown reference, and for a filing whose days of correction are over. */
-export const findDraft = async (
+/** A saved filing with its version, or undefined for an unknown reference, and for a filing whose days of correction are over. */
+export const readDraft = (
   db: Kysely<Database>,
   refId: string,
   now: Date,
-): Promise<Filing | undefined> => {
-  const draft = await db
+): Promise<{ filing: Filing; version: number } | undefined> =>
+  db
     .selectFrom('filing_draft')
-    .select('filing')
+    .select(['filing', 'version'])
     .where('ref_id', '=', refId)
     .where(isOpenAt(now))
     .executeTakeFirst();
-  return draft?.filing;
-};
+
+export const findDraft = async (...saved: Parameters<typeof readDraft>): Promise<Filing | undefined> =>
+  (await readDraft(...saved))?.filing;
 
 /** What is saved under the submission key of a filing, or undefined where nothing is yet. */
 export const findDraftOf = async (

@@ -1,5 +1,5 @@
 import type { Attachment, Filing } from '#rules';
-import { initialFiling, tidyFiling, withEffectiveDateTime, withOfficeMarks } from '#rules';
+import { initialFiling, tidyFiling, withEffectiveDateTime, withOfficeMarks, withoutProofs } from '#rules';
 import { sanitizeAddresses, sanitizePerson } from './sanitize-party';
 
 /** What a filing keeps of an attachment: contents stay in their own table. */
@@ -16,10 +16,7 @@ const withoutSecrets = (filing: Filing): Filing => {
   const { registeredAgentValues: agent, additionalInfoValues: info } = filing;
   return {
     ...filing,
-    registeredAgentValues: {
-      ...agent,
-      verifyValues: { ...agent.verifyValues, driversLicenseId: '', passcode: '' },
-    },
+    registeredAgentValues: withoutProofs(agent),
     additionalInfoValues: {
       ...info,
       attachments: info.attachments.map(withoutContents),

@@ -3,15 +3,24 @@ import { watchContent } from '../../filing/wizard/content-saga';
 import { watchFilingEntry } from '../../filing/wizard/entry-saga';
 import { watchLeaving } from '../../filing/wizard/leave-saga';
 import { watchOtherTabs } from '../../filing/wizard/other-tabs-saga';
-import { watchSaves } from '../../filing/wizard/save-saga';
+import { watchSaves } from '../../filing/wizard/save-behind-saga';
 import { watchSteps } from '../../filing/wizard/step-saga';
+import { watchControl } from '../../filing/wizard/store-control-saga';
 import { safely } from '../safely';
 
 export { filingChanged, filingCleared } from '../../filing/wizard/draft-slice';
 export { discardFiling } from '../../filing/wizard/leave-saga';
 export { restoreFiling } from '../../filing/wizard/restore-saga';
 
-const watchers = [watchFilingEntry, watchSteps, watchSaves, watchLeaving, watchOtherTabs, watchContent];
+const watchers = [
+  watchFilingEntry,
+  watchSteps,
+  watchSaves,
+  watchControl,
+  watchLeaving,
+  watchOtherTabs,
+  watchContent,
+];
 
 /** What every page of a filing needs; what some need in addition is in AREAS_OF_STEP. */
 export function* areaSagas() {

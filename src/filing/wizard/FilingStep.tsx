@@ -1,13 +1,21 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { nextStep, type FilingType, type StepName, type RuleContext } from '#rules';
+import { Alert } from '../../controls/Alert';
+import { lazyPage } from '../../controls/lazy-page';
 import { Loading } from '../../controls/Loading';
 import { AnnouncingAreaContext } from '../../forms/announcer';
 import { RuleContextSource } from '../../forms/rule-context';
 import { LeaveGuard } from '../../session/LeaveGuard';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { stepEntered } from './draft-slice';
-import { useFlowFacts, selectDraft, selectIsGuarded, selectIsPageOpen, selectFiling } from './selectors';
+import { stepEntered, type UnsavedStep } from './draft-slice';
+import {
+  useFlowFacts,
+  selectIsGuarded,
+  selectIsPageOpen,
+  selectFiling,
+  selectUnsavedStep,
+} from './selectors';
 import type { ScreenOf, StepScreen } from './step-registry';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../session/root-reducer';
@@ -18,7 +26,12 @@ const INSTEAD = {
   refused: lazy(() => import('./EntryRefusedPage')),
   asking: lazy(() => import('./OtherFilingPage')),
 };
-const UnsavedStepAlert = lazy(() => import('./UnsavedStepAlert'));
+/** Fetched ahead, since it is needed when there may be no connection; where it could not be, the reason alone is said. */
+const UnsavedStepAlert = lazyPage<UnsavedStep>(() =>
+  import('./UnsavedStepAlert').catch(() => ({
+    default: ({ message }: UnsavedStep) => <Alert kind="error">{message}</Alert>,
+  })),
+);
 
 interface FilingStepProps {
   type: FilingType;
@@ -33,8 +46,8 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
   const [query] = useSearchParams();
   const facts = useFlowFacts();
   const context = useFilingRuleContext();
-  const isOpen = useAppSelector((state) => selectIsPageOpen(state, type, step));
   const queryFacts = useMemo(() => Object.fromEntries(query), [query]);
+  const isOpen = useAppSelector((state) => selectIsPageOpen(state, type, step, queryFacts));
 
   // Before painting, so that "Loading" does not flash up before the next page.
   useLayoutEffect(() => {
@@ -47,7 +60,7 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
     return next ? prefetchNext(screenOf(next)) : undefined;
   }, [screenOf, isOpen, facts, step]);
 
-  const unsaved = useAppSelector(selectDraft).unsavedStep;
+  const unsaved = useAppSelector(selectUnsavedStep);
   const { status } = useAppSelector((state) => state.entityEntry);
 
   const screen = screenOf(step);
@@ -65,8 +78,8 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
       <LeaveGuard isGuarded={selectIsGuarded} />
       <AnnouncingAreaContext value="filing">
         <Suspense fallback={null}>{unsaved && <UnsavedStepAlert {...unsaved} />}</Suspense>
-        <Suspense fallback={<Loading />}>
-          <screen.Step key={step} />
+        <Suspense key={step} fallback={<Loading />}>
+          <screen.Step />
         </Suspense>
       </AnnouncingAreaContext>
     </RuleContextSource>
@@ -80,7 +93,10 @@ function fetchChunk(screen: StepScreen | undefined): void {
 
 /** Fetches the next page's chunk while the filer fills this one in. */
 function prefetchNext(screen: StepScreen | undefined): () => void {
-  const fetchNext = () => fetchChunk(screen);
+  const fetchNext = () => {
+    fetchChunk(screen);
+    void UnsavedStepAlert.preload();
+  };
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(fetchNext, 1500);
     return () => clearTimeout(timer);

@@ -1,10 +1,11 @@
 import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
+import { shallowEqual } from 'react-redux';
 import type { StepRules } from '#rules';
 import { FormPage } from '../../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { stepSubmitted } from './draft-slice';
-import { selectDraft, selectFiling } from './selectors';
+import { selectFiling, selectKnownProblems } from './selectors';
 import { useStepLayout, useStepActions, type StepActions } from './StepLayout';
 
 interface StepPageProps<V extends FormikValues> extends StepActions {
@@ -32,7 +33,7 @@ export function StepPage<V extends FormikValues>(props: StepPageProps<V>) {
   const { rules, onValid, confirm, lead, isEntryOpen, legend, offersAction, moreActions, children } = props;
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
-  const { problemToFocus } = useAppSelector(selectDraft);
+  const knownProblems = useAppSelector((state) => selectKnownProblems(state, rules.step), shallowEqual);
   const layout = useStepLayout(rules.step);
   const actions = useStepActions(props);
   const submit = async (values: V) => {
@@ -47,7 +48,7 @@ export function StepPage<V extends FormikValues>(props: StepPageProps<V>) {
       {...{ rules, lead, isEntryOpen, legend, offersAction, moreActions }}
       title={props.title ?? layout.title}
       initialValues={rules.read(filing)}
-      problemToFocus={problemToFocus?.step === rules.step ? problemToFocus.problem : null}
+      knownProblems={knownProblems}
       onSubmit={submit}
     >
       {children}

@@ -6,33 +6,49 @@ import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { saveBehindRequested, type UnsavedStep } from './draft-slice';
 import { selectDraft, useFlowFacts } from './selectors';
 
+/** What is said of a step that is not saved, and of what the filer can do. */
+const WORDS = {
+  failed: {
+    heading: (title: string) => `${title}: not saved yet.`,
+    advice:
+      'What you entered is kept on this page, and you can go on. It has to be saved before you review and pay.',
+  },
+  overtaken: {
+    heading: (title: string) => `${title}: your last changes were not kept.`,
+    advice:
+      'This filing was changed in another tab or window after you entered them, and it is shown as it was saved there. Check the page and correct it where needed.',
+  },
+} as const;
+const TRY_AGAIN = 'Try again';
+const goBackTo = (title: string) => `Go back to ${title}`;
+
 /**
  * On the page after a step that could not be saved: why, and what can be done. Nothing is lost, since each save sends the whole filing;
  * review and payment wait for one that succeeds.
  */
-export default function UnsavedStepAlert({ step, message, problems }: UnsavedStep) {
+export default function UnsavedStepAlert({ kind, step, message, problems }: UnsavedStep) {
   const dispatch = useAppDispatch();
   const facts = useFlowFacts();
   const { filing, saveStatus, openedStep } = useAppSelector(selectDraft);
   const title = stepTitle(facts, step);
+  const { heading, advice } = WORDS[kind];
   return (
     <Alert kind="error">
       <p>
-        <strong>{title}: not saved yet.</strong> {message}
+        <strong>{heading(title)}</strong> {message}
       </p>
       {problems.map(({ path, message: problem }) => (
         <p key={path}>{problem}</p>
       ))}
-      <p>
-        What you entered is kept on this page, and you can go on. It has to be saved before you review and
-        pay.
-      </p>
+      <p>{advice}</p>
       <div className="button-row">
-        <Button isBusy={saveStatus === 'saving'} onClick={() => dispatch(saveBehindRequested(step))}>
-          Try again
-        </Button>
+        {kind === 'failed' && (
+          <Button isBusy={saveStatus === 'saving'} onClick={() => dispatch(saveBehindRequested(step))}>
+            {TRY_AGAIN}
+          </Button>
+        )}
         {filing.filingType !== '' && openedStep !== step && (
-          <Link to={filingPath(filing.filingType, step)}>Go back to {title}</Link>
+          <Link to={filingPath(filing.filingType, step)}>{goBackTo(title)}</Link>
         )}
       </div>
     </Alert>

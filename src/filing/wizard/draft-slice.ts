@@ -12,8 +12,17 @@ export interface ReservedName {
   ownerAddress: string[];
 }
 
-/** A step that was left and could not be saved: what the page that follows says about it. */
+/** What the registry was last known to hold of the filing. */
+export interface KnownSaved {
+  filing: Filing;
+  /** Rises with each save, in whatever tab; undefined where the registry does not tell. */
+  version?: number;
+}
+
+/** A step that was left and is not saved: what the page that follows says about it. */
 export interface UnsavedStep {
+  /** `overtaken`: somebody else's save of the filing is newer, and stays. */
+  kind: 'failed' | 'overtaken';
   step: StepName;
   message: string;
   problems: Problem[];
@@ -32,10 +41,12 @@ export interface DraftState {
   saveStatus: 'idle' | 'saving' | 'failed';
   /** The step whose save is outstanding while a later page is shown already; null when there is none. */
   savedBehind: StepName | null;
-  /** Set once that save has failed, until one succeeds. */
+  /** Set once that save has failed or was overtaken, until one succeeds. */
   unsavedStep: UnsavedStep | null;
   /** What the server holds under the reference; null before the first save, and after one whose result is unknown. */
   saved: Filing | null;
+  /** The same, but not forgotten when the result of a save is unknown; null before the first save. */
+  known: KnownSaved | null;
   /** The filing as it was when a section was opened for editing from review; null while none is. */
   beforeEdit: Filing | null;
   /** The page that is open, also where no filing is in progress (receipt, what's next). */
@@ -53,6 +64,7 @@ const initialState = (): DraftState => ({
   savedBehind: null,
   unsavedStep: null,
   saved: null,
+  known: null,
   beforeEdit: null,
   openedType: '',
   openedStep: null,
@@ -93,10 +105,12 @@ const slice = createSlice({
     filingRestoreStarted: (state) => {
       state.status = 'restoring';
     },
-    filingRestored: (state, { payload }: PayloadAction<{ filing: Filing; refId: string }>) => ({
+    filingRestored: (state, { payload }: PayloadAction<KnownSaved & { refId: string }>) => ({
       ...resetDraft(state),
-      ...payload,
+      refId: payload.refId,
+      filing: payload.filing,
       saved: payload.filing,
+      known: { filing: payload.filing, version: payload.version },
       status: 'ready' as const,
     }),
     filingRestoreFailed: (state) => {
@@ -130,10 +144,11 @@ const slice = createSlice({
       state.filing = payload;
     },
     /** The filing as it was last saved, perhaps in another tab. */
-    filingRefreshed: (state, { payload }: PayloadAction<Filing>) => {
-      state.filing = payload;
-      state.saved = payload;
-      if (state.beforeEdit) state.beforeEdit = payload;
+    filingRefreshed: (state, { payload }: PayloadAction<KnownSaved>) => {
+      state.filing = payload.filing;
+      state.saved = payload.filing;
+      state.known = payload;
+      if (state.beforeEdit) state.beforeEdit = payload.filing;
     },
     /** A step is left, or is tried to be saved again: its save goes on behind the page that follows. */
     saveBehindRequested: (state, { payload }: PayloadAction<StepName>) => {
@@ -150,10 +165,11 @@ const slice = createSlice({
     draftSaveStarted: (state) => {
       state.saveStatus = 'saving';
     },
-    draftSaved: (state, { payload }: PayloadAction<{ refId: string; filing: Filing }>) => {
+    draftSaved: (state, { payload: { refId, ...saved } }: PayloadAction<KnownSaved & { refId: string }>) => {
       state.saveStatus = 'idle';
-      state.refId = payload.refId;
-      state.saved = payload.filing;
+      state.refId = refId;
+      state.saved = saved.filing;
+      state.known = saved;
     },
     draftSaveFailed: (state) => {
       state.saveStatus = 'failed';

@@ -1,13 +1,9 @@
 import { call, put, select } from 'typed-redux-saga';
 import {
-  emptyFiling,
   filingPath,
-  flowFacts,
-  guardStep,
   initialFiling,
   introStep,
   isFormation,
-  owesAttachments,
   pageOpening,
   type Filing,
   type FilingType,
@@ -30,7 +26,7 @@ import {
 } from './entity-entry-slice';
 import { firstStepToDo } from './filing-progress';
 import { restoreFiling } from './restore-saga';
-import { selectDraft } from './selectors';
+import { guardPage, selectDraft, selectIsEditing } from './selectors';
 import { openPage } from '../../session/outcomes';
 import { fileFor } from '../../session/secure-login-saga';
 import { watchEvery, watchLatest, watchLeading } from '../../session/watch';
@@ -85,11 +81,9 @@ function* begin({ filingType, query }: Page) {
 /** The open page of the filing in progress, or the first page of the filing where this one is no part of it. */
 function* stay(filing: Filing | null, { filingType, step }: Page) {
   const isMine = filing?.filingType === filingType;
-  const current = isMine ? filing : emptyFiling();
   if (isMine) yield* fileFor(filing.entityId);
-  const { navigation } = yield* select((state: RootState) => state.control);
-  const owesFiles = !navigation.redirected && owesAttachments(current);
-  const guard = guardStep(isMine, flowFacts({ ...current, filingType }), step, owesFiles);
+  const isEditing = yield* select(selectIsEditing);
+  const guard = guardPage(isMine ? filing : null, { filingType, step, isEditing });
   if (guard.kind === 'goToStep') return yield* replaceBy(filingType, guard.step);
   if (isMine) yield* put(stepOpened(step));
   yield* settleControl(step);

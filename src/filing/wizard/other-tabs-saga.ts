@@ -30,7 +30,7 @@ function* refresh() {
   const { filing, refId: still } = yield* select(selectDraft);
   if (still !== refId || data.filing === JSON.stringify(filing)) return;
   const saved = parseFiling(data.filing);
-  if (saved) yield* put(filingRefreshed(saved));
+  if (saved) yield* put(filingRefreshed({ filing: saved, version: data.version }));
 }
 
 export function* watchOtherTabs() {

@@ -1,4 +1,4 @@
-import { cancelled, put } from 'typed-redux-saga';
+import { call, cancelled, put } from 'typed-redux-saga';
 import { callCancellable } from '../../session/call-cancellable';
 import { answeredStatus, pageFlags } from '#rules';
 import { service } from '../../session/services';
@@ -11,6 +11,8 @@ import {
   filingRestoreStarted,
   saveBehindRequested,
   stepCheckPassed,
+  stepNotSaved,
+  type KnownSaved,
 } from './draft-slice';
 import type { KeptStep } from './storage-keys';
 import { applyEffects, openPage } from '../../session/outcomes';
@@ -31,9 +33,23 @@ function* askForFiling(refId: string) {
 }
 
 /** A step that was left just before the reload, and that the server may not have got. */
-function* bringBack({ filing, step }: KeptStep) {
+function* bringBackStep(refId: string, saved: KnownSaved) {
+  const storage = yield* service('storage');
+  const kept = storage.session.read<KeptStep>('unsavedStep');
+  if (!kept) return;
+  storage.session.remove('unsavedStep');
+  if (kept.refId !== refId) return;
+  const { bringBack } = yield* call(() => import('./unsaved-changes'));
+  const { filing, isUnsaved, isOvertaken } = bringBack(
+    saved.filing,
+    kept.changes,
+    kept.version === saved.version,
+  );
+  if (isOvertaken)
+    yield* put(stepNotSaved({ kind: 'overtaken', step: kept.step, message: '', problems: [] }));
+  if (!isUnsaved) return;
   yield* put(stepCheckPassed(filing));
-  yield* put(saveBehindRequested(step));
+  yield* put(saveBehindRequested(kept.step));
 }
 
 /**
@@ -62,15 +78,15 @@ export function* restoreFiling({
       if (page) yield* openPage(page, { reason: 'noLongerKept' });
       return { hasLeft: page !== null };
     }
-    storage.session.remove('ref');
+    storage.session.remove('ref', 'unsavedStep');
     return { hasLeft: false };
   }
   const control = storage.session.read<ControlState>('viewcontrol');
   if (control) yield* put(controlRestored({ ...control, hasUnsavedInput: false }));
   yield* fileFor(filing.entityId);
-  yield* put(filingRestored({ filing, refId }));
+  const saved = { filing, version: data?.version };
+  yield* put(filingRestored({ ...saved, refId }));
   yield* put(filingInitialized(pageFlags(filing)));
-  const unsaved = storage.session.read<KeptStep>('unsavedStep');
-  if (unsaved?.refId === refId) yield* bringBack(unsaved);
+  yield* bringBackStep(refId, saved);
   return { hasLeft: false };
 }

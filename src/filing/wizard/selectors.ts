@@ -1,5 +1,16 @@
 import { shallowEqual } from 'react-redux';
-import { flowFacts, type Filing, type FilingType, type StepName } from '#rules';
+import {
+  emptyFiling,
+  flowFacts,
+  guardStep,
+  owesAttachments,
+  pageOpening,
+  type Filing,
+  type FilingType,
+  type Problem,
+  type StepGuard,
+  type StepName,
+} from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { useAppSelector } from '../../session/store-hooks';
 
@@ -19,6 +30,18 @@ export const useFlowFacts = () => useAppSelector(selectFlowFacts, shallowEqual);
 export const selectIsSaved = ({ refId, saved }: RootState['draft'], filing: Filing): boolean =>
   refId !== '' && JSON.stringify(saved) === JSON.stringify(filing);
 
+/** A step that was left and is not saved. */
+export const selectUnsavedStep = (state: RootState) => state.draft.unsavedStep;
+
+/** What is known to be wrong with a step: the problem chosen on review, or what the registry refused behind a later page. */
+export const selectKnownProblems = (
+  { draft: { problemToFocus, unsavedStep } }: RootState,
+  step: StepName,
+): readonly Problem[] => {
+  if (problemToFocus?.step === step) return [problemToFocus.problem];
+  return unsavedStep?.step === step ? unsavedStep.problems : [];
+};
+
 /** True while a step is edited from review: its button reads 'Save changes'. */
 export const selectIsEditing = (state: RootState): boolean => state.control.navigation.redirected;
 
@@ -31,17 +54,41 @@ export const selectContent = (state: RootState) => state.content;
 /** Pages after submission need no filing in progress. */
 const AFTER_SUBMISSION: readonly StepName[] = ['receipt', 'whatsnext'];
 
+/** Where the filing in progress, or none, leads from one of its pages. */
+export function guardPage(
+  filing: Filing | null,
+  { filingType, step, isEditing }: { filingType: FilingType; step: StepName; isEditing: boolean },
+): StepGuard {
+  const current = filing ?? emptyFiling();
+  const owesFiles = !isEditing && owesAttachments(current);
+  return guardStep(filing !== null, flowFacts({ ...current, filingType }), step, owesFiles);
+}
+
+/** Whether a page that is not entered yet will stay: so it can be drawn at once, and need not wait to be entered. */
+function staysOnEntry(state: RootState, page: Parameters<typeof pageOpening>[1]): boolean {
+  const { filing, refId } = state.draft;
+  const isEditing = selectIsEditing(state);
+  return (
+    !AFTER_SUBMISSION.includes(page.step) &&
+    pageOpening(filing, page, refId !== '') === 'stay' &&
+    guardPage(filing, { ...page, isEditing }).kind === 'stay'
+  );
+}
+
 /** Whether a page of a filing may be drawn: its filing is there, or it needs none. */
-export const selectIsPageOpen = (
-  { session, draft, entityEntry }: RootState,
+export function selectIsPageOpen(
+  state: RootState,
   type: FilingType,
   step: StepName,
-): boolean =>
-  session.status === 'ready' &&
-  entityEntry.status === 'idle' &&
-  draft.openedType === type &&
-  draft.openedStep === step &&
-  (AFTER_SUBMISSION.includes(step) || (draft.status === 'ready' && draft.filing.filingType === type));
+  query: Record<string, string> = {},
+): boolean {
+  const { session, draft, entityEntry } = state;
+  if (session.status !== 'ready' || entityEntry.status !== 'idle') return false;
+  const isMine = draft.status === 'ready' && draft.filing.filingType === type;
+  const isEntered = draft.openedType === type && draft.openedStep === step;
+  if (isEntered) return isMine || AFTER_SUBMISSION.includes(step);
+  return isMine && staysOnEntry(state, { filingType: type, step, query });
+}
 
 /** Whether leaving the site now would lose something: a filing in progress, until its payment starts (W4-leave-guard). */
 export const selectIsGuarded = ({ control, draft, payment }: RootState): boolean =>

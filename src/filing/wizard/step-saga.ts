@@ -1,5 +1,5 @@
 import { call, put, select } from 'typed-redux-saga';
-import { filingPath, moveFacts, stepMove, type Filing, type StepName } from '#rules';
+import { filingPath, moveFacts, stepMove, type Filing, type Problem, type StepName } from '#rules';
 import { watchSubmits } from '../../forms/submit-saga';
 import { editFinished } from '../../session/control-slice';
 import { openPage } from '../../session/outcomes';
@@ -14,6 +14,7 @@ import {
   type StepSubmission,
 } from './draft-slice';
 import { isChecked, type CheckedStep } from './checked-steps';
+import { stepOf, tellNotSaved } from './save-behind-saga';
 import { saveDraft } from './save-saga';
 import { selectDraft } from './selectors';
 
@@ -51,6 +52,14 @@ function* isSavedBehind(filing: Filing, step: StepName) {
   return refId !== '' && move.kind === 'step' && !NEED_SAVED.includes(move.step);
 }
 
+/** What is wrong with the filing may be on another page than this one: it is said with a link to that page. */
+function* refusedSave(step: StepName, { message, problems }: { message: string; problems: Problem[] }) {
+  const [first] = problems;
+  if (first === undefined || stepOf(first, step) === step) return { message, problems };
+  yield* tellNotSaved(step, { message, problems });
+  return { message: message || first.message };
+}
+
 /** The save is begun first: whatever becomes of this page, it is under way. */
 function* advanceAndSave(filing: Filing, step: StepName) {
   yield* put(saveBehindRequested(step));
@@ -69,8 +78,9 @@ function* submitStep({ step, filing }: StepSubmission) {
     return { proceed: () => advanceAndSave(checked.filing, step) };
   }
   const saved = yield* saveDraft(checked.filing);
-  if (saved.kind !== 'failed') yield* put(nothingIsUnsaved());
-  if (saved.kind === 'failed' || saved.kind === 'savedAnew') return { refused: saved };
+  if (saved.kind === 'failed') return { refused: yield* refusedSave(step, saved) };
+  yield* put(nothingIsUnsaved());
+  if (saved.kind === 'savedAnew') return { refused: saved };
   return {
     proceed: () => (saved.kind === 'leaves' ? openPage(saved.page) : advance(checked.filing, step)),
   };

@@ -1,10 +1,12 @@
-import type { Filing, StepName } from '#rules';
+import type { StepName, UnsavedChanges } from '#rules';
 
-/** The filing as it was when a step was left, while the server does not have it yet. */
+/** What was entered up to a step that was left, while the server does not have it yet. */
 export interface KeptStep {
   refId: string;
   step: StepName;
-  filing: Filing;
+  changes: UnsavedChanges;
+  /** Of the filing that they were entered into, as the registry counts its saves. */
+  version?: number;
 }
 
 /** Keys of session storage by which a filing in progress is found again after a reload (W3-storage, W4-restore). */
@@ -24,7 +26,7 @@ declare module '../../session/storage' {
     viewcontrol: true;
     /** The entity that the filing is for, whose login decides whether it is given out again. */
     filingEntity: true;
-    /** A step that was left and is not saved yet (`KeptStep`), so that a reload does not lose it. */
+    /** A step that was left and is not saved yet (`KeptStep`): written when the page goes away, so that a reload does not lose it. */
     unsavedStep: true;
   }
 }

@@ -213,7 +213,7 @@ export const ACCESS_SITUATIONS: readonly Situation[] = [
     },
     asks: presses('Set up secure filing'),
     succeeds: page('Secure business filing is set up'),
-    refusedPath: 'email',
+    refused: { path: 'email' },
     without: keeps(/^Email/, 'alex@aspen.example'),
   },
 ];

@@ -121,7 +121,7 @@ export const AGENT_SITUATIONS: readonly Situation[] = [
     arrives: entersLicense,
     asks: next,
     succeeds: async (visitor) => expect(visitor.heading).not.toHaveText("Driver's license or ID card"),
-    refusedPath: 'stateId',
+    refused: { path: 'stateId' },
   },
   {
     operation: 'validateAgentPasscode',
@@ -133,7 +133,7 @@ export const AGENT_SITUATIONS: readonly Situation[] = [
     without: async (visitor) => {
       await expect(visitor.page.getByLabel(/^Passcode/).first()).toHaveValue(SAMPLE_PASSCODE);
     },
-    refusedPath: 'passcode',
+    refused: { path: 'passcode' },
   },
   {
     operation: 'createPasscodeAndIndividual',

@@ -145,7 +145,7 @@ export const PAYING_SITUATIONS: readonly Situation[] = [
         .getByLabel('Files', { exact: true })
         .setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('plan') }),
     succeeds: text('1 file added.'),
-    refusedPath: 'fileContents',
+    refused: { path: 'fileContents' },
     without: async (visitor) => {
       await expect(visitor.page.locator('dialog[open]').getByRole('alert')).toBeVisible();
       await expect(visitor.button('Choose files')).toBeVisible();

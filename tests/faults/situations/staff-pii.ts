@@ -71,7 +71,7 @@ export const STAFF_PII_SITUATIONS: readonly Situation[] = [
     arrives: reviewsRequest,
     asks: presses('Submit'),
     succeeds: page('Confirmation'),
-    refusedPath: 'entityId',
+    refused: { path: 'entityId' },
     without: async (visitor) => {
       await visitor.seesText(NOT_CONFIRMED);
       await visitor.seesText(/^Ada Lindqvist - 1700 Broadway/i);

@@ -4,7 +4,6 @@ import type { Look, Situation } from '../situation';
 import { completeAddressChange, completeLlc, emptyLlc, ENTITY, llcWith } from './filings';
 import { opens, page, text, unknownOr } from './looks';
 
-const SAVE = 'src/filing/wizard/save-saga.ts';
 const BEGIN = 'src/filing/wizard/begin-on-entity-saga.ts';
 const CONTENT = 'src/filing/wizard/content-saga.ts';
 const CHANGE = 'Change the principal office address';
@@ -134,28 +133,6 @@ export const WIZARD_SITUATIONS: readonly Situation[] = [
     },
   },
   {
-    operation: 'saveFiling',
-    caller: SAVE,
-    where: 'Next of a step',
-    hasNoEntity: true,
-    arrives: async (visitor) => {
-      const managementValues = { managedBy: '', hasOneMember: '' } as const;
-      await visitor.opensStep('management', llcWith({ managementValues }), 'Management & members');
-      await visitor.chooses(/managers/i);
-      await visitor.chooses('Yes');
-    },
-    asks: next,
-    succeeds: page('Persons forming'),
-    refusedPath: 'managementValues.managedBy',
-    without: async (visitor) => {
-      await visitor.sees('Management & members');
-      await expect(
-        visitor.page.getByRole('alert').or(visitor.page.locator('.error-summary')).first(),
-      ).toBeVisible();
-      await expect(visitor.page.getByRole('radio', { name: 'Yes' })).toBeChecked();
-    },
-  },
-  {
     operation: 'validateEntityNameAndAvailability',
     caller: 'src/filing/wizard/step-checks.ts',
     where: 'Next of the name page',
@@ -185,7 +162,7 @@ export const WIZARD_SITUATIONS: readonly Situation[] = [
     },
     asks: next,
     succeeds: page('Registered agent'),
-    refusedPath: 'streetAddress.address1',
+    refused: { path: 'streetAddress.address1' },
     without: page('Principal office address'),
   },
   {

@@ -1,0 +1,114 @@
+import type { Problem } from '../problem';
+import type { RuleContext } from './rule-context';
+import { conform, isRecord } from './conform';
+import type { Condition, Finding, Form, ListRow, Row, RowNode, RowTree } from './row';
+import { isBranch } from './row';
+import { tidyTree } from './tidy';
+
+/** A broken rule of a form. */
+export interface Found {
+  problem: Problem;
+  /** The path under which a rule over several fields reports; missing for a problem of a row. */
+  span?: string;
+}
+
+/** For what stands in the place of a group of values, or of a list. */
+const WRONG_TYPE: Finding = { code: 'missing', message: 'Enter a value' };
+
+const found = (path: string, { code, message, params }: Finding): Found => ({
+  problem: { path, code, message, ...(params && { params }) },
+});
+
+/** Only the first failing check of a row is reported. */
+const firstOf = ({ checks }: Pick<Row<never>, 'checks'>, value: unknown, path: string): Found[] => {
+  for (const check of checks) {
+    const finding = check(value);
+    if (finding) return [found(path, finding)];
+  }
+  return [];
+};
+
+const under = (path: string, key: string): string => (path ? `${path}.${key}` : key);
+
+/** Walks the values of one form along its rows; a condition is asked with the values of the form it belongs to, not of the page around it. */
+class FormWalk {
+  private conformed: Record<string, unknown> | undefined;
+
+  constructor(
+    private readonly form: Form,
+    private readonly values: Record<string, unknown>,
+    private readonly context: RuleContext,
+  ) {}
+
+  /** Problems of rows, those of a list's entries included, and then those of the rules over several fields. */
+  at(path: string): Found[] {
+    const { form, context } = this;
+    return [
+      ...this.tree(form.rows, this.values, path, []),
+      ...form.rules
+        .flatMap((rule) => rule(this.whole(), context))
+        .map((finding) => ({
+          ...found(path ? `${path}.${finding.path}` : finding.path, finding),
+          span: (path ? `${path}.` : '') + (finding.over ?? finding.path),
+        })),
+    ];
+  }
+
+  /** The form's values in its shape, made once for all that asks for them. */
+  private whole(): never {
+    return (this.conformed ??= conform(this.form, this.values)) as never;
+  }
+
+  private tree(
+    tree: RowTree,
+    given: unknown,
+    path: string,
+    conditions: readonly Condition<never>[],
+  ): Found[] {
+    const values = given ?? {};
+    if (!isRecord(values)) return [found(path, WRONG_TYPE)];
+    return Object.entries(tree).flatMap(([key, node]) =>
+      this.node(node, Object.hasOwn(values, key) ? values[key] : undefined, under(path, key), conditions),
+    );
+  }
+
+  private node(
+    node: RowNode,
+    value: unknown,
+    path: string,
+    conditions: readonly Condition<never>[],
+  ): Found[] {
+    if (isBranch(node)) return this.tree(node, value, path, conditions);
+    switch (node.kind) {
+      case 'group':
+        return this.tree(node.rows, value, path, [...conditions, node.when]);
+      case 'list':
+        return this.list(node, value, path);
+      case 'field': {
+        const all = node.when ? [...conditions, node.when] : conditions;
+        const isActive = all.every((holds) => holds(this.whole(), this.context));
+        return isActive ? firstOf(node, node.tidy(value), path) : [];
+      }
+    }
+  }
+
+  private list(row: ListRow, given: unknown, path: string): Found[] {
+    const list: unknown = given ?? [];
+    if (!Array.isArray(list)) return [found(path, WRONG_TYPE)];
+    return [
+      ...list.flatMap((item, index) => findProblems(row.item, item, this.context, `${path}[${index}]`)),
+      ...firstOf(
+        row,
+        list.map((item) => tidyTree(row.item.rows, item)),
+        path,
+      ),
+    ];
+  }
+}
+
+/** Every broken rule of a form's values, as they would be kept; never throws, whatever the values are. */
+export function findProblems(form: Form, given: unknown, context: RuleContext, path = ''): Found[] {
+  const values = given ?? {};
+  if (!isRecord(values)) return [found(path, WRONG_TYPE)];
+  return new FormWalk(form, values, context).at(path);
+}

@@ -1,0 +1,36 @@
+import type { Filing } from './filing';
+import type { UnsavedChanges } from './unsaved-changes';
+
+/** The same text for the same content, in whatever order its properties stand: the registry answers them in an order of its own. */
+const contentOf = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  ) ?? '';
+
+const partsOf = (changes: UnsavedChanges) => Object.entries(changes) as [keyof Filing, unknown][];
+
+/** A filing with what was entered before a reload. */
+export interface BroughtBack {
+  filing: Filing;
+  /** Something is in it that the registry does not have. */
+  isUnsaved: boolean;
+  /** What was saved since is newer, and stays in the place of what was entered. */
+  isOvertaken: boolean;
+}
+
+/**
+ * Brings what was entered before a reload back into the filing as it is saved. Where the filing was saved since, that is the newer one:
+ * by another tab, or by this one's own save whose answer nobody waited for, in which case nothing differs.
+ * @param hasSameVersion nobody has saved the filing since
+ */
+export function bringBack(saved: Filing, changes: UnsavedChanges, hasSameVersion: boolean): BroughtBack {
+  const differs = partsOf(changes).some(([part, value]) => contentOf(value) !== contentOf(saved[part]));
+  const isUnsaved = differs && hasSameVersion;
+  return {
+    filing: isUnsaved ? { ...saved, ...changes } : saved,
+    isUnsaved,
+    isOvertaken: differs && !hasSameVersion,
+  };
+}
