@@ -137,3 +137,18 @@ test.each(['PAYMENT_SECRET', 'PASSCODE_SECRET'])('%s of 31 bytes is too short fo
   expect(read('client')).toThrow(`${secret} must have at least 32 bytes.`);
   expect(read('qa')).not.toThrow();
 });
+
+test.each(['8 0', '8.5', '0', '65536', 'eighty', '-1', '1e9'])(
+  'the port is a whole number, not %s',
+  (PORT) => {
+    expect(() => readConfig({ PORT })).toThrow(`PORT must be a whole number from 1 to 65535, not "${PORT}".`);
+  },
+);
+
+test.each(['yes', 'true', '2'])('a switch is 1 or 0, not %s', (VALIDATE_ANSWERS) => {
+  expect(() => readConfig({ VALIDATE_ANSWERS })).toThrow(
+    `VALIDATE_ANSWERS must be 1 or 0, not "${VALIDATE_ANSWERS}".`,
+  );
+  expect(readConfig({ VALIDATE_ANSWERS: '1' }).validateAnswers).toBe(true);
+  expect(readConfig({}).validateAnswers).toBe(false);
+});

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { number, string } from 'yup';
 
 /** One environment variable: its name, what it does, and how its text is read. `read` throws on a bad value. */
 export interface Setting<T> {
@@ -7,46 +8,46 @@ export interface Setting<T> {
   read(value: string | undefined): T;
 }
 
-const given = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
+/** How the text of a variable becomes a value: a schema of yup. */
+interface Reader<T> {
+  validateSync(value: string | undefined): T;
+}
 
-export const text = (variable: string, fallback: string, description: string): Setting<string> => ({
+/** A variable that is set to nothing is not set. */
+const setting = <T>(variable: string, description: string, reader: Reader<T>): Setting<T> => ({
   variable,
   description,
-  read: (value) => given(value) ?? fallback,
+  read: (value) => reader.validateSync(value === '' ? undefined : value),
 });
 
-export const optional = (variable: string, description: string): Setting<string | undefined> => ({
-  variable,
-  description,
-  read: given,
-});
+export const text = (variable: string, fallback: string, description: string): Setting<string> =>
+  setting(variable, description, string().default(fallback));
+
+export const optional = (variable: string, description: string): Setting<string | undefined> =>
+  setting(variable, description, string());
 
 /** An address; its text may hold a password, so a wrong one is not repeated in the error. */
 export const url = (
   variable: string,
   description: string,
   protocols: readonly string[] = ['http:', 'https:'],
-): Setting<string | undefined> => ({
-  variable,
-  description,
-  read(value) {
-    const text = given(value);
-    if (text === undefined || (URL.canParse(text) && protocols.includes(new URL(text).protocol))) return text;
-    throw new Error(
+): Setting<string | undefined> =>
+  setting(
+    variable,
+    description,
+    string().test(
+      'address',
       `${variable} must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`,
-    );
-  },
-});
+      (text) => text === undefined || (URL.canParse(text) && protocols.includes(new URL(text).protocol)),
+    ),
+  );
 
-export const flag = (variable: string, fallback: boolean, description: string): Setting<boolean> => ({
-  variable,
-  description,
-  read(value) {
-    if (given(value) === undefined) return fallback;
-    if (value !== '1' && value !== '0') throw new Error(`${variable} must be 1 or 0, not "${value}".`);
-    return value === '1';
-  },
-});
+export const flag = (variable: string, fallback: boolean, description: string): Setting<boolean> => {
+  const digit = string()
+    .oneOf(['1', '0'], ({ value }) => `${variable} must be 1 or 0, not "${value}".`)
+    .default(fallback ? '1' : '0');
+  return setting(variable, description, { validateSync: (value) => digit.validateSync(value) === '1' });
+};
 
 const NETWORK = /^([0-9a-f:.]+)(?:\/(\d{1,3}))?$/i;
 const MOST_PROXIES = 10;
@@ -78,27 +79,32 @@ export const wholeNumber = (
   fallback: number,
   description: string,
   { min, max = Number.MAX_SAFE_INTEGER }: { min: number; max?: number },
-): Setting<number> => ({
-  variable,
-  description,
-  read(value) {
-    const number = given(value) === undefined ? fallback : Number(value);
-    if (Number.isInteger(number) && number >= min && number <= max) return number;
-    throw new Error(`${variable} must be a whole number from ${min} to ${max}, not "${value}".`);
-  },
-});
+): Setting<number> => {
+  const wrong = ({ originalValue }: { originalValue?: unknown }) =>
+    `${variable} must be a whole number from ${min} to ${max}, not "${originalValue}".`;
+  return setting(
+    variable,
+    description,
+    number()
+      .typeError(wrong)
+      // White space between digits would be left out.
+      .test('digits', wrong, (_, { originalValue }) => !/\S\s+\S/.test(String(originalValue)))
+      .integer(wrong)
+      .min(min, wrong)
+      .max(max, wrong)
+      .default(fallback),
+  );
+};
 
 export const choice = <const T extends string>(
   variable: string,
   fallback: NoInfer<T>,
   allowed: readonly T[],
   description: string,
-): Setting<T> => ({
-  variable,
-  description,
-  read(value) {
-    const chosen = allowed.find((one) => one === (given(value) ?? fallback));
-    if (chosen !== undefined) return chosen;
-    throw new Error(`${variable} must be one of ${allowed.join(', ')}, not "${value}".`);
-  },
-});
+): Setting<T> => {
+  const one = string()
+    .oneOf(allowed, ({ value }) => `${variable} must be one of ${allowed.join(', ')}, not "${value}".`)
+    .default(fallback);
+  // What is one of the allowed texts has their type.
+  return setting(variable, description, { validateSync: (value) => one.validateSync(value) as T });
+};

@@ -4,17 +4,32 @@ import { defineTable } from '../decision-table/table';
 import { FILING_TYPES, type FilingType } from '../filing/filing-type';
 import { FORMATION_TYPES } from '../filing/formations';
 import { stepsOfAny } from './flow';
-import { STEP_NAMES } from './step-name';
+import { STEP_NAMES, type StepName } from './step-name';
+
+/** What these steps ask for, the filer decides on the page. */
+const STEPS_WITHOUT_NEEDS: StepName[] = [
+  'intro',
+  'reportintro',
+  'email',
+  'effectivedate',
+  'notifications',
+  'filingreview',
+  'receipt',
+  'whatsnext',
+];
 
 /** What a filer should have at hand for a step; null for a step that asks for nothing that has to be looked up. */
 export const FILING_NEEDS_TABLE = defineTable<string | null>()({
   name: 'What a step of a filing asks for',
   source: 'W2-intro',
-  hitPolicy: 'first',
+  hitPolicy: 'unique',
   inputs: { step: choice(STEP_NAMES), filingType: choice(FILING_TYPES) },
   rows: [
     { when: { step: 'entityname', filingType: FORMATION_TYPES }, then: 'the name that you want to use' },
-    { when: { step: 'entityname' }, then: 'the new name, if the name changes' },
+    {
+      when: { step: 'entityname', filingType: { except: FORMATION_TYPES } },
+      then: 'the new name, if the name changes',
+    },
     {
       when: { step: 'staticentityname', filingType: 'reinstate' },
       then: 'the statute that it existed under',
@@ -43,7 +58,10 @@ export const FILING_NEEDS_TABLE = defineTable<string | null>()({
     },
     { when: { step: 'filer' }, then: 'the name and address of each person who files' },
     { when: { step: 'payment' }, then: 'a credit or debit card' },
-    { when: {}, then: null },
+    { when: { step: 'staticentityname', filingType: { except: ['reinstate'] } }, then: null },
+    { when: { step: 'attachments', filingType: { except: ['dc55'] } }, then: null },
+    { when: { step: 'additionalinfo', filingType: { except: ['amend'] } }, then: null },
+    { when: { step: STEPS_WITHOUT_NEEDS }, then: null },
   ],
 });
 

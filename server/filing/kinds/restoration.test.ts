@@ -194,7 +194,7 @@ test('a reinstatement names a statute that keeps its limits', async () => {
     ['', 'required'],
     ['7', 'tooShort'],
     ['7'.repeat(26), 'tooLong'],
-    ['7-80\u2013102', 'characters'],
+    ['7-80\u00b7102', 'characters'],
   ] as const) {
     expect(await problemsOf({ ...filing, statute })).toMatchObject([
       { step: 'staticentityname', path: 'statute', code },
