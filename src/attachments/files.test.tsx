@@ -40,7 +40,7 @@ describe('choosing and dropping files', () => {
   it('refuses on choosing what the rules refuse', async () => {
     const onAccepted = jest.fn();
     render(<FileDrop held={[]} limits={limits} onAccepted={onAccepted} />);
-    const locked = new File(['%PDF-1.7 trailer<</Encrypt 5 0 R>>'], 'a.pdf', { type: 'application/pdf' });
+    const locked = new File(['%PDF-1.7\ntrailer<</Encrypt 5 0 R>>'], 'a.pdf', { type: 'application/pdf' });
     await userEvent.upload(screen.getByLabelText('Files'), locked);
     expect(await screen.findByRole('alert')).toHaveTextContent("Password-protected PDFs can't be uploaded");
     expect(onAccepted).not.toHaveBeenCalled();
