@@ -68,6 +68,10 @@ Feature: Answers about the health of the services
         | list of sent messages              | success       | nothing     |
         | list of sent messages              | 404           | a log entry |
         | list of sent messages              | nothing       | a log entry |
+        | check of a certificate             | success       | nothing     |
+        | check of a certificate             | 404           | nothing     |
+        | check of a certificate             | 429           | a log entry |
+        | check of a certificate             | nothing       | a log entry |
         | list of letters                    | success       | nothing     |
         | list of letters                    | 404           | a log entry |
         | list of letters                    | nothing       | a log entry |

@@ -1,11 +1,7 @@
 import { formRules } from '../constraints/form-rules';
 import { choice, text } from '../constraints/rows';
 import type { CrossRule } from '../constraints/row';
-import {
-  certificateNumberAsTyped,
-  isCertificateNumber,
-  printedCertificateNumber,
-} from '../filing/certificate-standing';
+import { certificateNumberAsTyped, isCertificateNumber } from '../filing/certificate-standing';
 import { FORMATION_TYPES, formedEntityType, type FormationType } from '../filing/formations';
 import { availabilityKey } from '../names/availability-key';
 import { normalizeEntityName } from '../names/normalize';
@@ -45,7 +41,6 @@ export const certificateNumberRules = formRules<SearchValues>({
       label: 'Certificate number',
       required: NOT_A_NUMBER,
       length: [1, 40],
-      tidy: (typed) => printedCertificateNumber(certificateNumberAsTyped(typed)),
     }),
   },
   rules: [

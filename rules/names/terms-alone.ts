@@ -1,4 +1,5 @@
-import { REQUIRED_TERMS_TABLE } from './required-terms';
+import { ENTITY_TYPES } from '../filing/filing-type';
+import { requiredTerms } from './required-terms';
 import { wordsOf } from './words';
 
 /** Articles that make no name of a term; the letter A does ("A LLC"). */
@@ -9,9 +10,7 @@ const LONGEST_TERM = 3;
 let terms: ReadonlySet<string> | undefined;
 
 const isTerm = (words: readonly string[]): boolean => {
-  terms ??= new Set(
-    REQUIRED_TERMS_TABLE.rows.flatMap(({ then }) => then.terms.map((term) => wordsOf(term).join(''))),
-  );
+  terms ??= new Set(ENTITY_TYPES.flatMap(requiredTerms).map((term) => wordsOf(term).join('')));
   return terms.has(words.join(''));
 };
 

@@ -104,6 +104,7 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
     'first day of the log': ['from'],
     'last day of the log': ['to'],
   },
+  'wanted name': { 'company to form': ['filingType'], 'wanted name': ['name'] },
   'number of a certificate': { 'text to search for': ['text'] },
   'search of the public record': { 'text to search for': ['text'] },
   'search of the requests': { 'text to search for': ['text'] },

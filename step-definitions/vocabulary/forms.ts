@@ -44,6 +44,7 @@ export const FORMS = {
   'set-up of secure filing': null,
   'new account': null,
   'filter of the audit log': null,
+  'wanted name': null,
   'number of a certificate': null,
   'search of the public record': null,
   'search of the requests': null,

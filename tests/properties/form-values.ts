@@ -74,6 +74,9 @@ const ORDINARY: readonly string[] = [
   'add',
   'Brook7Stone',
   '20101000002',
+  'llc',
+  'dpc',
+  '4F7K-22QX-90BD-M3TA',
 ];
 
 /** Lengths around both limits. */

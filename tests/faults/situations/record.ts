@@ -91,4 +91,13 @@ export const RECORD_SITUATIONS: readonly Situation[] = [
       await expect(visitor.button('Search')).toBeVisible();
     },
   },
+  {
+    operation: 'checkCertificate',
+    caller: 'src/portal/checks/certificate-check-saga.ts',
+    where: 'check of a certificate',
+    asks: opens('/business/certificate/MOCKCERTIFICATE1'),
+    succeeds: text(/^This certificate is genuine/),
+    codes: [404],
+    without: unknownOr(/^This office has issued no certificate/, /The certificate can.t be checked at this time/),
+  },
 ];
