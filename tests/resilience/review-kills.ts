@@ -105,7 +105,7 @@ export async function reviewKills(kills: number, seed: number): Promise<ReviewKi
   const random = seededRandom(seed);
   const env = { ...PATIENT_SERVER, DATABASE_URL: postgres.url };
   const config = {
-    ...readConfig({ PATIENT_SERVER: 'qa', ...env, LOG_LEVEL: 'silent' }),
+    ...readConfig({ ENVIRONMENT: 'qa', ...env, LOG_LEVEL: 'silent' }),
     publicUrl: 'http://127.0.0.1:9',
   };
   const connection = await openDatabase(config, () => undefined);
