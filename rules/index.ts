@@ -58,6 +58,8 @@ export * from './flows/filing-route';
 export * from './flows/step-event';
 export * from './flows/step-move';
 export * from './flows/step-actions';
+export { stepBack } from './flows/way-back';
+export { agentStepBack } from './agent/way-back';
 export * from './flows/review-next';
 export * from './filing/entity-summary';
 export * from './filing/developer-links';

@@ -50,6 +50,8 @@ import { INTRO_NEXT_TABLE } from '../flows/intro-next';
 import { INTRO_CHECK_TABLE } from '../flows/intro-check';
 import { FILING_ROUTE_TABLE } from '../flows/filing-route';
 import { STEP_ACTIONS_TABLE } from '../flows/step-actions';
+import { WAY_BACK_TABLE } from '../flows/way-back';
+import { AGENT_BACK_TABLE } from '../agent/way-back';
 import { STEP_EVENT_TABLE } from '../flows/step-event';
 import { WHATS_NEXT_TABLE } from '../receipt/whats-next';
 import { FILED_NAME_TABLE } from '../receipt/filed-names';
@@ -144,4 +146,6 @@ export const ALL_TABLES: readonly TableShape[] = [
   FILING_NEEDS_TABLE,
   CERTIFICATE_STANDING_TABLE,
   KIND_OF_COMPANY_TABLE,
+  WAY_BACK_TABLE,
+  AGENT_BACK_TABLE,
 ];

@@ -18,6 +18,7 @@ import { logError } from '../session/log';
 import { useAppDispatch } from '../session/store-hooks';
 import { formErrors } from './form-errors';
 import { UNEXPECTED_ERROR } from './form-slice';
+import { KeptInput } from './KeptInput';
 import { useFormRules, useRuleContext } from './rule-context';
 
 export interface EntryFormProps<V extends FormikValues> {
@@ -37,6 +38,8 @@ export interface EntryFormProps<V extends FormikValues> {
   legend?: boolean;
   /** Prefix of the fields' ids, needed where the page's own form is shown too. */
   idPrefix?: string;
+  /** Name under which what was typed is kept when the page is left without saving it. */
+  keptAs?: string;
   /** Further buttons between Save and Cancel. */
   moreActions?: ReactNode;
   children: ReactNode;
@@ -46,7 +49,7 @@ export interface EntryFormProps<V extends FormikValues> {
 export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
   const { rules, initialValues, onSave, check, onCancel, saveLabel = 'Save' } = props;
   const { idPrefix = 'entry', saveVariant = 'primary', isSending = false, moreActions, children } = props;
-  const { legend = true } = props;
+  const { legend = true, keptAs } = props;
   const context = useRuleContext();
   const formRules = useFormRules(rules, idPrefix);
   const [isChecking, setChecking] = useState(false);
@@ -98,6 +101,7 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
         onSubmit={submit}
       >
         <Form noValidate className="entry-form">
+          {keptAs && <KeptInput page={keptAs} />}
           <ErrorSummary />
           {message && <Alert kind="error">{message}</Alert>}
           {legend && <RequiredLegend />}

@@ -33,6 +33,9 @@ export interface FlowDriver {
   isAvailableOnline(): MaybePromise<boolean>;
   completeStep(step: StepName): MaybePromise<void>;
   nextStep(): MaybePromise<StepName | null>;
+  /** The step that Back of the open step leads to; null where Back is not offered. */
+  stepBack(): MaybePromise<StepName | null>;
+  followBack(): MaybePromise<void>;
   /** The step the filer is at; the browser level waits for the expected one. */
   currentStep(expected: StepName): MaybePromise<StepName | ''>;
   steps(): MaybePromise<NumberedStep[]>;
@@ -88,6 +91,8 @@ export const FLOW_ACTIONS: DriverActions<FlowDriver> = {
   isAvailableOnline: 'tell whether a filing is available online',
   completeStep: 'complete a step',
   nextStep: 'tell the next step',
+  stepBack: 'tell where Back leads',
+  followBack: 'follow Back',
   currentStep: 'tell which step the filer is at',
   steps: 'list the steps of a filing',
   stepCount: 'count the steps of a filing',

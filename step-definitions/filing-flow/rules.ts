@@ -25,6 +25,7 @@ import {
   reviewProblems,
   STEP_NAMES,
   stepActions,
+  stepBack,
   stepLabel,
   stepNumber,
   stepTitle,
@@ -164,6 +165,18 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
 
   override isAtAgentWizard(): boolean {
     return this.context.move.kind === 'agentWizard';
+  }
+
+  override stepBack(): StepName | null {
+    return stepBack(this.facts, this.context.step, this.context.editing);
+  }
+
+  override followBack(): void {
+    const before = this.stepBack();
+    if (before === null) throw new Error(`The ${this.context.step} step offers no Back.`);
+    const { redirected } = this.context.editing.navigation;
+    this.context.step = before;
+    if (redirected) this.context.apply({ kind: 'cameBack' });
   }
 
   override returnToReviewUnsaved(): void {

@@ -69,6 +69,16 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.flow.openStepNamed(step, filing);
   });
 
+  When('the filer follows Back', async function () {
+    await this.driver.flow.followBack();
+  });
+
+  Then('Back leads to the {step} step', async function (step: StepName) {
+    assert.equal(nounOf(await this.driver.flow.stepBack()), nounOf(step));
+  });
+  Then('there is no Back', async function () {
+    assert.equal(await this.driver.flow.stepBack(), null);
+  });
   Then('the filing is available online', async function () {
     assert.equal(await this.driver.flow.isAvailableOnline(), true);
   });

@@ -1,4 +1,4 @@
-import { headerLine, stepTitle, titleStep, type StepName, stepActions } from '#rules';
+import { filingPath, headerLine, stepBack, stepTitle, titleStep, type StepName, stepActions } from '#rules';
 import { FormLayout, type FormLayoutProps } from '../../forms/FormLayout';
 import { useAppSelector, useAppDispatch } from '../../session/store-hooks';
 import { FilingSummary } from './FilingSummary';
@@ -10,14 +10,23 @@ import { PlainPage, type PlainPageProps } from '../../forms/PlainPage';
 /** Title and number as the flow table says, and the filing's summary next to the form. */
 export function useStepLayout(
   step: StepName,
-): Pick<FormLayoutProps, 'title' | 'step' | 'indicator' | 'aside'> {
+): Pick<FormLayoutProps, 'title' | 'step' | 'indicator' | 'back' | 'aside'> {
   const facts = useFlowFacts();
   return {
     title: stepTitle(facts, step),
     step: titleStep(facts, step),
     indicator: headerLine(facts, step),
+    back: useBackAddress(step),
     aside: <FilingSummary current={step} />,
   };
+}
+
+/** The address that Back of a step leads to. */
+function useBackAddress(step: StepName): string | undefined {
+  const facts = useFlowFacts();
+  const control = useAppSelector((state) => state.control);
+  const before = stepBack(facts, step, control);
+  return before && facts.filingType ? filingPath(facts.filingType, before) : undefined;
 }
 
 interface StepLayoutProps extends Omit<FormLayoutProps, 'title' | 'step'> {

@@ -81,6 +81,7 @@ export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
         addressPath="addressValues.streetAddress"
         acceptedElsewhere={enteredAddresses(filing, { addressTyp: 'PHYS' })}
         legend={false}
+        keptAs={list.keptAs}
         onSave={save}
         moreActions={list.people.length === 0 && button}
         onCancel={cancel}

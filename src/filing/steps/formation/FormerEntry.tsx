@@ -46,6 +46,7 @@ export function FormerEntry({ list }: { list: PeopleListControl<Former> }) {
         initialValues={list.edited ?? emptyFormer(freeId(list.people))}
         addressPath="addressValues.streetAddress"
         acceptedElsewhere={enteredAddresses(filing, { addressTyp: 'PHYS' })}
+        keptAs={list.keptAs}
         onSave={save}
         moreActions={list.people.length === 0 && button}
         onCancel={cancel}
