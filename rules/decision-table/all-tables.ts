@@ -52,6 +52,7 @@ import { FILING_ROUTE_TABLE } from '../flows/filing-route';
 import { STEP_ACTIONS_TABLE } from '../flows/step-actions';
 import { WAY_BACK_TABLE } from '../flows/way-back';
 import { AGENT_BACK_TABLE } from '../agent/way-back';
+import { TASK_STATE_TABLE } from '../progress/task-state';
 import { STEP_EVENT_TABLE } from '../flows/step-event';
 import { WHATS_NEXT_TABLE } from '../receipt/whats-next';
 import { FILED_NAME_TABLE } from '../receipt/filed-names';
@@ -148,4 +149,5 @@ export const ALL_TABLES: readonly TableShape[] = [
   KIND_OF_COMPANY_TABLE,
   WAY_BACK_TABLE,
   AGENT_BACK_TABLE,
+  TASK_STATE_TABLE,
 ];

@@ -1,4 +1,4 @@
-import type { FilingType, StepName } from '#rules';
+import type { FilingType, StepName, StepTask } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -36,6 +36,14 @@ export interface FlowDriver {
   /** The step that Back of the open step leads to; null where Back is not offered. */
   stepBack(): MaybePromise<StepName | null>;
   followBack(): MaybePromise<void>;
+  /** The filer has opened these steps; the last one is open. The registry has what was entered. */
+  visitSteps(steps: readonly StepName[]): MaybePromise<void>;
+  /** The step is on its way to the registry, which has not answered. */
+  holdSave(step: StepName): MaybePromise<void>;
+  refuseStep(step: StepName, message: string): MaybePromise<void>;
+  /** Something was typed on the step, which was left by Back. */
+  leaveTyped(step: StepName): MaybePromise<void>;
+  taskList(): MaybePromise<readonly StepTask[]>;
   /** The step the filer is at; the browser level waits for the expected one. */
   currentStep(expected: StepName): MaybePromise<StepName | ''>;
   steps(): MaybePromise<NumberedStep[]>;
@@ -93,6 +101,11 @@ export const FLOW_ACTIONS: DriverActions<FlowDriver> = {
   nextStep: 'tell the next step',
   stepBack: 'tell where Back leads',
   followBack: 'follow Back',
+  visitSteps: 'open steps one after the other',
+  holdSave: 'hold up the save of a step',
+  refuseStep: 'refuse a step that was left',
+  leaveTyped: 'leave a step with something typed on it',
+  taskList: 'read the task list',
   currentStep: 'tell which step the filer is at',
   steps: 'list the steps of a filing',
   stepCount: 'count the steps of a filing',

@@ -1,4 +1,4 @@
-import type { FilingType, StepName } from '#rules';
+import type { FilingType, ProgressFacts, StepName, StepTask } from '#rules';
 import {
   agentReturnStep,
   agentWizardStep,
@@ -29,6 +29,7 @@ import {
   stepLabel,
   stepNumber,
   stepTitle,
+  taskList,
   owesAttachments,
   titleStep,
   verifiesOfficeFirst,
@@ -44,6 +45,7 @@ const OFFICE = 'Office of Business Records';
 /** Steps, from the table of flows. */
 export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIONS) {
   private requestedPlace = '';
+  private progress: Partial<ProgressFacts> = {};
   private isOffered = (filing: FilingType): boolean => canBegin(filing);
 
   constructor(private readonly context: RulesScenarioContext) {
@@ -177,6 +179,29 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
     const { redirected } = this.context.editing.navigation;
     this.context.step = before;
     if (redirected) this.context.apply({ kind: 'cameBack' });
+  }
+
+  override visitSteps(opened: readonly StepName[]): void {
+    this.progress = { ...this.progress, opened };
+    this.context.step = opened.at(-1) ?? 'intro';
+  }
+
+  override holdSave(savedBehind: StepName): void {
+    this.progress = { ...this.progress, savedBehind };
+  }
+
+  override refuseStep(step: StepName, message: string): void {
+    this.progress = { ...this.progress, refused: { step, message } };
+  }
+
+  override leaveTyped(step: StepName): void {
+    this.progress = { ...this.progress, typed: [step] };
+  }
+
+  override taskList(): readonly StepTask[] {
+    const { filing, step: current } = this.context;
+    const nothing = { savedBehind: null, refused: null, typed: [], opened: [current] };
+    return taskList({ filing, saved: filing, current, ...nothing, ...this.progress });
   }
 
   override returnToReviewUnsaved(): void {
