@@ -58,6 +58,7 @@ export * from './flows/filing-route';
 export * from './flows/step-event';
 export * from './flows/step-move';
 export * from './flows/step-actions';
+export { cancelName, type CancelPlace } from './flows/cancel-name';
 export { stepBack } from './flows/way-back';
 export { agentStepBack } from './agent/way-back';
 export * from './flows/review-next';

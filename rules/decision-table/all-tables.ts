@@ -53,6 +53,7 @@ import { STEP_ACTIONS_TABLE } from '../flows/step-actions';
 import { WAY_BACK_TABLE } from '../flows/way-back';
 import { AGENT_BACK_TABLE } from '../agent/way-back';
 import { TASK_STATE_TABLE } from '../progress/task-state';
+import { CANCEL_NAME_TABLE } from '../flows/cancel-name';
 import { STEP_EVENT_TABLE } from '../flows/step-event';
 import { WHATS_NEXT_TABLE } from '../receipt/whats-next';
 import { FILED_NAME_TABLE } from '../receipt/filed-names';
@@ -150,4 +151,5 @@ export const ALL_TABLES: readonly TableShape[] = [
   WAY_BACK_TABLE,
   AGENT_BACK_TABLE,
   TASK_STATE_TABLE,
+  CANCEL_NAME_TABLE,
 ];

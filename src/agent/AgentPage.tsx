@@ -37,7 +37,7 @@ export function AgentPage<V extends FormikValues>({
 }: AgentPageProps<V>) {
   const dispatch = useAppDispatch();
   const { values } = useAppSelector(selectAgent);
-  const { step: stepOfFiling, aside } = useAgentHost();
+  const { step: stepOfFiling, aside, isInFiling } = useAgentHost();
   const back = useAgentBack(step);
   return (
     <FormPage<V>
@@ -45,6 +45,7 @@ export function AgentPage<V extends FormikValues>({
       step={stepOfFiling}
       {...{ rules, lead, aside, back }}
       keptAs={`agent/${step}`}
+      cancelPlace={isInFiling ? 'filing' : 'elsewhere'}
       initialValues={read(values)}
       onSubmit={(form) => void dispatch(agentStepSubmitted({ step, values: write(values, form) }))}
     >
@@ -69,6 +70,7 @@ export function PlainAgentPage({ step, ...page }: PlainAgentPageProps) {
       step={host.step}
       aside={host.aside}
       back={back}
+      cancelPlace={host.isInFiling ? 'filing' : 'elsewhere'}
       onNext={() => dispatch(agentStepSubmitted({ step, values }))}
       {...page}
     />

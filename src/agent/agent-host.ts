@@ -17,6 +17,8 @@ export interface AgentHost {
   back?: string;
   /** Shown next to the screens. */
   aside?: ReactNode;
+  /** Whether the wizard is a part of a filing in progress, which Cancel deletes. */
+  isInFiling?: boolean;
   /** The agent that the filing has now. */
   currentAgent?: RegisteredAgentValues;
   /** The principal office of the filing. */

@@ -32,6 +32,7 @@ export default function AgentRoute() {
       ? {
           step: titleStep(facts, agentWizardStep(filing.filingType, isAgentChanged(query, isEditing))),
           back: addressBefore(filing.filingType, isAgentChanged(query, isEditing)),
+          isInFiling: true,
           aside: <FilingSummary current="registeredagent" />,
           currentAgent: filing.registeredAgentValues,
           office: filing.principalOfficeValues,

@@ -50,7 +50,7 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
   const { rules, initialValues, onSubmit, knownProblems, isEntryOpen = false, legend = true } = props;
   const { offersAction = () => true } = props;
   const { title, step, lead, aside, back, keptAs } = props;
-  const { primaryAction, onCancel, moreActions, children } = props;
+  const { primaryAction, onCancel, cancelPlace, moreActions, children } = props;
   const isBusy = useAppSelector(selectForm).status === 'submitting';
   const context = useRuleContext();
   const formRules = useFormRules(rules);
@@ -88,7 +88,7 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
                 {legend && <RequiredLegend />}
                 {children}
                 <FormActions
-                  {...{ primaryAction, moreActions }}
+                  {...{ primaryAction, cancelPlace, moreActions }}
                   onCancel={onCancel && (() => onCancel(values))}
                   isActionOffered={offersAction(values)}
                 />

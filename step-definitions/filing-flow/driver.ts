@@ -1,4 +1,4 @@
-import type { FilingType, StepName, StepTask } from '#rules';
+import type { CancelPlace, FilingType, StepName, StepTask } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -57,6 +57,8 @@ export interface FlowDriver {
   fullTitle(title: string, step: string): MaybePromise<string>;
   /** The whole title of every step, in their order. */
   titles(): MaybePromise<{ step: StepName; title: string }[]>;
+  /** What Cancel is called where it does this. */
+  cancelName(place: CancelPlace): MaybePromise<string>;
   /** What the step offers in addition to its fields. */
   actionsOffered(): MaybePromise<readonly string[]>;
   isEdited(): MaybePromise<boolean>;
@@ -116,6 +118,7 @@ export const FLOW_ACTIONS: DriverActions<FlowDriver> = {
   numberOfStep: 'tell the number of a step',
   fullTitle: 'tell the full title of a step',
   titles: 'list the titles of a filing',
+  cancelName: 'tell what Cancel is called',
   actionsOffered: 'list what a step offers',
   isEdited: 'tell whether a filing is marked as edited',
   jumpToStep: 'jump to a step out of order',

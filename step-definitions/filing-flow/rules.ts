@@ -1,4 +1,4 @@
-import type { FilingType, ProgressFacts, StepName, StepTask } from '#rules';
+import type { CancelPlace, FilingType, ProgressFacts, StepName, StepTask } from '#rules';
 import {
   agentReturnStep,
   agentWizardStep,
@@ -6,6 +6,7 @@ import {
   feeOf,
   BASE_PATH,
   canBegin,
+  cancelName,
   filingPath,
   filingRoute,
   firstStep,
@@ -149,6 +150,10 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
     const { filing, now, step, editing } = this.context;
     const canContinue = step !== 'filingreview' || reviewOffersNext(reviewProblems(filing, { now }));
     return stepActions(editing.navigation.redirected, canContinue);
+  }
+
+  override cancelName(place: CancelPlace): string {
+    return cancelName(place);
   }
 
   override isEdited(): boolean {

@@ -9,6 +9,14 @@ import type { Phrases, Table } from '../phrasebook';
 const nounOf = (step: StepName | '' | null | undefined): string =>
   Object.entries(STEPS).find(([, name]) => name === step)?.[0] ?? String(step);
 
+/** Where Cancel stands. */
+const CANCEL_PLACES = {
+  'a step of a filing': 'filing',
+  'a change from the review': 'edit',
+  'an entry of a list': 'entry',
+  'a page outside of a filing': 'elsewhere',
+} as const;
+
 /** The steps of a filing, their order, numbers and headings. */
 export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the filing is a/an {filing}', async function (filing: FilingType) {
@@ -166,6 +174,11 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the step offers {text}', async function (actions: string) {
     assert.equal((await this.driver.flow.actionsOffered()).join(', '), actions);
   });
+  for (const [where, place] of Object.entries(CANCEL_PLACES)) {
+    Then(`Cancel of ${where} is called {text}`, async function (name: string) {
+      assert.equal(await this.driver.flow.cancelName(place), name);
+    });
+  }
   Then('the filing is marked as edited', async function () {
     assert.equal(await this.driver.flow.isEdited(), true);
   });

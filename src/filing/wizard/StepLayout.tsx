@@ -48,12 +48,18 @@ export interface StepActions extends FormActionsProps {
 }
 
 /** Next, or Save changes while editing from review; Cancel of an edit returns without asking (W4, Edit from review). */
-export function useStepActions({ primaryAction = 'Next', canProceed = true, onCancel }: StepActions) {
+export function useStepActions({
+  primaryAction = 'Next',
+  canProceed = true,
+  onCancel,
+  cancelPlace,
+}: StepActions) {
   const dispatch = useAppDispatch();
   const isEditing = useAppSelector(selectIsEditing);
   const action = stepActions(isEditing, canProceed).find((label) => label !== 'Cancel') ?? null;
   return {
     primaryAction: action === 'Next' ? primaryAction : action,
+    cancelPlace: cancelPlace ?? (isEditing ? 'edit' : 'filing'),
     onCancel: onCancel ?? (isEditing ? () => void dispatch(editCanceled()) : undefined),
   };
 }
@@ -63,8 +69,15 @@ interface PlainStepPageProps extends Omit<PlainPageProps, 'title' | 'step'>, Ste
 }
 
 /** A step of a filing that asks nothing: intro and review. */
-export function PlainStepPage({ step, canProceed, primaryAction, onCancel, ...page }: PlainStepPageProps) {
+export function PlainStepPage({
+  step,
+  canProceed,
+  primaryAction,
+  onCancel,
+  cancelPlace,
+  ...page
+}: PlainStepPageProps) {
   const layout = useStepLayout(step);
-  const actions = useStepActions({ canProceed, primaryAction, onCancel });
+  const actions = useStepActions({ canProceed, primaryAction, onCancel, cancelPlace });
   return <PlainPage {...layout} {...page} {...actions} />;
 }

@@ -13,7 +13,7 @@ export const EVERYWHERE = [
     },
     'cancel dialog open': async (filer) => {
       await filer.opensStep('entityname', emptyDraft());
-      await filer.button('Cancel').click();
+      await filer.button('Delete this filing').click();
       await expect(filer.dialog).toBeVisible();
     },
     'leave dialog open': async (filer) => {

@@ -46,6 +46,7 @@ export function AgentAddressEdit({ onDone }: { onDone: () => void }) {
       acceptedElsewhere={[office.streetAddress, office.mailingAddress]}
       saveLabel="Save changes"
       keptAs={KEPT_ADDRESS}
+      cancelPlace="edit"
       onSave={save}
       onCancel={onDone}
     >
