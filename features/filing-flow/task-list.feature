@@ -3,7 +3,7 @@ Feature: The task list of a filing
 
   @W4-linear
   Rule: A filing that begins has its first step to do
-    Scenario: A formation
+    Scenario: A formation begins with its introduction
       Given the filing is a limited liability company
       And the filer has opened the steps "introduction"
       Then the task list is:
