@@ -37,7 +37,7 @@ Feature: Going back in a filing
 
   @W4-edit
   Rule: While a step is changed from the review, Back leads to the review
-    Scenario: Back leads to the page that asked for the change
+    Scenario: Back leads to the review that asked for the change
       Given a complete filing of a limited liability company
       When the filer opens the review
       And the filer edits the management section
