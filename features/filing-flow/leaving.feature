@@ -61,6 +61,19 @@ Feature: Leaving a filing
       And the filer cancels
       Then the filer is at the review step
 
+  @W4-cancel
+  Rule: Cancel is called by what it does
+    Scenario Outline: Each place has its name
+      Given the filing is a limited liability company
+      Then Cancel of <place> is called "<name>"
+
+      Examples:
+        | place                      | name                  |
+        | a step of a filing         | Delete this filing    |
+        | a change from the review   | Discard these changes |
+        | an entry of a list         | Discard this entry    |
+        | a page outside of a filing | Cancel                |
+
   @W4-cancel @W2-dialogs @browser-only
   Rule: Canceling is confirmed
     Scenario: The filer is asked

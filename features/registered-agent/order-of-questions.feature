@@ -38,6 +38,39 @@ Feature: The order of the questions about an agent
       When the wizard continues from the saving of the agent
       Then the wizard is finished
 
+  @A4-agent-next
+  Rule: Back leads to the question before
+    Scenario Outline: A question follows another one
+      Given an agent of the type "<kind>", verified by "<method>", with "<answer>" entered to look for an entity
+      Then Back from <question> leads to <before>
+
+      Examples:
+        | kind       | method             | answer      | question                            | before                              |
+        | Entity     |                    |             | the entity's number or name         | the kind of agent                   |
+        | Entity     |                    | Bear Creek  | the entities found                  | the entity's number or name         |
+        | Entity     |                    | Bear Creek  | the confirmation of the entity      | the entities found                  |
+        | Entity     |                    | 20261234567 | the confirmation of the entity      | the entity's number or name         |
+        | Individual |                    |             | the way of verification             | the kind of agent                   |
+        | Individual | License or ID card |             | the license or ID card              | the way of verification             |
+        | Individual | Passcode           |             | the passcode                        | the way of verification             |
+        | Individual |                    |             | the name and address for a passcode | the way of verification             |
+        | Individual |                    |             | the review of the request           | the name and address for a passcode |
+        | Individual | License or ID card |             | the individual agent                | the license or ID card              |
+        | Individual | Passcode           |             | the individual agent                | the passcode                        |
+
+    Scenario: The first question leads back to the filing
+      When the wizard is at the kind of agent
+      Then Back from the kind of agent leads out of the wizard
+
+    Scenario Outline: What is under way is not taken back
+      When the wizard is at <question>
+      Then there is no Back from <question>
+
+      Examples:
+        | question                   |
+        | the receipt of the request |
+        | the saving of the agent    |
+
   @A2-agent-indiv @A2-agent-search @A2-agent-confirm
   Rule: Some questions offer one alternative to continuing
     Scenario Outline: The question offers another way

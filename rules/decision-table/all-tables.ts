@@ -50,6 +50,10 @@ import { INTRO_NEXT_TABLE } from '../flows/intro-next';
 import { INTRO_CHECK_TABLE } from '../flows/intro-check';
 import { FILING_ROUTE_TABLE } from '../flows/filing-route';
 import { STEP_ACTIONS_TABLE } from '../flows/step-actions';
+import { WAY_BACK_TABLE } from '../flows/way-back';
+import { AGENT_BACK_TABLE } from '../agent/way-back';
+import { TASK_STATE_TABLE } from '../progress/task-state';
+import { CANCEL_NAME_TABLE } from '../flows/cancel-name';
 import { STEP_EVENT_TABLE } from '../flows/step-event';
 import { WHATS_NEXT_TABLE } from '../receipt/whats-next';
 import { FILED_NAME_TABLE } from '../receipt/filed-names';
@@ -144,4 +148,8 @@ export const ALL_TABLES: readonly TableShape[] = [
   FILING_NEEDS_TABLE,
   CERTIFICATE_STANDING_TABLE,
   KIND_OF_COMPANY_TABLE,
+  WAY_BACK_TABLE,
+  AGENT_BACK_TABLE,
+  TASK_STATE_TABLE,
+  CANCEL_NAME_TABLE,
 ];

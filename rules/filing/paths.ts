@@ -56,3 +56,10 @@ export const queryString = (query: Query = {}): string => {
 /** The address of a step of a filing: `filingPath('llc', 'entityname')` is `/business/filing/llc/entityname` (W2-routes). */
 export const filingPath = (filingType: FilingType, step: StepName, query?: Query): string =>
   `${BASE_PATH}/filing/${filingType}/${step}${queryString(query)}`;
+
+/**
+ * Whether what was typed on a page of a filing, or of the registered-agent wizard, is still there after leaving for the page of this
+ * path: so it is, on every other page of the two, and leaving for it loses nothing.
+ */
+export const isPageWithKeptInput = (path: string): boolean =>
+  path.startsWith(`${BASE_PATH}/filing/`) || path.startsWith(`${PATHS.agent}/`);

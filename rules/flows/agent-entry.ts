@@ -55,3 +55,10 @@ export const agentReturnStep = (filingType: FilingType): StepName | null =>
  */
 export const agentWizardStep = (filingType: FilingType, isChanged: boolean): StepName =>
   (isChanged ? null : agentReturnStep(filingType)) ?? 'registeredagent';
+
+/**
+ * The step that the wizard was entered from, which Back of its first screen leads to; undefined for a filing that does not enter it.
+ * @param isChanged the page of the agent asks for another agent
+ */
+export const agentOriginStep = (filingType: FilingType, isChanged: boolean): StepName | undefined =>
+  isChanged ? 'registeredagent' : STEP_NAMES.find((step) => entersAgentWizard(filingType, step, false));

@@ -62,3 +62,12 @@ export const openPeopleList = <T>(people: readonly T[]): PeopleListState<T> => (
   index: null,
   people,
 });
+
+/** The list as its page opens again after an entry was left without saving it; `id`: of the person whose entry it was. */
+export const reopenPeopleList = <T extends { id: string }>(
+  people: readonly T[],
+  id: string,
+): PeopleListState<T> => {
+  const index = people.findIndex((person) => person.id === id);
+  return index < 0 ? { mode: 'add', index: null, people } : { mode: 'edit', index, people };
+};

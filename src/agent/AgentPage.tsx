@@ -12,7 +12,7 @@ import { Link } from '../controls/Link';
 import { FormPage } from '../forms/FormPage';
 import { PlainPage, type PlainPageProps } from '../forms/PlainPage';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
-import { useAgentHost } from './agent-host';
+import { useAgentBack, useAgentHost } from './agent-host';
 import { selectAgent, agentStepSubmitted } from './slice';
 
 interface AgentPageProps<V extends FormikValues> {
@@ -37,12 +37,15 @@ export function AgentPage<V extends FormikValues>({
 }: AgentPageProps<V>) {
   const dispatch = useAppDispatch();
   const { values } = useAppSelector(selectAgent);
-  const { step: stepOfFiling, aside } = useAgentHost();
+  const { step: stepOfFiling, aside, isInFiling } = useAgentHost();
+  const back = useAgentBack(step);
   return (
     <FormPage<V>
       title={AGENT_STEP_TITLES[step]}
       step={stepOfFiling}
-      {...{ rules, lead, aside }}
+      {...{ rules, lead, aside, back }}
+      keptAs={`agent/${step}`}
+      cancelPlace={isInFiling ? 'filing' : 'elsewhere'}
       initialValues={read(values)}
       onSubmit={(form) => void dispatch(agentStepSubmitted({ step, values: write(values, form) }))}
     >
@@ -60,11 +63,14 @@ export function PlainAgentPage({ step, ...page }: PlainAgentPageProps) {
   const dispatch = useAppDispatch();
   const { values } = useAppSelector(selectAgent);
   const host = useAgentHost();
+  const back = useAgentBack(step);
   return (
     <PlainPage
       title={AGENT_STEP_TITLES[step]}
       step={host.step}
       aside={host.aside}
+      back={back}
+      cancelPlace={host.isInFiling ? 'filing' : 'elsewhere'}
       onNext={() => dispatch(agentStepSubmitted({ step, values }))}
       {...page}
     />

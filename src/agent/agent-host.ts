@@ -1,12 +1,24 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { PrincipalOfficeValues, RegisteredAgentValues } from '#rules';
+import {
+  agentPath,
+  agentStepBack,
+  type AgentStep,
+  type PrincipalOfficeValues,
+  type RegisteredAgentValues,
+} from '#rules';
+import { useAppSelector } from '../session/store-hooks';
+import { selectAgent } from './slice';
 
 /** What the wizard shows of the transaction that it names an agent for; the application provides it. */
 export interface AgentHost {
   /** 'Step n of N' of the filing; none outside of a filing. */
   step?: string;
+  /** Address of the page that the wizard was entered from; none outside of a filing. */
+  back?: string;
   /** Shown next to the screens. */
   aside?: ReactNode;
+  /** Whether the wizard is a part of a filing in progress, which Cancel deletes. */
+  isInFiling?: boolean;
   /** The agent that the filing has now. */
   currentAgent?: RegisteredAgentValues;
   /** The principal office of the filing. */
@@ -16,3 +28,11 @@ export interface AgentHost {
 export const AgentHostContext = createContext<AgentHost>({});
 
 export const useAgentHost = (): AgentHost => useContext(AgentHostContext);
+
+/** The address that Back of a screen leads to; undefined where it is not offered. */
+export function useAgentBack(step: AgentStep): string | undefined {
+  const { values } = useAppSelector(selectAgent);
+  const { back } = useAgentHost();
+  const before = agentStepBack(step, values);
+  return before === 'transaction' ? back : before ? agentPath(before) : undefined;
+}

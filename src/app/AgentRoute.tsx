@@ -1,4 +1,12 @@
-import { agentWizardStep, isAgentChanged, titleStep } from '#rules';
+import {
+  agentWizardStep,
+  filingPath,
+  isAgentChanged,
+  isPageWithKeptInput,
+  titleStep,
+  agentOriginStep,
+  type FilingType,
+} from '#rules';
 import AgentArea from '../agent/AgentArea';
 import { AgentHostContext } from '../agent/agent-host';
 import { selectAgent } from '../agent/slice';
@@ -6,6 +14,12 @@ import { FilingSummary } from '../filing/wizard/FilingSummary';
 import { selectDraft, useFlowFacts, selectIsEditing, selectIsGuarded } from '../filing/wizard/selectors';
 import { LeaveGuard } from '../session/LeaveGuard';
 import { useAppSelector } from '../session/store-hooks';
+
+/** The page that the wizard was entered from. */
+function addressBefore(filingType: FilingType, isChanged: boolean): string | undefined {
+  const step = agentOriginStep(filingType, isChanged);
+  return step && filingPath(filingType, step);
+}
 
 /** The registered-agent wizard, with what it shows of the filing in progress that it names an agent for. */
 export default function AgentRoute() {
@@ -17,6 +31,8 @@ export default function AgentRoute() {
     status === 'ready' && filing.filingType !== ''
       ? {
           step: titleStep(facts, agentWizardStep(filing.filingType, isAgentChanged(query, isEditing))),
+          back: addressBefore(filing.filingType, isAgentChanged(query, isEditing)),
+          isInFiling: true,
           aside: <FilingSummary current="registeredagent" />,
           currentAgent: filing.registeredAgentValues,
           office: filing.principalOfficeValues,
@@ -24,7 +40,7 @@ export default function AgentRoute() {
       : {};
   return (
     <AgentHostContext value={host}>
-      <LeaveGuard isGuarded={selectIsGuarded} />
+      <LeaveGuard isGuarded={selectIsGuarded} keepsInput={isPageWithKeptInput} />
       <AgentArea />
     </AgentHostContext>
   );

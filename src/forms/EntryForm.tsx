@@ -7,7 +7,7 @@ import {
   type FormikValues,
 } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { problemsToErrors, type FormRules, type Problem } from '#rules';
+import { problemsToErrors, type CancelPlace, type FormRules, type Problem } from '#rules';
 import { Alert } from '../controls/Alert';
 import { Button, ButtonRow } from '../controls/Button';
 import { ErrorSummary } from '../controls/ErrorSummary';
@@ -16,8 +16,10 @@ import { RequiredLegend } from '../controls/Field';
 import { unsavedInputChanged } from '../session/control-slice';
 import { logError } from '../session/log';
 import { useAppDispatch } from '../session/store-hooks';
+import { CancelButton } from './CancelButton';
 import { formErrors } from './form-errors';
 import { UNEXPECTED_ERROR } from './form-slice';
+import { KeptInput } from './KeptInput';
 import { useFormRules, useRuleContext } from './rule-context';
 
 export interface EntryFormProps<V extends FormikValues> {
@@ -28,6 +30,8 @@ export interface EntryFormProps<V extends FormikValues> {
   /** Asked before saving: the values to save, or problems to show at fields. An empty list leaves the form open without a message. */
   check?: (values: V) => Promise<{ values: V } | { problems: Problem[] }>;
   onCancel?: () => void;
+  /** What Cancel does here, by which it is called. */
+  cancelPlace?: CancelPlace;
   saveLabel?: string;
   /** `secondary` where the page has a main action of its own beside this form. */
   saveVariant?: 'primary' | 'secondary';
@@ -37,6 +41,8 @@ export interface EntryFormProps<V extends FormikValues> {
   legend?: boolean;
   /** Prefix of the fields' ids, needed where the page's own form is shown too. */
   idPrefix?: string;
+  /** Name under which what was typed is kept when the page is left without saving it. */
+  keptAs?: string;
   /** Further buttons between Save and Cancel. */
   moreActions?: ReactNode;
   children: ReactNode;
@@ -46,7 +52,7 @@ export interface EntryFormProps<V extends FormikValues> {
 export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
   const { rules, initialValues, onSave, check, onCancel, saveLabel = 'Save' } = props;
   const { idPrefix = 'entry', saveVariant = 'primary', isSending = false, moreActions, children } = props;
-  const { legend = true } = props;
+  const { legend = true, keptAs, cancelPlace = 'entry' } = props;
   const context = useRuleContext();
   const formRules = useFormRules(rules, idPrefix);
   const [isChecking, setChecking] = useState(false);
@@ -98,6 +104,7 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
         onSubmit={submit}
       >
         <Form noValidate className="entry-form">
+          {keptAs && <KeptInput page={keptAs} />}
           <ErrorSummary />
           {message && <Alert kind="error">{message}</Alert>}
           {legend && <RequiredLegend />}
@@ -107,7 +114,7 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
               {saveLabel}
             </Button>
             {moreActions}
-            {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+            {onCancel && <CancelButton place={cancelPlace} onClick={onCancel} />}
           </ButtonRow>
           <UnsavedInput />
         </Form>

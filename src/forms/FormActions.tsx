@@ -1,6 +1,8 @@
+import type { CancelPlace } from '#rules';
 import { useState, type ReactNode } from 'react';
 import { Button, ButtonRow } from '../controls/Button';
 import { useAppSelector } from '../session/store-hooks';
+import { CancelButton } from './CancelButton';
 import { CancelDialog } from './CancelDialog';
 import { selectForm } from './form-slice';
 
@@ -11,15 +13,18 @@ export interface FormActionsProps {
   isActionOffered?: boolean;
   /** Takes the place of the Cancel dialog. */
   onCancel?: () => void;
+  /** What Cancel does on this page, by which it is called. */
+  cancelPlace?: CancelPlace;
   /** Further buttons, between the main one and Cancel. */
   moreActions?: ReactNode;
 }
 
-/** The one main action of a form, and Cancel, which asks first (W4-cancel). */
+/** The one main action of a form, and Cancel, which asks first (W4-cancel) and is called by what it does. */
 export function FormActions({
   primaryAction = 'Next',
   isActionOffered = true,
   onCancel,
+  cancelPlace = 'elsewhere',
   moreActions,
 }: FormActionsProps) {
   const isBusy = useAppSelector(selectForm).status === 'submitting';
@@ -32,9 +37,7 @@ export function FormActions({
         </Button>
       )}
       {moreActions}
-      <Button variant="secondary" onClick={onCancel ?? (() => setAsking(true))}>
-        Cancel
-      </Button>
+      <CancelButton place={cancelPlace} onClick={onCancel ?? (() => setAsking(true))} />
       <CancelDialog open={isAsking} onClose={() => setAsking(false)} />
       <span role="status" className="usa-sr-only">
         {isBusy ? 'Saving. Please wait.' : ''}

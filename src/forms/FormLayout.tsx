@@ -11,6 +11,8 @@ export interface FormLayoutProps {
   lead?: ReactNode;
   /** Puts 'Error: ' before the document title. */
   hasErrors?: boolean;
+  /** Address of the page before this one; none is offered where it is left out. */
+  back?: string;
   /** Shown next to the form on a wide page and under the heading on a narrow one. */
   aside?: ReactNode;
   children: ReactNode;

@@ -12,6 +12,7 @@ import { FormActions, type FormActionsProps } from './FormActions';
 import { FormLayout, type FormLayoutProps } from './FormLayout';
 import { formClosed, selectForm } from './form-slice';
 import { formErrors } from './form-errors';
+import { KeptInput } from './KeptInput';
 import { useFormRules, useRuleContext } from './rule-context';
 
 interface FormPageProps<V extends FormikValues>
@@ -31,6 +32,8 @@ interface FormPageProps<V extends FormikValues>
   isEntryOpen?: boolean;
   /** False leaves out the sentence on asterisks, on a page without a required field. */
   legend?: boolean;
+  /** Name under which what was typed is kept when the page is left without submitting it. */
+  keptAs?: string;
   /** Whether the main action is offered with the values as they stand on the page; it always is unless given. */
   offersAction?: (values: V) => boolean;
   children: ReactNode;
@@ -46,7 +49,8 @@ interface FormPageProps<V extends FormikValues>
 export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
   const { rules, initialValues, onSubmit, knownProblems, isEntryOpen = false, legend = true } = props;
   const { offersAction = () => true } = props;
-  const { title, step, lead, aside, primaryAction, onCancel, moreActions, children } = props;
+  const { title, step, lead, aside, back, keptAs } = props;
+  const { primaryAction, onCancel, cancelPlace, moreActions, children } = props;
   const isBusy = useAppSelector(selectForm).status === 'submitting';
   const context = useRuleContext();
   const formRules = useFormRules(rules);
@@ -68,8 +72,9 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
       }}
     >
       {({ values }) => (
-        <FormLayout {...{ title, step, lead, aside }}>
+        <FormLayout {...{ title, step, lead, aside, back }}>
           <FormRulesContext value={formRules}>
+            {keptAs && <KeptInput key={keptAs} page={keptAs} />}
             <RefusalAtFields isEntryOpen={isEntryOpen} />
             {isEntryOpen ? (
               <>
@@ -83,7 +88,7 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
                 {legend && <RequiredLegend />}
                 {children}
                 <FormActions
-                  {...{ primaryAction, moreActions }}
+                  {...{ primaryAction, cancelPlace, moreActions }}
                   onCancel={onCancel && (() => onCancel(values))}
                   isActionOffered={offersAction(values)}
                 />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Link } from '../controls/Link';
 import { type PageTitle, usePageTitle } from './use-page-title';
 
 /** The router's key of the first page of a visit, and of that page again after Back. */
@@ -13,13 +14,15 @@ interface PageHeadingProps extends PageTitle {
   lead?: ReactNode;
   /** The line over the heading; the step unless given, and none where it is empty. */
   indicator?: string;
+  /** Address of the page before this one. */
+  back?: string;
 }
 
 /**
  * The page's one `h1`. It takes focus whenever the page changes, Back included; the beginning of a visit is left
  * to the browser. Sets and announces the page's title.
  */
-export function PageHeading({ lead, indicator, ...page }: PageHeadingProps) {
+export function PageHeading({ lead, indicator, back, ...page }: PageHeadingProps) {
   const line = indicator ?? page.step;
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
@@ -31,7 +34,16 @@ export function PageHeading({ lead, indicator, ...page }: PageHeadingProps) {
   }, [key, page.title]);
   return (
     <>
-      {line && <p className="step-indicator">{line}</p>}
+      {(back || line) && (
+        <div className="page-way">
+          {back && (
+            <Link className="back-link" to={back}>
+              Back
+            </Link>
+          )}
+          {line && <p className="step-indicator">{line}</p>}
+        </div>
+      )}
       <h1 className="page-heading" ref={heading} tabIndex={-1}>
         {page.title}
       </h1>

@@ -21,6 +21,7 @@ export function PlainPage({
   primaryAction,
   isActionOffered,
   onCancel,
+  cancelPlace,
   moreActions,
   ...layout
 }: PlainPageProps) {
@@ -42,7 +43,7 @@ export function PlainPage({
     <>
       {message && <Alert kind="error">{message}</Alert>}
       {children}
-      <FormActions {...{ primaryAction, isActionOffered, onCancel, moreActions }} />
+      <FormActions {...{ primaryAction, isActionOffered, onCancel, cancelPlace, moreActions }} />
     </>
   );
   return (

@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { formatName, type Name, openPeopleList, type PeopleListEvent, peopleListReducer } from '#rules';
+import {
+  formatName,
+  type Name,
+  openPeopleList,
+  type PeopleListEvent,
+  peopleListReducer,
+  reopenPeopleList,
+} from '#rules';
+import '../forms/kept-input-slice';
+import { useAppSelector } from '../session/store-hooks';
 
 interface Person {
   id: string;
@@ -35,13 +44,27 @@ function announcementAfter<T extends Person>(
   }
 }
 
+/** The id of the person whose entry was left without saving it; null where none was. */
+function useKeptId(keptAs: string): string | null {
+  const kept = useAppSelector(({ keptInput }) => keptInput.inputs[keptAs]);
+  return kept === undefined ? null : (kept as Person).id;
+}
+
 /**
  * A page that keeps a list of people: what is shown (add, edit, list), and what each event does to it (W4-people-list).
  * @param people as the filing holds them
  * @param onChange writes the list into the filing
+ * @param keptAs the name under which an entry that was not saved is kept: it is open again when the page is
  */
-export function usePeopleList<T extends Person>(people: readonly T[], onChange: (people: T[]) => void) {
-  const [view, setView] = useState(() => openPeopleList(people));
+export function usePeopleList<T extends Person>(
+  people: readonly T[],
+  onChange: (people: T[]) => void,
+  keptAs: string,
+) {
+  const kept = useKeptId(keptAs);
+  const [view, setView] = useState(() =>
+    kept === null ? openPeopleList(people) : reopenPeopleList(people, kept),
+  );
   const [announcement, setAnnouncement] = useState<ListAnnouncement>({ hasChanged: false, message: '' });
   const edited = view.index === null ? undefined : people[view.index];
   const send = (event: PeopleListEvent<T>) => {
@@ -50,7 +73,7 @@ export function usePeopleList<T extends Person>(people: readonly T[], onChange: 
     setAnnouncement(announcementAfter(event, people, edited));
     if (next.people !== people) onChange([...next.people]);
   };
-  return { people, mode: view.mode, edited, announcement, send };
+  return { people, mode: view.mode, edited, announcement, send, keptAs };
 }
 
 /** A list of people as its screens see it. */

@@ -9,13 +9,15 @@ import { Dialog } from '../controls/Dialog';
 interface LeaveGuardProps {
   /** Whether leaving the site now would lose something; asked at the moment of leaving. */
   isGuarded: (state: RootState) => boolean;
+  /** Whether what was typed is still there after leaving for the page of this path: then nothing is asked. */
+  keepsInput?: (path: string) => boolean;
 }
 
 /**
  * Warns before what was entered is lost (W4-leave-guard): the browser's own warning when the site is left, a dialog when
  * Back or a link of the application would leave unsaved input behind. Silent once payment has started.
  */
-export function LeaveGuard({ isGuarded }: LeaveGuardProps) {
+export function LeaveGuard({ isGuarded, keepsInput }: LeaveGuardProps) {
   const store = useStore<RootState>();
   const hasUnsavedInput = useAppSelector((state) => state.control.hasUnsavedInput);
   const [leave, setLeave] = useState<(() => void) | null>(null);
@@ -30,8 +32,8 @@ export function LeaveGuard({ isGuarded }: LeaveGuardProps) {
   }, [store, isGuarded]);
   useEffect(() => {
     if (!hasUnsavedInput) return undefined;
-    return holdNavigation((proceed) => setLeave(() => proceed));
-  }, [hasUnsavedInput]);
+    return holdNavigation((proceed) => setLeave(() => proceed), keepsInput);
+  }, [hasUnsavedInput, keepsInput]);
 
   return (
     <Dialog open={leave !== null} title="Leave this page" kind="alertdialog" onClose={() => setLeave(null)}>

@@ -1,7 +1,10 @@
 type Ask = (proceed: () => void) => void;
 
+/** Whether leaving for a page, given by its path, loses nothing and so asks nothing. */
+type Passes = (path: string) => boolean;
+
 /** Who asks, and the place in the history of the page that they hold. */
-let held: { ask: Ask; here: number | null } | null = null;
+let held: { ask: Ask; passes: Passes; here: number | null } | null = null;
 
 /** The place of a history entry, as the router writes it. */
 const placeOf = (state: unknown): number | null => {
@@ -37,7 +40,8 @@ export function installNavigationGuard(): void {
     const here = passes ? null : (held?.here ?? null);
     passes = false;
     const distance = here === null || there === null ? 0 : there - here;
-    if (distance === 0) return;
+    // The browser is at the other page already.
+    if (distance === 0 || held?.passes(window.location.pathname)) return;
     event.stopImmediatePropagation();
     isReturning = true;
     window.history.go(-distance);
@@ -50,7 +54,7 @@ export function installNavigationGuard(): void {
     'click',
     (event) => {
       const link = held && followedLink(event);
-      if (!link || passes) return;
+      if (!link || passes || held?.passes(link.pathname)) return;
       event.preventDefault();
       event.stopPropagation();
       held?.ask(() => {
@@ -65,10 +69,11 @@ export function installNavigationGuard(): void {
 
 /**
  * From now on `question` is asked before the page is left; it is handed what would have happened.
+ * @param passes pages that may be opened without being asked
  * @returns a function that ends this
  */
-export function holdNavigation(question: Ask): () => void {
-  const mine = { ask: question, here: placeOf(window.history.state) };
+export function holdNavigation(question: Ask, passes: Passes = () => false): () => void {
+  const mine = { ask: question, passes, here: placeOf(window.history.state) };
   held = mine;
   return () => {
     if (held === mine) held = null;

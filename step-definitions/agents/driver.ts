@@ -37,6 +37,8 @@ export interface AgentsDriver {
   completeQuestion(question: string): MaybePromise<void>;
   /** The current question; the browser level waits for the expected one. */
   currentQuestion(expected: string): MaybePromise<string>;
+  /** Where Back leads: a question, `transaction` for the page that the wizard was entered from; null where it is not offered. */
+  questionBack(question: string): MaybePromise<string | null>;
   openQuestion(question: string): MaybePromise<void>;
   /** Enters the number or name of an entity. */
   enterEntity(text: string): MaybePromise<void>;
@@ -82,6 +84,7 @@ export const AGENTS_ACTIONS: DriverActions<AgentsDriver> = {
   chooseVerificationMethod: 'choose how the agent is verified',
   completeQuestion: 'complete a question of the agent wizard',
   currentQuestion: 'tell the question of the agent wizard',
+  questionBack: 'tell where Back of a question leads',
   openQuestion: 'open a question of the agent wizard',
   enterEntity: 'enter the number or name of an entity',
   isTakenAsNumber: 'tell whether the text is taken as a number',

@@ -3,6 +3,7 @@ import {
   agentDisplayName,
   agentNextStep,
   agentServerProblem,
+  agentStepBack,
   agentStepOf,
   chooseAgentType,
   clearOtherMethod,
@@ -108,6 +109,10 @@ export class RulesAgentsDriver extends levelDriver<AgentsDriver>('rules', AGENTS
 
   override completeQuestion(question: string): void {
     this.step = agentNextStep(agentStepOf(question), this.values) ?? '';
+  }
+
+  override questionBack(question: string): string | null {
+    return agentStepBack(agentStepOf(question), this.values);
   }
 
   override currentQuestion(): string {

@@ -154,6 +154,18 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the message about the agent appears at the {field}', async function (field: string) {
     assert.equal(await this.driver.agents.lookUpProblemField(), field);
   });
+  Then(
+    'Back from {agentQuestion} leads to {agentQuestion}',
+    async function (question: string, before: string) {
+      assert.equal(await this.driver.agents.questionBack(question), before);
+    },
+  );
+  Then('Back from {agentQuestion} leads out of the wizard', async function (question: string) {
+    assert.equal(await this.driver.agents.questionBack(question), 'transaction');
+  });
+  Then('there is no Back from {agentQuestion}', async function (question: string) {
+    assert.equal(await this.driver.agents.questionBack(question), null);
+  });
   Then('the wizard is finished', async function () {
     assert.equal(await this.driver.agents.currentQuestion(''), '');
   });

@@ -33,6 +33,18 @@ export class BrowserFlowDriver extends levelDriver<FlowDriver>('browser', FLOW_A
     await this.context.goTo(filingPath(this.context.api.filingType, step));
   }
 
+  override async stepBack(): Promise<StepName | null> {
+    const link = this.context.main.getByRole('link', { name: 'Back', exact: true });
+    await this.context.heading.waitFor();
+    if (!(await link.isVisible())) return null;
+    const path = await link.getAttribute('href');
+    return STEP_NAMES.find((step) => path?.endsWith(`/${step}`)) ?? null;
+  }
+
+  override async followBack(): Promise<void> {
+    await this.context.main.getByRole('link', { name: 'Back', exact: true }).click();
+  }
+
   override async currentStep(expected: StepName): Promise<StepName | ''> {
     const place = await this.context.arriveAt(expected);
     return STEP_NAMES.find((step) => step === place) ?? '';

@@ -1,4 +1,4 @@
-import type { FilingType, StepName } from '#rules';
+import type { CancelPlace, FilingType, StepName, StepTask } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -33,6 +33,17 @@ export interface FlowDriver {
   isAvailableOnline(): MaybePromise<boolean>;
   completeStep(step: StepName): MaybePromise<void>;
   nextStep(): MaybePromise<StepName | null>;
+  /** The step that Back of the open step leads to; null where Back is not offered. */
+  stepBack(): MaybePromise<StepName | null>;
+  followBack(): MaybePromise<void>;
+  /** The filer has opened these steps; the last one is open. The registry has what was entered. */
+  visitSteps(steps: readonly StepName[]): MaybePromise<void>;
+  /** The step is on its way to the registry, which has not answered. */
+  holdSave(step: StepName): MaybePromise<void>;
+  refuseStep(step: StepName, message: string): MaybePromise<void>;
+  /** Something was typed on the step, which was left by Back. */
+  leaveTyped(step: StepName): MaybePromise<void>;
+  taskList(): MaybePromise<readonly StepTask[]>;
   /** The step the filer is at; the browser level waits for the expected one. */
   currentStep(expected: StepName): MaybePromise<StepName | ''>;
   steps(): MaybePromise<NumberedStep[]>;
@@ -46,6 +57,8 @@ export interface FlowDriver {
   fullTitle(title: string, step: string): MaybePromise<string>;
   /** The whole title of every step, in their order. */
   titles(): MaybePromise<{ step: StepName; title: string }[]>;
+  /** What Cancel is called where it does this. */
+  cancelName(place: CancelPlace): MaybePromise<string>;
   /** What the step offers in addition to its fields. */
   actionsOffered(): MaybePromise<readonly string[]>;
   isEdited(): MaybePromise<boolean>;
@@ -88,6 +101,13 @@ export const FLOW_ACTIONS: DriverActions<FlowDriver> = {
   isAvailableOnline: 'tell whether a filing is available online',
   completeStep: 'complete a step',
   nextStep: 'tell the next step',
+  stepBack: 'tell where Back leads',
+  followBack: 'follow Back',
+  visitSteps: 'open steps one after the other',
+  holdSave: 'hold up the save of a step',
+  refuseStep: 'refuse a step that was left',
+  leaveTyped: 'leave a step with something typed on it',
+  taskList: 'read the task list',
   currentStep: 'tell which step the filer is at',
   steps: 'list the steps of a filing',
   stepCount: 'count the steps of a filing',
@@ -98,6 +118,7 @@ export const FLOW_ACTIONS: DriverActions<FlowDriver> = {
   numberOfStep: 'tell the number of a step',
   fullTitle: 'tell the full title of a step',
   titles: 'list the titles of a filing',
+  cancelName: 'tell what Cancel is called',
   actionsOffered: 'list what a step offers',
   isEdited: 'tell whether a filing is marked as edited',
   jumpToStep: 'jump to a step out of order',

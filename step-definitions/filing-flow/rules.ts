@@ -1,4 +1,4 @@
-import type { FilingType, StepName } from '#rules';
+import type { CancelPlace, FilingType, ProgressFacts, StepName, StepTask } from '#rules';
 import {
   agentReturnStep,
   agentWizardStep,
@@ -6,6 +6,7 @@ import {
   feeOf,
   BASE_PATH,
   canBegin,
+  cancelName,
   filingPath,
   filingRoute,
   firstStep,
@@ -25,9 +26,11 @@ import {
   reviewProblems,
   STEP_NAMES,
   stepActions,
+  stepBack,
   stepLabel,
   stepNumber,
   stepTitle,
+  taskList,
   owesAttachments,
   titleStep,
   verifiesOfficeFirst,
@@ -43,6 +46,7 @@ const OFFICE = 'Office of Business Records';
 /** Steps, from the table of flows. */
 export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIONS) {
   private requestedPlace = '';
+  private progress: Partial<ProgressFacts> = {};
   private isOffered = (filing: FilingType): boolean => canBegin(filing);
 
   constructor(private readonly context: RulesScenarioContext) {
@@ -148,6 +152,10 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
     return stepActions(editing.navigation.redirected, canContinue);
   }
 
+  override cancelName(place: CancelPlace): string {
+    return cancelName(place);
+  }
+
   override isEdited(): boolean {
     return this.context.editing.edited;
   }
@@ -164,6 +172,41 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
 
   override isAtAgentWizard(): boolean {
     return this.context.move.kind === 'agentWizard';
+  }
+
+  override stepBack(): StepName | null {
+    return stepBack(this.facts, this.context.step, this.context.editing);
+  }
+
+  override followBack(): void {
+    const before = this.stepBack();
+    if (before === null) throw new Error(`The ${this.context.step} step offers no Back.`);
+    const { redirected } = this.context.editing.navigation;
+    this.context.step = before;
+    if (redirected) this.context.apply({ kind: 'cameBack' });
+  }
+
+  override visitSteps(opened: readonly StepName[]): void {
+    this.progress = { ...this.progress, opened };
+    this.context.step = opened.at(-1) ?? 'intro';
+  }
+
+  override holdSave(savedBehind: StepName): void {
+    this.progress = { ...this.progress, savedBehind };
+  }
+
+  override refuseStep(step: StepName, message: string): void {
+    this.progress = { ...this.progress, refused: { step, message } };
+  }
+
+  override leaveTyped(step: StepName): void {
+    this.progress = { ...this.progress, typed: [step] };
+  }
+
+  override taskList(): readonly StepTask[] {
+    const { filing, step: current } = this.context;
+    const nothing = { savedBehind: null, refused: null, typed: [], opened: [current] };
+    return taskList({ filing, saved: filing, current, ...nothing, ...this.progress });
   }
 
   override returnToReviewUnsaved(): void {

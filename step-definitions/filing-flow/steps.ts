@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { FilingType, StepName } from '#rules';
+import { TASK_STATE_TEXTS, type FilingType, type StepName } from '#rules';
 import type { LossOfStanding } from './driver';
 import { CHOICES } from '../vocabulary/choices';
 import { lookUp } from '../vocabulary/look-up';
@@ -8,6 +8,14 @@ import type { Phrases, Table } from '../phrasebook';
 
 const nounOf = (step: StepName | '' | null | undefined): string =>
   Object.entries(STEPS).find(([, name]) => name === step)?.[0] ?? String(step);
+
+/** Where Cancel stands. */
+const CANCEL_PLACES = {
+  'a step of a filing': 'filing',
+  'a change from the review': 'edit',
+  'an entry of a list': 'entry',
+  'a page outside of a filing': 'elsewhere',
+} as const;
 
 /** The steps of a filing, their order, numbers and headings. */
 export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
@@ -69,6 +77,48 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.flow.openStepNamed(step, filing);
   });
 
+  When('the filer follows Back', async function () {
+    await this.driver.flow.followBack();
+  });
+
+  Given('the filer has opened the steps {text}', async function (steps: string) {
+    await this.driver.flow.visitSteps(steps.split(', ').map((step) => lookUp('step', STEPS, step)));
+  });
+  Given('the {step} step is on its way to the registry', async function (step: StepName) {
+    await this.driver.flow.holdSave(step);
+  });
+  Given('the registry has refused the {step} step with {text}', async function (step: StepName, why: string) {
+    await this.driver.flow.refuseStep(step, why);
+  });
+  Given('the filer has left something unsaved on the {step} step', async function (step: StepName) {
+    await this.driver.flow.leaveTyped(step);
+  });
+
+  Then('the task list is:', async function (table: Table) {
+    const expected = table.hashes().map(({ step = '', state = '', link = '' }) => ({ step, state, link }));
+    const tasks = await this.driver.flow.taskList();
+    const actual = tasks.map(({ step, state, isCurrent, isLinked }) => ({
+      step: nounOf(step),
+      state: isCurrent ? `${TASK_STATE_TEXTS[state]}, current` : TASK_STATE_TEXTS[state],
+      link: isLinked ? 'yes' : '',
+    }));
+    assert.deepEqual(actual, expected);
+  });
+  Then('the task list says of the {step} step {text}', async function (step: StepName, problem: string) {
+    const tasks = await this.driver.flow.taskList();
+    assert.equal(tasks.find((task) => task.step === step)?.problem, problem);
+  });
+  Then('the task list shows the {step} step as {text}', async function (step: StepName, state: string) {
+    const tasks = await this.driver.flow.taskList();
+    const task = tasks.find((each) => each.step === step);
+    assert.equal(task && TASK_STATE_TEXTS[task.state], state);
+  });
+  Then('Back leads to the {step} step', async function (step: StepName) {
+    assert.equal(nounOf(await this.driver.flow.stepBack()), nounOf(step));
+  });
+  Then('there is no Back', async function () {
+    assert.equal(await this.driver.flow.stepBack(), null);
+  });
   Then('the filing is available online', async function () {
     assert.equal(await this.driver.flow.isAvailableOnline(), true);
   });
@@ -124,6 +174,11 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the step offers {text}', async function (actions: string) {
     assert.equal((await this.driver.flow.actionsOffered()).join(', '), actions);
   });
+  for (const [where, place] of Object.entries(CANCEL_PLACES)) {
+    Then(`Cancel of ${where} is called {text}`, async function (name: string) {
+      assert.equal(await this.driver.flow.cancelName(place), name);
+    });
+  }
   Then('the filing is marked as edited', async function () {
     assert.equal(await this.driver.flow.isEdited(), true);
   });

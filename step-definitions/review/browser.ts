@@ -1,5 +1,5 @@
 import type { FilingType, StepName } from '#rules';
-import { flowFacts, formedEntityType, reviewSections, stepTitle } from '#rules';
+import { cancelName, flowFacts, formedEntityType, reviewSections, stepTitle } from '#rules';
 import { amendableEntity, amendmentOnRecord } from '../samples/amendment-on-record';
 import type { AmendmentChange } from '../samples/filings';
 import type { FilingPart } from '../vocabulary/filing-parts';
@@ -47,11 +47,11 @@ export class BrowserReviewDriver extends levelDriver<ReviewDriver>('browser', RE
     await this.context.arriveAt(step);
     const form = FORM_NAMES.find((name) => FORMS[name] === step);
     if (form) this.form.switchTo(form);
-    await this.context.button('Save changes').or(this.context.button('Cancel')).first().waitFor();
+    await this.context.button('Save changes').or(this.context.button(cancelName('edit'))).first().waitFor();
   }
 
   override async cancelChange(): Promise<void> {
-    await this.context.button('Cancel').click();
+    await this.context.button(cancelName('edit')).click();
   }
 
   override async saveChange(): Promise<void> {
@@ -76,7 +76,7 @@ export class BrowserReviewDriver extends levelDriver<ReviewDriver>('browser', RE
   }
 
   override async canBePaid(): Promise<boolean> {
-    await this.context.button('Cancel').waitFor();
+    await this.context.button(cancelName('filing')).waitFor();
     return this.context.button('Next').isVisible();
   }
 

@@ -1,3 +1,4 @@
+import { cancelName } from '#rules';
 import type { Page } from '@playwright/test';
 import type { ScreenDriver } from './driver';
 import { SCREEN_ACTIONS } from './driver';
@@ -72,7 +73,7 @@ export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SC
   }
 
   override async cancel(): Promise<void> {
-    await this.context.button('Cancel').click();
+    await this.context.button(cancelName('filing')).click();
     await this.context.dialog.waitFor();
   }
 

@@ -88,7 +88,7 @@ test.describe('Aloud', { tag: '@accessibility' }, () => {
 
   test('alerts that open a dialog are described by what they say', async ({ filer }) => {
     await filer.opensStep('entityname', emptyDraft());
-    await filer.button('Cancel').click();
+    await filer.button('Delete this filing').click();
     await expect(filer.dialog).toHaveAccessibleDescription(/\?/);
   });
 

@@ -34,22 +34,31 @@ test.describe('A filing in progress', { tag: '@continuity' }, () => {
     await expect(filer.radio(/members/i).first()).toBeChecked();
   });
 
-  test('is asked about before Back drops input that is not kept', async ({ filer, page }) => {
+  test('keeps what was typed when the filer goes back, and asks before they leave it', async ({
+    filer,
+    page,
+  }) => {
     await filer.opensStep('management', completeDraft(filer.agent));
     await filer.next();
     await filer.seesPage('Persons forming');
     await filer.button('Add another person').click();
     await filer.radio('Trust').check({ force: true });
     await page.goBack();
+    await filer.seesPage('Management & members');
+    await page.goForward();
+    await filer.seesPage('Persons forming');
+    await expect(filer.radio('Trust')).toBeChecked();
+    await filer.link('Back').click();
+    await filer.seesPage('Management & members');
+    await filer.next();
+    await filer.seesPage('Persons forming');
+    await expect(filer.radio('Trust')).toBeChecked();
+    await filer.link('Accessibility statement').click();
     await expect(
       filer.dialog.getByText('Are you sure you want to leave? Changes you made may not be saved'),
     ).toBeVisible();
     await filer.dialog.getByRole('button', { name: 'Stay' }).click();
-    await filer.seesPage('Persons forming');
     await expect(filer.radio('Trust')).toBeChecked();
-    await page.goBack();
-    await filer.dialog.getByRole('button', { name: 'Leave' }).click();
-    await filer.seesPage('Management & members');
   });
 
   test("is guarded by the browser's own warning when the site is left", async ({ filer, page }) => {

@@ -17,7 +17,7 @@ test(
 test('a dialog keeps the focus and gives it back', { tag: '@keyboard' }, async ({ filer, page }) => {
   const keys = new Keyboard(page);
   await filer.opensStep('entityname', emptyDraft());
-  await keys.press(filer.button('Cancel'));
+  await keys.press(filer.button('Delete this filing'));
   await expect(filer.dialog.getByRole('heading', { name: 'Cancel' })).toBeFocused();
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Tab');
@@ -29,7 +29,7 @@ test('a dialog keeps the focus and gives it back', { tag: '@keyboard' }, async (
   }
   await page.keyboard.press('Escape');
   await expect(filer.dialog).toHaveCount(0);
-  await expect(filer.button('Cancel')).toBeFocused();
+  await expect(filer.button('Delete this filing')).toBeFocused();
 });
 
 test('the reserved-name dialog has to be answered', { tag: '@keyboard' }, async ({ filer, page }) => {

@@ -5,8 +5,8 @@ import { expect, test } from './support/test';
 /** A delinquent company whose agent on record can be kept. */
 const CURE = filingPath('cure', 'intro', { entityId: '20101000073', transTyp: 'CURE_DLNQ' });
 
-/** How many sections the summary of the filing counts as done. */
-const sectionsDone = async ({ page }: Filer): Promise<number> =>
+/** How many steps the summary of the filing counts as done. */
+const stepsDone = async ({ page }: Filer): Promise<number> =>
   Number.parseInt((await page.locator('.filing-summary__count').textContent()) ?? '', 10);
 
 test.describe('What is done of a filing', { tag: '@continuity' }, () => {
@@ -15,10 +15,10 @@ test.describe('What is done of a filing', { tag: '@continuity' }, () => {
     page,
   }) => {
     await filer.goesTo(CURE);
-    const counts = [await sectionsDone(filer)];
+    const counts = [await stepsDone(filer)];
     const arrivesAt = async (title: string) => {
       await filer.seesPage(title);
-      counts.push(await sectionsDone(filer));
+      counts.push(await stepsDone(filer));
     };
     await filer.next();
     await arrivesAt('Registered agent type');
@@ -40,6 +40,6 @@ test.describe('What is done of a filing', { tag: '@continuity' }, () => {
     await page.reload();
     await arrivesAt('Additional information');
     expect(counts).toEqual([...counts].sort((one, other) => one - other));
-    expect(counts.at(-1)).toBe(4);
+    expect(counts.at(-1)).toBe(5);
   });
 });

@@ -90,7 +90,7 @@ describe('review', () => {
       'Information is missing or invalid.',
     );
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Delete this filing' })).toBeInTheDocument();
     await user.click(
       screen.getByRole('button', { name: 'Management & members: Choose Managers or Members.' }),
     );

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { nextStep, type FilingType, type StepName, type RuleContext } from '#rules';
+import { isPageWithKeptInput, nextStep, type FilingType, type StepName, type RuleContext } from '#rules';
 import { Alert } from '../../controls/Alert';
 import { lazyPage } from '../../controls/lazy-page';
 import { Loading } from '../../controls/Loading';
@@ -75,7 +75,7 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
   if (!isOpen || !screen) return <Loading />;
   return (
     <RuleContextSource value={context}>
-      <LeaveGuard isGuarded={selectIsGuarded} />
+      <LeaveGuard isGuarded={selectIsGuarded} keepsInput={isPageWithKeptInput} />
       <AnnouncingAreaContext value="filing">
         <Suspense fallback={null}>{unsaved && <UnsavedStepAlert {...unsaved} />}</Suspense>
         <Suspense key={step} fallback={<Loading />}>

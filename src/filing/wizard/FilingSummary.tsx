@@ -1,32 +1,24 @@
-import {
-  closeNamesNote,
-  feeOfFiling,
-  formatMoney,
-  stepTitle,
-  type EntityNameValues,
-  type StepName,
-} from '#rules';
+import { closeNamesNote, feeOfFiling, formatMoney, type EntityNameValues, type StepName } from '#rules';
 import { useAppSelector } from '../../session/store-hooks';
 import { selectOffice, serverNow } from '../../session/selectors';
-import { filingProgress } from './filing-progress';
-import { selectFiling, useFlowFacts } from './selectors';
+import { useTaskList } from './filing-progress';
+import { selectFiling } from './selectors';
+import { TaskList } from './TaskList';
 import { Alert } from '../../controls/Alert';
 
 /** Pages that show the note on close names with the name itself. */
 const SHOW_NOTE_THEMSELVES: readonly StepName[] = ['entityname', 'staticentityname', 'filingreview'];
 
 /**
- * The filing at a glance: its name, what is done and what is left, the fee and help. Beside the form on a wide page,
+ * The filing at a glance: its name, every step of it, the fee and help. Beside the form on a wide page,
  * a folded line under the heading on a narrow one.
  */
 export function FilingSummary({ current }: { current: StepName }) {
   const filing = useAppSelector(selectFiling);
-  const facts = useFlowFacts();
   const office = useAppSelector(selectOffice);
   const fee = useFee();
-  const { openedSteps } = useAppSelector(({ control }) => control);
-  const steps = filingProgress(filing, openedSteps);
-  const done = steps.filter(({ isDone }) => isDone).length;
+  const tasks = useTaskList(current);
+  const done = tasks.filter(({ state }) => state === 'done').length;
   const name = filing.entityNameValues.name || filing.transactionDescription;
   if (filing.filingType === '') return null;
   const { entityId, transactionDescription } = filing;
@@ -37,27 +29,16 @@ export function FilingSummary({ current }: { current: StepName }) {
         open={globalThis.matchMedia?.('(min-width: 64rem)').matches}
       >
         <summary className="filing-summary__line">
-          <span className={`filing-summary__name${entityId && ' filing-summary__name--known'}`}>{name}</span>
+          <span className="filing-summary__name">{name}</span>
           <span className="filing-summary__count">
-            {done} of {steps.length} sections done
+            {done} of {tasks.length} steps done
           </span>
           <span className="filing-summary__fee">{fee}</span>
         </summary>
         {!SHOW_NOTE_THEMSELVES.includes(current) && (
           <CloseNamesNote availability={filing.entityNameValues.availability} />
         )}
-        <ul className="filing-summary__steps">
-          {steps.map(({ step, isDone }) => (
-            <li
-              key={step}
-              className={`filing-summary__step${isDone ? ' filing-summary__step--done' : ''}`}
-              aria-current={step === current ? 'step' : undefined}
-            >
-              {stepTitle(facts, step)}
-              <span className="usa-sr-only">{isDone ? ' (complete)' : ' (to do)'}</span>
-            </li>
-          ))}
-        </ul>
+        <TaskList tasks={tasks} />
         <dl className="filing-summary__facts">
           {entityId !== '' && (
             <>

@@ -1,4 +1,4 @@
-import { headerLine, stepTitle, titleStep, type StepName, stepActions } from '#rules';
+import { filingPath, headerLine, stepBack, stepTitle, titleStep, type StepName, stepActions } from '#rules';
 import { FormLayout, type FormLayoutProps } from '../../forms/FormLayout';
 import { useAppSelector, useAppDispatch } from '../../session/store-hooks';
 import { FilingSummary } from './FilingSummary';
@@ -10,14 +10,23 @@ import { PlainPage, type PlainPageProps } from '../../forms/PlainPage';
 /** Title and number as the flow table says, and the filing's summary next to the form. */
 export function useStepLayout(
   step: StepName,
-): Pick<FormLayoutProps, 'title' | 'step' | 'indicator' | 'aside'> {
+): Pick<FormLayoutProps, 'title' | 'step' | 'indicator' | 'back' | 'aside'> {
   const facts = useFlowFacts();
   return {
     title: stepTitle(facts, step),
     step: titleStep(facts, step),
     indicator: headerLine(facts, step),
+    back: useBackAddress(step),
     aside: <FilingSummary current={step} />,
   };
+}
+
+/** The address that Back of a step leads to. */
+function useBackAddress(step: StepName): string | undefined {
+  const facts = useFlowFacts();
+  const control = useAppSelector((state) => state.control);
+  const before = stepBack(facts, step, control);
+  return before && facts.filingType ? filingPath(facts.filingType, before) : undefined;
 }
 
 interface StepLayoutProps extends Omit<FormLayoutProps, 'title' | 'step'> {
@@ -39,12 +48,18 @@ export interface StepActions extends FormActionsProps {
 }
 
 /** Next, or Save changes while editing from review; Cancel of an edit returns without asking (W4, Edit from review). */
-export function useStepActions({ primaryAction = 'Next', canProceed = true, onCancel }: StepActions) {
+export function useStepActions({
+  primaryAction = 'Next',
+  canProceed = true,
+  onCancel,
+  cancelPlace,
+}: StepActions) {
   const dispatch = useAppDispatch();
   const isEditing = useAppSelector(selectIsEditing);
   const action = stepActions(isEditing, canProceed).find((label) => label !== 'Cancel') ?? null;
   return {
     primaryAction: action === 'Next' ? primaryAction : action,
+    cancelPlace: cancelPlace ?? (isEditing ? 'edit' : 'filing'),
     onCancel: onCancel ?? (isEditing ? () => void dispatch(editCanceled()) : undefined),
   };
 }
@@ -54,8 +69,15 @@ interface PlainStepPageProps extends Omit<PlainPageProps, 'title' | 'step'>, Ste
 }
 
 /** A step of a filing that asks nothing: intro and review. */
-export function PlainStepPage({ step, canProceed, primaryAction, onCancel, ...page }: PlainStepPageProps) {
+export function PlainStepPage({
+  step,
+  canProceed,
+  primaryAction,
+  onCancel,
+  cancelPlace,
+  ...page
+}: PlainStepPageProps) {
   const layout = useStepLayout(step);
-  const actions = useStepActions({ canProceed, primaryAction, onCancel });
+  const actions = useStepActions({ canProceed, primaryAction, onCancel, cancelPlace });
   return <PlainPage {...layout} {...page} {...actions} />;
 }

@@ -94,19 +94,19 @@ it('reads Save changes while the step is edited from review, and Cancel leads ba
   act(() => void store.dispatch(redirectedForEdit({ previousPage: 'filingreview' })));
   expect(await screen.findByRole('button', { name: 'Save changes' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Discard these changes' }));
   await waitForSagas();
   expect(visited).toEqual(['/business/filing/llc/filingreview']);
 });
 
 it('asks before everything is lost', async () => {
   const { user, visited, draft } = await show();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Delete this filing' }));
   const question = 'Are you sure that you want to Cancel? All of the information you entered will be lost.';
   expect(screen.getByRole('alertdialog')).toHaveTextContent(question);
   await user.click(screen.getByRole('button', { name: 'No' }));
   expect(draft().status).toBe('ready');
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Delete this filing' }));
   await user.click(screen.getByRole('button', { name: 'Yes please, cancel' }));
   await waitForSagas();
   expect(visited).toEqual(['/business/fileaform']);

@@ -6,6 +6,7 @@ import { FormPage } from '../../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { stepSubmitted } from './draft-slice';
 import { selectFiling, selectKnownProblems } from './selectors';
+import { keptAs } from './kept-as';
 import { useStepLayout, useStepActions, type StepActions } from './StepLayout';
 
 interface StepPageProps<V extends FormikValues> extends StepActions {
@@ -47,6 +48,7 @@ export function StepPage<V extends FormikValues>(props: StepPageProps<V>) {
       {...actions}
       {...{ rules, lead, isEntryOpen, legend, offersAction, moreActions }}
       title={props.title ?? layout.title}
+      keptAs={keptAs(rules.step, props.title)}
       initialValues={rules.read(filing)}
       knownProblems={knownProblems}
       onSubmit={submit}

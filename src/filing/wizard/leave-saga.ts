@@ -2,6 +2,7 @@ import { call, put, select } from 'typed-redux-saga';
 import { agentQueryOf, filingPath, moveFacts, stepMove, type StepEvent, type StepName } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
+import { inputDropped } from '../../forms/kept-input-slice';
 import { paymentReset } from '../payment/payment-slice';
 import {
   cancelConfirmed,
@@ -43,6 +44,7 @@ function* edit({ payload: { step } }: ReturnType<typeof editRequested>) {
 
 /** The changes of the edit are dropped here; what of them the server has, or may have, is saved over. */
 function* cancelEdit() {
+  yield* put(inputDropped());
   const draft = yield* select(selectDraft);
   if (draft.refId !== '' && !selectIsSaved(draft, draft.filing)) yield* put(filingChanged(draft.filing));
   const move = yield* moveAfter({ kind: 'canceled' });

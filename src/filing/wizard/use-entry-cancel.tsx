@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CancelPlace } from '#rules';
 import { CancelDialog } from '../../forms/CancelDialog';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { editCanceled } from './draft-slice';
@@ -16,5 +17,6 @@ export function useEntryCancel(isListEmpty: boolean, backToList: () => void) {
     else if (isEditing) dispatch(editCanceled());
     else setAsking(true);
   };
-  return { cancel, dialog: <CancelDialog open={isAsking} onClose={() => setAsking(false)} /> };
+  const place: CancelPlace = !isListEmpty ? 'entry' : isEditing ? 'edit' : 'filing';
+  return { cancel, place, dialog: <CancelDialog open={isAsking} onClose={() => setAsking(false)} /> };
 }

@@ -93,7 +93,7 @@ export const AGENT_WIZARD = [
     },
     'cancel dialog open': async (filer) => {
       await opensWizard(filer);
-      await filer.button('Cancel').click();
+      await filer.button('Delete this filing').click();
       await expect(filer.dialog).toBeVisible();
     },
   }),

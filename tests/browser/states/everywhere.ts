@@ -13,7 +13,7 @@ export const EVERYWHERE = [
     },
     'cancel dialog open': async (filer) => {
       await filer.opensStep('entityname', emptyDraft());
-      await filer.button('Cancel').click();
+      await filer.button('Delete this filing').click();
       await expect(filer.dialog).toBeVisible();
     },
     'leave dialog open': async (filer) => {
@@ -22,7 +22,7 @@ export const EVERYWHERE = [
       await filer.seesPage('Persons forming');
       await filer.button('Add another person').click();
       await filer.radio('Trust').check({ force: true });
-      await filer.page.goBack();
+      await filer.link('Accessibility statement').click();
       await expect(filer.dialog.getByRole('heading', { name: 'Leave this page' })).toBeVisible();
     },
     'of another filing than the one in progress': async (filer) => {

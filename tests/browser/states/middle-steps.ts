@@ -41,7 +41,7 @@ export const MIDDLE_STEPS = [
     },
     'cancel dialog open': async (filer) => {
       await filer.opensStep('formation', emptyDraft());
-      await filer.button('Cancel').click();
+      await filer.button('Delete this filing').click();
       await expect(filer.dialog).toBeVisible();
     },
     'people listed': async (filer) =>

@@ -44,7 +44,6 @@ function NameField() {
   if (!asksForName(values, filing)) return null;
   return (
     <>
-      <ServiceText name="nameDesignation" />
       <TextField name="name" autoComplete="organization" spellCheck={false} />
       <div className="name-help">
         <Suspense>
@@ -52,6 +51,7 @@ function NameField() {
         </Suspense>
       </div>
       <NoteOnName />
+      <ServiceText name="nameDesignation" />
     </>
   );
 }

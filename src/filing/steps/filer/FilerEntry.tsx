@@ -34,7 +34,9 @@ const emptyFiler = (id: string): Filer => ({
 export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
   const filing = useAppSelector(selectFiling);
   const { formers } = filing.formationValues;
-  const { cancel, dialog } = useEntryCancel(list.people.length === 0, () => list.send({ kind: 'canceled' }));
+  const { cancel, place, dialog } = useEntryCancel(list.people.length === 0, () =>
+    list.send({ kind: 'canceled' }),
+  );
   /** What the form starts from. A new key opens the form again, so that a copied address counts as accepted until it is edited. */
   const [start, setStart] = useState(() => ({
     formKey: 0,
@@ -81,9 +83,11 @@ export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
         addressPath="addressValues.streetAddress"
         acceptedElsewhere={enteredAddresses(filing, { addressTyp: 'PHYS' })}
         legend={false}
+        keptAs={list.keptAs}
         onSave={save}
         moreActions={list.people.length === 0 && button}
         onCancel={cancel}
+        cancelPlace={list.edited ? 'edit' : place}
       >
         <FilerFields offersSame={same.kind} onSame={onSame} keepsFocus={formKey > 0} />
       </AddressEntryForm>

@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Checkbox } from '../../../controls/Checkbox';
 import { RequiredLegend } from '../../../controls/Field';
 import { filingChanged } from '../../wizard/draft-slice';
+import { keptAs } from '../../wizard/kept-as';
 import { selectFiling } from '../../wizard/selectors';
 import { StepPage } from '../../wizard/StepPage';
 import { PeopleAdded } from '../../../people/PeopleAdded';
@@ -15,7 +16,11 @@ export default function FilerStep() {
   const filing = useAppSelector(selectFiling);
   const change = (values: Partial<typeof filing.filersValues>) =>
     dispatch(filingChanged(filersRules.write(filing, { ...filing.filersValues, ...values })));
-  const list = usePeopleList(filing.filersValues.filers, (filers) => change({ filers }));
+  const list = usePeopleList(
+    filing.filersValues.filers,
+    (filers) => change({ filers }),
+    keptAs('filer', 'entry'),
+  );
   // The form frame explains the asterisk of the list, where the notice comes first as well.
   const isListed = list.mode === 'list';
   return (

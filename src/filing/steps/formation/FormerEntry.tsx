@@ -26,7 +26,9 @@ const emptyFormer = (id: string): Former => ({
 
 /** Adding or changing one person; the address is verified before the person joins the list (W5-former-name). */
 export function FormerEntry({ list }: { list: PeopleListControl<Former> }) {
-  const { cancel, dialog } = useEntryCancel(list.people.length === 0, () => list.send({ kind: 'canceled' }));
+  const { cancel, place, dialog } = useEntryCancel(list.people.length === 0, () =>
+    list.send({ kind: 'canceled' }),
+  );
   const filing = useAppSelector(selectFiling);
   const dispatch = useAppDispatch();
   const { button, isContinuing } = useSaveAndContinue();
@@ -46,9 +48,11 @@ export function FormerEntry({ list }: { list: PeopleListControl<Former> }) {
         initialValues={list.edited ?? emptyFormer(freeId(list.people))}
         addressPath="addressValues.streetAddress"
         acceptedElsewhere={enteredAddresses(filing, { addressTyp: 'PHYS' })}
+        keptAs={list.keptAs}
         onSave={save}
         moreActions={list.people.length === 0 && button}
         onCancel={cancel}
+        cancelPlace={list.edited ? 'edit' : place}
       >
         <FormerFields />
       </AddressEntryForm>

@@ -79,7 +79,7 @@ describe('persons forming', () => {
     const { user, filing } = renderStep(<FormationStep />, withJane());
     await user.click(screen.getByRole('button', { name: 'Edit Jane Doe' }));
     await user.type(screen.getByLabelText(/^First name/), 't');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Discard these changes' }));
     expect(filing().formationValues.formers).toEqual([jane]);
     expect(screen.getByRole('heading', { name: 'Jane Doe' })).toHaveFocus();
   });

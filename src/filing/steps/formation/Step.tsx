@@ -1,6 +1,7 @@
 import { FORMER_TYPE_LABELS, type Former, formationRules, formerTexts } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { filingChanged } from '../../wizard/draft-slice';
+import { keptAs } from '../../wizard/kept-as';
 import { selectFiling } from '../../wizard/selectors';
 import { StepPage } from '../../wizard/StepPage';
 import { PeopleAdded } from '../../../people/PeopleAdded';
@@ -15,8 +16,10 @@ const typeOf = ({ nameValues }: Former): string =>
 export default function FormationStep() {
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
-  const list = usePeopleList(filing.formationValues.formers, (formers) =>
-    dispatch(filingChanged(formationRules.write(filing, { formers }))),
+  const list = usePeopleList(
+    filing.formationValues.formers,
+    (formers) => dispatch(filingChanged(formationRules.write(filing, { formers }))),
+    keptAs('formation', 'entry'),
   );
   const { lead, added } = formerTexts(filing.filingType);
   const isListed = list.mode === 'list';

@@ -13,6 +13,7 @@ const saving = ({ primaryAction, send }: NotificationsControl) => ({
   onValid: (typed: Partial<NotificationEntry>) => {
     send({ kind: 'saved', entry: { ...emptyNotificationEntry(), ...typed } });
   },
+  cancelPlace: 'entry' as const,
   onCancel: () => {
     send({ kind: 'canceled' });
   },

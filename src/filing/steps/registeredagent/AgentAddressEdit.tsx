@@ -14,7 +14,11 @@ import { LockedText } from '../../../controls/TextField';
 import { filingChanged } from '../../wizard/draft-slice';
 import { AddressEntryForm } from '../../../addresses/AddressEntryForm';
 import { AgentAddresses } from '../../../addresses/AgentAddresses';
+import { keptAs } from '../../wizard/kept-as';
 import { selectFiling } from '../../wizard/selectors';
+
+/** The name under which addresses that were not saved are kept. */
+export const KEPT_ADDRESS = keptAs('registeredagent', 'address');
 
 /** The form of the agent's addresses, on the page of the agent: the name cannot be changed, the state is Colorado, the street is verified (A2-agent-address). */
 export function AgentAddressEdit({ onDone }: { onDone: () => void }) {
@@ -41,6 +45,8 @@ export function AgentAddressEdit({ onDone }: { onDone: () => void }) {
       refusesPoBox
       acceptedElsewhere={[office.streetAddress, office.mailingAddress]}
       saveLabel="Save changes"
+      keptAs={KEPT_ADDRESS}
+      cancelPlace="edit"
       onSave={save}
       onCancel={onDone}
     >

@@ -27,7 +27,7 @@ const open = async (answers: Parameters<typeof renderStep>[2] = {}) => {
 describe('the consent that was answered', () => {
   it('stays when the address is looked at and left', async () => {
     const { user, store } = await open();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Discard these changes' }));
     expect(await consent()).toBeChecked();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Registered agent$/);
     expect(store.getState().control.hasUnsavedInput).toBe(true);

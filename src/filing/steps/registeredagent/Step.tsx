@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { hasRegisteredAgent, registeredAgentRules } from '#rules';
+import { useIsKept } from '../../../forms/KeptInput';
 import { useAppSelector } from '../../../session/store-hooks';
 import { selectFiling } from '../../wizard/selectors';
 import { StepPage } from '../../wizard/StepPage';
-import { AgentAddressEdit } from './AgentAddressEdit';
+import { AgentAddressEdit, KEPT_ADDRESS } from './AgentAddressEdit';
 import { Consent } from './Consent';
 import { NoAgentYet } from './NoAgentYet';
 
 /** The registered agent of the filing: named in the wizard, asked for consent here (A2-agent-consent, A2-agent-address). */
 export default function RegisteredAgentStep() {
   const { registeredAgentValues } = useAppSelector(selectFiling);
-  const [isEditingAddress, setEditingAddress] = useState(false);
+  const [isEditingAddress, setEditingAddress] = useState(useIsKept(KEPT_ADDRESS));
   if (!hasRegisteredAgent(registeredAgentValues)) return <NoAgentYet />;
   // One page around both, so that an answer that was given stays while the address is edited.
   return (

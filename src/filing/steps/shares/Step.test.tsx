@@ -20,7 +20,7 @@ describe('shares', () => {
   it('offers Next once some kind of share is marked, and no longer when none is', async () => {
     const { user } = renderStep(<SharesStep />, formationOf('dpc'));
     expect(next()).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Delete this filing' })).toBeInTheDocument();
     await user.click(others());
     expect(next()).toBeInTheDocument();
     await user.click(others());

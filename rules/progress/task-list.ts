@@ -1,0 +1,86 @@
+import { reviewSections } from '../completeness/review-sections';
+import type { Filing } from '../filing/filing';
+import { filingAsBegun } from '../filing/filing-as-begun';
+import { flowFacts, flowSteps } from '../flows/flow';
+import type { StepName } from '../flows/step-name';
+import { TASK_PROBLEM_TEXTS, taskState, type TaskState } from './task-state';
+
+/** What the task list of a filing is made of. */
+export interface ProgressFacts {
+  filing: Filing;
+  /** The filing as the registry has it; null before it has anything. */
+  saved: Filing | null;
+  /** The step whose save is outstanding; null where none is. */
+  savedBehind: StepName | null;
+  /** The step that the registry refused, with what it said. */
+  refused: { step: StepName; message: string } | null;
+  /** Steps on which something was typed and not submitted. */
+  typed: readonly StepName[];
+  /** Steps that the filer has opened. */
+  opened: readonly StepName[];
+  /** The step that is open. */
+  current: StepName;
+}
+
+/** A step of the filing in its task list. */
+export interface StepTask {
+  step: StepName;
+  state: TaskState;
+  /** What is wrong; empty unless the state is `problem`. */
+  problem: string;
+  isCurrent: boolean;
+  /** The filer may open it from the list. */
+  isLinked: boolean;
+}
+
+/** What follows the payment is a result and no task. */
+const RESULTS: readonly StepName[] = ['receipt', 'whatsnext'];
+
+/** Steps of the sections, or of those that are incomplete. */
+const stepsOf = (filing: Filing, onlyMissing: boolean): ReadonlySet<StepName> =>
+  new Set(reviewSections(filing).flatMap(({ step, isMissing }) => (isMissing || !onlyMissing ? [step] : [])));
+
+/** The steps at which something is missing. */
+export const stepsWithMissing = (filing: Filing): ReadonlySet<StepName> => stepsOf(filing, true);
+
+function problemOf({ refused, typed, current }: ProgressFacts, step: StepName, isLacking: boolean): string {
+  if (refused?.step === step) return refused.message || TASK_PROBLEM_TEXTS.missing;
+  if (step === current) return '';
+  if (typed.includes(step)) return TASK_PROBLEM_TEXTS.typed;
+  return isLacking ? TASK_PROBLEM_TEXTS.missing : '';
+}
+
+/**
+ * Every step of a filing in order, and how it stands. A step that asks for something is complete when nothing of it is missing. One
+ * that may stay empty, or that the record has filled in, is complete once the filer has passed it, and stays so when they go back.
+ * Nothing is done before the registry has it.
+ */
+export function taskList(facts: ProgressFacts): StepTask[] {
+  const { filing, saved, savedBehind, opened, current } = facts;
+  const required = stepsWithMissing(filingAsBegun(filing));
+  const missing = stepsWithMissing(filing);
+  const missingInRegistry = saved && stepsWithMissing(saved);
+  const flow = flowSteps(flowFacts(filing)).filter((step) => !RESULTS.includes(step));
+  const isGiven = (step: StepName) => required.has(step) && !missing.has(step);
+  const isOpenedLater = (step: StepName) => {
+    const later = flow.slice(flow.indexOf(step) + 1);
+    return later.some((one) => opened.includes(one) || isGiven(one));
+  };
+  let isBeforeComplete = true;
+  return flow.map((step) => {
+    const isPassed = isOpenedLater(step);
+    const isComplete = !missing.has(step) && (required.has(step) || isPassed);
+    const problem = problemOf(facts, step, isPassed && missing.has(step));
+    const state = taskState({
+      hasProblem: problem !== '',
+      isComplete,
+      isSaved: savedBehind !== step && missingInRegistry?.has(step) === false,
+      isReached: opened.includes(step) || isBeforeComplete,
+    });
+    isBeforeComplete &&= isComplete;
+    const isCurrent = step === current;
+    // The payment begins on review and nowhere else.
+    const isLinked = !isCurrent && state !== 'later' && step !== 'payment';
+    return { step, state, problem, isCurrent, isLinked };
+  });
+}

@@ -1,0 +1,40 @@
+import { useFormikContext, type FormikValues } from 'formik';
+import { useLayoutEffect, useRef } from 'react';
+import { useStore } from 'react-redux';
+import type { RootState } from '../session/root-reducer';
+import { useAppDispatch, useAppSelector } from '../session/store-hooks';
+import { formShown, inputLeft } from './kept-input-slice';
+
+const here = () => window.location.pathname;
+
+/**
+ * Keeps what stands in its form when the page is left without submitting it, and puts it back when the page is opened again. Nothing
+ * is checked on the way. An entry that is closed while its page stays open keeps nothing.
+ */
+export function KeptInput({ page }: { page: string }) {
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  const { values, initialValues, dirty, setValues } = useFormikContext<FormikValues>();
+  const shown = useRef({ values, dirty });
+  const first = useRef(initialValues);
+  useLayoutEffect(() => {
+    shown.current = { values, dirty };
+  });
+  useLayoutEffect(() => {
+    const address = here();
+    const kept = store.getState().keptInput.inputs[page] as FormikValues | undefined;
+    dispatch(formShown());
+    // Laid over the form's own values: what the form has got since it was kept stays.
+    if (kept) void setValues({ ...first.current, ...kept }, false);
+    return () => {
+      const { values: typed, dirty: isTyped } = shown.current;
+      const isLeft = here() !== address;
+      dispatch(inputLeft({ page, values: isLeft && isTyped ? typed : null }));
+    };
+  }, [dispatch, store, page, setValues]);
+  return null;
+}
+
+/** Whether something was typed on a page, or in an entry, that was left without submitting it. */
+export const useIsKept = (page: string): boolean =>
+  useAppSelector(({ keptInput }) => keptInput.inputs[page] !== undefined);

@@ -1,0 +1,42 @@
+import { filingPath, flowFacts, flowSteps, type StepName } from '#rules';
+import { completeDraft } from './support/drafts';
+import { expect, test } from './support/test';
+
+/** A small telephone. */
+const SCREEN = { width: 320, height: 640 };
+
+/** What follows the payment, and the page of the card processor. */
+const OTHERS: readonly StepName[] = ['payment', 'receipt', 'whatsnext'];
+
+/**
+ * What comes first on a page: its first field, or what has to be read before one, as the agent whom the filer answers for, the notice that
+ * they affirm, and what they check before paying.
+ */
+const FIRST = 'input, select, textarea, dl, .notice, .review-section, .card';
+/** An introduction asks nothing. */
+const FIRST_OF_INTRO = '.service-text';
+
+test.describe('The first screen of a telephone', { tag: '@responsive' }, () => {
+  test.use({ viewport: SCREEN });
+
+  test('shows the heading and the first field of each step', async ({ filer, page }) => {
+    test.slow();
+    const draft = completeDraft(filer.agent, 'Quiet Harbor LLC');
+    await filer.opensStep('intro', draft);
+    const below: string[] = [];
+    for (const step of flowSteps(flowFacts(draft)).filter((each) => !OTHERS.includes(each))) {
+      await filer.goesTo(filingPath('llc', step));
+      await page.evaluate(() => document.fonts.ready);
+      const main = page.getByRole('main');
+      const first = main.locator('form').locator(step === 'intro' ? FIRST_OF_INTRO : FIRST);
+      await expect(first.first()).toBeAttached();
+      const place = await first.evaluateAll((all) => {
+        const boxes = all.map((each) => each.getBoundingClientRect()).filter(({ height }) => height > 0);
+        return Math.round((boxes[0]?.top ?? Infinity) + window.scrollY);
+      });
+      const heading = await filer.heading.evaluate((element) => element.getBoundingClientRect().bottom);
+      if (place > SCREEN.height - 40 || heading > SCREEN.height) below.push(`${step}: ${place}`);
+    }
+    expect(below).toEqual([]);
+  });
+});
