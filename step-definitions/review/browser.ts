@@ -47,7 +47,11 @@ export class BrowserReviewDriver extends levelDriver<ReviewDriver>('browser', RE
     await this.context.arriveAt(step);
     const form = FORM_NAMES.find((name) => FORMS[name] === step);
     if (form) this.form.switchTo(form);
-    await this.context.button('Save changes').or(this.context.button(cancelName('edit'))).first().waitFor();
+    await this.context
+      .button('Save changes')
+      .or(this.context.button(cancelName('edit')))
+      .first()
+      .waitFor();
   }
 
   override async cancelChange(): Promise<void> {

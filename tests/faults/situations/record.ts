@@ -98,6 +98,9 @@ export const RECORD_SITUATIONS: readonly Situation[] = [
     asks: opens('/business/certificate/MOCKCERTIFICATE1'),
     succeeds: text(/^This certificate is genuine/),
     codes: [404],
-    without: unknownOr(/^This office has issued no certificate/, /The certificate can.t be checked at this time/),
+    without: unknownOr(
+      /^This office has issued no certificate/,
+      /The certificate can.t be checked at this time/,
+    ),
   },
 ];
