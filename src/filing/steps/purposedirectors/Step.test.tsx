@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { formationOf, renderStep } from '../../testing/render-step';
 import { DirectorsReview, PurposeReview } from './Review';
 import PurposeDirectorsStep from './Step';
@@ -11,7 +11,8 @@ describe.each(['dc55', 'dc56'] as const)('purpose and directors of %s', (type) =
   it('asks for all three', async () => {
     const { user } = renderStep(<PurposeDirectorsStep />, formationOf(type));
     await user.click(next());
-    expect((await screen.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([
+    const problems = within(await screen.findByRole('alert')).getAllByRole('link');
+    expect(problems.map(({ textContent }) => textContent)).toEqual([
       'Enter a statement describing the purpose.',
       RANGE,
       "Enter information about directors' terms.",
