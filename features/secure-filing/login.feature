@@ -123,8 +123,9 @@ Feature: Logging in to secure business filing
     Scenario: A login that ends in the middle of a filing loses nothing
       Given the login has ended after the secure filer entered "The office has moved." as the additional information
       When the secure filer logs in
-      Then the filer returns to the filing
-      And the additional information reads "The office has moved."
+      And the filer follows "Back"
+      And the filer reloads the filing
+      Then the additional information reads "The office has moved."
 
     Scenario: A reload keeps the login
       Given the secure filer has logged in

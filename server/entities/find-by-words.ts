@@ -13,7 +13,7 @@ const MOST_ENDINGS = 40;
 const MOST_CANDIDATES = 300;
 /** The least that two words one or two slips apart have in common, in trigrams: `APSEN` and `ASPEN` share two of ten. */
 const LEAST_SIMILARITY = 0.18;
-/** A shorter beginning is that of too many words. */
+/** A shorter beginning is that of too many words: it only chooses among the names that the other words have found. */
 const SHORTEST_BEGINNING = 2;
 
 /** What was found; `isClose` where words were spelled otherwise, `isCut` where there are more names than were looked at. */
@@ -27,7 +27,6 @@ type Db = Transaction<Database>;
 
 /** The words of names that one typed word may mean: itself, and those that begin with it. */
 async function endingsOf(db: Db, word: string): Promise<string[]> {
-  if (word.length < SHORTEST_BEGINNING) return [word];
   const rows = await db
     .selectFrom('name_word')
     .select('word')
@@ -52,17 +51,21 @@ async function closeWords(db: Db, typed: string): Promise<string[]> {
   return rows.map((row) => row.word).filter((word) => isCloseSpelling(typed, word));
 }
 
-/** Entities with one of the words of each list in their name, one more than are shown. */
+/** Entities with one of the words of each list in their name, and a word with each of the beginnings; one more than are shown. */
 export function entitiesWithWords(
   db: Kysely<Database>,
   lists: readonly (readonly string[])[],
   group: StatusGroup | undefined,
+  beginnings: readonly string[] = [],
 ) {
-  return selectEntities(
-    db,
-    lists.map((words) => sql<boolean>`name_words(name) && ${[...words]}::text[]`),
-    group,
-  );
+  const conditions = [
+    ...lists.map((words) => sql<boolean>`name_words(name) && ${[...words]}::text[]`),
+    ...beginnings.map(
+      (text) =>
+        sql<boolean>`exists (select from unnest(name_words(name)) as word where starts_with(word, ${text}))`,
+    ),
+  ];
+  return selectEntities(db, conditions, group);
 }
 
 /** Entities whose name begins with a text: a text without a word that could tell names apart. */
@@ -106,19 +109,24 @@ async function search(db: Db, text: string, group: StatusGroup | undefined): Pro
     isClose,
     isCut: rows.length > MOST_FOUND,
   });
-  const words = searchWords(text);
+  const typed = searchWords(text);
+  const long = typed.filter((word) => word.length >= SHORTEST_BEGINNING);
+  const words = long.length > 0 ? long : typed;
+  const beginnings = typed.filter((word) => !words.includes(word));
+  const withWords = (lists: readonly (readonly string[])[]) =>
+    entitiesWithWords(db, lists, group, beginnings).execute();
   if (words.length === 0) return answer(await entitiesThatBegin(db, text, group).execute(), false);
   const exact = [];
-  for (const word of words) exact.push(await endingsOf(db, word));
+  for (const word of words) exact.push(long.length > 0 ? await endingsOf(db, word) : [word]);
   if (exact.every((list) => list.length > 0)) {
-    const found = await entitiesWithWords(db, exact, group).execute();
+    const found = await withWords(exact);
     if (found.length > 0) return answer(found, false);
   }
   const close = [];
   for (const [place, word] of words.entries())
     close.push([...new Set([...(exact[place] ?? []), ...(await closeWords(db, word))])]);
   if (close.some((list) => list.length === 0)) return answer([], true);
-  return answer(await entitiesWithWords(db, close, group).execute(), true);
+  return answer(await withWords(close), true);
 }
 
 /**

@@ -4,6 +4,7 @@ import { OPERATIONS } from '../../src/client/operations';
 import type { FailuresDriver, RegistryAnswer } from './driver';
 import { FAILURES_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
+import { askForEverything } from '../context/ask-for-everything';
 import type { BrowserScenarioContext } from '../context/browser';
 
 type Provoke = (context: BrowserScenarioContext) => Promise<void>;
@@ -81,6 +82,7 @@ export class BrowserFailuresDriver extends levelDriver<FailuresDriver>('browser'
   override async receiveAnswer(operation: CatalogOperation, { outcome }: RegistryAnswer): Promise<void> {
     const provoke = isProvoked(operation) && PROVOKED[operation];
     if (!provoke) throw new Error(`Nobody has shown how a filer makes the application ask ${operation}.`);
+    await askForEverything(this.context.page);
     const path = OPERATIONS[operation][1].replace(/\{[^}]*\}/g, '*');
     await this.context.page.route(`**${path}*`, (route) => {
       if (outcome.kind === 'noResponse') return route.abort();

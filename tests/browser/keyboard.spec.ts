@@ -144,5 +144,5 @@ test('an LLC is filed with the keyboard alone', { tag: '@keyboard' }, async ({ f
   await filer.seesPage('Congratulations');
   await expect(filer.heading).toBeFocused();
   await keys.press(filer.button('Done'));
-  await filer.seesPage('Developer home');
+  await filer.seesPage('Business filings and records');
 });

@@ -1,3 +1,4 @@
+import { askForEverything } from '../../../step-definitions/context/ask-for-everything';
 import { expect } from '@playwright/test';
 import { completeDraft, draftFormedBy, emptyDraft } from '../support/drafts';
 import { waitsForWarning } from '../support/idle-time';
@@ -40,6 +41,7 @@ export const EVERYWHERE = [
     'Any page',
     {
       'a service does not answer': async (filer) => {
+        await askForEverything(filer.page);
         await filer.page.route('**/business-api/heartBeat', (route) =>
           route.fulfill({ status: 503, body: '' }),
         );

@@ -173,14 +173,4 @@ export const PORTAL_PAGES = [
     },
     /ERR_INTERNET_DISCONNECTED/,
   ),
-  ...statesOf('Search business database', {
-    found: async (filer) => {
-      await filer.goesTo('/business/search?name=Aspen');
-      await expect(filer.page.getByText(/^Entities found/)).toBeVisible();
-    },
-    'nothing found': async (filer) => {
-      await filer.goesTo('/business/search?name=Nonesuch');
-      await expect(filer.page.getByText(/^No records found/)).toBeVisible();
-    },
-  }),
 ];
