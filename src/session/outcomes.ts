@@ -61,6 +61,7 @@ export function* openPage(page: OutcomePage, query?: Query): Generator<unknown, 
 export function* openAddress(address: string, options?: { replace: boolean }): Generator<unknown, void> {
   const navigator = yield* service('navigator');
   const own = address.startsWith(navigator.origin) ? address.slice(navigator.origin.length) : address;
-  if (own === BASE_PATH || own.startsWith(`${BASE_PATH}/`)) yield* call([navigator, 'go'], own, options);
+  const [path = ''] = own.split(/[?#]/);
+  if (path === BASE_PATH || path.startsWith(`${BASE_PATH}/`)) yield* call([navigator, 'go'], own, options);
   else yield* call([navigator, 'leave'], address);
 }

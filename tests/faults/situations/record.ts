@@ -92,6 +92,19 @@ export const RECORD_SITUATIONS: readonly Situation[] = [
     },
   },
   {
+    operation: 'validateEntityNameAndAvailability',
+    caller: 'src/portal/checks/name-check-saga.ts',
+    where: 'check of a name before a form is begun',
+    asks: opens('/business/name?name=Harbor+Sample+LLC&type=llc'),
+    succeeds: text(/is free now/),
+    without: text(/The name can.t be checked at this time/),
+    instead: {
+      reason:
+        'nothing is begun yet: the page says that the name cannot be checked now, and nobody is sent away',
+      effects: () => [],
+    },
+  },
+  {
     operation: 'checkCertificate',
     caller: 'src/portal/checks/certificate-check-saga.ts',
     where: 'check of a certificate',
@@ -99,7 +112,7 @@ export const RECORD_SITUATIONS: readonly Situation[] = [
     succeeds: text(/^This certificate is genuine/),
     codes: [404],
     without: unknownOr(
-      /^This office has issued no certificate/,
+      /This office has issued no certificate/,
       /The certificate can.t be checked at this time/,
     ),
   },
