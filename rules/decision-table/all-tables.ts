@@ -24,7 +24,6 @@ import { AGENT_NEXT_TABLE } from '../agent/next-step';
 import { KEEP_AGENT_TABLE } from '../agent/keep-agent';
 import { HAND_BACK_TABLE } from '../agent/hand-back-place';
 import { MAINTAIN_TABLE } from '../agent/maintain-agent-address';
-import { PASSCODE_REQUEST_TABLE } from '../agent/passcode-request-next';
 import { PASSCODE_USE_TABLE } from '../agent/passcode-use';
 import { AUTHENTICATION_TABLE } from '../agent/save-body';
 import { AGENT_ALTERNATIVE_TABLE } from '../agent/alternative';
@@ -104,7 +103,6 @@ export const ALL_TABLES: readonly TableShape[] = [
   KEEP_AGENT_TABLE,
   HAND_BACK_TABLE,
   MAINTAIN_TABLE,
-  PASSCODE_REQUEST_TABLE,
   PASSCODE_USE_TABLE,
   AUTHENTICATION_TABLE,
   AGENT_ALTERNATIVE_TABLE,

@@ -7,12 +7,14 @@ import type {
   SharesValues,
 } from '#rules';
 import {
+  agentAsGiven,
   formatAddress,
   formatName,
   formatOfficeDateTime,
   groupedCount,
   keepsOldName,
   nameAfterFiling,
+  SAME_AS_STREET,
   sameOffice,
   UNCHANGED_NAME,
 } from '#rules';
@@ -68,11 +70,16 @@ function officeRows({ principalOfficeValues: office, recordValues }: Filing): Fo
   ];
 }
 
-const agentRows = ({ nameValues, addressValues }: RegisteredAgentValues): FormRow[] => [
-  row('Name', formatName(nameValues.name)),
-  addressRow('Street address', addressValues.streetAddress),
-  mailingRow('Mailing address', addressValues),
-];
+function agentRows(agent: RegisteredAgentValues): FormRow[] {
+  const { name, streetAddress, mailingAddress } = agentAsGiven(agent);
+  return [
+    row('Name', name),
+    addressRow('Street address', streetAddress),
+    mailingAddress === 'sameAsStreet'
+      ? row('Mailing address', SAME_AS_STREET)
+      : row('Mailing address', ...(mailingAddress ? formatAddress(mailingAddress) : [])),
+  ];
+}
 
 /** Before the agent whom a filing names stands the one on record, unless the filing keeps that one. */
 function agentSectionRows({ registeredAgentValues: agent, recordValues }: Filing): FormRow[] {

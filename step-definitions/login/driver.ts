@@ -2,12 +2,15 @@ import type { LoginEvent, LoginOpening, LoginValues, LoginView, ResetOrigin, Ste
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
+/** What happens at the login: a change of its view, or a refusal. */
+export type LoginHappening = LoginEvent | 'refused';
+
 /** Secure filing's login, and passwords. */
 export interface LoginDriver {
   openLogin(): MaybePromise<void>;
   /** Enters the values of the login. */
   enterCredentials(values: LoginValues): MaybePromise<void>;
-  apply(event: LoginEvent): MaybePromise<void>;
+  apply(event: LoginHappening): MaybePromise<void>;
   view(): MaybePromise<LoginView>;
   message(): MaybePromise<string>;
   credentials(): MaybePromise<LoginValues>;
