@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Filing, ReviewSectionName } from '#rules';
+import type { ReviewSectionName } from '#rules';
 import EntityNameReview from '../steps/entityname/Review';
 import StaticEntityNameReview from '../steps/staticentityname/Review';
 import StatuteReview from '../steps/staticentityname/StatuteReview';
@@ -16,11 +16,7 @@ import EffectiveDateReview from '../steps/effectivedate/Review';
 import FilersReview from '../steps/filer/Review';
 import { VotingMembersReview, AssetsReview } from '../steps/votingassets/Review';
 import { PurposeReview, DirectorsReview } from '../steps/purposedirectors/Review';
-
-/** What every section of the review page is given. */
-export interface ReviewProps {
-  filing: Filing;
-}
+import type { ReviewProps } from './review-props';
 
 /**
  * What review shows of each section, all in one chunk: a section alone is so small that those of one filing, each fetched for itself,

@@ -1,6 +1,6 @@
 import { nameAfterFiling } from '#rules';
 import { SummaryList } from '../../../controls/SummaryList';
-import type { ReviewProps } from '../../review/review-screens';
+import type { ReviewProps } from '../../review/review-props';
 import { CloseNamesNote } from '../../wizard/FilingSummary';
 
 /** The name on record and the one after the filing, on the review page (W2-review). */
