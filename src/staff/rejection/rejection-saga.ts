@@ -5,6 +5,7 @@ import { watchSubmits, type SubmitResult } from '../../forms/submit-saga';
 import { applyEffects } from '../../session/outcomes';
 import { service } from '../../session/services';
 import { userSignedOff } from '../../session/slice';
+import { hasShape } from '../../session/stored-shape';
 import { watchEvery, watchLatest } from '../../session/watch';
 import { lookAfterRefusal } from '../review/approve-saga';
 import { finishDecision } from '../review/finish-saga';
@@ -33,9 +34,16 @@ function* open() {
   yield* put(outcome.kind === 'ok' && data ? reasonsReceived(data.rejectReasons) : reasonsMissed());
 }
 
+const isKeptRejection = hasShape<KeptRejection>({
+  transactionId: 'text',
+  userId: 'text',
+  chosenIds: 'list',
+  additionalText: 'text',
+});
+
 function* restore() {
   const storage = yield* service('storage');
-  const kept = storage.session.read<KeptRejection>('rejection');
+  const kept = storage.session.read('rejection', isKeptRejection);
   const { filing } = yield* select(selectReview);
   const isOwn =
     kept?.transactionId === filing?.transactionId && kept?.userId === (yield* select(selectUserId));
