@@ -36,7 +36,6 @@ function* askForFiling(refId: string) {
 const isKeptStep = hasShape<KeptStep>({ refId: 'text', step: 'text', changes: 'object' });
 const isControlState = hasShape<ControlState>({
   initialized: 'flag',
-
   navigation: 'object',
 });
 
