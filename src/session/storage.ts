@@ -1,6 +1,6 @@
 /**
  * Keys of the browser's session storage, which lives and dies with the tab (W3-storage). These are the session's own; each area
- * declares its keys beside them where it stores them.
+ * declares its keys in addition, where it stores them.
  */
 export interface SessionKeys {
   states: true;

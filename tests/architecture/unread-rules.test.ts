@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { unreadRules } from '../../scripts/lib/unread-rules.mjs';
 import { PROJECT_ROOT } from '../../server/project-root';
 
-/** Beside tests, `testing` is what they use. */
+/** Tests, and what they use: a folder `testing`, or a file of that name. */
 const IS_TEST = /\.test\.tsx?$|\/testing(\/|\.tsx?$)/;
 
 const sourcesIn = (folder: string) =>

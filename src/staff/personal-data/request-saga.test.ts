@@ -156,7 +156,7 @@ describe('a filer who is entered', () => {
 });
 
 describe('the list', () => {
-  it('keeps the numbers and the answer that were entered beside it', async () => {
+  it('keeps the numbers and the answer that were entered with it', async () => {
     const { send, request } = await staff();
     await send(entrySubmitted(ENTRY));
     const entry: PiiEntry = { ...ENTRY, mode: 'list', removalDocId: '20261000099', additionalFilers: 'Y' };

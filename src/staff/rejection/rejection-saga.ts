@@ -92,7 +92,7 @@ function* confirm(): Generator<unknown, SubmitResult> {
   if (outcome.kind === 'ok') return { proceed: () => finishDecision('rejected') };
   const applied = yield* applyEffects('rejectFiling', outcome, { problems: problems ?? problemsOf(data) });
   yield* lookAfterRefusal(data?.pendingFiling);
-  // The page has no fields: a broken rule stands beside the failure.
+  // The page has no fields: a broken rule is told with the failure.
   const sentences = [applied.message, ...applied.problems.map(({ message }) => message)];
   return { refused: { message: sentences.join(' ') } };
 }
