@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { BASE_PATH, passwordDoor, PATHS, type LoginOpening } from '#rules';
+import { BASE_PATH, passwordChangeAccess, PATHS, type LoginOpening } from '#rules';
 import { Link } from '../controls/Link';
 import { Alert } from '../controls/Alert';
 import { Button, ButtonRow } from '../controls/Button';
@@ -21,11 +21,11 @@ export default function ChangePasswordPage() {
   const opening = state as LoginOpening | null;
   const { user, secureFiler } = useAppSelector((root) => root.session);
   const { status, changed } = useAppSelector(selectChangePassword);
-  const door = passwordDoor({ isSignedOn: user !== null, isSecureFiler: secureFiler !== null });
+  const access = passwordChangeAccess({ isSignedOn: user !== null, isSecureFiler: secureFiler !== null });
   useEffect(() => {
     // Also for whoever is logged out already: a confirmation may wait to be closed.
     dispatch(changePasswordOpened(opening));
-  }, [dispatch, door, opening]);
+  }, [dispatch, access, opening]);
 
   if (changed) {
     const close = () => void dispatch(confirmationClosed({ account: changed, opening: opening ?? {} }));
@@ -36,7 +36,7 @@ export default function ChangePasswordPage() {
       </>
     );
   }
-  if (door === 'logInFirst') return <LogInFirst />;
+  if (access === 'logInFirst') return <LogInFirst />;
   switch (status) {
     case 'reading':
       return <Loading />;

@@ -6,7 +6,7 @@ import {
   loginDestination,
   LOGIN_OPENS,
   loginStep,
-  passwordDoor,
+  passwordChangeAccess,
   PATHS,
   resetNext,
 } from '#rules';
@@ -26,7 +26,7 @@ export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_AC
   private destination = { page: '', message: '' };
   private loggedOut = false;
   private continuedAt = '';
-  private door = '';
+  private changeAccess = '';
 
   constructor(private readonly context: RulesScenarioContext) {
     super();
@@ -104,11 +104,11 @@ export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_AC
   }
 
   override openPasswordChange(who: { isSignedOn: boolean; isSecureFiler: boolean }): void {
-    this.door = passwordDoor(who);
+    this.changeAccess = passwordChangeAccess(who);
   }
 
-  override passwordDoor(): string {
-    return this.door;
+  override passwordChangeAccess(): string {
+    return this.changeAccess;
   }
 
   override isLoggedOut(): boolean {

@@ -131,10 +131,10 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.login.continuation(), place);
   });
   Then('the password can be changed', async function () {
-    assert.equal(await this.driver.login.passwordDoor(), 'change');
+    assert.equal(await this.driver.login.passwordChangeAccess(), 'change');
   });
   Then('the user has to log in first', async function () {
-    assert.equal(await this.driver.login.passwordDoor(), 'logInFirst');
+    assert.equal(await this.driver.login.passwordChangeAccess(), 'logInFirst');
   });
   Then('neither the address nor the filing contains the token', async function () {
     assert.equal(await this.driver.login.isTokenGivenAway(), false);

@@ -40,14 +40,14 @@ const isControlState = hasShape<ControlState>({
 });
 
 /** A step that was left just before the reload, and that the server may not have got. */
-function* bringBackStep(refId: string, saved: KnownSaved) {
+function* restoreUnsavedStep(refId: string, saved: KnownSaved) {
   const storage = yield* service('storage');
   const kept = storage.session.read('unsavedStep', isKeptStep);
   if (!kept) return;
   storage.session.remove('unsavedStep');
   if (kept.refId !== refId) return;
-  const { bringBack } = yield* call(() => import('./unsaved-changes'));
-  const { filing, isUnsaved, isOvertaken } = bringBack(
+  const { restoreUnsaved } = yield* call(() => import('./unsaved-changes'));
+  const { filing, isUnsaved, isOvertaken } = restoreUnsaved(
     saved.filing,
     kept.changes,
     kept.version === saved.version,
@@ -94,6 +94,6 @@ export function* restoreFiling({
   const saved = { filing, version: data?.version };
   yield* put(filingRestored({ ...saved, refId }));
   yield* put(filingInitialized(pageFlags(filing)));
-  yield* bringBackStep(refId, saved);
+  yield* restoreUnsavedStep(refId, saved);
   return { hasLeft: false };
 }

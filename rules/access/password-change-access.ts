@@ -3,7 +3,7 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 
 /** Whether the change-password page can be shown: it is about the account of somebody who has logged in. */
-export const PASSWORD_DOOR_TABLE = defineTable<'change' | 'logInFirst'>()({
+export const PASSWORD_CHANGE_ACCESS_TABLE = defineTable<'change' | 'logInFirst'>()({
   name: 'Whether a password can be changed',
   source: 'A2-change',
   hitPolicy: 'unique',
@@ -16,5 +16,7 @@ export const PASSWORD_DOOR_TABLE = defineTable<'change' | 'logInFirst'>()({
 });
 
 /** Whether the change-password page is shown, or says who logs in where. */
-export const passwordDoor = (who: { isSignedOn: boolean; isSecureFiler: boolean }): 'change' | 'logInFirst' =>
-  evaluate(PASSWORD_DOOR_TABLE, who);
+export const passwordChangeAccess = (who: {
+  isSignedOn: boolean;
+  isSecureFiler: boolean;
+}): 'change' | 'logInFirst' => evaluate(PASSWORD_CHANGE_ACCESS_TABLE, who);
