@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { BASE_PATH, passwordChangeAccess, PATHS, type LoginOpening } from '#rules';
+import { BASE_PATH, PASSWORD_CHANGED, passwordChangeAccess, PATHS, type LoginOpening } from '#rules';
 import { Link } from '../controls/Link';
 import { Alert } from '../controls/Alert';
 import { Button, ButtonRow } from '../controls/Button';
+import { Dialog } from '../controls/Dialog';
 import { Loading } from '../controls/Loading';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { changePasswordOpened, confirmationClosed, selectChangePassword } from './change-password-slice';
 import { ChangePasswordForm } from './ChangePasswordForm';
-import { PasswordChangedDialog } from './PasswordChangedDialog';
 
 const TITLE = 'Change password';
 
@@ -75,6 +75,18 @@ export default function ChangePasswordPage() {
       );
   }
 }
+
+/** The confirmation of a changed password; however it is closed, the user logs in anew. */
+const PasswordChangedDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog open title={PASSWORD_CHANGED.title} kind="alertdialog" onClose={onClose}>
+    <p>{PASSWORD_CHANGED.text}</p>
+    <ButtonRow>
+      <Button variant="primary" onClick={onClose}>
+        {PASSWORD_CHANGED.button}
+      </Button>
+    </ButtonRow>
+  </Dialog>
+);
 
 /** Who logs in where, for somebody who has not. */
 const LogInFirst = () => (

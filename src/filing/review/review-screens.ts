@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ReviewSectionName } from '#rules';
 import EntityNameReview from '../steps/entityname/Review';
-import StaticEntityNameReview from '../steps/staticentityname/Review';
-import StatuteReview from '../steps/staticentityname/StatuteReview';
+import { StaticEntityNameReview, StatuteReview } from '../steps/staticentityname/Review';
 import PrincipalOfficeReview from '../steps/principalofficeaddress/Review';
 import RegisteredAgentReview from '../steps/registeredagent/Review';
 import EmailReview from '../steps/email/Review';
