@@ -11,7 +11,6 @@ import { SUFFIX_WARNING_TABLE } from '../names/statutory-suffix';
 import { ACCOUNT_CHANGE_TABLE } from '../access/account-change';
 import { ACCOUNT_CREATION_TABLE } from '../access/account-creation';
 import { LOGIN_NEXT_TABLE } from '../access/login-next';
-import { PASSWORD_CHANGE_ACCESS_TABLE } from '../access/password-change-access';
 import { ENTITY_ACCESS_TABLE } from '../access/entity-access';
 import { ENTITY_ENTRY_TABLE } from '../access/entity-entry';
 import { PAGE_OPENING_TABLE } from '../access/page-opening';
@@ -142,7 +141,6 @@ export const ALL_TABLES: readonly TableShape[] = [
   ACCOUNT_CHANGE_TABLE,
   ACCOUNT_CREATION_TABLE,
   LOGIN_NEXT_TABLE,
-  PASSWORD_CHANGE_ACCESS_TABLE,
   FILING_NEEDS_TABLE,
   CERTIFICATE_STANDING_TABLE,
   KIND_OF_COMPANY_TABLE,
