@@ -165,7 +165,7 @@ describe('the word of the registry', () => {
     expect(agentServerProblem(details)).toMatchObject({ path, code: 'notVerified' });
   });
 
-  it('brings the name, the addresses and the record of who was found; the consent is asked anew', () => {
+  it('brings the name, the addresses and the record of who was found; the consent is asked again', () => {
     const begun = { ...emptyRegisteredAgent(), agentConsentRadio: 'Y' as const };
     const asked = { ...begun, verifyValues: { ...begun.verifyValues, checkedTyp: 'E' as const } };
     const details = {

@@ -2,7 +2,7 @@ import type { FilingType } from '../filing/filing-type';
 import { isFormation } from '../filing/formations';
 import { isStepOfAny } from './flow';
 
-/** Whether a filing changes what it likes of an entity on record: its flow asks for the entity's name anew. */
+/** Whether a filing changes what it likes of an entity on record: its flow asks for the entity's name again. */
 export const isAmendment = (filingType: FilingType | ''): boolean =>
   filingType !== '' && !isFormation(filingType) && isStepOfAny(filingType, 'entityname');
 

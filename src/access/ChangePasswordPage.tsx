@@ -76,7 +76,7 @@ export default function ChangePasswordPage() {
   }
 }
 
-/** The confirmation of a changed password; however it is closed, the user logs in anew. */
+/** The confirmation of a changed password; however it is closed, the user logs in again. */
 const PasswordChangedDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog open title={PASSWORD_CHANGED.title} kind="alertdialog" onClose={onClose}>
     <p>{PASSWORD_CHANGED.text}</p>

@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
 
 /**
  * Whether a stored value is an object with these properties. Storage may hold what an earlier version of the application wrote, or what
- * somebody else did: that reads as nothing, and the page asks anew.
+ * somebody else did: that reads as nothing, and the page asks again.
  */
 export const hasShape =
   <Value extends object>(shape: Readonly<Partial<Record<keyof Value & string, Kind>>>) =>

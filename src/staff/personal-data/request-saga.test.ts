@@ -136,7 +136,7 @@ describe('a filer who is entered', () => {
     expect(request().list.filers[0]?.addressValues.streetAddress.zip).toBe('80290-1234');
   });
 
-  it('is asked about the address anew only where it was changed', async () => {
+  it('is asked about the address again only where it was changed', async () => {
     const { send, request, inputsOf } = await staff();
     await send(entrySubmitted(ENTRY));
     const edit = () => listEvent({ entry: { ...ENTRY, mode: 'list' }, event: { kind: 'edit', index: 0 } });

@@ -61,7 +61,7 @@ function* keep({ payload }: ReturnType<typeof rejectionEdited>) {
   storage.session.write('rejection', kept);
 }
 
-/** Nobody signs on after somebody who has logged out and finds their work. A sign-on that ends amid the work keeps it. */
+/** What was written is removed when its user logs out, so that the next user does not find it; a sign-on that ends during the work keeps it. */
 function* forgetAfterLogOut() {
   const { numbers } = yield* select(selectReview);
   if (numbers) return;
