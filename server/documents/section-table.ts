@@ -14,6 +14,7 @@ import {
   groupedCount,
   keepsOldName,
   nameAfterFiling,
+  reviewText,
   SAME_AS_STREET,
   sameOffice,
   UNCHANGED_NAME,
@@ -53,7 +54,7 @@ const sharesRows = ({ commonSharesValues, isMoreThanOneOrOtherChecked, additiona
     commonSharesValues.isCommonSharesChecked ? groupedCount(commonSharesValues.numberOfShares) : 'None',
   ),
   row('More than one class of shares, or shares of another kind', isMoreThanOneOrOtherChecked ? 'Yes' : 'No'),
-  row('Additional information about the shares', additionalInfo || 'N/A'),
+  row('Additional information about the shares', reviewText(additionalInfo)),
 ];
 
 /** Next to the addresses that a filing changes stand those on record. */
@@ -165,7 +166,7 @@ export const SECTION_TABLE = {
   },
   additionalInfo: {
     title: 'Additional information',
-    rows: ({ additionalInfoValues }) => [row('Text', additionalInfoValues.additionalInfo || 'N/A')],
+    rows: ({ additionalInfoValues }) => [row('Text', reviewText(additionalInfoValues.additionalInfo))],
   },
   attachments: {
     title: 'Attachments',
