@@ -62,9 +62,9 @@ module.exports = {
   forbidden: [
     onlyFor(
       'no-cycles',
-      'Two files that need each other are one idea in two places: move the shared part below both. A page that is loaded lazily may lead back.',
+      'Two files that need each other, if only for a type, are one idea in two places: move the shared part below both. A page that is loaded lazily may lead back.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+      { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     ),
     onlyFor(
       'rules-are-pure',

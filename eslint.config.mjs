@@ -4,6 +4,27 @@ import prettier from 'eslint-config-prettier';
 import boundedQueries from './scripts/lint/bounded-queries.cjs';
 import guardedCalls from './scripts/lint/guarded-calls.cjs';
 
+/** What nothing in the application imports. */
+const EVERYWHERE = [
+  ...['takeEvery', 'takeLatest', 'takeLeading'].map((name) => ({
+    name: 'typed-redux-saga',
+    importNames: [name],
+    message: 'A handler that throws would cancel its siblings: use watchEvery and the like of session/watch.',
+  })),
+  {
+    name: 'react-router-dom',
+    importNames: ['Link', 'NavLink'],
+    message: 'They bring nearly two kilobytes of prefetching into the first page: use controls/Link.',
+  },
+];
+
+/** Pages fill a form and read it; none makes one. */
+const ONE_FORM_FRAME = {
+  name: 'formik',
+  importNames: ['Form', 'Formik', 'useFormik', 'withFormik', 'Field', 'FastField', 'ErrorMessage'],
+  message: 'There is one form frame: use FormPage, EntryForm, QueryForm or LiveFields of src/forms.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -36,27 +57,12 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/session/watch.ts', '**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            ...['takeEvery', 'takeLatest', 'takeLeading'].map((name) => ({
-              name: 'typed-redux-saga',
-              importNames: [name],
-              message:
-                'A handler that throws would cancel its siblings: use watchEvery and the like of session/watch.',
-            })),
-            {
-              name: 'react-router-dom',
-              importNames: ['Link', 'NavLink'],
-              message:
-                'They bring nearly two kilobytes of prefetching into the first page: use controls/Link.',
-            },
-          ],
-        },
-      ],
-    },
+    rules: { 'no-restricted-imports': ['error', { paths: EVERYWHERE }] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/forms/**', 'src/session/watch.ts', '**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { paths: [...EVERYWHERE, ONE_FORM_FRAME] }] },
   },
   {
     files: ['server/**/*.ts'],

@@ -12,7 +12,7 @@ export default {
   ignorePatterns: ['dist', 'reports', 'test-results', '.features-gen', 'docs', 'server', 'mocks', '.data'],
   disableTypeChecks: 'rules/**/*.ts',
   concurrency: 2,
-  // Beside what the tests took in the first run, in which counting what is reached makes them several times slower.
+  // In addition to what the tests took in the first run, in which counting what is reached makes them several times slower.
   timeoutMS: 4_000,
   timeoutFactor: 1,
   dryRunTimeoutMinutes: 10,

@@ -1832,7 +1832,7 @@ export interface components {
             paymentType: string;
             /** @description How the office's review stands; absent for a filing that is not reviewed (readings 32 and 33) */
             review?: {
-                /** @description Until when a rejected filing can be corrected and submitted anew */
+                /** @description Until when a rejected filing can be corrected and submitted again */
                 correctUntil?: string;
                 decidedAt?: string;
                 /** @description Why it was rejected, a line each */

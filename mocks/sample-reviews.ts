@@ -1,6 +1,19 @@
 import { initialFiling } from '#rules';
-import type { ReceiptReview } from '#rules';
-import type { MockSubmission } from './state';
+import type { Filing, ReceiptReview } from '#rules';
+
+/** A submitted filing. `asked` counts the receipt requests, so that the first can find the payment unconfirmed. */
+export interface MockSubmission {
+  refId: string;
+  filing: Filing;
+  /** Whole dollars. */
+  price: number;
+  entityId: string;
+  transactionId: string;
+  filedAt: string;
+  asked: number;
+  /** Of a filing that staff look at. */
+  review?: ReceiptReview;
+}
 
 const DAY = 86_400_000;
 const daysFrom = (days: number): string => new Date(Date.now() + days * DAY).toISOString();

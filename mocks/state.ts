@@ -1,5 +1,5 @@
 import type { components } from '#api';
-import type { AccountState, LoginAttempts, ReceiptReview } from '#rules';
+import type { AccountState, LoginAttempts } from '#rules';
 import {
   availabilityKey,
   emptyAddress,
@@ -9,7 +9,7 @@ import {
 } from '#rules';
 import type { MockPending } from './sample-pending';
 import { samplePending } from './sample-pending';
-import { sampleReviews } from './sample-reviews';
+import { sampleReviews, type MockSubmission } from './sample-reviews';
 
 type Schemas = components['schemas'];
 
@@ -37,20 +37,6 @@ export interface MockAccount {
   state: AccountState;
   password?: string;
   temporaryPassword?: string;
-}
-
-/** A submitted filing. `asked` counts the receipt requests, so that the first can find the payment unconfirmed. */
-export interface MockSubmission {
-  refId: string;
-  filing: Filing;
-  /** Whole dollars. */
-  price: number;
-  entityId: string;
-  transactionId: string;
-  filedAt: string;
-  asked: number;
-  /** Of a filing that staff look at. */
-  review?: ReceiptReview;
 }
 
 /** Where the transactions continue that have no filing here. */

@@ -7,10 +7,10 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** Adapters of the payment port. */
 export const PAYMENT_PROVIDERS = ['embedded', 'stripe'] as const;
 
-/** Signs payment notifications where nobody pays with real money. */
+/** Signs payment notifications in developer environments, where no real money is paid. */
 const DEVELOPMENT_SECRET = 'development-payment-secret';
 
-/** Makes passcodes where nobody's identity is at stake. */
+/** Passcodes are derived from it in developer environments, whose people are invented. */
 const DEVELOPMENT_PASSCODE_SECRET = 'development-passcode-secret';
 
 /** Every environment variable that the server reads. */

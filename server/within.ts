@@ -1,4 +1,4 @@
-/** Something was not done in time. Its code is one of those that stand for "not now". */
+/** Something was not done in time. Its code is one of those that are answered with "try again later". */
 export class TookTooLong extends Error {
   readonly code = 'ETIMEDOUT';
 

@@ -143,7 +143,7 @@ Feature: Whether a name is free
 
   @W4-name-outcomes @W2-entityname @W7-nameavail
   Rule: A filer is told which names on record are close to a name that is free, and may use it
-    Close names have the same words beside articles, required terms, marks and spaces.
+    Close names have the same words apart from articles, required terms, marks and spaces.
 
     Scenario Outline: The names that are close
       Given the name "<on record>" is on record

@@ -109,7 +109,7 @@ Feature: The text of an entity name
       Then the name reads "O'Neil - Best LLC"
 
   @W5-name-required
-  Rule: A name has a word of its own beside articles and terms
+  Rule: A name has a word of its own besides articles and terms
     Scenario Outline: A name is accepted or refused by its words
       Given the filer is asked for the entity name
       When the filer enters "<name>" as the name

@@ -291,7 +291,7 @@ Feature: How a filing begins
         | an Article 55 cooperative association | invalid  | can |
         | an Article 56 cooperative             | invalid  | can |
 
-    Scenario: An introduction offers to cancel beside continuing
+    Scenario: An introduction offers to cancel as well as to continue
       Given the filer has reached the introduction step
       Then the step offers "Next, Cancel"
 

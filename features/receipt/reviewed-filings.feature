@@ -40,7 +40,7 @@ Feature: The state of a filing that the office reviews
         | waits for the office | 2026-11-26T17:00:00Z | cannot |
 
   @W2-receipt
-  Rule: The mails of the office lead back to the filing, which can be corrected after a rejection and is then queued anew
+  Rule: The mails of the office lead back to the filing, which can be corrected after a rejection and is then queued again
     @api-only @browser
     Scenario: The filer is told at once that the filing is queued
       Given a filing that waits for the review of the office
@@ -56,7 +56,7 @@ Feature: The state of a filing that the office reviews
       And the filer reads as the reason "The affidavit is not signed."
 
     @api-only @browser
-    Scenario: A corrected filing is paid for again and queued anew
+    Scenario: A corrected filing is paid for again and queued again
       Given a filing that the office has rejected because "The affidavit is not signed."
       When its filer follows the address in the mail of the office
       And its filer corrects it and pays again

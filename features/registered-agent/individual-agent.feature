@@ -87,7 +87,7 @@ Feature: An individual as registered agent
         |                                 | the same                     | N/A                             | N/A                             |
 
   @A5-licence @A2-agent-id
-  Rule: A license has nine characters beside its dashes, and a last name two
+  Rule: A license has nine characters without its dashes, and a last name two
     Scenario Outline: A license is accepted or refused
       Given the filer is asked for the agent's license
       When the filer enters "<license>" as the license number

@@ -92,11 +92,6 @@ Feature: Logging in to secure business filing
       Then the filing carries the token "a1b2c3"
       And the filer returns to the filing
 
-    Scenario: The password is not kept
-      Given the filer has entered the email "robin@example.com" and the password "Meadow42Lark" at the login
-      When the filer is logged in with the token "a1b2c3"
-      Then the login contains the email "robin@example.com" and the password ""
-
   @A2-login @W4-sbf @browser-only
   Rule: A filing for an entity with secure filing begins after the login, and asks for it again when it has ended
     Scenario: The filing asks for the login

@@ -137,7 +137,7 @@ Feature: Shares of a domestic profit corporation
       Then the number of shares reads ""
 
     @browser
-    Scenario: The number is asked for anew
+    Scenario: The number is asked for again
       Given the filing is a domestic profit corporation
       And the filer has filled in the shares
       When the filer deselects the common shares

@@ -14,7 +14,8 @@ import {
   standingOf,
 } from '#rules';
 import { http } from '../http';
-import { holderOf, nextReference, now, state, type MockSubmission } from '../state';
+import type { MockSubmission } from '../sample-reviews';
+import { holderOf, nextReference, now, state } from '../state';
 
 const bySubmissionKey = (key: string) =>
   [...state.submissions.values()].find(({ filing }) => filing.submissionKey === key);

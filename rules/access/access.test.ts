@@ -2,7 +2,6 @@ import { conform } from '../constraints/conform';
 import { emptyFiling } from '../filing/empty-filing';
 import { changePasswordRules } from './change-password-rules';
 import { authenticationOf } from './entity-access';
-import { afterLoginEvent, openLoginPage } from './login-page';
 import { loginRules } from './login-rules';
 import { resetPasswordRules } from './reset-password-rules';
 import { hasRole, isAdmin, rolesInClaims } from './roles';
@@ -56,23 +55,6 @@ it('says that two entries of a new password differ at the second one', () => {
   expect(changePasswordRules.problems(values, context)).toEqual([
     { path: 'retypedPassword', code: 'mismatch', message: "New password entries don't match" },
   ]);
-});
-
-it('opens the login page with nothing entered, and leaves it without a word', () => {
-  const opened = openLoginPage();
-  expect(opened).toEqual({
-    view: 'login',
-    message: '',
-    leaves: false,
-    values: { email: '', password: '' },
-  });
-  const entered = { ...opened, values: { email: 'a@b.co', password: 'Meadow42' } };
-  expect(afterLoginEvent(entered, 'loggedIn')).toEqual({
-    view: 'login',
-    message: '',
-    leaves: true,
-    values: { email: 'a@b.co', password: '' },
-  });
 });
 
 it('never repeats a character of a password', () => {

@@ -12,7 +12,7 @@ export const PASSWORD_CHANGED = {
 export const PASSWORD_NOTICE =
   'After you change your password, you are logged out. You can log in with the new password.';
 
-/** After the confirmation of a changed password is closed: the user is logged out, and logs in anew from this page (A2-change). */
+/** After the confirmation of a changed password is closed: the user is logged out, and logs in again from this page (A2-change). */
 export const afterPasswordChange = (
   userRoles: readonly string[],
 ): { logsOut: true; page: Extract<keyof typeof PATHS, 'adminHome' | 'login'> } => ({

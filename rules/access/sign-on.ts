@@ -9,7 +9,7 @@ export type SignOnVerdict =
   'signOn' | 'stay' | Extract<keyof typeof PATHS, 'adminHome' | 'notAllowed' | 'loginAdmin'>;
 
 export const SIGN_ON_TABLE = defineTable<SignOnVerdict>()({
-  name: 'Door of the admin area',
+  name: 'Entrance of the admin area',
   source: 'A2-loginadmin',
   hitPolicy: 'unique',
   inputs: { place: choice(['loginAdmin', 'adminArea']), user: choice(['none', 'other', 'admin']) },

@@ -15,7 +15,7 @@ export const csvCell = (text: string): string =>
 
 const line = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** The entries as a file for spreadsheet programs (RFC 4180), in the words of the page, with each instant in ISO 8601 beside. */
+/** The entries as a file for spreadsheet programs (RFC 4180), in the words of the page, with each instant in ISO 8601 as well. */
 export const auditCsv = (entries: readonly AuditEntry[]): string =>
   [
     BYTE_ORDER_MARK,

@@ -94,7 +94,7 @@ export const piiListAfter = (
     mode: next,
     index: indexAfter(state, event, to, next),
     filers: filersAfter(state, event, effect),
-    // An empty form asks anew whether there are more.
+    // An empty form asks again whether there are more.
     additionalFilers: to === 'add' ? '' : additionalFilers,
     leadsTo: to,
   };

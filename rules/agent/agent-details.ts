@@ -20,7 +20,7 @@ export type SavedAgent = Pick<
   'id' | 'agentHistoryId' | 'nameValues' | 'addressValues'
 >;
 
-/** The values after the registry found the person or entity: its name and addresses; consent is asked anew. */
+/** The values after the registry found the person or entity: its name and addresses; consent is asked again. */
 export const withAgentDetails = (
   values: RegisteredAgentValues,
   details: AgentDetails,

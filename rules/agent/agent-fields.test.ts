@@ -1,7 +1,6 @@
 import { emptyFiling } from '../filing/empty-filing';
 import type { FormRules } from '../steps/step-rules';
 import { agentAddressRules } from './agent-address-rules';
-import { consentRules } from './consent-rules';
 import {
   agentTypeRules,
   entityBoxRules,
@@ -10,6 +9,7 @@ import {
   verificationMethodRules,
 } from './identity-forms';
 import { maintainAgentRules } from './maintain-agent-rules';
+import { registeredAgentRules } from '../steps/registered-agent';
 
 const context = { filing: emptyFiling(), now: '2026-11-20T19:00:00Z' };
 
@@ -27,7 +27,7 @@ it('labels every field', () => {
   expect(labels(maintainAgentRules, ['maintainAgentFlg'])).toEqual([
     'Maintain Registered Agent for the Service of Process',
   ]);
-  expect(labels(consentRules, ['agentConsentRadio'])).toEqual([
+  expect(labels(registeredAgentRules, ['agentConsentRadio'])).toEqual([
     'Did the person agree to be appointed as registered agent?',
   ]);
   const parts = ['address1', 'address2', 'city', 'state', 'zip', 'province', 'country'];

@@ -1,5 +1,4 @@
-import { formatAddress } from '../addresses/format-address';
-import { otherMailingAddress, SAME_AS_STREET } from '../addresses/mailing-address';
+import { otherMailingAddress } from '../addresses/mailing-address';
 import type { Address } from '../filing/address';
 import { formatName } from '../people-list/person-name';
 import type { RegisteredAgentValues } from './agent-values';
@@ -23,33 +22,34 @@ export const agentMailingAddress = ({
   return mailingAddress.address1 === '' ? null : mailingAddress;
 };
 
-/** An agent as it is shown to be confirmed, each part on one line. */
+/** An agent as it is shown. */
 export interface AgentSummary {
   name: string;
-  streetAddress: string;
-  mailingAddress: string;
+  streetAddress: Address;
+  /** Null for none, shown as "N/A". */
+  mailingAddress: Address | 'sameAsStreet' | null;
 }
 
-const NONE = 'N/A';
-const line = (address: Address | null): string => (address ? formatAddress(address).join(', ') : '') || NONE;
-
-/** Name, street address and mailing address of an agent who is found or asked for; N/A for an address that there is not (A2-agent-id, A2-agent-mail). */
+/** An agent who is found or asked for, with each address in full (A2-agent-id, A2-agent-mail). */
 export const agentSummary = (agent: NamedAgent & AgentWithAddresses): AgentSummary => ({
   name: agentDisplayName(agent),
-  streetAddress: line(agent.addressValues.streetAddress),
-  mailingAddress: line(agentMailingAddress(agent)),
+  streetAddress: agent.addressValues.streetAddress,
+  mailingAddress: agentMailingAddress(agent),
 });
 
 /** The mailing address that differs from the street address; null where mail goes to the street. */
-export const agentOwnMailing = ({ addressValues }: AgentWithAddresses): Address | null => {
+const ownMailingAddress = ({ addressValues }: AgentWithAddresses): Address | null => {
   const { streetAddress, mailingAddress, isSameAsStreetAddressChecked } = addressValues;
   return isSameAsStreetAddressChecked ? null : otherMailingAddress(streetAddress, mailingAddress);
 };
 
-/** The agent of a filing or of the record, in the words of document and public record (A2-agent-consent). */
+/** The agent of a filing or of the record, on pages and in documents (A2-agent-consent). */
 export const agentAsGiven = (agent: NamedAgent & AgentWithAddresses): AgentSummary => {
-  const { name, streetAddress } = agentSummary(agent);
-  const own = agentOwnMailing(agent);
-  const sameAsStreet = streetAddress === NONE ? NONE : SAME_AS_STREET;
-  return { name, streetAddress, mailingAddress: own ? line(own) : sameAsStreet };
+  const { streetAddress } = agent.addressValues;
+  const sameAsStreet = streetAddress.address1 === '' ? null : 'sameAsStreet';
+  return {
+    name: agentDisplayName(agent),
+    streetAddress,
+    mailingAddress: ownMailingAddress(agent) ?? sameAsStreet,
+  };
 };

@@ -8,7 +8,6 @@ import { agentPath, agentStepOf } from './agent-step';
 import { agentDisplayName, hasRegisteredAgent } from './agent-summary';
 import type { CheckedType } from './agent-values';
 import { chooseAgentType, clearOtherMethod } from './clearing';
-import { consentRules } from './consent-rules';
 import { isSelectableAsAgent } from './good-standing';
 import {
   agentTypeRules,
@@ -18,6 +17,7 @@ import {
   verificationMethodRules,
 } from './identity-forms';
 import { agentNextStep } from './next-step';
+import { registeredAgentRules } from '../steps/registered-agent';
 import { searchMessage } from './search-message';
 import { agentServerProblem } from './server-problem';
 
@@ -25,6 +25,11 @@ const now = '2026-11-20T19:00:00Z';
 const context = { filing: emptyFiling(), now };
 const messages = <V>(rules: FormRules<V>, values: V): string[] =>
   rules.problems(values, context).map(({ message }) => message);
+
+const consentProblems = (agentConsentRadio: 'N' | '') =>
+  registeredAgentRules
+    .problems({ ...emptyRegisteredAgent(), agentConsentRadio }, context)
+    .filter(({ path }) => path === 'agentConsentRadio');
 
 const LICENSE = "Enter a valid Colorado driver's license or ID number";
 const LAST_NAME = "Enter the agent's last name as it appears on their license or ID";
@@ -49,8 +54,8 @@ it('says the sentences of the specification', () => {
     /^Enter a valid entity ID number\. Entity must be/,
   );
   expect(messages(entityBoxRules, { entityId: 'x'.repeat(251) })).toEqual(['Must be at most 250 characters']);
-  expect(messages(consentRules, { agentConsentRadio: '' })).toEqual(['Choose Yes or No.']);
-  expect(messages(consentRules, { agentConsentRadio: 'N' })).toEqual([
+  expect(consentProblems('').map(({ message }) => message)).toEqual(['Choose Yes or No.']);
+  expect(consentProblems('N').map(({ message }) => message)).toEqual([
     'You must get consent before appointing a person as your registered agent',
   ]);
 });
@@ -107,7 +112,7 @@ it('tells by the kind of a problem what is missing and what was denied', () => {
     streetAddress: { ...street, city: 'Denver', zip: '80202', accepted: true },
   };
   expect(codes(agentAddressRules, addresses)).toEqual([['isSameAsStreetAddressChecked', 'required']]);
-  expect(codes(consentRules, { agentConsentRadio: 'N' })).toEqual([['agentConsentRadio', 'consent']]);
+  expect(consentProblems('N').map(({ code }) => code)).toEqual(['consent']);
 });
 
 describe('the word of the registry', () => {
@@ -160,7 +165,7 @@ describe('the word of the registry', () => {
     expect(agentServerProblem(details)).toMatchObject({ path, code: 'notVerified' });
   });
 
-  it('brings the name, the addresses and the record of who was found; the consent is asked anew', () => {
+  it('brings the name, the addresses and the record of who was found; the consent is asked again', () => {
     const begun = { ...emptyRegisteredAgent(), agentConsentRadio: 'Y' as const };
     const asked = { ...begun, verifyValues: { ...begun.verifyValues, checkedTyp: 'E' as const } };
     const details = {

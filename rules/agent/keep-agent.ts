@@ -57,7 +57,7 @@ export const agentKeeping = (filingType: FilingType | '', agent: AgentOnRecord |
         isInGoodStanding: agent?.isInGoodStanding ?? false,
       });
 
-/** The values of a filing that keeps the agent on record: name and addresses as they are there; the consent is asked for anew. */
+/** The values of a filing that keeps the agent on record: name and addresses as they are there; the consent is asked for again. */
 export const keepAgent = ({
   nameValues,
   addressValues,

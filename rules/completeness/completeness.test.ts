@@ -1,8 +1,12 @@
 import type { Filing } from '../filing/filing';
 import { initialFiling } from '../filing/initial-filing';
 import type { FilingType } from '../filing/filing-type';
-import { completenessCode, completenessProblems } from './completeness';
+import { completenessProblems } from './completeness';
 import { reviewSections } from './review-sections';
+
+/** The first thing that a filing is missing, or `VALID`. */
+const completenessCode = (filing: Filing, now?: string) =>
+  completenessProblems(filing, now)[0]?.code ?? 'VALID';
 
 const begun = (filingType: FilingType): Filing =>
   initialFiling({ filingType, submissionKey: 'key', entityType: 'DLLC', entityId: '20261000001' });

@@ -72,7 +72,3 @@ export const COMPLETENESS_TABLE = defineTable<CompletenessProblem>()({
  */
 export const completenessProblems = (filing: Filing, now?: string): CompletenessProblem[] =>
   evaluate(COMPLETENESS_TABLE, sectionStates(filing, now));
-
-/** The first thing that a filing is missing, or `VALID`. */
-export const completenessCode = (filing: Filing, now?: string): CompletenessCode =>
-  completenessProblems(filing, now)[0]?.code ?? 'VALID';

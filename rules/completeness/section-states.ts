@@ -4,6 +4,7 @@ import type { Filing } from '../filing/filing';
 import type { FilingPages } from '../filing/page-flags';
 import { pageFlags } from '../filing/page-flags';
 import { isFormation } from '../filing/formations';
+import { isAmendment } from '../flows/filing-traits';
 import { changesName } from '../names/entity-name-values';
 import { heldNameOutcome } from '../names/name-check';
 import { keepsOldName } from '../names/name-change';
@@ -59,6 +60,6 @@ export const sectionStates = (filing: Filing, now?: string) => {
     formers: presence(pages.hasFormation, filing.formationValues.formers.length > 0),
     effectiveDate: presence(pages.hasEffectiveDate, hasEffectiveDate(filing, now)),
     filers: presence(pages.hasFilers, filing.filersValues.filers.length > 0),
-    amendment: presence(filing.filingType === 'amend', amendsSomething(filing)),
+    amendment: presence(isAmendment(filing.filingType), amendsSomething(filing)),
   };
 };

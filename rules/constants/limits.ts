@@ -45,7 +45,7 @@ export const HOME_STATE = 'CO';
 export const HOME_COUNTRY = 'US';
 
 /** An open review of a pending filing renews its lock this often, and loses it when it has not been heard of for the lease. */
-/** A filing that staff have rejected can be corrected and submitted anew for this long (reading 33). */
+/** A filing that staff have rejected can be corrected and submitted again for this long (reading 33). */
 export const RETURNED_DAYS = 30;
 export const LOCK_HEARTBEAT_SECONDS = 60;
 export const LOCK_LEASE_SECONDS = 300;

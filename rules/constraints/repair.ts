@@ -6,7 +6,7 @@ export interface Repaired {
   note: string;
 }
 
-/** What a field makes of a text beside its plain form. */
+/** What a field makes of a text in addition to its plain form. */
 export interface Repair {
   apply: (text: string) => string;
   note: (repaired: string) => string;

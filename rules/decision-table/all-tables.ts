@@ -11,7 +11,6 @@ import { SUFFIX_WARNING_TABLE } from '../names/statutory-suffix';
 import { ACCOUNT_CHANGE_TABLE } from '../access/account-change';
 import { ACCOUNT_CREATION_TABLE } from '../access/account-creation';
 import { LOGIN_NEXT_TABLE } from '../access/login-next';
-import { PASSWORD_DOOR_TABLE } from '../access/password-door';
 import { ENTITY_ACCESS_TABLE } from '../access/entity-access';
 import { ENTITY_ENTRY_TABLE } from '../access/entity-entry';
 import { PAGE_OPENING_TABLE } from '../access/page-opening';
@@ -24,7 +23,6 @@ import { AGENT_NEXT_TABLE } from '../agent/next-step';
 import { KEEP_AGENT_TABLE } from '../agent/keep-agent';
 import { HAND_BACK_TABLE } from '../agent/hand-back-place';
 import { MAINTAIN_TABLE } from '../agent/maintain-agent-address';
-import { PASSCODE_REQUEST_TABLE } from '../agent/passcode-request-next';
 import { PASSCODE_USE_TABLE } from '../agent/passcode-use';
 import { AUTHENTICATION_TABLE } from '../agent/save-body';
 import { AGENT_ALTERNATIVE_TABLE } from '../agent/alternative';
@@ -104,7 +102,6 @@ export const ALL_TABLES: readonly TableShape[] = [
   KEEP_AGENT_TABLE,
   HAND_BACK_TABLE,
   MAINTAIN_TABLE,
-  PASSCODE_REQUEST_TABLE,
   PASSCODE_USE_TABLE,
   AUTHENTICATION_TABLE,
   AGENT_ALTERNATIVE_TABLE,
@@ -144,7 +141,6 @@ export const ALL_TABLES: readonly TableShape[] = [
   ACCOUNT_CHANGE_TABLE,
   ACCOUNT_CREATION_TABLE,
   LOGIN_NEXT_TABLE,
-  PASSWORD_DOOR_TABLE,
   FILING_NEEDS_TABLE,
   CERTIFICATE_STANDING_TABLE,
   KIND_OF_COMPANY_TABLE,

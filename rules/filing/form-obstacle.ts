@@ -4,6 +4,7 @@ import { reportState, reportWindow } from '../calendar/report-window';
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
+import { isPeriodicReport } from '../flows/filing-traits';
 import { isSupportedFiling } from './supported-filings';
 import { filingOfTransaction } from './filing-of-transaction';
 import type { FilingType } from './filing-type';
@@ -65,7 +66,7 @@ export const formObstacle = (
   const misfit = transactionObstacle(transactionType, entity);
   const filingType = filingOfTransaction(transactionType)?.filingType;
   if (misfit !== null || filingType === undefined) return misfit;
-  const window = filingType === 'report' ? reportWindow(entity.reportDueDay ?? '') : null;
+  const window = isPeriodicReport(filingType) ? reportWindow(entity.reportDueDay ?? '') : null;
   const prevention = evaluate(FORM_PREVENTION_TABLE, {
     isFlagged: entity.fraudFlag,
     isOnline: isOnline(filingType),

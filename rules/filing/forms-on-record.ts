@@ -1,5 +1,6 @@
 import { feeOf } from '../fees/fees';
 import { isAfterDueMonth } from '../fees/late-report';
+import { isPeriodicReport } from '../flows/filing-traits';
 import { ENTITY_TYPES, FILING_TYPES, type FilingType } from './filing-type';
 import { isFormation, type FormationType } from './formations';
 import type { EntityFacts } from './form-obstacle';
@@ -38,7 +39,7 @@ export const formsOnRecord = (
   if (entityType === undefined) return [];
   return FILINGS_ON_RECORD.map((filingType) => {
     const transaction = transactionOf(filingType, entityType);
-    const isAfterDue = filingType === 'report' && isAfterDueMonth(entity.reportDueDay ?? '', now);
+    const isAfterDue = isPeriodicReport(filingType) && isAfterDueMonth(entity.reportDueDay ?? '', now);
     return {
       filingType,
       transactionType: transaction?.transactionType ?? '',

@@ -14,7 +14,7 @@ const lostOf = ({ additionalInfoValues: info, registeredAgentValues: agent }: Fi
   ...(agent.agentHistoryId !== '' && !agent.isAgentOnRecordKept ? (['agent'] as const) : []),
 ];
 
-/** A filing that was removed and is saved anew from what the browser still holds. */
+/** A filing that was removed and is saved again from what the browser still holds. */
 export interface SavedAnew {
   filing: Filing;
   /** What the filer is told; empty where nothing was lost. */
@@ -22,7 +22,7 @@ export interface SavedAnew {
 }
 
 /**
- * A filing that the registry no longer holds, as it can be saved anew: what was entered stays, files and the verified agent have to be
+ * A filing that the registry no longer holds, as it can be saved again: what was entered stays, files and the verified agent have to be
  * given again, and the filer is told at once rather than when they pay (W4-restore).
  */
 export function withoutWhatWasRemoved(filing: Filing): SavedAnew {

@@ -17,7 +17,7 @@ const GOOD_HAS_NOTHING_TO_CURE = 'An entity in good standing has nothing to cure
 const NOT_DELINQUENT = 'An entity that is not delinquent has nothing to cure.';
 const REINSTATE_INSTEAD = 'A dissolved entity is reinstated instead.';
 
-/** Beside what is known by name: transactions of the older application, types without forms here, statuses to come. */
+/** What is not known by name: transactions of the older application, types without forms here, statuses to come. */
 const OTHER = 'other';
 
 const FORMATIONS = ['ARTORG_LLC', 'ARTINC_PC', 'ARTINC_NPC', 'ARTINC_55', 'ARTINC_56'] as const;

@@ -72,7 +72,8 @@ export const TRANSACTION_TABLE = defineTable<Transaction | null>()({
  */
 export const transactionOf = (filingType: FilingType, entityType: EntityType | ''): Transaction | null => {
   if (entityType !== '') return evaluate(TRANSACTION_TABLE, { filingType, entityType });
-  return filingType === 'amend' ? null : evaluate(TRANSACTION_TABLE, { filingType, entityType: 'DLLC' });
+  const [first = null, ...others] = ENTITY_TYPES.map((type) => transactionOf(filingType, type));
+  return others.every((other) => other === first) ? first : null;
 };
 
 /**

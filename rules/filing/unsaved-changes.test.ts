@@ -1,7 +1,7 @@
 import { emptyRegisteredAgent } from './empty-agent';
 import { emptyFiling } from './empty-filing';
 import type { Filing } from './filing';
-import { bringBack } from './bring-back';
+import { restoreUnsaved } from './restore-unsaved';
 import { changesSince } from './unsaved-changes';
 
 const saved = emptyFiling();
@@ -16,7 +16,7 @@ test('what is kept is what was changed, and nothing else', () => {
 test('properties in another order are no change', () => {
   const { managedBy, hasOneMember } = managed.managementValues;
   const answered: Filing = { ...managed, managementValues: { hasOneMember, managedBy } };
-  expect(bringBack(answered, changes, false)).toMatchObject({ isUnsaved: false, isOvertaken: false });
+  expect(restoreUnsaved(answered, changes, false)).toMatchObject({ isUnsaved: false, isOvertaken: false });
 });
 
 test('all of it is kept where nobody knows what is saved, but never a proof of identity', () => {
@@ -28,18 +28,26 @@ test('all of it is kept where nobody knows what is saved, but never a proof of i
 });
 
 test('what was entered comes back where nobody has saved since', () => {
-  expect(bringBack(saved, changes, true)).toEqual({ filing: managed, isUnsaved: true, isOvertaken: false });
+  expect(restoreUnsaved(saved, changes, true)).toEqual({
+    filing: managed,
+    isUnsaved: true,
+    isOvertaken: false,
+  });
 });
 
 test('what another tab has saved since is newer', () => {
   const newer: Filing = { ...saved, managementValues: { managedBy: 'MBR', hasOneMember: 'Y' } };
-  expect(bringBack(newer, changes, false)).toEqual({ filing: newer, isUnsaved: false, isOvertaken: true });
+  expect(restoreUnsaved(newer, changes, false)).toEqual({
+    filing: newer,
+    isUnsaved: false,
+    isOvertaken: true,
+  });
 });
 
 test.each([true, false])(
   'nothing is unsaved where the save had arrived (same version: %s)',
   (hasSameVersion) => {
-    expect(bringBack(managed, changes, hasSameVersion)).toEqual({
+    expect(restoreUnsaved(managed, changes, hasSameVersion)).toEqual({
       filing: managed,
       isUnsaved: false,
       isOvertaken: false,

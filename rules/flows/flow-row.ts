@@ -2,7 +2,7 @@ import type { EntityType, FilingType } from '../filing/filing-type';
 import type { ReviewSectionName } from './review-section';
 import type { StepName } from './step-name';
 
-/** Beside the filing's type, what decides whether a step is part of it. */
+/** What decides, in addition to the filing's type, whether a step is part of it. */
 export interface FlowCondition {
   adminFraudCheck?: boolean;
   /** The answer to "attach a document?" of additional information. */

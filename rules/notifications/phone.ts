@@ -1,4 +1,4 @@
-/** A telephone number as its three boxes hold it. */
+/** A phone number as its three boxes hold it. */
 export interface PhoneParts {
   area: string;
   exchange: string;

@@ -5,8 +5,9 @@ import type { Filing } from '../filing/filing';
 import type { FilingType } from '../filing/filing-type';
 import { FILING_TYPES } from '../filing/filing-type';
 import { FORMATION_TYPES, isFormation } from '../filing/formations';
+import { isAmendment } from '../flows/filing-traits';
 import { changesName } from '../names/entity-name-values';
-import { nameAfterFiling } from '../names/name-after-filing';
+import { nameAfterFiling, removesStatutorySuffix } from '../names/name-after-filing';
 import type { FiledNames } from './later-name';
 import type { Standing } from './standing';
 import { STANDINGS } from './standing';
@@ -36,8 +37,8 @@ export const presentName = ({ filingType, entityNameValues }: NamingFiling): str
 /** The name that the entity has once a filing has taken effect. */
 const nameAfter = (filing: NamingFiling): string => {
   const { filingType, entityNameValues } = filing;
-  if (filingType === 'amend' && changesName(entityNameValues)) return entityNameValues.name;
-  return filingType === 'cure' || filingType === 'reinstate' ? nameAfterFiling(filing) : presentName(filing);
+  if (isAmendment(filingType) && changesName(entityNameValues)) return entityNameValues.name;
+  return removesStatutorySuffix(filingType) ? nameAfterFiling(filing) : presentName(filing);
 };
 
 const nameBy = (filingType: FilingType | '', standing: Standing) =>

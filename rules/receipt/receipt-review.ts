@@ -6,7 +6,7 @@ export interface ReceiptReview {
   decidedAt?: string;
   /** Why it was rejected, a line each. */
   reasons?: readonly string[];
-  /** Until when a rejected filing can be corrected and submitted anew. */
+  /** Until when a rejected filing can be corrected and submitted again. */
   correctUntil?: string;
 }
 

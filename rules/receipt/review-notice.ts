@@ -23,7 +23,7 @@ export interface ReviewNotice {
   sentences: string[];
   /** Why it was rejected, a line each. */
   reasons: readonly string[];
-  /** It can be corrected and submitted anew. */
+  /** It can be corrected and submitted again. */
   canCorrect: boolean;
 }
 

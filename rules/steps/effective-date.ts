@@ -6,6 +6,7 @@ import type { CrossRule } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';
 import { choice, text } from '../constraints/rows';
 import type { EffectiveDateValues } from '../filing/sections';
+import { isAmendment } from '../flows/filing-traits';
 
 const isDelayed = (values: EffectiveDateValues): boolean => values.effectiveAtTimeOfFilingRadio === 'N';
 
@@ -15,7 +16,7 @@ const takesEffectInTime: CrossRule<EffectiveDateValues> = (values, { filing, now
   const problem = effectiveDateProblem(effectiveDateOutcome(values, now, previousEffective), {
     now,
     previousDisplay: previousEffective && formatOfficeDateTime(previousEffective),
-    isAmendment: filing.filingType === 'amend',
+    isAmendment: isAmendment(filing.filingType),
   });
   return problem ? [problem] : [];
 };

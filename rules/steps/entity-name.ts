@@ -28,7 +28,7 @@ export const isName: CrossRule<EntityNameValues> = (values, context) =>
 const DISTINGUISHING_WORD_MESSAGE =
   'Add a word that sets this name apart. A term such as "LLC" or "Limited" alone is no name.';
 
-/** A name has a word of its own beside the terms that every such entity has. */
+/** A name has a word of its own besides the terms that every such entity has. */
 export const isDistinguishing: CrossRule<EntityNameValues> = (values, context) =>
   isChecked(values, context) && isTermsAlone(withoutStatutoryLanguage(values.name))
     ? [{ path: 'name', code: 'requiredTerm', message: DISTINGUISHING_WORD_MESSAGE }]

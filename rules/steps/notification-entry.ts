@@ -77,7 +77,7 @@ const eitherRule =
 /** The view that adds an email address. */
 export const emailEntryRules = formRules<EmailEntry>({ rows: emailRows, rules: [eitherRule('email')] });
 
-/** The view that adds a telephone number for text messages. */
+/** The view that adds a phone number for text messages. */
 export const textEntryRules = formRules<TextEntry>({ rows: textRows, rules: [eitherRule('text.area')] });
 
 /** What the two questions of the initial view collect. */

@@ -1,7 +1,7 @@
 import { isAddressComplete } from '../addresses/complete';
 import { COLORADO } from '../addresses/states';
 import type { RegisteredAgentValues } from '../agent/agent-values';
-import { consentRow } from '../agent/consent-rules';
+import { consentRow } from '../agent/consent-row';
 import { isKeptAgentOnRecord } from '../agent/keep-agent';
 import { KEPT_AGENT_CHANGED_MESSAGE } from '../agent/messages';
 import type { CrossRule, Rows } from '../constraints/row';

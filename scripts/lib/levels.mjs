@@ -50,7 +50,7 @@ const script = (name, ...args) => ['node', [`scripts/${name}.mjs`, ...args]];
 
 /**
  * What must hold, quickest first. A level names what it proves, its command, and how its output is counted. `isApart`: run only when
- * named. `isLight`: keeps one core busy, writes nothing that another level reads, and so runs beside the next light one.
+ * named. `isLight`: keeps one core busy, writes nothing that another level reads, and so runs together with the next light one.
  */
 export const LEVELS = [
   { name: 'types', isLight: true, proves: 'every file type-checks', run: npx('tsc', '--noEmit') },
@@ -130,7 +130,7 @@ export const LEVELS = [
   { name: 'size', proves: 'download budgets', run: script('size') },
   {
     name: 'bench-spec',
-    proves: 'scenario rate beside empty steps',
+    proves: 'scenario rate compared with empty steps',
     run: script('bench-spec'),
     isApart: true,
   },

@@ -72,7 +72,7 @@ export const SCENARIO_RULES = [
   },
   {
     name: 'sentence',
-    asks: 'is named by a whole sentence without a full stop',
+    asks: 'is named by a whole sentence without a period',
     find: ({ name }) => [
       ...(/^["<\dA-Z]/.test(name) ? [] : ['its name does not start with a capital']),
       ...(name.split(/\s+/).length >= FEWEST_WORDS ? [] : ['its name is no sentence']),

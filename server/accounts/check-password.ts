@@ -7,12 +7,12 @@ import { verifyPassword } from './password-hash';
 /** Which of an account's passwords was entered. */
 export type PasswordMatch = { kind: 'own' | 'temporary'; account: Account };
 
-/** What came of a password: whose it is, or that it is nobody's, or the seconds to wait. */
+/** The result of a check: the account that the password belongs to, that it is wrong, or the seconds to wait. */
 export type PasswordCheck = PasswordMatch | { kind: 'wrong' } | { kind: 'wait'; seconds: number };
 
 /**
  * Checks a password. Unknown accounts, locked ones, ended temporary passwords and wrong ones are answered alike and in the same time:
- * two hashes are computed for each, that of nobody's password in the place of one that is missing.
+ * two hashes are computed for each, where one is missing that of a password which no account has.
  * @param find the account that was named, which is looked up after the try was counted
  */
 export async function checkPassword(

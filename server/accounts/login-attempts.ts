@@ -60,7 +60,7 @@ export async function countLoginTry(
   );
 }
 
-/** A license whose holder is guessed at, under a digest that tells nobody its number. */
+/** A license whose holder is guessed at, under a digest from which its number cannot be read. */
 export interface GuessedLicense {
   license: string;
   freeTries: number;

@@ -26,7 +26,7 @@ const CONNECTION_TIMEOUT_MILLISECONDS = 5_000;
 const EMBEDDED_CONNECTION_TIMEOUT_MILLISECONDS = 10_000;
 /** Longest that a statement may run, by the database's clock. */
 const STATEMENT_TIMEOUT_MILLISECONDS = 30_000;
-/** Longest that its answer is waited for: a database that has fallen silent counts no time. */
+/** Longest that its answer is waited for: a database that does not answer at all cannot apply its own limit. */
 const ANSWER_TIMEOUT_MILLISECONDS = 35_000;
 
 /** Leaves a calendar day as text: it has no time zone, so a `Date` would be wrong in some. */

@@ -73,7 +73,7 @@ export async function findHolding(
 export interface NameRequest {
   name: string;
   holder: Holder;
-  /** Null holds for good. */
+  /** Until when the name is held; null for as long as the holder exists. */
   expiresAt: Date | null;
   now: Date;
 }

@@ -14,7 +14,7 @@ export interface RateLimit {
 
 /**
  * Counts one more in the bucket's window, for all replicas together: one statement on one row, so that no request is counted twice or lost.
- * A window that has ended begins anew; so does one that begins far ahead, which a clock moved by testers leaves behind.
+ * A window that has ended begins again; so does one that begins far ahead, which a clock moved by testers leaves behind.
  *
  * @returns whole seconds until the window ends when the limit was passed with this one, otherwise null
  */

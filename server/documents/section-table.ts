@@ -7,12 +7,15 @@ import type {
   SharesValues,
 } from '#rules';
 import {
+  agentAsGiven,
   formatAddress,
   formatName,
   formatOfficeDateTime,
   groupedCount,
   keepsOldName,
   nameAfterFiling,
+  reviewText,
+  SAME_AS_STREET,
   sameOffice,
   UNCHANGED_NAME,
 } from '#rules';
@@ -51,7 +54,7 @@ const sharesRows = ({ commonSharesValues, isMoreThanOneOrOtherChecked, additiona
     commonSharesValues.isCommonSharesChecked ? groupedCount(commonSharesValues.numberOfShares) : 'None',
   ),
   row('More than one class of shares, or shares of another kind', isMoreThanOneOrOtherChecked ? 'Yes' : 'No'),
-  row('Additional information about the shares', additionalInfo || 'N/A'),
+  row('Additional information about the shares', reviewText(additionalInfo)),
 ];
 
 /** Next to the addresses that a filing changes stand those on record. */
@@ -68,11 +71,16 @@ function officeRows({ principalOfficeValues: office, recordValues }: Filing): Fo
   ];
 }
 
-const agentRows = ({ nameValues, addressValues }: RegisteredAgentValues): FormRow[] => [
-  row('Name', formatName(nameValues.name)),
-  addressRow('Street address', addressValues.streetAddress),
-  mailingRow('Mailing address', addressValues),
-];
+function agentRows(agent: RegisteredAgentValues): FormRow[] {
+  const { name, streetAddress, mailingAddress } = agentAsGiven(agent);
+  return [
+    row('Name', name),
+    addressRow('Street address', streetAddress),
+    mailingAddress === 'sameAsStreet'
+      ? row('Mailing address', SAME_AS_STREET)
+      : row('Mailing address', ...(mailingAddress ? formatAddress(mailingAddress) : [])),
+  ];
+}
 
 /** Before the agent whom a filing names stands the one on record, unless the filing keeps that one. */
 function agentSectionRows({ registeredAgentValues: agent, recordValues }: Filing): FormRow[] {
@@ -158,7 +166,7 @@ export const SECTION_TABLE = {
   },
   additionalInfo: {
     title: 'Additional information',
-    rows: ({ additionalInfoValues }) => [row('Text', additionalInfoValues.additionalInfo || 'N/A')],
+    rows: ({ additionalInfoValues }) => [row('Text', reviewText(additionalInfoValues.additionalInfo))],
   },
   attachments: {
     title: 'Attachments',

@@ -6,7 +6,7 @@ import { mustChangePassword } from './principal';
 
 /**
  * Who may call an operation.
- * - `public`: everybody; a token changes nothing.
+ * - `public`: everybody; a token that counts changes nothing, one that does not is refused as everywhere.
  * - `signed`: whoever signs the body, as the payment provider does; the operation checks that. A token is not looked at.
  * - `optionalToken`: everybody; a token changes the answer, or is what is asked about.
  * - `secureFiling`: the secure filer of one entity. Named by the address (`query` or `path`), it is decided before anything else is

@@ -27,7 +27,7 @@ test.each([
   expect(await feeTold(entityId)).toBe(fee);
 });
 
-test('it is told anew when the due day has passed', async () => {
+test('it is told again when the due day has passed', async () => {
   const { report_due: due } = await open.registry.db
     .selectFrom('entity')
     .select('report_due')

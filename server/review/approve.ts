@@ -1,9 +1,9 @@
 import type { RecordedFiling } from '../filing/kinds/filing-kind';
 import { acceptanceMail } from '#rules';
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
-import type { FilingRecordTable } from '../database/tables/filings';
+import type { FilingRecord } from '../database/tables/filings';
 import { releaseTransaction } from '../database/transaction-holding';
 import { kindOf } from '../filing/kinds/find-kind';
 import { applyDueEffects } from '../filing/record/take-effect';
@@ -18,7 +18,7 @@ import { mailDecision } from './mail-decision';
  * From when on an approved filing counts: the day of its receipt, or the filer's own date where that is still to come (reading 32).
  */
 const effectOf = (
-  { filed_at, effective_at }: Selectable<FilingRecordTable>,
+  { filed_at, effective_at }: FilingRecord,
   now: Date,
 ): { state: 'effective' | 'delayed'; at: Date } =>
   effective_at > now ? { state: 'delayed', at: effective_at } : { state: 'effective', at: filed_at };

@@ -109,7 +109,7 @@ test('a rejected filing is refunded, lets go what it held, and says why', async 
   expect(await filedDocument(registry(), entityId, row.transaction_id)).toBeUndefined();
 });
 
-test('a rejected filing can be corrected and submitted anew for 30 days', async () => {
+test('a rejected filing can be corrected and submitted again for 30 days', async () => {
   const { entityId, refId, filing, sequence } = await queued(registry());
   await rejectFiling(registry(), await lock(sequence), REASONS);
   await work();

@@ -98,7 +98,7 @@ test('the files of a rejected filing are its filer’s for 30 days, and then for
   expect(await found(refId, kept)).toBeUndefined();
 });
 
-test('a filing that was corrected and submitted anew is its filer’s beyond the 30 days, like any other', async () => {
+test('a filing that was corrected and submitted again is its filer’s beyond the 30 days, like any other', async () => {
   const { entityId, refId, filing, act } = await queuedWithFiles();
   const { kept, hidden } = filesOf(filing);
   await rejectFiling(registry(), act, REASONS);

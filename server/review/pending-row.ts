@@ -3,7 +3,7 @@ import type { PendingState, ReviewLock } from '#rules';
 import { leaseOf, presentName, receiptDateTime } from '#rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/tables';
-import type { FilingRecordTable } from '../database/tables/filings';
+import type { FilingRecord } from '../database/tables/filings';
 import type { PendingFilingTable } from '../database/tables/review';
 
 export type PendingRow = Selectable<PendingFilingTable>;
@@ -19,7 +19,7 @@ export const lockOf = ({ lock_user_id, lock_renewed_at }: PendingRow): ReviewLoc
 export interface PendingFilingRow {
   pending: PendingRow;
   filing: Pick<
-    Selectable<FilingRecordTable>['filing'],
+    FilingRecord['filing'],
     'filingType' | 'statusCode' | 'entityNameValues' | 'transactionDescription' | 'email'
   >;
 }
@@ -49,10 +49,7 @@ export function asAnswered({ pending, filing }: PendingFilingRow, now: Date): Pe
 export const QUEUED_STATES = ['unlocked', 'locked'] as const satisfies readonly PendingState[];
 
 /** The filing of a row of the queue. */
-export async function filingOf(
-  db: Kysely<Database>,
-  transactionId: string,
-): Promise<Selectable<FilingRecordTable>> {
+export async function filingOf(db: Kysely<Database>, transactionId: string): Promise<FilingRecord> {
   return db
     .selectFrom('filing_record')
     .selectAll()

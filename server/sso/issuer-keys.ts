@@ -35,7 +35,7 @@ function remoteKeys(issuer: string, configuredUrl: string | undefined): JWTVerif
   };
   return async (header, token) => {
     try {
-      // Only a set that could not be made is made anew: one whose renewal fails still holds the keys that it knows.
+      // Only a set that could not be made is made again: one whose renewal fails still holds the keys that it knows.
       keys ??= load().catch((error: unknown) => {
         keys = undefined;
         throw error;

@@ -120,7 +120,7 @@ function configuration(registry: Registry): Configuration {
   };
 }
 
-/** A browser whose account was locked, or whose logins were ended, signs on anew. */
+/** A browser whose account was locked, or whose logins were ended, signs on again. */
 function policyOf({ base, Check }: typeof interactionPolicy) {
   const policy = base();
   const isEnded = new Check('ended_login', 'The login has ended', ({ oidc }) =>

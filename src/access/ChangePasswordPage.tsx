@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { BASE_PATH, passwordDoor, PATHS, type LoginOpening } from '#rules';
+import { BASE_PATH, PASSWORD_CHANGED, passwordChangeAccess, PATHS, type LoginOpening } from '#rules';
 import { Link } from '../controls/Link';
 import { Alert } from '../controls/Alert';
 import { Button, ButtonRow } from '../controls/Button';
+import { Dialog } from '../controls/Dialog';
 import { Loading } from '../controls/Loading';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { changePasswordOpened, confirmationClosed, selectChangePassword } from './change-password-slice';
 import { ChangePasswordForm } from './ChangePasswordForm';
-import { PasswordChangedDialog } from './PasswordChangedDialog';
 
 const TITLE = 'Change password';
 
@@ -21,11 +21,11 @@ export default function ChangePasswordPage() {
   const opening = state as LoginOpening | null;
   const { user, secureFiler } = useAppSelector((root) => root.session);
   const { status, changed } = useAppSelector(selectChangePassword);
-  const door = passwordDoor({ isSignedOn: user !== null, isSecureFiler: secureFiler !== null });
+  const access = passwordChangeAccess({ isSignedOn: user !== null, isSecureFiler: secureFiler !== null });
   useEffect(() => {
     // Also for whoever is logged out already: a confirmation may wait to be closed.
     dispatch(changePasswordOpened(opening));
-  }, [dispatch, door, opening]);
+  }, [dispatch, access, opening]);
 
   if (changed) {
     const close = () => void dispatch(confirmationClosed({ account: changed, opening: opening ?? {} }));
@@ -36,7 +36,7 @@ export default function ChangePasswordPage() {
       </>
     );
   }
-  if (door === 'logInFirst') return <LogInFirst />;
+  if (access === 'logInFirst') return <LogInFirst />;
   switch (status) {
     case 'reading':
       return <Loading />;
@@ -75,6 +75,18 @@ export default function ChangePasswordPage() {
       );
   }
 }
+
+/** The confirmation of a changed password; however it is closed, the user logs in again. */
+const PasswordChangedDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog open title={PASSWORD_CHANGED.title} kind="alertdialog" onClose={onClose}>
+    <p>{PASSWORD_CHANGED.text}</p>
+    <ButtonRow>
+      <Button variant="primary" onClick={onClose}>
+        {PASSWORD_CHANGED.button}
+      </Button>
+    </ButtonRow>
+  </Dialog>
+);
 
 /** Who logs in where, for somebody who has not. */
 const LogInFirst = () => (

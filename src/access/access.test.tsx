@@ -114,7 +114,7 @@ describe('back from the provider', () => {
     expect(pages).toEqual(['/business/admin/adminhome']);
   });
 
-  it('says that an answer is none, and begins anew on demand', async () => {
+  it('says that an answer is none, and begins again on demand', async () => {
     const { done } = await visited('signedOn');
     await screen.findByRole('alert');
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));

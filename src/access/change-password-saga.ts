@@ -7,6 +7,7 @@ import { applyEffects, openPage } from '../session/outcomes';
 import type { RootState } from '../session/root-reducer';
 import { endSecureLogin } from '../session/secure-login-saga';
 import { service } from '../session/services';
+import { hasShape } from '../session/stored-shape';
 import { sessionIsReady } from '../session/session-saga';
 import { endedSignOn } from '../session/sign-on-saga';
 import { watchLatest, watchLeading } from '../session/watch';
@@ -41,11 +42,13 @@ function* logInAgain(opening: Opening): Generator<unknown, void> {
   yield* call([navigator, 'go'], address, { replace: true, state: { from, hasEnded: true } });
 }
 
+const isChangedAccount = hasShape<ChangedAccount>({ roles: 'list' });
+
 /** Whose password it is: the registry knows by the token. A confirmation that nobody has closed yet is shown again. */
 function* open({ payload: opening }: PayloadAction<Opening>) {
   if (!(yield* sessionIsReady())) return;
   const storage = yield* service('storage');
-  const unclosed = storage.session.read<ChangedAccount>(PASSWORD_CHANGED_KEY);
+  const unclosed = storage.session.read(PASSWORD_CHANGED_KEY, isChangedAccount);
   if (unclosed) return yield* put(passwordChanged(unclosed));
   const { user, secureFiler } = yield* select((state: RootState) => state.session);
   if (!user && !secureFiler) return;

@@ -1,20 +1,26 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loginStep, type LoginEvent, type LoginOpening, type LoginStep, type LoginValues } from '#rules';
+import {
+  LOGIN_OPENS,
+  loginStep,
+  type LoginEvent,
+  type LoginOpening,
+  type LoginStep,
+  type LoginValues,
+} from '#rules';
 import type { ResetPasswordValues } from '#rules';
 import { rootReducer } from '../session/root-reducer';
 
-export interface LoginState extends Pick<LoginStep, 'view' | 'message'> {
+export interface LoginState extends LoginStep {
   /** Name of the entity on record; empty until it is known. */
   entityName: string;
   /** The entity has no secure filing: its forms need no login. */
   isNotNeeded: boolean;
 }
 
-const initialState: LoginState = { view: 'login', message: '', entityName: '', isNotNeeded: false };
+const initialState: LoginState = { ...LOGIN_OPENS, entityName: '', isNotNeeded: false };
 
 const after = (event: LoginEvent) => (state: LoginState) => {
-  const { view, message } = loginStep(event);
-  Object.assign(state, { view, message });
+  Object.assign(state, loginStep(event));
 };
 
 /** The Secure Business Filing page (A2-login). What is entered stays in its form: no password comes into the store. */

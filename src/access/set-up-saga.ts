@@ -4,14 +4,14 @@ import { ask } from '../client/ask';
 import { UNEXPECTED_ERROR } from '../forms/form-slice';
 import { watchSubmits, type SubmitResult } from '../forms/submit-saga';
 import { applyEffects } from '../session/outcomes';
-import { SECURE_SET_UP_KEY, type SecureSetUp } from '../session/secure-set-up';
+import { isSecureSetUp, SECURE_SET_UP_KEY } from '../session/secure-set-up';
 import { service } from '../session/services';
 import { watchLatest } from '../session/watch';
 import { accountCreated, selectSetUp, setUpFilingRead, setUpOpened, setUpSubmitted } from './set-up-slice';
 
 function* open() {
   const storage = yield* service('storage');
-  yield* put(setUpFilingRead(storage.session.read<SecureSetUp>(SECURE_SET_UP_KEY)));
+  yield* put(setUpFilingRead(storage.session.read(SECURE_SET_UP_KEY, isSecureSetUp)));
 }
 
 /** The first account of the entity sets its secure filing up; its temporary password is mailed. */

@@ -69,7 +69,7 @@ it('asks about the record once, and again for another entity', async () => {
   expect(inputsOf('agentNavigation')).toHaveLength(2);
 });
 
-it('keeps the agent on record without saving anybody, and asks for the consent anew', async () => {
+it('keeps the agent on record without saving anybody, and asks for the consent again', async () => {
   const { store, visited, draft, inputsOf } = await inReport(summaryOf({}));
   store.dispatch(agentStepSubmitted({ step: 'agentformation', values: keepAgent(robin) }));
   await waitForSagas();

@@ -77,7 +77,7 @@ it('forgets whom the filer found when the session times out, or what is in progr
   expect(agent()).toMatchObject({ status: 'idle', values: { verifyValues: { driversLicenseId: '' } } });
 });
 
-it('begins anew for another entity that the address names', async () => {
+it('begins again for another entity that the address names', async () => {
   const { submit, store, agent } = await inWizard({ goodStandingDetails: verified });
   await submit('agentintroentity', lookForEntity('20101000001'));
   const query = { transTyp: 'CHG_AGT_INFO', entityId: '20101000009' };

@@ -18,6 +18,7 @@ import { applyEffects, openPage } from '../session/outcomes';
 import type { RootState } from '../session/root-reducer';
 import { service } from '../session/services';
 import { sessionIsReady } from '../session/session-saga';
+import { hasShape, isList } from '../session/stored-shape';
 import { handBack } from './hand-back-saga';
 import { SCREEN_CHECKS } from './screen-checks';
 import {
@@ -36,6 +37,9 @@ import {
 } from './slice';
 import { watchLatest } from '../session/watch';
 import { AGENT_STORAGE_KEYS } from './storage-keys';
+
+const isAgentNavigation = hasShape<AgentNavigation>({ transType: 'text' });
+const isAgentMemory = hasShape<AgentMemory>({ values: 'object', query: 'object' });
 
 /** Of an entity that is not formed yet. */
 const NOTHING_ON_RECORD: RecordOfAgent = { agent: null, isInGoodStanding: false, office: null };
@@ -64,7 +68,7 @@ function* findHandBack(query: AgentQuery): Generator<unknown, AgentNavigation | 
   const known = (yield* select(selectAgent)).navigation;
   if (known) return known;
   const storage = yield* service('storage');
-  const stored = storage.session.read<AgentNavigation>('agentNavigation');
+  const stored = storage.session.read('agentNavigation', isAgentNavigation);
   const { transTyp, entityType, entityId, userName } = query;
   if (stored?.transType === transTyp && (stored.entityId ?? '') === entityId) return stored;
   const { outcome, data } = yield* ask('agentNavigation', {
@@ -120,7 +124,7 @@ function* prepare({ query: given }: { query: Partial<AgentQuery> }) {
     onRecord: readRecord(query),
   });
   if (!navigation) return;
-  const storedResults = storage.session.read<EntitySearchItem[]>('agentSearchResults');
+  const storedResults = storage.session.read('agentSearchResults', isList<EntitySearchItem>);
   // Only now: the screen may have been filled in and submitted while the server was asked.
   const { results } = yield* select(selectAgent);
   const remembered = yield* rememberedWizard();
@@ -137,7 +141,7 @@ function* rememberedWizard(): Generator<unknown, AgentMemory | null> {
   const agent = yield* select(selectAgent);
   if (agent.status === 'ready') return agent;
   const storage = yield* service('storage');
-  return storage.session.read<AgentMemory>('agentWizard');
+  return storage.session.read('agentWizard', isAgentMemory);
 }
 
 /** Whether the address names another transaction, or another entity, than the wizard in this page is about. */

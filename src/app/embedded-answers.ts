@@ -6,7 +6,7 @@ const HOLDER = 'page-data';
 
 /**
  * Whether this very page came from the server just now. A page from the browser's cache (Back, a tab that is opened again) brings
- * answers of the past, and a clock that stands still.
+ * old answers, and an old time.
  */
 function isFresh(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

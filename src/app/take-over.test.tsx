@@ -57,7 +57,7 @@ it('keeps what was typed and the caret, and tells the application', () => {
   expect(heard).toEqual(['Aspen']);
 });
 
-it('keeps a box that was ticked', () => {
+it('keeps a box that was checked', () => {
   const { find, draw, heard } = served();
   find('#exact').click();
   draw();

@@ -22,7 +22,7 @@ const isChanged = (field: Field): boolean =>
   field.value !== field.defaultValue ||
   (field instanceof HTMLInputElement && field.checked !== field.defaultChecked);
 
-/** As if it had been typed, or pressed, now: the application hears of it. */
+/** As if it had been typed, or pressed, now, so that the application's event handlers run. */
 function enter(field: HTMLElement, before: Field): void {
   if (before instanceof HTMLInputElement && field instanceof HTMLInputElement) {
     if (field.checked !== before.checked) return field.click();

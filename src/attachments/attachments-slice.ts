@@ -57,7 +57,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // What was on its way was for a filing that has ended.
+    // Uploads in progress belong to a filing that has ended.
     builder.addCase(controlCleared, () => initialState);
   },
   selectors: { selectAttachments: (attachments) => attachments },

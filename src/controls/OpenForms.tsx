@@ -15,7 +15,7 @@ export const FORM_NAMES: Readonly<Record<EntityForm['filingType'], string>> = {
 };
 
 interface OpenFormsProps {
-  /** Those that are available are shown, the others are passed over. */
+  /** Shows the forms that are available, and leaves the others out. */
   forms: readonly EntityForm[];
   entityId: string;
   /** The code of its type, as DLLC. */

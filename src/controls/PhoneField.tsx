@@ -11,7 +11,7 @@ const parts: readonly { part: keyof PhoneParts; label: string; length: number; a
   { part: 'line', label: 'Last four digits', length: 4, autoComplete: 'tel-local-suffix' },
 ];
 
-/** A telephone number in its three parts; a whole number may be pasted into any of them. */
+/** A phone number in its three parts; a whole number may be pasted into any of them. */
 export function PhoneField(props: ControlProps) {
   const control = useControl<PhoneParts>(props);
   const [, meta] = useField(props.name);

@@ -9,7 +9,7 @@ export type LazyPage<Props = object> = LazyExoticComponent<ComponentType<Props>>
   preload(): Promise<PageModule<Props>>;
 };
 
-/** React reads what is here already without waiting, and so without a moment in which nothing is shown. */
+/** React draws a module that has been fetched already at once, without showing a fallback first. */
 const settled = <Props>(module: PageModule<Props>) =>
   ({ then: (take: (module: PageModule<Props>) => void) => take(module) }) as Promise<PageModule<Props>>;
 

@@ -26,7 +26,7 @@ export function useControl<V>({ name, label, hint, required }: ControlProps) {
   // What was said of a text is said of no other one.
   const note = changed.note !== '' && changed.text === field.value ? changed.note : undefined;
   const noteId = note === undefined ? undefined : `${id}-note`;
-  /** Trims what was typed, and turns it into what is kept; says what was changed beside the spaces (W5-trim). */
+  /** Trims what was typed, and turns it into what is kept; says what was changed apart from the spaces (W5-trim). */
   const leave = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const typed = event.target.value;
     const { text, note: said } = row?.repair?.(typed) ?? { text: typed.trim(), note: '' };

@@ -33,7 +33,7 @@ export interface EntryFormProps<V extends FormikValues> {
   /** What Cancel does here, by which it is called. */
   cancelPlace?: CancelPlace;
   saveLabel?: string;
-  /** `secondary` where the page has a main action of its own beside this form. */
+  /** `secondary` where the page has a main action of its own in addition to this form's. */
   saveVariant?: 'primary' | 'secondary';
   /** What was saved is on its way; the button does nothing until it has arrived. */
   isSending?: boolean;

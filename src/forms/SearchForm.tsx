@@ -1,10 +1,7 @@
-import { Form, Formik } from 'formik';
 import type { FormRules, SearchValues } from '#rules';
-import { Button, ButtonRow } from '../controls/Button';
-import { FormRulesContext } from '../controls/form-rules-context';
+import { Button } from '../controls/Button';
 import { TextField } from '../controls/TextField';
-import { formErrors } from './form-errors';
-import { useFormRules, useRuleContext } from './rule-context';
+import { QueryForm } from './QueryForm';
 
 interface SearchFormProps {
   rules: FormRules<SearchValues>;
@@ -19,10 +16,7 @@ interface SearchFormProps {
   clearLabel?: string;
 }
 
-/**
- * One box to search with. What is entered here is nothing that could be lost, so leaving asks nothing: the one form frame is for what
- * is saved.
- */
+/** One box to search with. */
 export function SearchForm({
   rules,
   text,
@@ -31,28 +25,17 @@ export function SearchForm({
   action = 'Search',
   clearLabel = '',
 }: SearchFormProps) {
-  const context = useRuleContext();
-  const formRules = useFormRules(rules);
   return (
-    <Formik<SearchValues>
-      enableReinitialize
-      initialValues={{ text }}
-      validateOnBlur={false}
-      validateOnChange={false}
-      validate={(values) => formErrors(rules, values, context())}
-      onSubmit={(values) => onSearch(rules.tidied(values).text)}
+    <QueryForm
+      rules={rules}
+      values={{ text }}
+      onAsk={(wanted) => onSearch(wanted.text)}
+      action={action}
+      moreActions={clearLabel && text !== '' && <Button onClick={() => onSearch('')}>{clearLabel}</Button>}
+      isSearch
+      errorSummary={false}
     >
-      <FormRulesContext value={formRules}>
-        <Form className="card" noValidate role="search">
-          <TextField name="text" hint={hint} autoComplete="off" />
-          <ButtonRow>
-            <Button type="submit" variant="primary">
-              {action}
-            </Button>
-            {clearLabel && text !== '' && <Button onClick={() => onSearch('')}>{clearLabel}</Button>}
-          </ButtonRow>
-        </Form>
-      </FormRulesContext>
-    </Formik>
+      <TextField name="text" hint={hint} autoComplete="off" />
+    </QueryForm>
   );
 }

@@ -1,9 +1,8 @@
 import { createContext, useContext, useEffect } from 'react';
-import { pageAnnouncement, pageTitle } from '#rules';
+import { pageAnnouncement, pageTitle, type AnnouncingArea } from '#rules';
 import { selectOffice } from '../session/selectors';
 import { useAppSelector } from '../session/store-hooks';
 import { announce } from '../controls/announcer';
-import { AnnouncingAreaContext } from './announcer';
 
 export interface PageTitle {
   title: string;
@@ -12,6 +11,9 @@ export interface PageTitle {
   /** The form on the page holds problems: "Error: " is put before the document's title. */
   hasErrors?: boolean;
 }
+
+/** Where a page belongs, which decides when it is announced and how much of its title. The pages of a filing provide theirs. */
+export const AnnouncingAreaContext = createContext<AnnouncingArea>('other');
 
 /** Told the title where pages are drawn without a document: by the server. */
 export const PageTitleContext = createContext<(title: string) => void>(() => undefined);

@@ -1,8 +1,8 @@
 import {
-  agentDisplayName,
-  agentMailingAddress,
-  agentOwnMailing,
+  agentAsGiven,
+  agentSummary,
   SAME_AS_STREET,
+  type AgentSummary as Summary,
   type RegisteredAgentValues,
 } from '#rules';
 import { SummaryList, type SummaryRow } from '../controls/SummaryList';
@@ -19,21 +19,21 @@ interface AgentSummaryProps {
   mailing?: 'asGiven' | 'inFull';
 }
 
+const mailingValue = (mailing: Summary['mailingAddress']) => {
+  if (mailing === 'sameAsStreet') return SAME_AS_STREET;
+  return mailing && <AddressLines address={mailing} />;
+};
+
 /** An agent's name, street address and mailing address (A2-agent-consent). */
 export function AgentSummary({ agent, before = [], mailing = 'asGiven' }: AgentSummaryProps) {
-  const { streetAddress } = agent.addressValues;
-  const address = mailing === 'inFull' ? agentMailingAddress(agent) : agentOwnMailing(agent);
-  const sameAsStreet = mailing === 'asGiven' && streetAddress.address1 !== '' ? SAME_AS_STREET : '';
+  const { name, streetAddress, mailingAddress } = (mailing === 'inFull' ? agentSummary : agentAsGiven)(agent);
   return (
     <SummaryList
       rows={[
         ...before,
-        { label: 'Name', value: agentDisplayName(agent) },
+        { label: 'Name', value: name },
         { label: 'Street address', value: <AddressLines address={streetAddress} /> },
-        {
-          label: 'Mailing address',
-          value: address ? <AddressLines address={address} /> : sameAsStreet,
-        },
+        { label: 'Mailing address', value: mailingValue(mailingAddress) },
       ]}
     />
   );

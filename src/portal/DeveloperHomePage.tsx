@@ -1,4 +1,4 @@
-import { Formik, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import {
   ENTITY_ID_MAX_LENGTH,
   entityIdAsTyped,
@@ -7,10 +7,10 @@ import {
   PATHS,
   queryString,
 } from '#rules';
+import { LiveFields } from '../forms/LiveFields';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch } from '../session/store-hooks';
 import { Button } from '../controls/Button';
-import { FormRulesContext } from '../controls/form-rules-context';
 import { TextField } from '../controls/TextField';
 import { DeveloperPanel } from './DeveloperPanel';
 import { DevelopersOnly } from './message-pages';
@@ -37,11 +37,9 @@ export default function DeveloperHomePage() {
       />
       <FormsNotice />
       <StartLinks title="New entity" transactions={newEntities} path={(type) => startPath(type)} />
-      <Formik initialValues={{ entityId: '' }} onSubmit={() => undefined}>
-        <FormRulesContext value={{ field: () => entityIdRow }}>
-          <OnRecordLinks />
-        </FormRulesContext>
-      </Formik>
+      <LiveFields initialValues={{ entityId: '' }} field={() => entityIdRow}>
+        <OnRecordLinks />
+      </LiveFields>
       <section className="card">
         <h2>Annual report calendar event</h2>
         <Button onClick={() => dispatch(sampleCalendarRequested())}>

@@ -4,6 +4,7 @@ import { service } from './services';
 import { ask } from '../client/ask';
 import type { Lookups } from './slice';
 import { applyEffects } from './outcomes';
+import { isList } from './stored-shape';
 
 /** One list: from session storage, else from the server, which fills session storage (W3-lookups). */
 function* cached<Item>(
@@ -11,7 +12,7 @@ function* cached<Item>(
   load: () => Generator<unknown, Item[] | null>,
 ): Generator<unknown, Item[] | null> {
   const storage = yield* service('storage');
-  const kept = storage.session.read<Item[]>(key);
+  const kept = storage.session.read(key, isList<Item>);
   if (kept) return kept;
   const loaded = yield* load();
   if (loaded) storage.session.write(key, loaded);

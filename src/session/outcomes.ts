@@ -1,46 +1,7 @@
 import { call } from 'typed-redux-saga';
-import {
-  BASE_PATH,
-  type Outcome,
-  type OutcomeDialog,
-  type OutcomePage,
-  type Problem,
-  type Query,
-} from '#rules';
-import type { OperationId } from '../client/contract-types';
+import { BASE_PATH, type OutcomePage, type Query } from '#rules';
+import type { Applied, ApplyEffects } from './applied-outcome';
 import { service } from './services';
-
-/** What of an outcome concerns the page that asked; everything else has been carried out. */
-export interface Applied {
-  /** The sentence to show; empty when there is none. */
-  message: string;
-  /** Problems at fields: the catalog's own and those that came with the answer. */
-  problems: Problem[];
-  /** Fields of the form that are emptied. */
-  clearedPaths: string[];
-  /** A dialog to open. */
-  dialog: OutcomeDialog | null;
-  /** Seconds after which to ask again; null when asking ends. */
-  retryAfter: number | null;
-  /** Where the catalog leads; already gone to unless it was deferred. */
-  page: OutcomePage | null;
-}
-
-interface Options {
-  /** Problems of the answer, for a row that shows them. */
-  problems?: readonly Problem[];
-  /** The page is offered to the filer instead of being gone to. */
-  defersPage?: boolean;
-}
-
-/** An operation of the contract, or a question that one of them answers and the catalog has rows of its own for. */
-export type AppliedOperation = OperationId | 'authenticationCheck';
-
-export type ApplyEffects = (
-  operation: AppliedOperation,
-  outcome: Outcome,
-  options?: Options,
-) => Generator<unknown, Applied>;
 
 /** Carries out what the error catalog says of an outcome. */
 export function* applyEffects(...question: Parameters<ApplyEffects>): Generator<unknown, Applied> {

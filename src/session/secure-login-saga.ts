@@ -1,6 +1,7 @@
 import { call, put } from 'typed-redux-saga';
 import type { SecureLoginToken } from '../client/bearers';
 import { service } from './services';
+import { hasShape } from './stored-shape';
 import { secureFilerLoggedIn, secureFilerLoggedOut, type SecureFiler } from './slice';
 
 declare module './storage' {
@@ -29,10 +30,17 @@ export function* keepSecureLogin(login: SecureLoginKept) {
   yield* take(login);
 }
 
+const isSecureLogin = hasShape<SecureLoginKept>({
+  entityId: 'text',
+  email: 'text',
+  value: 'text',
+  endsAt: 'text',
+});
+
 /** After a reload the filer is still logged in, until the token ends. */
 export function* restoreSecureLogin() {
   const storage = yield* service('storage');
-  const kept = storage.session.read<SecureLoginKept>(SECURE_LOGIN_KEY);
+  const kept = storage.session.read(SECURE_LOGIN_KEY, isSecureLogin);
   if (!kept) return;
   if (Date.parse(kept.endsAt) > Date.now()) yield* take(kept);
   else storage.session.remove(SECURE_LOGIN_KEY);

@@ -1,3 +1,5 @@
+import { hasShape } from './stored-shape';
+
 /** The filing by which secure filing can be set up for its entity; known in the tab in which it was made. */
 export interface SecureSetUp {
   entityId: string;
@@ -5,6 +7,8 @@ export interface SecureSetUp {
   /** The reference of the filing, which proves that it was made here. */
   refId: string;
 }
+
+export const isSecureSetUp = hasShape<SecureSetUp>({ entityId: 'text', entityName: 'text', refId: 'text' });
 
 /** Its key in session storage; forgotten when the session times out, and when what's next is done. */
 export const SECURE_SET_UP_KEY = 'secureSetUp';

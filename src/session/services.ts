@@ -3,7 +3,7 @@ import type { AgentQuery, Filing, OutcomePage, Query } from '#rules';
 import type { RegistryClient } from '../client/client';
 import type { DocumentWindows } from './document-windows';
 import type { Navigator } from './navigator';
-import type { ApplyEffects } from './outcomes';
+import type { ApplyEffects } from './applied-outcome';
 import type { SignOnService } from './sign-on-service';
 import type { BrowserStorage } from './storage';
 

@@ -35,7 +35,7 @@ export function* loadEnvironment() {
   return true;
 }
 
-/** Which services are alive; what the first silent one leads to is carried out. */
+/** Which services answer their heartbeat; the effects of the first one that does not are carried out. */
 function* heartbeats() {
   const answers = yield* all({
     businessHeartBeat: ask('businessHeartBeat'),

@@ -143,7 +143,7 @@ export const sessionSlice = createSlice({
       },
       prepare: browserTime,
     },
-    /** The session is about to time out: what is given back to the registry is given back now, while whoever is here is still known. */
+    /** The session is about to time out: locks are released now, while the token is still there. */
     sessionEnding: (state) => state,
     sessionTimedOut: (state) => {
       state.idle = 'timedOut';

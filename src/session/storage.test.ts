@@ -1,4 +1,5 @@
 import { createBrowserStorage } from './storage';
+import { hasShape, isList } from './stored-shape';
 
 const KEYS = { endWithSession: ['ref'], outlastLoad: ['transId'] } as const;
 
@@ -13,12 +14,12 @@ it('keeps texts as they are and other values as JSON', () => {
   session.write('states', [{ stateCd: 'CO' }]);
   expect(sessionStorage.getItem('ref')).toBe('abc');
   expect(session.text('ref')).toBe('abc');
-  expect(session.read('states')).toEqual([{ stateCd: 'CO' }]);
+  expect(session.read('states', isList)).toEqual([{ stateCd: 'CO' }]);
 });
 
-it('reads a damaged value as none', () => {
-  sessionStorage.setItem('states', '{oops');
-  expect(createBrowserStorage(KEYS).session.read('states')).toBeNull();
+it.each(['{oops', '"a text"', 'null', '{}'])('reads %s as none where a list is asked for', (damaged) => {
+  sessionStorage.setItem('states', damaged);
+  expect(createBrowserStorage(KEYS).session.read('states', isList)).toBeNull();
 });
 
 it('does without storage where the browser refuses it', () => {
@@ -31,7 +32,7 @@ it('does without storage where the browser refuses it', () => {
   clearOnLoad();
   clearOnTimeOut();
   expect(session.text('ref')).toBeNull();
-  expect(session.read('states')).toBeNull();
+  expect(session.read('states', isList)).toBeNull();
 });
 
 it('forgets, and keeps, what the areas say', () => {
@@ -46,6 +47,19 @@ it('forgets, and keeps, what the areas say', () => {
   expect(session.text('ref')).toBe('abc');
   clearOnTimeOut();
   expect(session.text('ref')).toBeNull();
-  expect(session.read('states')).toEqual([]);
+  expect(session.read('states', isList)).toEqual([]);
   expect(local.text('transId')).toBe('1');
+});
+
+it.each([
+  [{ refId: 'abc', step: 'filer', version: 3 }, true],
+  [{ refId: 'abc', step: 'filer' }, true],
+  [{ refId: 7, step: 'filer' }, false],
+  [{ step: 'filer' }, false],
+  [['abc', 'filer'], false],
+  [null, false],
+  ['refId', false],
+])('tells whether %j has the shape that was stored: %s', (stored, isTaken) => {
+  const isKept = hasShape<{ refId: string; step: string; version?: number }>({ refId: 'text', step: 'text' });
+  expect(isKept(stored)).toBe(isTaken);
 });

@@ -1,6 +1,6 @@
 /**
  * Keys of the browser's session storage, which lives and dies with the tab (W3-storage). These are the session's own; each area
- * declares its keys beside them where it stores them.
+ * declares its keys in addition, where it stores them.
  */
 export interface SessionKeys {
   states: true;
@@ -31,7 +31,8 @@ export interface AreaKeys {
  */
 interface KeyedStore<Key extends string> {
   text(key: Key): string | null;
-  read<Value>(key: Key): Value | null;
+  /** What was written under the key; null for nothing, and for what `isValue` does not take for it. */
+  read<Value>(key: Key, isValue: (stored: unknown) => stored is Value): Value | null;
   write(key: Key, value: unknown): void;
   remove(...keys: Key[]): void;
 }
@@ -53,10 +54,10 @@ const keyedStore = <Key extends string>(area: () => Storage): KeyedStore<Key> =>
       return null;
     }
   },
-  read<Value>(key: Key) {
+  read(key, isValue) {
     try {
-      const text = area().getItem(key);
-      return text === null ? null : (JSON.parse(text) as Value);
+      const stored: unknown = JSON.parse(area().getItem(key) ?? 'null');
+      return isValue(stored) ? stored : null;
     } catch {
       return null;
     }

@@ -7,7 +7,7 @@ import { useAppSelector } from '../session/store-hooks';
 import '../styles/staff.scss';
 
 /**
- * The door of the staff area (A2-loginadmin): whoever may not enter is sent to the sign-on, which admits by role and leads back to the
+ * The entrance of the staff area (A2-loginadmin): whoever may not enter is sent to the sign-on, which admits by role and leads back to the
  * page that was asked for.
  */
 export default function StaffArea() {

@@ -1,4 +1,4 @@
-import type { AgentSummary, CheckedType, SearchColumn, SortDirection } from '#rules';
+import type { CheckedType, SearchColumn, SortDirection } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -9,14 +9,17 @@ export interface Candidate {
   isMark: boolean;
 }
 
+/** An agent as it is shown, each part on one line; N/A for what there is not. */
+export type ShownAgent = Record<'name' | 'streetAddress' | 'mailingAddress', string>;
+
 /** Agents as they are considered, found, shown and saved. */
 export interface AgentRecordsDriver {
   /** @param mailing a line, `the same`, or empty when there is none */
   setIndividual(name: string, street: string, mailing: string): MaybePromise<void>;
   setEntity(name: string, street: string, mailing: string): MaybePromise<void>;
-  summary(): MaybePromise<AgentSummary>;
+  summary(): MaybePromise<ShownAgent>;
   /** As the filing shows its agent, and the record. */
-  summaryInFiling(): MaybePromise<AgentSummary>;
+  summaryInFiling(): MaybePromise<ShownAgent>;
   /** Whether an agent is shown as the one on record. */
   isAgentShown(): MaybePromise<boolean>;
   evaluateCandidate(candidate: Candidate): MaybePromise<void>;

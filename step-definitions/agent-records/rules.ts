@@ -15,13 +15,16 @@ import {
   COLORADO,
   emptyRegisteredAgent,
   entityMayServe,
+  formatAddress,
   hasRegisteredAgent,
   needsVerification,
+  reviewText,
+  SAME_AS_STREET,
   SEARCH_COLUMNS,
   searchMessage,
   sortSearchResults,
 } from '#rules';
-import type { AgentRecordsDriver, Candidate } from './driver';
+import type { AgentRecordsDriver, Candidate, ShownAgent } from './driver';
 import { AGENT_RECORDS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { agentAt } from '../samples/agent';
@@ -36,6 +39,15 @@ const NAVIGATION = {
   backButton: '',
   userName: '',
 };
+
+const line = (address: Address | null): string =>
+  reviewText(address ? formatAddress(address).join(', ') : '');
+
+const shown = ({ name, streetAddress, mailingAddress }: AgentSummary): ShownAgent => ({
+  name,
+  streetAddress: line(streetAddress),
+  mailingAddress: mailingAddress === 'sameAsStreet' ? SAME_AS_STREET : line(mailingAddress),
+});
 
 const entityFound = ({
   name = '',
@@ -67,12 +79,12 @@ export class RulesAgentRecordsDriver extends levelDriver<AgentRecordsDriver>('ru
     this.values = { ...agent, nameValues: { name } };
   }
 
-  override summary(): AgentSummary {
-    return agentSummary(this.values);
+  override summary(): ShownAgent {
+    return shown(agentSummary(this.values));
   }
 
-  override summaryInFiling(): AgentSummary {
-    return agentAsGiven(this.values);
+  override summaryInFiling(): ShownAgent {
+    return shown(agentAsGiven(this.values));
   }
 
   override isAgentShown(): boolean {

@@ -40,7 +40,7 @@ export class BrowserFields {
     return this.context.main.getByRole('radiogroup', { name: this.label(form, field) });
   }
 
-  /** The group of the three boxes of a telephone number. */
+  /** The group of the three boxes of a phone number. */
   group(form: FormName, field: string): Locator {
     return this.context.main.getByRole('group', { name: this.label(form, field) });
   }

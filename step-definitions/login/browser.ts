@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import type { LoginEvent, LoginValues, LoginView, ResetOrigin, StepName } from '#rules';
+import type { LoginValues, LoginView, ResetOrigin, StepName } from '#rules';
 import { filingPath, loginPath, PATHS } from '#rules';
 import type { BrowserFormsDriver } from '../forms/browser';
 import { levelDriver } from '../levels/level-driver';
 import { lookUp } from '../vocabulary/look-up';
 import type { BrowserScenarioContext } from '../context/browser';
-import type { LoginDriver } from './driver';
+import type { LoginDriver, LoginHappening } from './driver';
 import { LOGIN_ACTIONS } from './driver';
 import { NEW_SECURE_ACCOUNT, SECURE_ACCOUNT } from './secure-account';
 
@@ -51,7 +51,7 @@ export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGI
     await this.field(/^Password/).fill(password);
   }
 
-  override async apply(event: LoginEvent): Promise<void> {
+  override async apply(event: LoginHappening): Promise<void> {
     if ((await this.context.heading.count()) === 0) await this.openLogin();
     switch (event) {
       case 'resetChosen':
@@ -68,8 +68,6 @@ export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGI
       case 'refused':
         await this.enterCredentials({ email: 'robin@example.com', password: 'Meadow42Lark' });
         return this.context.actAndSettle(() => this.context.button('Log in').click());
-      case 'loggedIn':
-        return this.logIn();
     }
   }
 

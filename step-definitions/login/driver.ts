@@ -2,12 +2,15 @@ import type { LoginEvent, LoginOpening, LoginValues, LoginView, ResetOrigin, Ste
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
+/** What happens at the login: a change of its view, or a refusal. */
+export type LoginHappening = LoginEvent | 'refused';
+
 /** Secure filing's login, and passwords. */
 export interface LoginDriver {
   openLogin(): MaybePromise<void>;
   /** Enters the values of the login. */
   enterCredentials(values: LoginValues): MaybePromise<void>;
-  apply(event: LoginEvent): MaybePromise<void>;
+  apply(event: LoginHappening): MaybePromise<void>;
   view(): MaybePromise<LoginView>;
   message(): MaybePromise<string>;
   credentials(): MaybePromise<LoginValues>;
@@ -27,7 +30,7 @@ export interface LoginDriver {
   continuation(): MaybePromise<string>;
   openPasswordChange(who: { isSignedOn: boolean; isSecureFiler: boolean }): MaybePromise<void>;
   /** 'change' or 'logInFirst'. */
-  passwordDoor(): MaybePromise<string>;
+  passwordChangeAccess(): MaybePromise<string>;
   /** Opens a filing for an entity with secure filing by the link that begins it. */
   openSecureFiling(): MaybePromise<void>;
   /** Logs in at the login that is shown. */
@@ -69,7 +72,7 @@ export const LOGIN_ACTIONS: DriverActions<LoginDriver> = {
   logInFrom: 'log in at a login that another page opened',
   continuation: 'tell where a filer continues after the login',
   openPasswordChange: 'open the password change',
-  passwordDoor: 'tell whether a password can be changed',
+  passwordChangeAccess: 'tell whether a password can be changed',
   openSecureFiling: 'open a filing for an entity with secure filing',
   logIn: 'log in to secure filing',
   logInForTheFirstTime: 'log in with a temporary password',

@@ -1,23 +1,16 @@
-import type {
-  LoginEvent,
-  LoginOpening,
-  LoginPage,
-  LoginValues,
-  LoginView,
-  ResetOrigin,
-  SecureLogin,
-} from '#rules';
+import type { LoginOpening, LoginValues, LoginView, ResetOrigin, SecureLogin } from '#rules';
 import {
-  afterLoginEvent,
   afterPasswordChange,
+  effectsOf,
   filingToken,
   loginDestination,
-  openLoginPage,
-  passwordDoor,
+  LOGIN_OPENS,
+  loginStep,
+  passwordChangeAccess,
   PATHS,
   resetNext,
 } from '#rules';
-import type { LoginDriver } from './driver';
+import type { LoginDriver, LoginHappening } from './driver';
 import { LOGIN_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
@@ -27,43 +20,53 @@ const CONTINUED = { back: 'one page back', changePassword: PATHS.changePassword 
 
 /** Secure filing's login and passwords, by the rule book. */
 export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_ACTIONS) {
-  private login: LoginPage = openLoginPage();
+  private shown = LOGIN_OPENS;
+  private entered: LoginValues = { email: '', password: '' };
   private secureLogin: SecureLogin | null = null;
   private destination = { page: '', message: '' };
   private loggedOut = false;
   private continuedAt = '';
-  private door = '';
+  private changeAccess = '';
 
   constructor(private readonly context: RulesScenarioContext) {
     super();
   }
 
   override openLogin(): void {
-    this.login = openLoginPage();
+    this.shown = LOGIN_OPENS;
+    this.entered = { email: '', password: '' };
   }
 
   override enterCredentials(values: LoginValues): void {
-    this.login = { ...this.login, values };
+    this.entered = values;
   }
 
-  override apply(event: LoginEvent): void {
-    this.login = afterLoginEvent(this.login, event);
+  override apply(event: LoginHappening): void {
+    if (event !== 'refused') {
+      this.shown = loginStep(event);
+      return;
+    }
+    for (const effect of effectsOf('secureFilingLogin', { kind: 'code', code: 401 })) {
+      if (effect.kind === 'showMessage') this.shown = { ...this.shown, message: effect.message };
+      if (effect.kind === 'clearField') this.entered = { ...this.entered, [effect.path]: '' };
+      if (effect.kind === 'goTo') this.continuedAt = effect.page;
+    }
   }
 
   override view(): LoginView {
-    return this.login.view;
+    return this.shown.view;
   }
 
   override message(): string {
-    return this.destination.page ? this.destination.message : this.login.message;
+    return this.destination.page ? this.destination.message : this.shown.message;
   }
 
   override credentials(): LoginValues {
-    return this.login.values;
+    return this.entered;
   }
 
   override returnsToFiling(): boolean {
-    return this.login.leaves;
+    return this.continuedAt === CONTINUED.back;
   }
 
   override receiveToken(token: string): void {
@@ -71,7 +74,7 @@ export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_AC
     const entityId = this.context.filing.entityId || SECURE_ACCOUNT.entityId;
     this.context.filing = { ...this.context.filing, entityId };
     this.secureLogin = { entityId, token };
-    this.apply('loggedIn');
+    this.logInFrom({ from: '', transTyp: '', hasPageBefore: true }, false);
   }
 
   override tokenOnFiling(): string {
@@ -101,11 +104,11 @@ export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_AC
   }
 
   override openPasswordChange(who: { isSignedOn: boolean; isSecureFiler: boolean }): void {
-    this.door = passwordDoor(who);
+    this.changeAccess = passwordChangeAccess(who);
   }
 
-  override passwordDoor(): string {
-    return this.door;
+  override passwordChangeAccess(): string {
+    return this.changeAccess;
   }
 
   override isLoggedOut(): boolean {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import type { LoginEvent, LoginView, ResetOrigin, StepName } from '#rules';
+import type { LoginView, ResetOrigin, StepName } from '#rules';
 import type { Phrases } from '../phrasebook';
+import type { LoginHappening } from './driver';
 
 const split = (list: string): string[] => (list === '' ? [] : list.split(', '));
 
@@ -85,7 +86,7 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer opens the login', async function () {
     await this.driver.login.openLogin();
   });
-  When('at the login the filer {loginEvent}', async function (event: LoginEvent) {
+  When('at the login the filer {loginEvent}', async function (event: LoginHappening) {
     await this.driver.login.apply(event);
   });
   When('the filer is logged in with the token {text}', async function (token: string) {
@@ -130,10 +131,10 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.login.continuation(), place);
   });
   Then('the password can be changed', async function () {
-    assert.equal(await this.driver.login.passwordDoor(), 'change');
+    assert.equal(await this.driver.login.passwordChangeAccess(), 'change');
   });
   Then('the user has to log in first', async function () {
-    assert.equal(await this.driver.login.passwordDoor(), 'logInFirst');
+    assert.equal(await this.driver.login.passwordChangeAccess(), 'logInFirst');
   });
   Then('neither the address nor the filing contains the token', async function () {
     assert.equal(await this.driver.login.isTokenGivenAway(), false);

@@ -74,7 +74,6 @@ export const ACCESS_TYPES: readonly ParameterType[] = [
   exactly('loginEvent', {
     'asks for a password reset': 'resetChosen',
     'returns to the login': 'loginChosen',
-    'is logged in': 'loggedIn',
     'is refused': 'refused',
     'gets a temporary password': 'resetSent',
   }),

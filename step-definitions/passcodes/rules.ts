@@ -1,10 +1,12 @@
-import type { AgentStep, Outcome, PasscodeRequestValues } from '#rules';
+import type { Outcome, PasscodeRequestValues } from '#rules';
 import {
+  agentNextStep,
+  effectsOf,
+  emptyRegisteredAgent,
   formatDay,
   isPasscodeExpired,
   passcodeLastDay,
   passcodeLetter,
-  passcodeRequestNext,
   passcodeUse,
   type PasscodeUse,
 } from '#rules';
@@ -29,7 +31,7 @@ export class RulesPasscodesDriver extends levelDriver<PasscodesDriver>('rules', 
   private currentValidity = '';
   private lastDayText = '';
   private use = '';
-  private following: AgentStep = 'individualconfirm';
+  private following = 'individualconfirm';
   private request: PasscodeRequestValues = agentAt('Robin Sample', '', '');
 
   override usePasscode(issued: string, used: string): void {
@@ -51,7 +53,9 @@ export class RulesPasscodesDriver extends levelDriver<PasscodesDriver>('rules', 
   }
 
   override receiveRequestOutcome(outcome: Outcome): void {
-    this.following = passcodeRequestNext(outcome);
+    const led = effectsOf('createPasscodeAndIndividual', outcome).find(({ kind }) => kind === 'goTo');
+    this.following =
+      led?.kind === 'goTo' ? led.page : (agentNextStep('individualconfirm', emptyRegisteredAgent()) ?? '');
   }
 
   override nextQuestion(): string {

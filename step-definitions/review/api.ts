@@ -1,5 +1,5 @@
 import type { CompletenessCode, FilingType, StepName, StepProblem } from '#rules';
-import { completenessCode, formedEntityType, reviewLines, STEP_NAMES } from '#rules';
+import { formedEntityType, reviewLines, STEP_NAMES } from '#rules';
 import { amendableEntity, amendmentOnRecord } from '../samples/amendment-on-record';
 import type { AmendmentChange } from '../samples/filings';
 import type { FilingPart } from '../vocabulary/filing-parts';
@@ -42,7 +42,8 @@ export class ApiReviewDriver extends levelDriver<ReviewDriver>('api', REVIEW_ACT
 
   /** The registry opens a payment for a complete filing only. */
   override completenessCode(): CompletenessCode {
-    return this.payment.paymentCode() === 200 ? 'VALID' : completenessCode(this.context.filing);
+    if (this.payment.paymentCode() === 200) return 'VALID';
+    throw new Error('The registry answers with steps and problems, and not with a code.');
   }
 
   override refusedSteps(): StepName[] {

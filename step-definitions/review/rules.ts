@@ -1,6 +1,6 @@
 import type { CompletenessCode, FilingType, StepName } from '#rules';
 import {
-  completenessCode,
+  completenessProblems,
   formedEntityType,
   MISSING_MESSAGE,
   reviewLines,
@@ -96,7 +96,7 @@ export class RulesReviewDriver extends levelDriver<ReviewDriver>('rules', REVIEW
   }
 
   override checkFiling(): void {
-    this.checked = completenessCode(this.context.filing, this.context.now);
+    this.checked = completenessProblems(this.context.filing, this.context.now)[0]?.code ?? 'VALID';
   }
 
   override completenessCode(): CompletenessCode {

@@ -11,7 +11,7 @@ const PASTE = /Undefined\. Implement with the following snippet:\n*/g;
  * each once, with the nearest known ones.
  */
 export default class Report extends ProgressFormatter {
-  /** Twelve thousand dots tell nobody anything. */
+  /** Passed steps get no dot: there are thousands. */
   override logProgress(step: Progress): void {
     if (step.testStepResult.status !== Status.PASSED) super.logProgress(step);
   }

@@ -14,7 +14,7 @@ import type { Root } from './root';
 import { mayBegin, rootsOfAll } from './root';
 import { initialState } from './state';
 
-/** The flow table with its rows in our hands: the rules read it anew each time. */
+/** The flow table with its rows in our hands: the rules read it again each time. */
 type Mutable = typeof FlowTable & { useRows(rows: readonly FlowRow[]): void };
 
 jest.mock('../../rules/flows/flow-table', () => {

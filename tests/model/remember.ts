@@ -1,7 +1,7 @@
 import type { EditState, Filing, FlowFacts, MoveFacts, StepEvent, StepName } from '#rules';
 import {
   afterStepEvent,
-  completenessCode,
+  completenessProblems,
   filingProblems,
   flowFacts,
   flowSteps,
@@ -63,7 +63,10 @@ export const editAfter = remember(
   (state: EditState, event: StepEvent['kind'], from: StepName) => afterStepEvent(state, event, from),
   (state, event, from) => `${editKey(state)} ${event} ${from}`,
 );
-export const codeOf = remember((filing: Filing) => completenessCode(filing, NOW), filingId);
+export const codeOf = remember(
+  (filing: Filing) => completenessProblems(filing, NOW)[0]?.code ?? 'VALID',
+  filingId,
+);
 export const problemStepsOf = remember(
   (filing: Filing): StepName[] => [...new Set(filingProblems(filing, NOW).map(({ step }) => step))],
   filingId,

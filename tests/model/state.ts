@@ -31,7 +31,7 @@ export const initialState = (root: Root): ModelState => ({
   isJumped: false,
 });
 
-/** Beside its sections. */
+/** In addition to its sections. */
 const OTHERS: readonly (keyof Filing)[] = ['filingType', 'entityType', 'adminFraudCheck', 'email', 'statute'];
 
 const sectionIds = new WeakMap<object, number>();

@@ -4,7 +4,7 @@ import { current, tests } from './collected';
 
 /*
  * The words of jest that the unit tests are written in, so that they can be carried out one by one in a process that stays:
- * jest loads the rule book anew for every file of tests, which would take days for all mutants.
+ * jest loads the rule book again for every file of tests, which would take days for all mutants.
  */
 const suites: string[] = [];
 

@@ -3,7 +3,7 @@ import type { Filing, RuleContext } from '#rules';
 import { completeFiling } from '../../step-definitions/samples/filing';
 import {
   availabilityKey,
-  completenessCode,
+  completenessProblems,
   FILING_TYPES,
   filingProblems,
   filingRoute,
@@ -135,7 +135,7 @@ describe('a filing with anything in it', () => {
             effectiveDateTime: date,
           },
         };
-        expect(typeof completenessCode(filing, now)).toBe('string');
+        expect(Array.isArray(completenessProblems(filing, now))).toBe(true);
         expect(reviewSections(filing, now).length).toBeGreaterThan(0);
         expect(typeof reviewOffersNext(reviewProblems(filing, { now }))).toBe('boolean');
       }),

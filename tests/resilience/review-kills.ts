@@ -125,7 +125,7 @@ export async function reviewKills(kills: number, seed: number): Promise<ReviewKi
     const running = await Promise.all(ports.map((port) => startServer({ env, port })));
     try {
       const urls = running.map(({ url }) => url);
-      // Keys of the embedded sign-on are those of a process: each is signed on to anew, at the replica that answers.
+      // Keys of the embedded sign-on are those of a process: each is signed on to again, at the replica that answers.
       const clientAt = (person: number) => () =>
         administratorClient(urls[person % 2] ?? '', ADMINISTRATORS[person % 2]);
       const filings = await undecided(registry.db);

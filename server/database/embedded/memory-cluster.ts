@@ -15,7 +15,7 @@ async function writeImage(database: PGlite, file: string): Promise<void> {
 /**
  * A new cluster in memory. Making one takes seconds, reading its image a fraction of one: the first that is made is saved as an image.
  *
- * @param image file of an empty cluster; without it every cluster is made anew
+ * @param image file of an empty cluster; without it every cluster is made from scratch
  */
 export async function memoryCluster(options: PGliteOptions, image?: string): Promise<PGlite> {
   if (image === undefined) return PGlite.create(options);

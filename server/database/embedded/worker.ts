@@ -39,7 +39,7 @@ async function createCluster(directory: string): Promise<void> {
   renameSync(unfinished, directory);
 }
 
-/** Opens the cluster of a data directory, made anew only where there has been none. */
+/** Opens the cluster of a data directory, created where there is none. */
 async function openCluster(directory: string): Promise<PGlite> {
   if (clusterState(directory) === 'none') await createCluster(directory);
   try {

@@ -55,7 +55,7 @@ async function writeNewKeys(db: Kysely<unknown>, table: string): Promise<void> {
 }
 
 /**
- * Gives each row its new key. The primary key is made anew, which is quicker than keeping it up row by row, and because a new key
+ * Gives each row its new key. The primary key is rebuilt, which is quicker than keeping it up row by row, and because a new key
  * may be the old one of a row that has not been reached yet.
  *
  * The former key drew words together that a comma or an underscore parts, and read them as designators and articles: "Acme,LLC" and
@@ -90,7 +90,7 @@ export const distinguishableNames: Migration = {
     // In a large registry this takes longer than any request may.
     await sql`set local statement_timeout = 0`.execute(db);
     await sql`alter table name_holding add column close_key text`.execute(db);
-    // An index that is made anew costs less than one that follows each row.
+    // An index that is rebuilt costs less than one that follows each row.
     await sql`drop index name_holding_holder`.execute(db);
     await rekey(db, NAME_HOLDING);
     await sql`create index name_holding_holder on name_holding (holder_kind, holder_id)`.execute(db);

@@ -42,7 +42,7 @@ const REASONS = [
 const CHANGES = [
   `set local statement_timeout = 0`,
 
-  // A filing that staff have rejected was never on record. It is kept as evidence, and may be filed anew under its reference.
+  // A filing that staff have rejected was never on record. It is kept as evidence, and may be filed again under its reference.
   `alter table filing_record
      drop constraint filing_record_effect_state_named,
      add constraint filing_record_effect_state_named

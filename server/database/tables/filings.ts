@@ -1,5 +1,5 @@
 import type { Filing, PaymentAction, PaymentEventType, SubmissionState } from '#rules';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 
 /** A filing in progress, saved so that a reload restores it. */
 export interface FilingDraftTable {
@@ -101,6 +101,9 @@ export interface FilingRecordTable {
   /** When the document was withheld from the public record (reading 36); null while it is public. */
   withheld_at: ColumnType<Date | null, undefined, Date | null>;
 }
+
+/** A filing on record, as it is read. */
+export type FilingRecord = Selectable<FilingRecordTable>;
 
 /** A document that was made once and is served from here. */
 export interface FilingDocumentTable {

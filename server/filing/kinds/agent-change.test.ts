@@ -140,7 +140,7 @@ describe('an agent is refused', () => {
     expect(await problemOf(forged)).toMatchObject(MISSING);
   });
 
-  test('who is on record already, without having been named anew', async () => {
+  test('who is on record already, without having been named again', async () => {
     const filing = await filingOnRecord(registry(), 'chgra', ENTITY);
     expect(filing.registeredAgentValues).toEqual(emptyRegisteredAgent());
     const agent = filing.recordValues?.registeredAgentValues ?? emptyRegisteredAgent();

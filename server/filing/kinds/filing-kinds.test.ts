@@ -10,17 +10,16 @@ import { PUBLIC_PRINCIPAL } from '../../http/principal';
 import { startPayment } from '../payment/start-payment';
 import { findKind } from './find-kind';
 
-const SERVER = join(PROJECT_ROOT, 'server');
-
-/** Paths of the server's own sources, without tests and without the kinds. */
-const sources = (): string[] =>
-  readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).filter(
-    (path) =>
-      path.endsWith('.ts') &&
-      !path.endsWith('.test.ts') &&
-      !path.startsWith(join('filing', 'kinds')) &&
-      !path.startsWith('testing'),
-  );
+/** Paths of the sources of a folder, without tests and without the kinds. */
+const sources = (folder: string): string[] =>
+  readdirSync(join(PROJECT_ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter(
+      (path) =>
+        /\.tsx?$/.test(path) &&
+        !/\.test\.tsx?$|\/testing(\/|\.tsx?$)/.test(path) &&
+        !path.startsWith(join('server', 'filing', 'kinds')),
+    );
 
 const HERE = '/business/filing/report/filingreview';
 const REFUSED = {
@@ -49,10 +48,16 @@ test.each(FILING_TYPES)('a filing of type %s has a kind exactly when the registr
   expect(findKind(type) !== undefined).toBe(isSupportedFiling(type));
 });
 
-test('nothing outside the kinds asks for the type of a filing', () => {
+const asking = (folder: string, question: RegExp): string[] =>
+  sources(folder).filter((path) => question.test(readFileSync(join(PROJECT_ROOT, path), 'utf8')));
+
+test('nothing of the server outside the kinds asks for the type of a filing', () => {
   const question = /\bisFormation\b|\bFORMATION_TYPES\b|\b(filingType|transactionType) [!=]== '\w/;
-  const asking = sources().filter((path) => question.test(readFileSync(join(SERVER, path), 'utf8')));
-  expect(asking).toEqual([]);
+  expect(asking('server', question)).toEqual([]);
+});
+
+test.each(['src', 'mocks', 'rules'])('in %s, tables alone know one type of filing from another', (folder) => {
+  expect(asking(folder, new RegExp(`[!=]== '(${FILING_TYPES.join('|')})'`))).toEqual([]);
 });
 
 test('a filing without a type is refused at payment start', async () => {

@@ -63,7 +63,7 @@ async function renaming(
 }
 
 /**
- * The entity is in good standing under its name without statutory language. Its periodic reports are due anew from the month of the
+ * The entity is in good standing under its name without statutory language. Its periodic reports are due again from the month of the
  * effect (reading 13).
  */
 async function restore(tx: Transaction<Database>, recorded: RecordedFiling): Promise<void> {

@@ -4,7 +4,7 @@ export interface PaymentReference {
   attempt: number;
 }
 
-/** A filing's reference holds no full stop, so the parts can be separated again. */
+/** A filing's reference holds no period, so the parts can be separated again. */
 export const formatPaymentReference = ({ refId, attempt }: PaymentReference): string => `${refId}.${attempt}`;
 
 /** Null for text that is no reference of this registry. */

@@ -1,11 +1,8 @@
 import { formatMoney, formatOfficeDateTime, laterNameSentence } from '#rules';
-import type { Selectable } from 'kysely';
-import type { EffectState, FilingRecordTable } from '../../database/tables/filings';
+import type { EffectState, FilingRecord } from '../../database/tables/filings';
 import { OFFICE } from '../../environments';
 import type { OutboxPayloads } from '../../jobs/outbox-payloads';
 import { namesNow, standingNow } from './names-now';
-
-export type FilingRecord = Selectable<FilingRecordTable>;
 
 const nameOf = (record: FilingRecord): string => namesNow(record).name;
 

@@ -5,7 +5,7 @@ import { issueCertificate } from '../../entities/certificates';
 import { entityTypeDescription } from '../../entities/entity-types';
 import { stateOfFiling } from '../../entities/filed-state';
 import { findEntity } from '../../entities/find-entity';
-import type { FilingRecord } from './confirmation-mail';
+import type { FilingRecord } from '../../database/tables/filings';
 import { standingWhenFiled } from './standing-when-filed';
 import { STATES } from '../../operations/lookup-values';
 

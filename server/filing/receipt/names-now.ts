@@ -1,7 +1,6 @@
 import type { FiledNames, Standing } from '#rules';
 import { filedNames, rejectedNames } from '#rules';
-import type { EffectState } from '../../database/tables/filings';
-import type { FilingRecord } from './confirmation-mail';
+import type { EffectState, FilingRecord } from '../../database/tables/filings';
 
 /** The standing of a filing in each state; null where it never takes effect. */
 const STANDING_NOW: Readonly<Record<EffectState, Standing | null>> = {

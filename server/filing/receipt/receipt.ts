@@ -7,7 +7,7 @@ import { ProviderUnavailable } from '../../providers/provider-unavailable';
 import type { PaymentSession } from '../../providers/payment-port';
 import { findEntity } from '../../entities/find-entity';
 import { applyPaymentEvent } from '../payment/apply-payment-event';
-import type { FilingRecord } from './confirmation-mail';
+import type { FilingRecord } from '../../database/tables/filings';
 import { namesNow } from './names-now';
 import { eventOfSession } from '../payment/payment-event';
 import type { Submission } from '../payment/submissions';

@@ -1,6 +1,6 @@
 import type { Standing } from '#rules';
 import { standingOf } from '#rules';
-import type { FilingRecord } from './confirmation-mail';
+import type { FilingRecord } from '../../database/tables/filings';
 
 /** The standing of a filing when it was put on record: what its document says does not change afterwards. */
 export const standingWhenFiled = ({

@@ -1,5 +1,5 @@
 import type { EntityStatusCode, StatusChange } from '#rules';
-import { nextOverdueStatus, REPORTING_STATUSES } from '#rules';
+import { overdueStatuses, REPORTING_STATUSES } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { Day } from '../../database/tables/entities';
@@ -39,25 +39,22 @@ export const selectWithOpenReport = (db: Kysely<Database>, from: EntityStatusCod
 async function findFirst(
   db: Kysely<Database>,
   from: EntityStatusCode,
-  { now, today }: { now: Date; today: Day },
+  now: Date,
 ): Promise<OverdueEntities | null> {
   const oldest = await selectWithOpenReport(db, from, now).select('report_due').limit(1).executeTakeFirst();
   const firstDue = oldest?.report_due ?? '';
-  const change = nextOverdueStatus(from, firstDue);
-  return change !== null && change.day <= today ? { from, change, firstDue } : null;
+  const [change] = overdueStatuses(from, firstDue, now.toISOString());
+  return change === undefined ? null : { from, change, firstDue };
 }
 
 /**
  * The entities whose status was to change on the first day that has passed without it, so that days are made up for in their order
  * (decision on fees); null when nothing is overdue.
  */
-export async function findOverdueEntities(
-  db: Kysely<Database>,
-  times: { now: Date; today: Day },
-): Promise<OverdueEntities | null> {
+export async function findOverdueEntities(db: Kysely<Database>, now: Date): Promise<OverdueEntities | null> {
   const found: OverdueEntities[] = [];
   for (const status of REPORTING_STATUSES) {
-    const first = await findFirst(db, status, times);
+    const first = await findFirst(db, status, now);
     if (first !== null) found.push(first);
   }
   found.sort((one, other) => one.change.day.localeCompare(other.change.day));

@@ -1,4 +1,4 @@
-import { nextOfficeMidnight, officeDay } from '#rules';
+import { nextOfficeMidnight } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
@@ -35,7 +35,7 @@ const nextTime = (now: Date, isMore: boolean): Date => {
  */
 export async function runOverdueReports({ db, clock, log }: Registry): Promise<JobResult> {
   const now = clock.now();
-  const overdue = await findOverdueEntities(db, { now, today: officeDay(now.toISOString()) });
+  const overdue = await findOverdueEntities(db, now);
   if (overdue === null) return { again: nextTime(now, false) };
   const entities = await db
     .transaction()

@@ -8,7 +8,7 @@ const ROUTES: readonly (readonly [RegExp, string])[] = [
   [/^(?:HIGHWAY CONTRACT(?: ROUTE)?|H C|HCR|HC)\s+(?=\d)/, 'HC '],
 ];
 
-/** Upper case, one blank between words, no full stops or commas; everything else that was written stays. */
+/** Upper case, one space between words, no periods or commas; everything else that was written stays. */
 const tidy = (line: string): string => line.toUpperCase().replace(/[.,]/g, ' ').replace(/\s+/g, ' ').trim();
 
 const isUnit = (word: string): boolean => UNIT_DESIGNATORS.has(word) || word.startsWith('#');
@@ -39,7 +39,7 @@ const standardUnit = (words: readonly string[]): string[] =>
 
 /**
  * A line of an address in the postal service's spelling, without loss: only known words are abbreviated, and nothing is
- * dropped but full stops, commas and doubled blanks.
+ * dropped but periods, commas and doubled spaces.
  *
  * @example standardLine('12 1/2 North Main Street, Apt. 4 PMB 7') // '12 1/2 N MAIN ST APT 4 PMB 7'
  */

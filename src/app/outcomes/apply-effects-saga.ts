@@ -8,7 +8,7 @@ import {
   type StoredKey,
 } from '#rules';
 import { logNote } from '../../session/log';
-import { type Applied, type AppliedOperation, type ApplyEffects } from '../../session/outcomes';
+import type { Applied, AppliedOperation, ApplyEffects } from '../../session/applied-outcome';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { filingErrorFlagged, serviceDownFlagged } from '../../session/slice';

@@ -5,7 +5,7 @@ import type { RootState } from '../../session/root-reducer';
 import { endSecureLogin } from '../../session/secure-login-saga';
 import { service } from '../../session/services';
 
-/** What the login page is told beside its address; no link can bring it. */
+/** What the login page is told in addition to its address; no link can bring it. */
 export interface LoginState {
   /** Path and query of the page that asks for the login. */
   from: string;

@@ -2,7 +2,7 @@ import { PATHS, staffEffectsOf, staffRefusal, type Outcome, type StaffOperation 
 import { openAddress } from '../../session/outcomes';
 import { checkSignOn } from '../../session/sign-on-saga';
 
-/** The door of the staff area leads whoever is no longer signed on through the sign-on, and back to the page that they are at. */
+/** `StaffArea` sends whoever is no longer signed on to the sign-on, and back to the page that they are at. */
 const leaveForSignOn = () => checkSignOn();
 
 function* leaveForNotice(): Generator<unknown, void> {

@@ -9,7 +9,7 @@ import { filingStarted } from '../../filing/wizard/draft-slice';
 import { controlCleared } from '../../session/control-slice';
 import { environmentReceived, filingAwaited } from '../../session/slice';
 import { wholeStore } from '../testing/whole-store';
-import { AnnouncingAreaContext } from '../../forms/announcer';
+import { AnnouncingAreaContext } from '../../forms/use-page-title';
 import { type PageTitle, usePageTitle } from '../../forms/use-page-title';
 import { PageHeading } from '../../forms/PageHeading';
 import { Shell } from './Shell';

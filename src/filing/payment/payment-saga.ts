@@ -18,7 +18,8 @@ import {
   paymentReset,
   type FilingProblem,
 } from './payment-slice';
-import { applyEffects, openPage, type Applied } from '../../session/outcomes';
+import type { Applied } from '../../session/applied-outcome';
+import { applyEffects, openPage } from '../../session/outcomes';
 import type { Answer } from '../../client/client';
 
 /** Shown where the catalog only logs: the filer has to know that nothing was charged. */

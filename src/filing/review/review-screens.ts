@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Filing, ReviewSectionName } from '#rules';
+import type { ReviewSectionName } from '#rules';
 import EntityNameReview from '../steps/entityname/Review';
-import StaticEntityNameReview from '../steps/staticentityname/Review';
-import StatuteReview from '../steps/staticentityname/StatuteReview';
+import { StaticEntityNameReview, StatuteReview } from '../steps/staticentityname/Review';
 import PrincipalOfficeReview from '../steps/principalofficeaddress/Review';
 import RegisteredAgentReview from '../steps/registeredagent/Review';
 import EmailReview from '../steps/email/Review';
@@ -16,11 +15,7 @@ import EffectiveDateReview from '../steps/effectivedate/Review';
 import FilersReview from '../steps/filer/Review';
 import { VotingMembersReview, AssetsReview } from '../steps/votingassets/Review';
 import { PurposeReview, DirectorsReview } from '../steps/purposedirectors/Review';
-
-/** What every section of the review page is given. */
-export interface ReviewProps {
-  filing: Filing;
-}
+import type { ReviewProps } from './review-props';
 
 /**
  * What review shows of each section, all in one chunk: a section alone is so small that those of one filing, each fetched for itself,

@@ -4,7 +4,7 @@ import { isPageWithKeptInput, nextStep, type FilingType, type StepName, type Rul
 import { Alert } from '../../controls/Alert';
 import { lazyPage } from '../../controls/lazy-page';
 import { Loading } from '../../controls/Loading';
-import { AnnouncingAreaContext } from '../../forms/announcer';
+import { AnnouncingAreaContext } from '../../forms/use-page-title';
 import { RuleContextSource } from '../../forms/rule-context';
 import { LeaveGuard } from '../../session/LeaveGuard';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';

@@ -86,7 +86,7 @@ it.each([
   ['by a code', code(404)],
   ['by an HTTP error', http(404)],
 ])(
-  'forgets a reference that the server does not know, %s, and begins anew on the intro',
+  'forgets a reference that the server does not know, %s, and begins again on the intro',
   async (_, getFiling) => {
     sessionStorage.setItem('ref', DRAFT_REFERENCE);
     const { draft, visited } = await opened('intro', { getFiling });

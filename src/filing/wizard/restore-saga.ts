@@ -17,6 +17,7 @@ import {
 import type { KeptStep } from './storage-keys';
 import { applyEffects, openPage } from '../../session/outcomes';
 import { fileFor } from '../../session/secure-login-saga';
+import { hasShape } from '../../session/stored-shape';
 
 const UNKNOWN_REFERENCE = 404;
 
@@ -32,15 +33,21 @@ function* askForFiling(refId: string) {
   }
 }
 
+const isKeptStep = hasShape<KeptStep>({ refId: 'text', step: 'text', changes: 'object' });
+const isControlState = hasShape<ControlState>({
+  initialized: 'flag',
+  navigation: 'object',
+});
+
 /** A step that was left just before the reload, and that the server may not have got. */
-function* bringBackStep(refId: string, saved: KnownSaved) {
+function* restoreUnsavedStep(refId: string, saved: KnownSaved) {
   const storage = yield* service('storage');
-  const kept = storage.session.read<KeptStep>('unsavedStep');
+  const kept = storage.session.read('unsavedStep', isKeptStep);
   if (!kept) return;
   storage.session.remove('unsavedStep');
   if (kept.refId !== refId) return;
-  const { bringBack } = yield* call(() => import('./unsaved-changes'));
-  const { filing, isUnsaved, isOvertaken } = bringBack(
+  const { restoreUnsaved } = yield* call(() => import('./unsaved-changes'));
+  const { filing, isUnsaved, isOvertaken } = restoreUnsaved(
     saved.filing,
     kept.changes,
     kept.version === saved.version,
@@ -81,12 +88,12 @@ export function* restoreFiling({
     storage.session.remove('ref', 'unsavedStep');
     return { hasLeft: false };
   }
-  const control = storage.session.read<ControlState>('viewcontrol');
+  const control = storage.session.read('viewcontrol', isControlState);
   if (control) yield* put(controlRestored({ ...control, hasUnsavedInput: false }));
   yield* fileFor(filing.entityId);
   const saved = { filing, version: data?.version };
   yield* put(filingRestored({ ...saved, refId }));
   yield* put(filingInitialized(pageFlags(filing)));
-  yield* bringBackStep(refId, saved);
+  yield* restoreUnsavedStep(refId, saved);
   return { hasLeft: false };
 }

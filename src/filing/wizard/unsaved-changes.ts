@@ -1,2 +1,2 @@
 /** In a chunk of its own: few pages are loaded again while a save is outstanding. */
-export { bringBack } from '#rules';
+export { restoreUnsaved } from '#rules';

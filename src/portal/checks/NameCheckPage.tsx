@@ -1,4 +1,3 @@
-import { Form, Formik } from 'formik';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
@@ -15,16 +14,12 @@ import {
   wantedNameRules,
 } from '#rules';
 import { Alert } from '../../controls/Alert';
-import { Button, ButtonRow } from '../../controls/Button';
-import { ErrorSummary } from '../../controls/ErrorSummary';
-import { FormRulesContext } from '../../controls/form-rules-context';
 import { Link } from '../../controls/Link';
 import { Loading } from '../../controls/Loading';
 import { Select } from '../../controls/Select';
 import { TextField } from '../../controls/TextField';
-import { formErrors } from '../../forms/form-errors';
 import { PageHeading } from '../../forms/PageHeading';
-import { useFormRules, useRuleContext } from '../../forms/rule-context';
+import { QueryForm } from '../../forms/QueryForm';
 import { useSaga } from '../../session/use-saga';
 import { formTitle } from '../forms';
 import { checkWantedName, type NameAnswer } from './name-check-saga';
@@ -35,8 +30,6 @@ const KINDS = FORMATION_TYPES.map((type) => ({ value: type, label: formTitle(typ
 export default function NameCheckPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const context = useRuleContext();
-  const rules = useFormRules(wantedNameRules);
   const filingType = FORMATION_TYPES.find((type) => type === params.get('type')) ?? '';
   const name = params.get('name') ?? '';
   return (
@@ -45,34 +38,17 @@ export default function NameCheckPage() {
         title="Is my name free?"
         lead={<p>A name has to be different from every other name on record.</p>}
       />
-      <Formik<WantedName>
-        enableReinitialize
-        initialValues={{ filingType, name }}
-        validateOnBlur={false}
-        validateOnChange={false}
-        validate={(values) => formErrors(wantedNameRules, values, context())}
-        onSubmit={(values) => {
-          const wanted = wantedNameRules.tidied(values);
-          void navigate(PATHS.nameCheck + queryString({ name: wanted.name, type: wanted.filingType }));
-        }}
+      <QueryForm<WantedName>
+        rules={wantedNameRules}
+        values={{ filingType, name }}
+        onAsk={(wanted) =>
+          void navigate(PATHS.nameCheck + queryString({ name: wanted.name, type: wanted.filingType }))
+        }
+        action="Check the name"
       >
-        <FormRulesContext value={rules}>
-          <Form className="card" noValidate>
-            <ErrorSummary />
-            <TextField
-              name="name"
-              autoComplete="off"
-              hint="As you would write it, with LLC, Inc. or the like"
-            />
-            <Select name="filingType" options={KINDS} />
-            <ButtonRow>
-              <Button type="submit" variant="primary">
-                Check the name
-              </Button>
-            </ButtonRow>
-          </Form>
-        </FormRulesContext>
-      </Formik>
+        <TextField name="name" autoComplete="off" hint="As you would write it, with LLC, Inc. or the like" />
+        <Select name="filingType" options={KINDS} />
+      </QueryForm>
       {filingType !== '' && name !== '' && (
         <div className="check-answer">
           <Answer key={`${filingType} ${name}`} filingType={filingType} name={name} />

@@ -1,4 +1,4 @@
-import { Formik, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import {
   feeOf,
   fittingKind,
@@ -8,21 +8,19 @@ import {
   openKindQuestion,
   transactionOf,
 } from '#rules';
-import { FormRulesContext } from '../../controls/form-rules-context';
 import { Link } from '../../controls/Link';
 import { RadioGroup } from '../../controls/RadioGroup';
+import { LiveFields } from '../../forms/LiveFields';
 import { PageHeading } from '../../forms/PageHeading';
 import { formTitle, startPath } from '../forms';
 import { KIND_RESULTS, KIND_QUESTIONS, STATUTES_ADDRESS } from './kind-texts';
 
 const NOTHING: KindAnswers = { purpose: '', protects: '', sellsShares: '', hasCapitalStock: '' };
 
-const rules = {
-  field: (name: string) => ({
-    label: KIND_QUESTIONS[name as keyof KindAnswers].question,
-    required: false,
-  }),
-};
+const field = (name: string) => ({
+  label: KIND_QUESTIONS[name as keyof KindAnswers].question,
+  required: false,
+});
 
 /** A few questions that lead to a kind of company that can be formed here, with the law on it. No legal advice. */
 export default function KindOfCompanyPage() {
@@ -37,11 +35,9 @@ export default function KindOfCompanyPage() {
           </p>
         }
       />
-      <Formik<KindAnswers> initialValues={NOTHING} onSubmit={() => undefined}>
-        <FormRulesContext value={rules}>
-          <Questions />
-        </FormRulesContext>
-      </Formik>
+      <LiveFields<KindAnswers> initialValues={NOTHING} field={field}>
+        <Questions />
+      </LiveFields>
     </div>
   );
 }

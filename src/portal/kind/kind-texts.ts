@@ -1,14 +1,10 @@
 import type { FittingKind, KindAnswers } from '#rules';
+import { type Option, YES_NO_OPTIONS } from '../../controls/lookups-context';
 
 interface Question {
   question: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
 }
-
-const YES_OR_NO = [
-  { value: 'Y', label: 'Yes' },
-  { value: 'N', label: 'No' },
-];
 
 export const KIND_QUESTIONS: Readonly<Record<keyof KindAnswers, Question>> = {
   purpose: {
@@ -21,12 +17,12 @@ export const KIND_QUESTIONS: Readonly<Record<keyof KindAnswers, Question>> = {
   },
   protects: {
     question: "Should the owners' own property be safe from the debts of the business?",
-    options: YES_OR_NO,
+    options: YES_NO_OPTIONS,
   },
-  sellsShares: { question: 'Will it have shares that can be sold to investors?', options: YES_OR_NO },
+  sellsShares: { question: 'Will it have shares that can be sold to investors?', options: YES_NO_OPTIONS },
   hasCapitalStock: {
     question: 'Will its articles set out a capital stock that the members hold?',
-    options: YES_OR_NO,
+    options: YES_NO_OPTIONS,
   },
 };
 

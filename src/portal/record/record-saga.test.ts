@@ -71,7 +71,7 @@ it('shows the facts although the forms and the history cannot be had', async () 
   });
 });
 
-it('turns to another page, keeps the one before in sight until then, and begins anew with another entity', async () => {
+it('turns to another page, keeps the one before in sight until then, and begins again with another entity', async () => {
   const pages: Record<string, string> = { 1: 'a', 2: 'b' };
   const { store, record } = start({
     entityFilings: ({ query }: { query: { page: string } }) =>

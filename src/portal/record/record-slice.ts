@@ -72,7 +72,7 @@ const slice = createSlice({
       state.history.status = 'loading';
       state.history.page = payload.page;
     },
-    /** Null when it could not be had. An answer to a page that is not wanted any more does not come: its question is canceled. */
+    /** Null when the history could not be read. The request for a page that was left is aborted, so that its answer never arrives here. */
     historyAnswered: (
       state,
       { payload }: PayloadAction<Pick<FilingHistory, 'total' | 'filings' | 'pending'> | null>,

@@ -1,5 +1,6 @@
 import { FILING_TYPES, type FilingType, isStepOfAny, STEP_NAMES, type StepName } from '#rules';
 import { service } from '../../session/services';
+import { hasShape } from '../../session/stored-shape';
 
 /** The filing in progress in this tab, and the step at which it was left. */
 export interface KeptFiling {
@@ -12,7 +13,7 @@ const OVER: readonly StepName[] = ['receipt', 'whatsnext'];
 /** Reads which filing this tab has in progress; null when it has none that the registry keeps. */
 export function* keptFiling(): Generator<unknown, KeptFiling | null> {
   const { session } = yield* service('storage');
-  const kept = session.read<Record<'filingType' | 'step', unknown>>('keptFiling');
+  const kept = session.read('keptFiling', hasShape<KeptFiling>({ filingType: 'text', step: 'text' }));
   const filingType = FILING_TYPES.find((type) => type === kept?.filingType);
   const step = STEP_NAMES.find((name) => name === kept?.step);
   if (!session.text('ref') || filingType === undefined || step === undefined) return null;

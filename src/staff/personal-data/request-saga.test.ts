@@ -136,7 +136,7 @@ describe('a filer who is entered', () => {
     expect(request().list.filers[0]?.addressValues.streetAddress.zip).toBe('80290-1234');
   });
 
-  it('is asked about the address anew only where it was changed', async () => {
+  it('is asked about the address again only where it was changed', async () => {
     const { send, request, inputsOf } = await staff();
     await send(entrySubmitted(ENTRY));
     const edit = () => listEvent({ entry: { ...ENTRY, mode: 'list' }, event: { kind: 'edit', index: 0 } });
@@ -156,7 +156,7 @@ describe('a filer who is entered', () => {
 });
 
 describe('the list', () => {
-  it('keeps the numbers and the answer that were entered beside it', async () => {
+  it('keeps the numbers and the answer that were entered with it', async () => {
     const { send, request } = await staff();
     await send(entrySubmitted(ENTRY));
     const entry: PiiEntry = { ...ENTRY, mode: 'list', removalDocId: '20261000099', additionalFilers: 'Y' };

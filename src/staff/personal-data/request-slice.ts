@@ -77,7 +77,7 @@ function messageAfter(event: PiiListEvent, { mode, filers }: PiiListState): stri
   }
 }
 
-/** The page after an event, as the rules decide it; what was entered beside the filers is kept with it. */
+/** The page after an event, as the rules decide it; what was entered in addition to the filers is kept with it. */
 function follow(state: RequestState, event: PiiListEvent): void {
   const { leadsTo, ...list } = piiListAfter(state.list, event);
   state.announcement = { hasChanged: true, message: messageAfter(event, state.list) };

@@ -39,7 +39,7 @@ function RejectForm() {
   const navigate = useNavigate();
   const { filing, actions } = useReview();
   const rejection = useAppSelector(selectRejection);
-  // What is typed from here on is kept in the slice too, and must not begin the form anew.
+  // What is typed from here on is kept in the slice too, and must not begin the form again.
   const [initialValues] = useState(() => rejectionValues(rejection));
   return (
     <FormPage<RejectionValues>

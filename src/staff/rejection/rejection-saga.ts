@@ -5,6 +5,7 @@ import { watchSubmits, type SubmitResult } from '../../forms/submit-saga';
 import { applyEffects } from '../../session/outcomes';
 import { service } from '../../session/services';
 import { userSignedOff } from '../../session/slice';
+import { hasShape } from '../../session/stored-shape';
 import { watchEvery, watchLatest } from '../../session/watch';
 import { lookAfterRefusal } from '../review/approve-saga';
 import { finishDecision } from '../review/finish-saga';
@@ -33,9 +34,16 @@ function* open() {
   yield* put(outcome.kind === 'ok' && data ? reasonsReceived(data.rejectReasons) : reasonsMissed());
 }
 
+const isKeptRejection = hasShape<KeptRejection>({
+  transactionId: 'text',
+  userId: 'text',
+  chosenIds: 'list',
+  additionalText: 'text',
+});
+
 function* restore() {
   const storage = yield* service('storage');
-  const kept = storage.session.read<KeptRejection>('rejection');
+  const kept = storage.session.read('rejection', isKeptRejection);
   const { filing } = yield* select(selectReview);
   const isOwn =
     kept?.transactionId === filing?.transactionId && kept?.userId === (yield* select(selectUserId));
@@ -53,7 +61,7 @@ function* keep({ payload }: ReturnType<typeof rejectionEdited>) {
   storage.session.write('rejection', kept);
 }
 
-/** Nobody signs on after somebody who has logged out and finds their work. A sign-on that ends amid the work keeps it. */
+/** What was written is removed when its user logs out, so that the next user does not find it; a sign-on that ends during the work keeps it. */
 function* forgetAfterLogOut() {
   const { numbers } = yield* select(selectReview);
   if (numbers) return;
@@ -84,7 +92,7 @@ function* confirm(): Generator<unknown, SubmitResult> {
   if (outcome.kind === 'ok') return { proceed: () => finishDecision('rejected') };
   const applied = yield* applyEffects('rejectFiling', outcome, { problems: problems ?? problemsOf(data) });
   yield* lookAfterRefusal(data?.pendingFiling);
-  // The page has no fields: a broken rule stands beside the failure.
+  // The page has no fields: a broken rule is told with the failure.
   const sentences = [applied.message, ...applied.problems.map(({ message }) => message)];
   return { refused: { message: sentences.join(' ') } };
 }

@@ -105,7 +105,7 @@ describe('A rejection', () => {
     }
   });
 
-  it('stays when the sign-on ends amid the work, and goes when its user logs out', async () => {
+  it('stays when the sign-on ends during the work, and goes when its user logs out', async () => {
     const { does } = await writes();
     await does(userSignedOff());
     expect(sessionStorage.getItem('rejection')).toContain('Call us.');

@@ -32,7 +32,7 @@ function* loadDocuments() {
   );
 }
 
-/** Tells what became of a decision that did not go through; the filing may be decided though, when only the answer was lost. */
+/** Tells why a decision failed. The filing may be decided nevertheless, where only the answer was lost. */
 export function* lookAfterRefusal(seen: ReviewedFiling | undefined) {
   if (seen) yield* see(seen);
   else yield* look();

@@ -69,7 +69,7 @@ const slice = createSlice({
       ...initialState,
       numbers: payload,
     }),
-    /** The browser shows the page again as it was left: look at the filing anew. */
+    /** The browser shows the page again as it was left: look at the filing again. */
     reviewResumed: (state) => state,
     /** The pages of this filing are being left. */
     reviewLeft: (state) => state,

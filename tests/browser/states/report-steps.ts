@@ -42,7 +42,7 @@ const opens = async (filer: Filer, step: StepName, filing: Filing) => {
   await filer.goesTo(filingPath('report', step));
 };
 
-/** The periodic report of an entity on record: what it has beside the pages of every filing. */
+/** The periodic report of an entity on record: what it has in addition to the pages of every filing. */
 export const REPORT_STEPS = [
   ...statesOf('Report intro', {
     late: opensIntro(LATE),

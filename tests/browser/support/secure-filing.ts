@@ -31,7 +31,7 @@ export async function secureFiling(
   };
 }
 
-/** The login of a secure filer, in a browser and beside it. */
+/** The login of a secure filer, in a browser and without one. */
 export class SecureLogin {
   private constructor(
     private readonly filer: Filer,

@@ -96,7 +96,7 @@ export const WIZARD_SITUATIONS: readonly Situation[] = [
     without: canProceed,
     instead: {
       reason:
-        'a first page begins anew where the registry no longer knows the filing; else as the catalog says',
+        'a first page begins again where the registry no longer knows the filing; else as the catalog says',
       effects: (outcome) =>
         answeredStatus(outcome) === 404
           ? [{ kind: 'clearStored', keys: ['ref'] }]

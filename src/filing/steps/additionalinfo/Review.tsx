@@ -1,5 +1,5 @@
 import { asTyped, SummaryList } from '../../../controls/SummaryList';
-import type { ReviewProps } from '../../review/review-screens';
+import type { ReviewProps } from '../../review/review-props';
 
 /** Additional information on the review page; N/A when there is none (W2-review). */
 export default function AdditionalInfoReview({ filing }: ReviewProps) {

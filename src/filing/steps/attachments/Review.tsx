@@ -2,7 +2,7 @@ import { useAppDispatch } from '../../../session/store-hooks';
 import { Button } from '../../../controls/Button';
 import { SummaryList } from '../../../controls/SummaryList';
 import { attachmentDownloadRequested } from '../../../attachments/attachments-slice';
-import type { ReviewProps } from '../../review/review-screens';
+import type { ReviewProps } from '../../review/review-props';
 
 /** The files attached, on the review page; each to download (W2-review). */
 export default function AttachmentsReview({ filing }: ReviewProps) {

@@ -1,6 +1,6 @@
 import { statutoryDateNotice } from '#rules';
 import { SummaryList } from '../../../controls/SummaryList';
-import type { ReviewProps } from '../../review/review-screens';
+import type { ReviewProps } from '../../review/review-props';
 
 /** When the filing takes effect, on the review page, with the statute where it moved the date (W2-review, W4-ded). */
 export default function EffectiveDateReview({ filing }: ReviewProps) {

@@ -1,5 +1,5 @@
 import { SummaryList } from '../../../controls/SummaryList';
-import type { ReviewProps } from '../../review/review-screens';
+import type { ReviewProps } from '../../review/review-props';
 
 /** The address for the office's decision, on the review page (W2-review). */
 export default function EmailReview({ filing }: ReviewProps) {

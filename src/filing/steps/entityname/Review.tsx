@@ -1,7 +1,7 @@
 import { changesName, UNCHANGED_NAME } from '#rules';
 import { SummaryList } from '../../../controls/SummaryList';
 import { CloseNamesNote } from '../../wizard/FilingSummary';
-import type { ReviewProps } from '../../review/review-screens';
+import type { ReviewProps } from '../../review/review-props';
 
 /**
  * The entity's name on the review page, and which names on record are close to it; for an entity on record its current name and the new

@@ -1,6 +1,6 @@
 import { YES_NO_OPTIONS } from '../../../controls/lookups-context';
 import { SummaryList } from '../../../controls/SummaryList';
-import type { ReviewProps } from '../../review/review-screens';
+import type { ReviewProps } from '../../review/review-props';
 import { MANAGED_BY_OPTIONS } from './managed-by';
 
 /** Management and members on the review page (W2-review). */

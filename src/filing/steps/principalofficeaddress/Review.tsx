@@ -7,7 +7,7 @@ import {
 } from '#rules';
 import { SummaryList } from '../../../controls/SummaryList';
 import { AddressLines } from '../../../controls/AddressLines';
-import type { ReviewProps } from '../../review/review-screens';
+import type { ReviewProps } from '../../review/review-props';
 
 /** The principal office address on the review page, after the one on record where the filing changes it (W2-review, A2-poa). */
 export default function PrincipalOfficeReview({ filing }: ReviewProps) {

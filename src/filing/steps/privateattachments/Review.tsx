@@ -1,6 +1,6 @@
 import { SummaryList } from '../../../controls/SummaryList';
 import { Submissions } from '../../documents/Submissions';
-import type { ReviewProps } from '../../review/review-screens';
+import type { ReviewProps } from '../../review/review-props';
 
 /** Affidavit and photo ID on the review page, each to download (W2-review). */
 export default function PrivateAttachmentsReview({ filing }: ReviewProps) {

@@ -1,6 +1,6 @@
 import { groupedCount } from '#rules';
 import { asTyped, SummaryList } from '../../../controls/SummaryList';
-import type { ReviewProps } from '../../review/review-screens';
+import type { ReviewProps } from '../../review/review-props';
 
 /** What a cooperative is for, on the review page (W2-review). */
 export function PurposeReview({ filing }: ReviewProps) {

@@ -1,6 +1,6 @@
 import { changeStatement, flowFacts, hasRegisteredAgent } from '#rules';
 import { AgentSummary } from '../../../people/AgentSummary';
-import type { ReviewProps } from '../../review/review-screens';
+import type { ReviewProps } from '../../review/review-props';
 import { ChangedAgent } from './ChangedAgent';
 import { KEPT } from './kept-agent';
 

@@ -1,6 +1,6 @@
 import { groupedCount } from '#rules';
 import { asTyped, SummaryList } from '../../../controls/SummaryList';
-import type { ReviewProps } from '../../review/review-screens';
+import type { ReviewProps } from '../../review/review-props';
 
 /** The shares of a profit corporation on the review page (W2-review). */
 export default function SharesReview({ filing }: ReviewProps) {

@@ -1,10 +1,10 @@
 import { nameAfterFiling } from '#rules';
 import { SummaryList } from '../../../controls/SummaryList';
-import type { ReviewProps } from '../../review/review-screens';
+import type { ReviewProps } from '../../review/review-props';
 import { CloseNamesNote } from '../../wizard/FilingSummary';
 
 /** The name on record and the one after the filing, on the review page (W2-review). */
-export default function StaticEntityNameReview({ filing }: ReviewProps) {
+export function StaticEntityNameReview({ filing }: ReviewProps) {
   const { oldName, availability } = filing.entityNameValues;
   return (
     <>
@@ -17,4 +17,9 @@ export default function StaticEntityNameReview({ filing }: ReviewProps) {
       <CloseNamesNote availability={availability} />
     </>
   );
+}
+
+/** The statute that the entity existed under, on the review page (W2-review). */
+export function StatuteReview({ filing }: ReviewProps) {
+  return <SummaryList rows={[{ label: 'Statute', value: filing.statute }]} />;
 }

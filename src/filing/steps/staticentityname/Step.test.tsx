@@ -2,8 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { submitRefused } from '../../../forms/form-slice';
 import { restoration } from '../../testing/restorations';
 import { renderStep } from '../../testing/render-step';
-import StaticEntityNameReview from './Review';
-import StatuteReview from './StatuteReview';
+import { StaticEntityNameReview, StatuteReview } from './Review';
 import StaticEntityNameStep from './Step';
 
 const TAKEN = {

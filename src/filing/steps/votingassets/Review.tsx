@@ -1,6 +1,6 @@
 import { YES_NO_OPTIONS } from '../../../controls/lookups-context';
 import { asTyped, SummaryList } from '../../../controls/SummaryList';
-import type { ReviewProps } from '../../review/review-screens';
+import type { ReviewProps } from '../../review/review-props';
 
 /** Whether a nonprofit corporation has voting members, on the review page (W2-review). */
 export function VotingMembersReview({ filing }: ReviewProps) {

@@ -1,9 +1,5 @@
-import { formRules } from '../constraints/form-rules';
 import { yesNo } from '../constraints/rows';
-import type { RegisteredAgentValues } from './agent-values';
 import { CONSENT_MESSAGE } from './messages';
-
-export type ConsentValues = Pick<RegisteredAgentValues, 'agentConsentRadio'>;
 
 /** Whether the person agreed to be appointed: an answer is required, and no is refused (A5-consent). */
 export const consentRow = yesNo({
@@ -11,5 +7,3 @@ export const consentRow = yesNo({
   required: true,
   refuse: { answer: 'N', message: CONSENT_MESSAGE, code: 'consent' },
 });
-
-export const consentRules = formRules<ConsentValues>({ rows: { agentConsentRadio: consentRow } });

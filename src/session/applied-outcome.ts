@@ -1,0 +1,34 @@
+import type { Outcome, OutcomeDialog, OutcomePage, Problem } from '#rules';
+import type { OperationId } from '../client/contract-types';
+
+/** What of an outcome concerns the page that asked; everything else has been carried out. */
+export interface Applied {
+  /** The sentence to show; empty when there is none. */
+  message: string;
+  /** Problems at fields: the catalog's own and those that came with the answer. */
+  problems: Problem[];
+  /** Fields of the form that are emptied. */
+  clearedPaths: string[];
+  /** A dialog to open. */
+  dialog: OutcomeDialog | null;
+  /** Seconds after which to ask again; null when asking ends. */
+  retryAfter: number | null;
+  /** Where the catalog leads; already gone to unless it was deferred. */
+  page: OutcomePage | null;
+}
+
+interface Options {
+  /** Problems of the answer, for a row that shows them. */
+  problems?: readonly Problem[];
+  /** The page is offered to the filer instead of being gone to. */
+  defersPage?: boolean;
+}
+
+/** An operation of the contract, or a question that one of them answers and the catalog has rows of its own for. */
+export type AppliedOperation = OperationId | 'authenticationCheck';
+
+export type ApplyEffects = (
+  operation: AppliedOperation,
+  outcome: Outcome,
+  options?: Options,
+) => Generator<unknown, Applied>;
