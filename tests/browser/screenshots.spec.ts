@@ -15,7 +15,10 @@ const PICTURES: Readonly<Record<string, (filer: Filer) => Promise<void>>> = {
     await filer.page.getByRole('banner').getByRole('link').first().click();
     await filer.seesPage('Business filings and records');
   },
-  'entity-name': async (filer) => void (await filer.opensStep('entityname', named(filer))),
+  'entity-name': async (filer) => {
+    await filer.opensStep('entityname', named(filer));
+    await expect(filer.field('Put a term at the end of the name')).toBeVisible();
+  },
   review: async (filer) => void (await filer.opensStep('filingreview', named(filer))),
   payment: async (filer) => filer.goesTo((await startPayment(filer, named(filer))).cardPage),
   receipt: async (filer) => {
