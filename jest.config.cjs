@@ -25,6 +25,12 @@ const esmPackages = [
   '@tokenizer',
   'openapi-fetch',
   'openapi-typescript-helpers',
+  'feelin',
+  'lezer-feel',
+  '@lezer',
+  'min-dash',
+  'temporal-polyfill',
+  'temporal-utils',
 ];
 const shared = {
   // Copies of the sources that mutation tests leave when they are cut off.

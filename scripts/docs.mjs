@@ -14,6 +14,7 @@ import { phrasesPage } from './docs/phrases-page.mjs';
 import { requirementPages } from './docs/requirement-pages.mjs';
 import { brokenLinks, markupFaults } from './docs/soundness.mjs';
 import { tablePages } from './docs/table-pages.mjs';
+import { whatIfPage, whatIfScript } from './docs/what-if-page.mjs';
 import { readFeatures } from './lib/features.mjs';
 
 const OUT = 'reports/docs';
@@ -25,6 +26,7 @@ const pages = [
   homePage(features, coverage),
   ...featurePages(features),
   ...tablePages(coverage),
+  whatIfPage(),
   formsPage(),
   flowsPage(),
   phrasesPage(),
@@ -38,6 +40,7 @@ for (const { path, text } of pages) {
   writeFileSync(join(OUT, path), text);
 }
 cpSync('scripts/docs/assets', OUT, { recursive: true });
+writeFileSync(join(OUT, 'what-if.js'), await whatIfScript());
 
 const faults = [...(await markupFaults(pages)), ...brokenLinks(pages)];
 for (const fault of faults) console.error(fault);

@@ -35,6 +35,14 @@ const fieldRow = ({ path, field, isConditional, checks }) =>
     </td>
   </tr>`;
 
+/** The address of a form, and every sentence that it can tell the filer. */
+export const formSentences = () =>
+  FORMS.map(({ name, form }) => ({
+    name: title(name),
+    target: `forms.html#${slug(title(name))}`,
+    sentences: [...new Set(rules.describeRows(form).flatMap(({ checks }) => sentences(checks)))],
+  }));
+
 const formSection = ({ name, form }) => {
   const rows = rules.describeRows(form);
   const over = form.rules.length;

@@ -1,16 +1,18 @@
 import { CATALOG } from './catalog-marks.mjs';
 import { featurePath, scenarioAnchor } from './feature-pages.mjs';
+import { formSentences } from './forms-page.mjs';
 import { html } from './html.mjs';
 import { page, PARTS } from './page.mjs';
 import { totals } from './results.mjs';
 import { PHRASE_BOOK, rules } from './rule-book.mjs';
-import { tablePath } from './table-pages.mjs';
+import { inBusinessWords, tablePath } from './table-pages.mjs';
 
 const figure = (number, what) => html`<li><strong>${number}</strong> ${what}</li>`;
 
 const PURPOSES = {
   'features.html': 'what the portal must do, scenario by scenario, with the results of the last runs',
   'tables.html': 'everything that chooses, row by row',
+  'what-if.html': 'choose facts, and see which rows decide and why',
   'forms.html': 'the fields, their limits and their messages',
   'flows.html': 'the way through each filing, as pictures',
   'phrases.html': 'the wordings that features are made of',
@@ -19,19 +21,54 @@ const PURPOSES = {
   'scenarios.html': 'from a scenario to its requirements',
 };
 
-/** Everything that has a name, hidden until somebody looks for it. */
+/** What a scenario says: its rule, its sentences and its examples, a line each. */
+const scenarioLines = ({ rule, steps, examples }) => [
+  ...(rule ? [rule.name] : []),
+  ...steps.flatMap(({ text, table = [], docString = '' }) => [
+    text,
+    ...table.map((row) => row.join(' | ')),
+    docString,
+  ]),
+  ...examples.flatMap(({ name, rows }) => [name, ...rows.map(({ cells }) => cells.join(' | '))]),
+];
+
+const rowEntries = (table) => {
+  const { name, rows } = inBusinessWords(table);
+  return rows.map(({ cells, outcome }, place) => [
+    `Row ${place + 1}`,
+    `${name}: ${outcome}`,
+    `${tablePath(name)}#row-${place + 1}`,
+    [...cells, `requirement ${table.source}`],
+  ]);
+};
+
+/** Everything that can be looked for, hidden until somebody does: its kind, its name, where it is, and the lines that it says. */
 const findable = (features) => [
+  ...features.map(({ name, path, description }) => [
+    'Feature',
+    name,
+    featurePath(path),
+    description.split('\n').map((line) => line.trim()),
+  ]),
   ...features.flatMap((feature) =>
     feature.scenarios.map((scenario) => [
       'Scenario',
       scenario.name,
       `${featurePath(feature.path)}#${scenarioAnchor(scenario)}`,
+      scenarioLines(scenario),
     ]),
   ),
-  ...rules.ALL_TABLES.map(({ name }) => ['Table', name, tablePath(name)]),
-  ...CATALOG.requirements.map(({ id, text }) => ['Requirement', `${id}: ${text}`, `requirements.html#${id}`]),
+  ...rules.ALL_TABLES.map(({ name }) => ['Table', name, tablePath(name), []]),
+  ...rules.ALL_TABLES.flatMap(rowEntries),
+  ...formSentences().map(({ name, target, sentences }) => ['Form', name, target, sentences]),
+  ...CATALOG.requirements.map(({ id, text }) => [
+    'Requirement',
+    `${id}: ${text}`,
+    `requirements.html#${id}`,
+    [],
+  ]),
   ...PHRASE_BOOK.flatMap(({ wordings }) =>
-    wordings.map(({ wording }) => ['Wording', wording, 'phrases.html']),
+    wordings.map(({ wording }) => ['Wording', wording, 'phrases.html', []]),
   ),
 ];
 
@@ -47,11 +84,16 @@ export const homePage = (features, coverage) => {
     part: 'index.html',
     title: 'The rule book',
     lead: 'What the portal decides, the sentences that say so, and the runs that prove it.',
-    finds: 'everything: scenarios, tables, requirements, wordings',
+    finds: 'everything: sentences, messages, rows, numbers, requirements, wordings',
     body: html`<ul class="found" id="everything" hidden>
         ${findable(features).map(
-          ([kind, name, target]) =>
-            html`<li class="entry"><span class="kind">${kind}</span> <a href="${target}">${name}</a></li>`,
+          ([kind, name, target, lines]) =>
+            html`<li
+              class="entry"
+              ${lines.length > 0 && html`data-lines="${lines.filter(Boolean).join('\n')}"`}
+            >
+              <span class="kind">${kind}</span> <a href="${target}">${name}</a>
+            </li>`,
         )}
       </ul>
       <section>

@@ -5,6 +5,7 @@ export const PARTS = [
   ['index.html', 'Overview'],
   ['features.html', 'Features'],
   ['tables.html', 'Decision tables'],
+  ['what-if.html', 'What if'],
   ['forms.html', 'Forms'],
   ['flows.html', 'Flows'],
   ['phrases.html', 'Phrase book'],
@@ -30,10 +31,11 @@ const searchBox = (what) =>
 
 /**
  * A whole page.
- * @param {{ path: string, part: string, title: string, lead?: unknown, finds?: string, body: unknown }} page `part` is the menu
- *   item that it belongs to; `finds` names what the search box filters: elements of the class `entry`
+ * @param {{ path: string, part: string, title: string, lead?: unknown, finds?: string, script?: string, body: unknown }} page `part` is the menu
+ *   item that it belongs to; `finds` names what the search box filters: elements of the class `entry`; `script` is the
+ *   page's own
  */
-export const page = ({ path, part, title, lead, finds, body }) => ({
+export const page = ({ path, part, title, lead, finds, script, body }) => ({
   path,
   title,
   text: html`<!DOCTYPE html>
@@ -45,6 +47,7 @@ export const page = ({ path, part, title, lead, finds, body }) => ({
         <link rel="stylesheet" href="${rootOf(path)}page.css" />
         <link rel="stylesheet" href="${rootOf(path)}content.css" />
         <script src="${rootOf(path)}filter.js" defer></script>
+        ${script && html`<script src="${rootOf(path)}${script}" defer></script>`}
       </head>
       <body>
         <a class="skip" href="#main">Skip to the content</a>

@@ -1,6 +1,13 @@
+import { columnsOf } from '../tables/sheet.mjs';
 import { html, scrolling, slug } from './html.mjs';
 import { page } from './page.mjs';
 import { rules } from './rule-book.mjs';
+
+/** What an input may be: every value by its word, or both ends. */
+const domainText = ({ kind, from, to, values }, { write }) => {
+  if (kind === 'flag') return 'yes, no';
+  return kind === 'choice' ? write(values) : `${from} to ${to}`;
+};
 
 /** The address of a decision table's page. */
 export const tablePath = (name) => `tables/${slug(name)}.html`;
@@ -9,6 +16,30 @@ const POLICIES = {
   unique: 'Exactly one row fits.',
   first: 'The first row that fits decides.',
   collect: 'Every row that fits counts, in the order of the rows; none may fit.',
+};
+
+/** A table as `describe` has it, in the words of the vocabulary: `heading` beside the name of each input. */
+export const inBusinessWords = (table) => {
+  const { inputs, outcomes } = columnsOf(table);
+  const described = rules.describe(table);
+  return {
+    ...described,
+    inputs: described.inputs.map(({ name }, place) => ({
+      name,
+      heading: inputs[place].heading,
+      values: domainText(table.inputs[name], inputs[place]),
+    })),
+    rows: table.rows.map((row) => ({
+      cells: inputs.map(({ of, write }) => write(of(row))),
+      outcome: outcomes
+        .flatMap(({ key, heading, of, write }) => {
+          const text = write(of(row));
+          if (!key) return [text];
+          return text === '' ? [] : [`${heading.replace('outcome: ', '')}: ${text}`];
+        })
+        .join('; '),
+    })),
+  };
 };
 
 const exercised = (coverage, name, place) => {
@@ -24,7 +55,7 @@ const rowsTable = ({ name, inputs, rows }, coverage) =>
       <thead>
         <tr>
           <th scope="col">#</th>
-          ${inputs.map((input) => html`<th scope="col">${input.name}</th>`)}
+          ${inputs.map((input) => html`<th scope="col">${input.heading}</th>`)}
           <th scope="col" class="outcome">Outcome</th>
           ${coverage && html`<th scope="col">Scenarios</th>`}
         </tr>
@@ -55,8 +86,8 @@ const tablePage = (table, coverage) =>
         <h2>What is looked at</h2>
         <dl>
           ${table.inputs.map(
-            ({ name, values }) =>
-              html`<dt>${name}</dt>
+            ({ name, heading, values }) =>
+              html`<dt>${heading} <code>${name}</code></dt>
                 <dd>${values}</dd>`,
           )}
         </dl>
@@ -75,7 +106,7 @@ const share = (coverage, name) => {
 
 /** The list of all decision tables, and a page for each. `coverage`: the tables of reports/spec-coverage.json, if there are. */
 export const tablePages = (coverage) => {
-  const tables = rules.ALL_TABLES.map(rules.describe);
+  const tables = rules.ALL_TABLES.map(inBusinessWords);
   const row = (table) =>
     html`<tr class="entry">
       <th scope="row"><a href="${tablePath(table.name)}">${table.name}</a></th>

@@ -12,7 +12,8 @@ const sources = () =>
     .sort()
     .map((file) => join(RULES, file).replaceAll('\\', '/'));
 
-const placeOf = (node) => {
+/** `rules/fees/fees.ts:17` */
+export const placeOf = (node) => {
   const file = node.getSourceFile();
   const { line } = file.getLineAndCharacterOfPosition(node.getStart());
   return `${file.fileName}:${line + 1}`;
@@ -79,14 +80,19 @@ const tablesIn = (path) => {
   return found;
 };
 
+const allTables = () => sources().flatMap(tablesIn);
+
+/**
+ * The nodes of each table's rows in the sources, to be changed there.
+ * @returns {Map<string, { place: string, rows: import('typescript').Node[] | undefined }>} by the table's name; no rows where a table
+ *   computes them
+ */
+export const tableNodes = () => new Map(allTables().map(({ name, place, rows }) => [name, { place, rows }]));
+
 /**
  * Where each table of the rule book, and each of its rows, is written.
  * @returns {Map<string, { place: string, rowPlaces: string[] | undefined }>} by the table's name, places as `rules/fees/fees.ts:17`; the rows'
  *   places are undefined where a table computes its rows
  */
 export const tablePlaces = () =>
-  new Map(
-    sources()
-      .flatMap(tablesIn)
-      .map(({ name, place, rows }) => [name, { place, rowPlaces: rows?.map(placeOf) }]),
-  );
+  new Map(allTables().map(({ name, place, rows }) => [name, { place, rowPlaces: rows?.map(placeOf) }]));

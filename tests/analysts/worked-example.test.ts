@@ -20,6 +20,7 @@ const COPIED = [
   'jest.config.cjs',
   'package.json',
   'tsconfig.json',
+  '.prettierrc.json',
 ];
 const MINUTES = 60_000;
 
@@ -28,6 +29,8 @@ const PROGRAMS: Record<string, string[]> = {
   spec: ['scripts/spec.mjs'],
   'spec:check': ['scripts/spec-check.mjs'],
   'spec:tables': ['scripts/spec-tables.mjs'],
+  'tables:export': ['scripts/tables-export.mjs'],
+  'tables:import': ['scripts/tables-import.mjs'],
 };
 
 const run = (folder: string, command: string): { isGreen: boolean; output: string } => {
@@ -52,8 +55,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const examples = workedExamples(DOCUMENT);
 
-it('teaches an example, a row, a rule and a filing type', () => {
-  expect(examples.map(({ name }) => name)).toEqual(['An example', 'A row', 'A rule', 'A filing type']);
+it('teaches an example, a row, a spreadsheet, a rule and a filing type', () => {
+  expect(examples.map(({ name }) => name)).toEqual([
+    'An example',
+    'A row',
+    'A table in a spreadsheet',
+    'A rule',
+    'A filing type',
+  ]);
 });
 
 it.each(examples)(

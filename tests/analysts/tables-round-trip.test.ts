@@ -1,0 +1,187 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { ALL_TABLES } from '../../rules/decision-table/all-tables';
+import type { Line } from './tables-copy';
+import { TablesCopy } from './tables-copy';
+
+/** Their rows are computed from those of others; a sheet cannot change them. */
+const COMPUTED = [
+  'Steps of a filing',
+  'Why an entity cannot file a transaction',
+  'Filings that change nothing',
+];
+const SECONDS = 1_000;
+const FEES = 'fee-of-a-filing-in-dollars.csv';
+const FEES_SOURCE = 'rules/fees/fees.ts';
+const FEES_SHEET = 'Fee of a filing in dollars';
+
+jest.setTimeout(120 * SECONDS);
+
+let copy: TablesCopy;
+beforeAll(() => {
+  copy = new TablesCopy();
+  copy.export();
+});
+afterAll(() => copy.remove());
+afterEach(() => copy.restore(FEES_SOURCE));
+
+/** A line with one cell changed, found by its row's number. */
+const withCell = (lines: Line[], row: string, column: string, text: string): Line[] => {
+  const place = lines[2]?.indexOf(column) ?? -1;
+  return lines.map((line, at) => (at > 2 && line[0] === row ? line.with(place, text) : line));
+};
+
+describe('unedited', () => {
+  it.each(['exported/tables.xlsx', 'exported'])('%s changes no byte', (path) => {
+    const before = copy.files('rules', '.ts');
+    expect(copy.import(path)).toEqual({
+      status: 0,
+      output: `${ALL_TABLES.length} tables read, nothing has changed\n`,
+    });
+    expect(copy.files('rules', '.ts')).toEqual(before);
+  });
+});
+
+it('keeps everything of every table that is written again from its sheet alone', () => {
+  const whole = new TablesCopy();
+  try {
+    whole.export();
+    const before = whole.files('exported', '.csv');
+    for (const [file, text] of Object.entries(before))
+      if (!COMPUTED.some((name) => text.startsWith(name)))
+        cpSync(
+          join(
+            whole.folder,
+            whole.editCsv(file, (lines) => lines.map((line, at) => (at > 2 ? line.with(0, '') : line))),
+          ),
+          join(whole.folder, 'exported', file),
+        );
+    expect(whole.import('exported').status).toBe(0);
+    expect(whole.read(FEES_SOURCE)).toContain(
+      "{ when: { filingType: ['llc', 'dpc', 'dnc', 'dc55', 'dc56'] }, then: 50 },",
+    );
+    whole.export('again');
+    expect(whole.files('again', '.csv')).toEqual(before);
+  } finally {
+    whole.remove();
+  }
+});
+
+describe('edited', () => {
+  it('brings a cell of the workbook back, and touches nothing else of the file', async () => {
+    const before = copy.read(FEES_SOURCE);
+    const path = await copy.editWorkbook(FEES_SHEET, (lines) =>
+      lines.map((line) => (line[0] === '5' ? line.with(-1, 30) : line)),
+    );
+    expect(copy.import(path)).toEqual({
+      status: 0,
+      output: expect.stringContaining('~ row 5, outcome: 25 -> 30'),
+    });
+    expect(copy.read(FEES_SOURCE)).toBe(
+      before.replace(
+        "{ when: { filingType: 'amend' }, then: 25 }",
+        "{ when: { filingType: 'amend' }, then: 30 }",
+      ),
+    );
+  });
+
+  it('brings a row more and a row less back', () => {
+    const path = copy.editCsv(FEES, (lines) => [
+      ...lines.filter(([row]) => row !== '6'),
+      ['', 'change of principal office address', '-', '10'],
+      ['', 'change of registered agent', '-', '15'],
+    ]);
+    const { status, output } = copy.import(path);
+    expect(output).toContain('+ line 10: change of registered agent | - | 15');
+    expect(output).toContain(
+      '- row 6: change of principal office address, change of registered agent | - | 10',
+    );
+    expect(status).toBe(0);
+    expect(copy.read(FEES_SOURCE)).toContain(
+      "    { when: { filingType: 'amend' }, then: 25 },\n    { when: { filingType: 'chgpoa' }, then: 10 },\n    { when: { filingType: 'chgra' }, then: 15 },\n  ],",
+    );
+  });
+
+  it('brings a row that has moved back with its words', () => {
+    const path = copy.editCsv(FEES, (lines) => [
+      ...lines.slice(0, 3),
+      ...lines.slice(4),
+      ...lines.slice(3, 4),
+    ]);
+    expect(copy.import(path)).toEqual({
+      status: 0,
+      output: expect.stringContaining('> row 1 moves to line 9'),
+    });
+    expect(copy.read(FEES_SOURCE)).toContain(
+      'then: 10 },\n    { when: { filingType: FORMATION_TYPES }, then: 50 },\n  ],',
+    );
+  });
+});
+
+describe('refused in words, with nothing written', () => {
+  it.each<[string, string, (lines: Line[]) => Line[], string]>([
+    [
+      'a gap',
+      FEES,
+      (lines) => lines.filter(([row]) => row !== '5'),
+      `${FEES}: no row decides where filing: amendment`,
+    ],
+    [
+      'an overlap',
+      FEES,
+      (lines) => withCell(lines, '5', 'filingType', 'amendment, periodic report'),
+      `${FEES}: lines 5 and 8 both fit where filing: periodic report; is after due month: no`,
+    ],
+    [
+      'an unknown value',
+      FEES,
+      (lines) => withCell(lines, '5', 'filingType', 'amendmend'),
+      `${FEES}, line 8, column "filing": "amendmend" is not known here. Known: limited liability company,`,
+    ],
+    [
+      'an outcome of another kind',
+      FEES,
+      (lines) => withCell(lines, '5', 'then', 'much'),
+      `${FEES}, line 8: string cannot stand here; possible: number`,
+    ],
+    [
+      'an unknown outcome',
+      'outcome-of-a-name-check.csv',
+      (lines) => withCell(lines, '1', 'then', 'perhaps'),
+      'outcome-of-a-name-check.csv, line 4: "perhaps" cannot stand here; possible: ',
+    ],
+    [
+      'a column less',
+      FEES,
+      (lines) => lines.map((line) => line.slice(0, 2)),
+      'line 3: the column "isAfterDueMonth" is missing',
+    ],
+    [
+      'no outcome',
+      FEES,
+      (lines) => withCell(lines, '5', 'then', ''),
+      `${FEES}, line 8: the row has no outcome`,
+    ],
+    [
+      'a computed row',
+      'filings-that-change-nothing.csv',
+      (lines) => lines.slice(0, -1),
+      'the rows of this table are computed from others; change them in rules/steps/changes-nothing.ts',
+    ],
+    ['another table', FEES, (lines) => [['Fees'], ...lines.slice(1)], `${FEES}: no table is called "Fees"`],
+  ])('%s', (_, file, edit, told) => {
+    const before = copy.files('rules', '.ts');
+    const { status, output } = copy.import(copy.editCsv(file, edit));
+    expect(output).toContain(told);
+    expect(output).toContain('Nothing is written.');
+    expect(status).toBe(1);
+    expect(copy.files('rules', '.ts')).toEqual(before);
+  });
+
+  it('a gap in the workbook, by its sheet', async () => {
+    const path = await copy.editWorkbook(FEES_SHEET, (lines) => lines.filter((line) => line[0] !== '2'));
+    expect(copy.import(path).output).toContain(
+      `Sheet "${FEES_SHEET}": no row decides where filing: periodic report; is after due month: no`,
+    );
+  });
+});
