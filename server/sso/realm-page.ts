@@ -8,10 +8,11 @@ import { STYLE_PATH } from '../payment-page/style';
 const SUBMIT = "document.querySelector('button').click();";
 const SUBMIT_HASH = createHash('sha256').update(SUBMIT).digest('base64');
 
-/** Nothing but the style sheet, the empty icon and the one script above. */
+/** Nothing but the style sheet with its font, the empty icon and the one script above. */
 export const REALM_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
+  "font-src 'self'",
   'img-src data:',
   `script-src 'sha256-${SUBMIT_HASH}'`,
   "form-action 'self'",
