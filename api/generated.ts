@@ -1451,10 +1451,12 @@ export interface components {
             };
         };
         Day: string;
-        /** @description A pending filing as the queue or its review answered it */
+        /** @description A pending filing as the queue or its review answered it; code 404 where its numbers are those of different filings */
         DecidedFiling: {
             /** @description Attachments that are left out of the record */
             deactivateIds?: components["schemas"]["ShortText"][];
+            mstrTransId?: components["schemas"]["EntityId"];
+            transactionId?: components["schemas"]["EntityId"];
             transSeqId: components["schemas"]["SequenceNumber"];
             version: number;
         } & {
