@@ -1266,7 +1266,7 @@ export interface paths {
          * Create an account; a temporary password is mailed to it (A7-users)
          * @description An administrator's token creates any account: `entityId` makes it one of that entity's secure filing, otherwise it is staff with `roles`.
          *     Without a token, `entityId` and `refId` set up the secure filing of an entity that has none: `refId` is that of a filing of the entity
-         *     that was recorded within the last day and that staff do not review. `roles` and `userId` are then the registry's.
+         *     that was recorded within the last day, which staff neither review nor have rejected. `roles` and `userId` are then the registry's.
          *     The first account of an entity sets up its secure filing: from then on its filings need a login.
          *     401 without either, 403 with the token of anybody else.
          */
@@ -1451,10 +1451,12 @@ export interface components {
             };
         };
         Day: string;
-        /** @description A pending filing as the queue or its review answered it */
+        /** @description A pending filing as the queue or its review answered it; code 404 where its numbers are those of different filings */
         DecidedFiling: {
             /** @description Attachments that are left out of the record */
             deactivateIds?: components["schemas"]["ShortText"][];
+            mstrTransId?: components["schemas"]["EntityId"];
+            transactionId?: components["schemas"]["EntityId"];
             transSeqId: components["schemas"]["SequenceNumber"];
             version: number;
         } & {

@@ -85,6 +85,7 @@ Feature: Places of the portal
         | place                                       | address                       |
         | staff sign-on                               | /business/loginadmin          |
         | not-allowed notice                          | /business/notallowed          |
+        | staff area                                  | /business/admin               |
         | staff home                                  | /business/admin/adminhome     |
         | pending queue                               | /business/admin/pendingqueue  |
         | review of a pending filing                  | /business/admin/pendingreview |
@@ -126,6 +127,7 @@ Feature: Places of the portal
       Examples:
         | place                                       |
         | staff sign-on                               |
+        | staff area                                  |
         | staff home                                  |
         | pending queue                               |
         | review of a pending filing                  |
@@ -139,6 +141,7 @@ Feature: Places of the portal
       Then each of these places shows the heading "Admin home":
         | place         |
         | staff sign-on |
+        | staff area    |
         | staff home    |
       And each of these places shows the heading "Pending queue":
         | place                         |

@@ -35,6 +35,17 @@ Feature: Signing on
         | OTHER            | is sent to the sign-on |
         |                  | is sent to the sign-on |
 
+  @A2-loginadmin @A2-change
+  Rule: An administrator whose password is a temporary one changes it before anything else
+    Scenario Outline: The password is changed first
+      When an administrator with a temporary password comes to <place>
+      Then the visitor is sent to the password change
+
+      Examples:
+        | place                          |
+        | the sign-on of the admin area  |
+        | a place in the admin area      |
+
   @A2-logout
   Rule: Logging out ends the sign-on if there is one, and leads to the configured target
     @browser

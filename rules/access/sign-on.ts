@@ -6,33 +6,45 @@ import { isAdmin } from './roles';
 
 /** `signOn`: to the sign-on provider and back; `stay`: the page is shown; otherwise the page that the user is sent to. */
 export type SignOnVerdict =
-  'signOn' | 'stay' | Extract<keyof typeof PATHS, 'adminHome' | 'notAllowed' | 'loginAdmin'>;
+  | 'signOn'
+  | 'stay'
+  | Extract<keyof typeof PATHS, 'adminHome' | 'notAllowed' | 'loginAdmin' | 'changePassword'>;
 
 export const SIGN_ON_TABLE = defineTable<SignOnVerdict>()({
   name: 'Entrance of the admin area',
   source: 'A2-loginadmin',
   hitPolicy: 'unique',
-  inputs: { place: choice(['loginAdmin', 'adminArea']), user: choice(['none', 'other', 'admin']) },
+  inputs: {
+    place: choice(['loginAdmin', 'adminArea']),
+    user: choice(['none', 'other', 'temporary', 'admin']),
+  },
   rows: [
     { when: { place: 'loginAdmin', user: 'none' }, then: 'signOn' },
     { when: { place: 'loginAdmin', user: 'admin' }, then: 'adminHome' },
     { when: { place: 'loginAdmin', user: 'other' }, then: 'notAllowed' },
+    { when: { user: 'temporary' }, then: 'changePassword' },
     { when: { place: 'adminArea', user: 'admin' }, then: 'stay' },
     { when: { place: 'adminArea', user: ['none', 'other'] }, then: 'loginAdmin' },
   ],
 });
 
+function visitorOf(userRoles: readonly string[] | null, mustChangePassword: boolean) {
+  if (userRoles === null) return 'none';
+  if (!isAdmin(userRoles)) return 'other';
+  return mustChangePassword ? 'temporary' : 'admin';
+}
+
 /**
  * Who may enter the admin area. `/loginadmin` signs the user on first; other pages send a user who is not an admin there.
+ * An administrator whose password is a temporary one changes it first.
  * @param userRoles null while no one is signed on
+ * @param mustChangePassword whether they signed on with a temporary password
  */
 export const signOnVerdict = (
   place: 'loginAdmin' | 'adminArea',
   userRoles: readonly string[] | null,
-): SignOnVerdict => {
-  const signedOn = userRoles !== null && isAdmin(userRoles) ? 'admin' : 'other';
-  return evaluate(SIGN_ON_TABLE, { place, user: userRoles === null ? 'none' : signedOn });
-};
+  mustChangePassword = false,
+): SignOnVerdict => evaluate(SIGN_ON_TABLE, { place, user: visitorOf(userRoles, mustChangePassword) });
 
 /** Every page of the staff area is below it. */
 const STAFF_AREA = `${BASE_PATH}/admin/`;

@@ -1,4 +1,5 @@
 import { emptyRegisteredAgent } from '../filing/empty-agent';
+import type { AgentStep } from './agent-step';
 import type { CheckedType, RegisteredAgentValues } from './agent-values';
 import type { AgentTypeChoice } from './identity-forms';
 
@@ -23,6 +24,21 @@ export const chosenAgentType = ({
   isAgentOnRecordKept,
   nameValues,
 }: RegisteredAgentValues): AgentTypeChoice | '' => (isAgentOnRecordKept ? 'keep' : nameValues.name.nameTyp);
+
+/** The screens on which each way of verification is entered. */
+const SCREENS_OF_METHOD = {
+  D: ['agentindivinfoid'],
+  P: ['agentindivinfo', 'individualconfirmpasscode'],
+} as const satisfies Partial<Record<CheckedType, readonly AgentStep[]>>;
+
+/** Screens of the method that was not chosen: what was typed there is forgotten, submitted or not (A4-agent-clear). */
+export const screensOfOtherMethod = (
+  step: AgentStep,
+  { verifyValues }: RegisteredAgentValues,
+): readonly AgentStep[] => {
+  if (step !== 'agentintroindiv') return [];
+  return verifyValues.checkedTyp === 'D' ? SCREENS_OF_METHOD.P : SCREENS_OF_METHOD.D;
+};
 
 /**
  * Switching between license (D) and passcode (P) clears the other method's fields, the request for a passcode and whoever was found

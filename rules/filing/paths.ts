@@ -22,6 +22,7 @@ export const PATHS = {
   nameCheck: `${BASE_PATH}/name`,
   certificate: `${BASE_PATH}/certificate`,
   kindOfCompany: `${BASE_PATH}/kind`,
+  admin: `${BASE_PATH}/admin`,
   adminHome: `${BASE_PATH}/admin/adminhome`,
   pendingQueue: `${BASE_PATH}/admin/pendingqueue`,
   pendingReview: `${BASE_PATH}/admin/pendingreview`,

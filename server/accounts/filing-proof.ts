@@ -1,13 +1,14 @@
 import type { FilingProof } from '#rules';
 import { SECURE_FILING_SETUP_HOURS } from '#rules';
 import type { Registry } from '../context';
+import type { EffectState } from '../database/tables/filings';
 
 const HOUR = 3_600_000;
 
-/**
- * Whether a reference, which only its filer knows, is that of a filing of the entity that was recorded lately. One that staff look at
- * proves nothing before they have: it may be the very fraud that they look for.
- */
+/** States of a filing that nobody doubts. One that staff look at, or have rejected, may be the very fraud that they look for. */
+const PROVING = ['effective', 'delayed'] as const satisfies readonly EffectState[];
+
+/** Whether a reference, which only its filer knows, is that of a filing of the entity that was recorded lately and stands. */
 export async function filingProof(
   { db, clock }: Registry,
   { entityId, refId }: { entityId?: string; refId?: string },
@@ -19,7 +20,7 @@ export async function filingProof(
     .select('filing_record.transaction_id')
     .where('submission.ref_id', '=', refId)
     .where('filing_record.entity_id', '=', entityId)
-    .where('filing_record.effect_state', '!=', 'waitingForReview')
+    .where('filing_record.effect_state', 'in', PROVING)
     .where('filing_record.filed_at', '>', new Date(clock.now().getTime() - SECURE_FILING_SETUP_HOURS * HOUR))
     .executeTakeFirst();
   return filed === undefined ? 'unproven' : 'proven';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { EffectState } from '../database/tables/filings';
 import { saveDraft } from '../filing/drafts/drafts';
 import { buildServer } from '../http/server';
 import { accountCalls } from '../testing/account-calls';
@@ -31,7 +32,7 @@ afterEach(() => open.registry.clock.moveTo(null));
 
 let serial = 0;
 /** The reference of a filing on an entity, as it stands in the database once it is recorded. */
-async function recordedFiling(entityId: string, effect: 'effective' | 'waitingForReview' = 'effective') {
+async function recordedFiling(entityId: string, effect: EffectState = 'effective') {
   const { db, clock } = open.registry;
   const filing = await filingOnRecord(open.registry, 'chgpoa', entityId);
   const now = clock.now();
@@ -92,6 +93,7 @@ describe('secure filing', () => {
   test('is not set up without a filing that proves it', async () => {
     const { refId } = await recordedFiling(OPEN_ENTITY);
     const pending = await recordedFiling(OPEN_ENTITY, 'waitingForReview');
+    const rejected = await recordedFiling(OPEN_ENTITY, 'rejected');
     expect((await calls.create({ email })).status).toBe(401);
     expect((await calls.create({ email, entityId: OPEN_ENTITY })).status).toBe(401);
     expect((await calls.create({ email, entityId: OPEN_ENTITY, refId: 'unknown-reference-0000' })).code).toBe(
@@ -99,6 +101,7 @@ describe('secure filing', () => {
     );
     expect((await calls.create({ email, entityId: '20101000002', refId })).code).toBe(404);
     expect((await calls.create({ email, entityId: OPEN_ENTITY, refId: pending.refId })).code).toBe(404);
+    expect((await calls.create({ email, entityId: OPEN_ENTITY, refId: rejected.refId })).code).toBe(404);
     expect((await calls.create({ email: 'x y z', entityId: OPEN_ENTITY, refId })).status).toBe(422);
     await open.registry.clock.moveTo(new Date(open.registry.clock.now().getTime() + DAY + 1000));
     expect((await calls.create({ email, entityId: OPEN_ENTITY, refId })).code).toBe(404);

@@ -3,7 +3,7 @@ import { officeMidnight, piiFilerProblems, piiVerdictProblems } from '#rules';
 import { HttpFailure } from '../http/failure';
 import type { Handlers, Input } from '../http/operation';
 import type { Registry } from '../context';
-import type { PendingResult } from '../review/act-on-pending';
+import type { DecidingAct, PendingResult } from '../review/act-on-pending';
 import { actOnPending } from '../review/act-on-pending';
 import { releaseLocksOf } from '../review/release-locks';
 import { approveFiling } from '../review/approve';
@@ -39,6 +39,12 @@ type Answer = components['responses']['PendingDecision']['content']['application
 function userOf({ principal }: Pick<Input<'pendingFilings'>, 'principal'>): string {
   if (principal.kind !== 'staff') throw new HttpFailure(403, 'You are not allowed to do this.');
   return principal.userId;
+}
+
+/** Who decides which filing, by all the numbers that the request names it with. */
+function decisionBy(input: Input<'approveFiling'> | Input<'rejectFiling'>): DecidingAct {
+  const { transSeqId: sequence, version, mstrTransId: entityId, transactionId } = input.body.filing;
+  return { sequence, version, userId: userOf(input), names: { entityId, transactionId } };
 }
 
 const REFUSALS: Readonly<Record<Extract<PendingResult, { kind: 'refused' }>['refusal'], string>> = {
@@ -106,17 +112,14 @@ export const adminOperations: Handlers<AdminOperation> = {
   },
 
   async approveFiling(registry, input) {
-    const { transSeqId: sequence, version, deactivateIds = [] } = input.body.filing;
-    const act = { sequence, version, userId: userOf(input) };
-    return answerTo(registry, await approveFiling(registry, act, deactivateIds));
+    const { deactivateIds = [] } = input.body.filing;
+    return answerTo(registry, await approveFiling(registry, decisionBy(input), deactivateIds));
   },
 
   async rejectFiling(registry, input) {
-    const { transSeqId: sequence, version } = input.body.filing;
     const checked = await checkRejection(registry, input.body.rejectReasons);
     if ('message' in checked) return { apiData: { code: 422, message: checked.message } };
-    const act = { sequence, version, userId: userOf(input) };
-    return answerTo(registry, await rejectFiling(registry, act, checked.lines));
+    return answerTo(registry, await rejectFiling(registry, decisionBy(input), checked.lines));
   },
 
   async rejectReasons({ db }) {

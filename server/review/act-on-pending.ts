@@ -20,7 +20,16 @@ export interface PendingAct {
   userId: string;
   /** What the filing was when the caller saw it; left out where that does not matter. */
   version?: number;
+  /** What else the caller names the filing by: a number of another filing is none of this one. */
+  names?: { entityId?: string; transactionId?: string };
 }
+
+/** What whoever decides says about the filing. */
+export type DecidingAct = Required<Omit<PendingAct, 'event' | 'names'>> & Pick<PendingAct, 'names'>;
+
+const isMeant = (pending: PendingRow, { entityId, transactionId }: PendingAct['names'] = {}): boolean =>
+  (entityId ?? pending.entity_id) === pending.entity_id &&
+  (transactionId ?? pending.transaction_id) === pending.transaction_id;
 
 /** What is done in the transaction of a decision, and what of it the row and the audit log keep. */
 export interface Decision {
@@ -90,12 +99,12 @@ async function carryOut(
  */
 export async function actOnPending(
   { db, clock }: Registry,
-  { sequence, event, userId, version }: PendingAct,
+  { sequence, event, userId, version, names }: PendingAct,
   decide?: Decide,
 ): Promise<PendingResult> {
   return db.transaction().execute(async (tx): Promise<PendingResult> => {
     const pending = await selectPending(tx, sequence);
-    if (pending === undefined) return { kind: 'unknown' };
+    if (pending === undefined || !isMeant(pending, names)) return { kind: 'unknown' };
     const now = clock.now();
     const verdict = reviewVerdict(
       { state: pending.state, lock: lockOf(pending) },

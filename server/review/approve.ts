@@ -8,7 +8,7 @@ import { releaseTransaction } from '../database/transaction-holding';
 import { kindOf } from '../filing/kinds/find-kind';
 import { applyDueEffects } from '../filing/record/take-effect';
 import { enqueueJob } from '../jobs/outbox';
-import type { Decide, PendingResult } from './act-on-pending';
+import type { Decide, DecidingAct, PendingResult } from './act-on-pending';
 import { actOnPending } from './act-on-pending';
 import type { PendingRow } from './pending-row';
 import { filingOf } from './pending-row';
@@ -63,7 +63,7 @@ const excludedOf = (filing: RecordedFiling['filing'], ids: readonly string[]): s
  */
 export function approveFiling(
   registry: Registry,
-  { sequence, version, userId }: { sequence: string; version: number; userId: string },
+  act: DecidingAct,
   deactivateIds: readonly string[],
 ): Promise<PendingResult> {
   const decide: Decide = async (tx, pending, now) => {
@@ -72,9 +72,9 @@ export function approveFiling(
     const excluded = excludedOf(filing, deactivateIds);
     await mailDecision(tx, registry, { pending, filing }, acceptanceMail, now);
     return {
-      change: { excluded_attachments: JSON.stringify(excluded), decided_by: userId, decided_at: now },
+      change: { excluded_attachments: JSON.stringify(excluded), decided_by: act.userId, decided_at: now },
       details: { attachmentsLeftOut: String(excluded.length) },
     };
   };
-  return actOnPending(registry, { sequence, version, userId, event: 'approve' }, decide);
+  return actOnPending(registry, { ...act, event: 'approve' }, decide);
 }

@@ -70,6 +70,21 @@ test('an approved cure takes effect as of its receipt, with mail, and nothing st
   expect(await auditOf(row.transaction_id)).toEqual(['lockTaken admin', 'approved admin']);
 });
 
+test('a decision that names another filing than its number in the queue decides nothing', async () => {
+  const { entityId, row, sequence } = await queued(registry());
+  const act = await lock(sequence);
+  const others = [
+    { entityId: '20101000001', transactionId: row.transaction_id },
+    { entityId, transactionId: '20101000001' },
+  ];
+  for (const names of others) {
+    expect(await approveFiling(registry(), { ...act, names }, [])).toEqual({ kind: 'unknown' });
+    expect(await rejectFiling(registry(), { ...act, names }, REASONS)).toEqual({ kind: 'unknown' });
+  }
+  const names = { entityId, transactionId: row.transaction_id };
+  expect(await approveFiling(registry(), { ...act, names }, [])).toMatchObject({ kind: 'done' });
+});
+
 test('a filing that is approved before its own date takes effect on that date', async () => {
   const { entityId, row, sequence } = await queued(registry(), 'cure', { delay: 20 });
   await approveFiling(registry(), await lock(sequence), []);

@@ -7,7 +7,7 @@ import { releaseTransaction } from '../database/transaction-holding';
 import { releaseFormerNames } from '../entities/former-names';
 import { lockEntity } from '../entities/lock-entity';
 import { enqueueJob } from '../jobs/outbox';
-import type { Decide, PendingResult } from './act-on-pending';
+import type { Decide, DecidingAct, PendingResult } from './act-on-pending';
 import { actOnPending } from './act-on-pending';
 import { mailDecision } from './mail-decision';
 import type { PendingFilingAnswer, PendingRow } from './pending-row';
@@ -64,7 +64,7 @@ async function giveBack(tx: Transaction<Database>, pending: PendingRow, now: Dat
  */
 export function rejectFiling(
   registry: Registry,
-  { sequence, version, userId }: { sequence: string; version: number; userId: string },
+  act: DecidingAct,
   lines: readonly string[],
 ): Promise<PendingResult> {
   const decide: Decide = async (tx, pending, now) => {
@@ -73,9 +73,9 @@ export function rejectFiling(
     const mail = (filed: PendingFilingAnswer, address: string) => rejectionMail(filed, lines, address);
     await mailDecision(tx, registry, { pending, filing }, mail, now);
     return {
-      change: { reasons: JSON.stringify(lines), decided_by: userId, decided_at: now },
+      change: { reasons: JSON.stringify(lines), decided_by: act.userId, decided_at: now },
       details: { reasons: lines.join(' ') },
     };
   };
-  return actOnPending(registry, { sequence, version, userId, event: 'reject' }, decide);
+  return actOnPending(registry, { ...act, event: 'reject' }, decide);
 }

@@ -143,6 +143,15 @@ describe('signing off', () => {
     expect(inputsOf('releaseOwnLocks')).toEqual([]);
   });
 
+  it('tells the other tabs once the provider has ended the sign-on, and not before', async () => {
+    const post = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
+    await visited('signOff', { kept: signedOnUntil(300) });
+    expect(post).not.toHaveBeenCalled();
+    await visited('signOff');
+    expect(post).toHaveBeenCalledTimes(1);
+    post.mockRestore();
+  });
+
   it('leads to the configured target when nobody is signed on any more', async () => {
     const { done, left } = await visited('signOff');
     expect(done).toEqual([]);

@@ -26,7 +26,7 @@ const selectUser = (state: RootState) => state.session.user;
 function* signOn({ from }: Started) {
   const user = yield* select(selectUser);
   const storage = yield* service('storage');
-  const verdict = signOnVerdict('loginAdmin', user && user.roles);
+  const verdict = signOnVerdict('loginAdmin', user && user.roles, user?.mustChangePassword);
   if (verdict === 'signOn' || verdict === 'stay') {
     storage.session.write('afterSignOn', from);
     const client = yield* neededClient();

@@ -5,6 +5,7 @@ import { applyEffects, openAddress } from '../session/outcomes';
 import type { RootState } from '../session/root-reducer';
 import { endSecureLogin } from '../session/secure-login-saga';
 import { service } from '../session/services';
+import { tellSignedOff } from '../session/signed-off-tabs';
 import { signOnClient } from '../session/sign-on-saga';
 import type { SignOnClient } from '../session/sign-on-service';
 import { userSignedOff } from '../session/slice';
@@ -47,6 +48,8 @@ export function* endSignOn(target: string) {
   }
   const kept = storage.session.text('afterSignOff');
   storage.session.remove('afterSignOff');
+  // Only now: a tab that asked the provider again before it has ended the sign-on would be let in once more.
+  if (kept) yield* call(tellSignedOff);
   yield* openAddress(kept || target, { replace: true });
 }
 

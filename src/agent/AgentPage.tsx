@@ -13,6 +13,7 @@ import { FormPage } from '../forms/FormPage';
 import { PlainPage, type PlainPageProps } from '../forms/PlainPage';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { useAgentBack, useAgentHost } from './agent-host';
+import { keptInputOf } from './kept-input';
 import { selectAgent, agentStepSubmitted } from './slice';
 
 interface AgentPageProps<V extends FormikValues> {
@@ -44,7 +45,7 @@ export function AgentPage<V extends FormikValues>({
       title={AGENT_STEP_TITLES[step]}
       step={stepOfFiling}
       {...{ rules, lead, aside, back }}
-      keptAs={`agent/${step}`}
+      keptAs={keptInputOf(step)}
       cancelPlace={isInFiling ? 'filing' : 'elsewhere'}
       initialValues={read(values)}
       onSubmit={(form) => void dispatch(agentStepSubmitted({ step, values: write(values, form) }))}

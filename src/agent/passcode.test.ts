@@ -8,6 +8,7 @@ import {
 } from '#rules';
 import { addressChoicesDismissed } from '../addresses/choice-slice';
 import { code, http, noResponse, ok, waitForSagas, startApp, type Answers } from '../app/testing/start-app';
+import { formShown, inputLeft } from '../forms/kept-input-slice';
 import { sessionStarted } from '../session/slice';
 import { agentScreenEntered, agentStepSubmitted } from './slice';
 import { detailsOfRobin, inWizard, robin } from './testing/in-wizard';
@@ -226,3 +227,19 @@ it('leaves no license number, last name or passcode in the browser, on any scree
   }
   expect(agent().status).toBe('idle');
 });
+
+it.each([
+  ['D', ['agent/agentindivinfoid']],
+  ['P', ['agent/agentindivinfo', 'agent/individualconfirmpasscode']],
+] as const)(
+  'choosing %s forgets what was typed for the other method, also where it was not submitted',
+  async (method, kept) => {
+    const { submit, store } = await inWizard({});
+    store.dispatch(formShown());
+    store.dispatch(inputLeft({ page: 'agent/agentindivinfoid', values: { driversLicenseId: '921234567' } }));
+    store.dispatch(inputLeft({ page: 'agent/agentindivinfo', values: { firstName: 'Rowan' } }));
+    store.dispatch(inputLeft({ page: 'agent/individualconfirmpasscode', values: { passcode: 'K7QWD9XM' } }));
+    await submit('agentintroindiv', clearOtherMethod(emptyRegisteredAgent(), method));
+    expect(Object.keys(store.getState().keptInput.inputs)).toEqual(kept);
+  },
+);

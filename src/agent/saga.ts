@@ -7,12 +7,14 @@ import {
   emptyRegisteredAgent,
   isEntityIdInput,
   officeOnRecord,
+  screensOfOtherMethod,
   withoutIdentityProof,
   type AgentQuery,
   type Filing,
   agentWizardPath,
 } from '#rules';
 import { ask } from '../client/ask';
+import { inputsForgotten } from '../forms/kept-input-slice';
 import { watchSubmits } from '../forms/submit-saga';
 import { applyEffects, openPage } from '../session/outcomes';
 import type { RootState } from '../session/root-reducer';
@@ -20,6 +22,7 @@ import { service } from '../session/services';
 import { sessionIsReady } from '../session/session-saga';
 import { hasShape, isList } from '../session/stored-shape';
 import { handBack } from './hand-back-saga';
+import { keptInputOf } from './kept-input';
 import { SCREEN_CHECKS } from './screen-checks';
 import {
   selectAgent,
@@ -176,6 +179,7 @@ function* submitScreen({ step, values }: ReturnType<typeof agentStepSubmitted>['
   const result = check ? yield* check(values) : ({ kind: 'passed', values } as const);
   if (result.kind === 'refused') return { refused: result };
   yield* put(agentStepCompleted(result.values));
+  yield* put(inputsForgotten(screensOfOtherMethod(step, result.values).map(keptInputOf)));
   const { query, request } = yield* select(selectAgent);
   const storage = yield* service('storage');
   // What proves who somebody is stays in this page: a reload asks for it again.

@@ -27,6 +27,9 @@ const PendingReject = lazy(() => import('../staff/rejection/PendingRejectPage'))
 const RejectConfirm = lazy(() => import('../staff/rejection/RejectConfirmPage'));
 const StaffArea = lazy(() => import('../staff/StaffArea'));
 
+/** The staff area, opened without naming a page of it. */
+const ToStaffHome = () => <Navigate replace to={PATHS.adminHome} />;
+
 /** A page about a filing, opened without one. */
 const ToQueue = () => <Navigate replace to={PATHS.pendingQueue} />;
 
@@ -105,6 +108,7 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
         <Route path="changePassword" element={<ChangePassword />} />
         <Route path="securefiling" element={<SetUp />} />
         <Route path="admin" element={<StaffArea />}>
+          <Route index element={<ToStaffHome />} />
           <Route path="adminhome" element={<AdminHome />} />
           <Route path="piientry/*" element={<PiiEntry />} />
           <Route path="piiconfirm/*" element={<PiiConfirm />} />

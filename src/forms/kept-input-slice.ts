@@ -29,6 +29,12 @@ const slice = createSlice({
       const isKept = values !== null && !state.isDropping;
       state.inputs = isKept ? { ...others, [page]: values } : others;
     },
+    /** What was typed on these pages was for something that has been given up. */
+    inputsForgotten: (state, { payload: pages }: PayloadAction<readonly string[]>) => {
+      state.inputs = Object.fromEntries(
+        Object.entries(state.inputs).filter(([page]) => !pages.includes(page)),
+      );
+    },
     /** Cancel of an edit: what the page holds is given up. */
     inputDropped: (state) => {
       state.isDropping = true;
@@ -45,7 +51,7 @@ const slice = createSlice({
   },
 });
 
-export const { formShown, inputLeft, inputDropped } = slice.actions;
+export const { formShown, inputLeft, inputsForgotten, inputDropped } = slice.actions;
 
 declare module '../session/root-reducer' {
   interface RootState {

@@ -1,5 +1,6 @@
 import { http, ok, waitForSagas, startApp } from '../app/testing/start-app';
 import { sessionStarted, sessionTimedOut, userSignedOff } from './slice';
+import { tellSignedOff } from './signed-off-tabs';
 import { signedOnUntil, toldSignOn } from './testing';
 
 const environment = (signOn: object) =>
@@ -138,4 +139,15 @@ describe('while somebody is signed on', () => {
     expect(tokens.at(-1)).toBeNull();
     expect(done).toEqual([]);
   });
+});
+
+it('forgets whoever signed on when another tab of the browser has signed off', async () => {
+  const { user, tokens, done } = await started({ kept: signedOnUntil(300) });
+  await waitForSagas();
+  expect(user()).not.toBeNull();
+  tellSignedOff();
+  await waitForSagas();
+  expect(user()).toBeNull();
+  expect(tokens.at(-1)).toBeNull();
+  expect(done).toContain('forget');
 });

@@ -5,6 +5,7 @@ import { service } from './services';
 import { ask } from '../client/ask';
 import { logError } from './log';
 import type { SignedOn, SignOnClient, SignOnConfig } from './sign-on-service';
+import { signedOffElsewhere } from './signed-off-tabs';
 import { sessionTimedOut, userSignedOff, userSignedOn } from './slice';
 
 /** Milliseconds between two looks at the token, at least and at most: a computer that slept has missed its timer. */
@@ -117,10 +118,21 @@ export function* endedSignOn() {
   yield* put(userSignedOff());
 }
 
-/** Follows somebody who has signed on until they sign off, are timed out, or their token cannot be renewed. */
+/** Waits until another tab of this browser has signed off. */
+function* signedOffInAnotherTab() {
+  const tabs = yield* call(signedOffElsewhere);
+  try {
+    yield* take(tabs);
+  } finally {
+    tabs.close();
+  }
+}
+
+/** Follows somebody who has signed on until they sign off, here or in another tab, are timed out, or their token cannot be renewed. */
 export function* followSignOn() {
   const { signedOff } = yield* race({
     expired: call(keepTokenFresh),
+    elsewhere: call(signedOffInAnotherTab),
     signedOff: take(userSignedOff),
     timedOut: take(sessionTimedOut),
   });

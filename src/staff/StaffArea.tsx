@@ -12,10 +12,10 @@ import '../styles/staff.scss';
  */
 export default function StaffArea() {
   const isStarting = useAppSelector((state) => state.session.status === 'starting');
-  const roles = useAppSelector((state) => state.session.user?.roles ?? null);
+  const user = useAppSelector((state) => state.session.user);
   const { pathname, search } = useLocation();
   if (isStarting) return <Loading />;
-  const verdict = signOnVerdict('adminArea', roles);
+  const verdict = signOnVerdict('adminArea', user && user.roles, user?.mustChangePassword);
   if (verdict === 'stay') {
     return (
       <>
@@ -26,6 +26,7 @@ export default function StaffArea() {
       </>
     );
   }
+  if (verdict === 'changePassword') return <Navigate replace to={PATHS.changePassword} />;
   return <Navigate replace to={PATHS.loginAdmin} state={{ from: pathname + search }} />;
 }
 

@@ -4,8 +4,15 @@ import type { MaybePromise } from '../levels/maybe-promise';
 
 /** Who may enter and see what: sign-on, documents, tokens, the start of the portal. */
 export interface AccessDriver {
-  /** @param roles null while nobody is signed on */
-  enterAdminPlace(place: 'loginAdmin' | 'adminArea', roles: string[] | null): MaybePromise<void>;
+  /**
+   * @param roles null while nobody is signed on
+   * @param isTemporary whether the password that they signed on with has to be changed
+   */
+  enterAdminPlace(
+    place: 'loginAdmin' | 'adminArea',
+    roles: string[] | null,
+    isTemporary?: boolean,
+  ): MaybePromise<void>;
   /** What becomes of it: 'signOn', 'stay' or a page of the portal. */
   admission(): MaybePromise<string>;
   logOut(isSignedOn: boolean): MaybePromise<void>;

@@ -28,8 +28,12 @@ export class RulesAccessDriver extends levelDriver<AccessDriver>('rules', ACCESS
     super();
   }
 
-  override enterAdminPlace(place: 'loginAdmin' | 'adminArea', roles: string[] | null): void {
-    this.result = signOnVerdict(place, roles);
+  override enterAdminPlace(
+    place: 'loginAdmin' | 'adminArea',
+    roles: string[] | null,
+    isTemporary = false,
+  ): void {
+    this.result = signOnVerdict(place, roles, isTemporary);
   }
 
   override admission(): string {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { ADMIN_ROLE } from '#rules';
 import type { FilingDocument, FilingStage, Viewer } from '#rules';
 import type { RegistryAnswer } from '../failures/driver';
 import type { Phrases } from '../phrasebook';
@@ -17,6 +18,12 @@ export const accessPhrases: Phrases = ({ When, Then }) => {
     'a visitor who is not signed on comes to {adminPlace}',
     async function (place: 'loginAdmin' | 'adminArea') {
       await this.driver.access.enterAdminPlace(place, null);
+    },
+  );
+  When(
+    'an administrator with a temporary password comes to {adminPlace}',
+    async function (place: 'loginAdmin' | 'adminArea') {
+      await this.driver.access.enterAdminPlace(place, [ADMIN_ROLE], true);
     },
   );
   When('a user signs on with the roles {text}', async function (roles: string) {

@@ -24,6 +24,7 @@ export const ACCESS_TYPES: readonly ParameterType[] = [
     'is sent to the admin home': 'adminHome',
     'is not allowed in': 'notAllowed',
     'is sent to the sign-on': 'loginAdmin',
+    'is sent to the password change': 'changePassword',
     'is sent to the configured address': 'logoutTarget',
   }),
   exactly('signedOn', { 'is signed on': true, 'is not signed on': false }),

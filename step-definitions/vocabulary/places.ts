@@ -14,6 +14,7 @@ export const PLACES = {
   'password change': 'changePassword',
   'secure filing set-up': 'secureFilingSetUp',
   'registry search': 'search',
+  'staff area': 'admin',
   'staff home': 'adminHome',
   'pending queue': 'pendingQueue',
   'review of a pending filing': 'pendingReview',
