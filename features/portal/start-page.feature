@@ -63,7 +63,7 @@ Feature: All forms, with their fees and what they ask for
         | a change of principal office address | the name that you want to use                   |
 
   @W1-devhome @W2-unknown @browser-only
-  Rule: The start page is the filer's, and developers have a page of their own
+  Rule: The portal begins with what filers need, and developers have a home of their own
     Scenario: A visitor comes to the portal
       When a visitor comes to the portal
       Then the heading "Business filings and records" is shown
