@@ -1,5 +1,6 @@
 import { Form, Formik, type FormikValues } from 'formik';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 import type { FormRules } from '#rules';
 import { Button, ButtonRow } from '../controls/Button';
 import { ErrorSummary } from '../controls/ErrorSummary';
@@ -11,8 +12,8 @@ interface QueryFormProps<V extends FormikValues> {
   rules: FormRules<V>;
   /** What was asked for; the address of the page has it. */
   values: V;
-  /** The values, tidied; they keep every rule. */
-  onAsk: (values: V) => void;
+  /** The values, tidied; they keep every rule. `options`: what this makes of the browser's history. */
+  onAsk: (values: V, options?: NavigateOptions) => void;
   /** What the button says. */
   action: string;
   /** Further buttons. */
@@ -23,6 +24,19 @@ interface QueryFormProps<V extends FormikValues> {
   /** False where there is one field, which says itself what is wrong. */
   errorSummary?: boolean;
   children: ReactNode;
+}
+
+/**
+ * What was asked with a page that came from the server before the application could answer: the browser itself then put the fields, by
+ * their names, into the address. Null where nothing was, or where the address has just what the form shows.
+ */
+function askedEarly<V extends FormikValues>(params: URLSearchParams, values: V): V | null {
+  const fields = Object.keys(values);
+  const isAsked = fields.every((field) => params.has(field));
+  const isNew = fields.some((field) => params.get(field) !== values[field]);
+  return isAsked && isNew
+    ? (Object.fromEntries(fields.map((field) => [field, params.get(field)])) as V)
+    : null;
 }
 
 /** A form that asks and saves nothing: what is entered is nothing that could be lost, so leaving the page asks nothing. */
@@ -39,10 +53,16 @@ export function QueryForm<V extends FormikValues>({
 }: QueryFormProps<V>) {
   const context = useRuleContext();
   const formRules = useFormRules(rules);
+  const [params] = useSearchParams();
+  const early = askedEarly(params, values);
+  useEffect(() => {
+    if (early === null || rules.problems(early, context()).length > 0) return;
+    onAsk(rules.tidied(early), { replace: true });
+  });
   return (
     <Formik<V>
       enableReinitialize
-      initialValues={values}
+      initialValues={early ?? values}
       validateOnBlur={false}
       validateOnChange={false}
       validate={(entered) => formErrors(rules, entered, context())}

@@ -1,3 +1,4 @@
+import type { NavigateOptions } from 'react-router-dom';
 import type { FormRules, SearchValues } from '#rules';
 import { Button } from '../controls/Button';
 import { TextField } from '../controls/TextField';
@@ -9,7 +10,7 @@ interface SearchFormProps {
   text: string;
   /** What can be searched for. */
   hint: string;
-  onSearch: (text: string) => void;
+  onSearch: (text: string, options?: NavigateOptions) => void;
   /** What the button says; Search unless given. */
   action?: string;
   /** What leads back to everything, where something was searched for; none unless given. */
@@ -29,7 +30,7 @@ export function SearchForm({
     <QueryForm
       rules={rules}
       values={{ text }}
-      onAsk={(wanted) => onSearch(wanted.text)}
+      onAsk={(wanted, options) => onSearch(wanted.text, options)}
       action={action}
       moreActions={clearLabel && text !== '' && <Button onClick={() => onSearch('')}>{clearLabel}</Button>}
       isSearch

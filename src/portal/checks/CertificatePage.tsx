@@ -40,7 +40,9 @@ export default function CertificatePage() {
         text={typed === '' ? '' : printedCertificateNumber(number)}
         action="Check"
         hint="Sixteen letters and digits, as on the certificate"
-        onSearch={(text) => void navigate(`${PATHS.certificate}/${certificateNumberAsTyped(text)}`)}
+        onSearch={(text, options) =>
+          void navigate(`${PATHS.certificate}/${certificateNumberAsTyped(text)}`, options)
+        }
       />
       {typed !== '' && (
         <div className="check-answer">

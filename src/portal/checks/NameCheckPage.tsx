@@ -41,8 +41,11 @@ export default function NameCheckPage() {
       <QueryForm<WantedName>
         rules={wantedNameRules}
         values={{ filingType, name }}
-        onAsk={(wanted) =>
-          void navigate(PATHS.nameCheck + queryString({ name: wanted.name, type: wanted.filingType }))
+        onAsk={(wanted, options) =>
+          void navigate(
+            PATHS.nameCheck + queryString({ name: wanted.name, type: wanted.filingType }),
+            options,
+          )
         }
         action="Check the name"
       >

@@ -21,8 +21,8 @@ export function RecordSearch({ text = '' }: { text?: string }) {
       rules={recordSearchRules}
       text={text}
       hint="Words of the name in any order, or the ID number"
-      onSearch={(wanted) =>
-        void navigate(isEntityIdInput(wanted) ? recordPath(wanted) : searchPath({ text: wanted }))
+      onSearch={(wanted, options) =>
+        void navigate(isEntityIdInput(wanted) ? recordPath(wanted) : searchPath({ text: wanted }), options)
       }
     />
   );

@@ -246,3 +246,13 @@ describe('the search', () => {
     expect(screen.getByTestId('place').textContent).toBe('/business/search?name=Aspen&status=ended');
   });
 });
+
+it.each([
+  ['?text=20201234567', '/business/search/20201234567'],
+  ['?text=Aspen+L', '/business/search?name=Aspen%20L'],
+  ['?text=', '/business/search?text='],
+  ['?name=Aspen', '/business/search?name=Aspen'],
+])('answers what was searched with %s before the application was there', (search, place) => {
+  show(`/business/search${search}`);
+  expect(screen.getByTestId('place')).toHaveTextContent(new RegExp(`^${place.replace(/[?+]/g, '\\$&')}$`));
+});

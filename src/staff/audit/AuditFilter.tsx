@@ -28,7 +28,7 @@ export function AuditFilter({ query }: { query: AuditQuery }) {
     <QueryForm
       rules={auditFilterRules}
       values={values}
-      onAsk={(entered) => void navigate(auditPath(auditQueryOfFilter(entered)))}
+      onAsk={(entered, options) => void navigate(auditPath(auditQueryOfFilter(entered)), options)}
       action="Show"
       moreActions={<Button onClick={() => void navigate(auditPath({}))}>Clear</Button>}
       isSearch

@@ -46,7 +46,7 @@ export default function PiiRequestsPage() {
         text={search}
         hint="A whole ID number, or a part of the name of the record or of a filer."
         clearLabel="Show all requests"
-        onSearch={(wanted) => void navigate(requestsPath({ search: wanted, page: 1 }))}
+        onSearch={(wanted, options) => void navigate(requestsPath({ search: wanted, page: 1 }), options)}
       />
       <RequestsFound
         onPage={(wanted) => void navigate(requestsPath({ search, page: wanted }))}
