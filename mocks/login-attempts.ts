@@ -11,8 +11,8 @@ const keyOf = (account: string): string => account.trim().toLowerCase();
 
 /** Counts a password that is about to be tried for an account, known or not; the refusal when too many were. */
 export function countLoginTry(account: string): TooMany | undefined {
-  const known = state.loginAttempts.get(keyOf(account));
-  const verdict = takeLoginTry(known, FREE_LOGIN_TRIES, Date.parse(now()));
+  const attempts = state.loginAttempts.get(keyOf(account));
+  const verdict = takeLoginTry(attempts, FREE_LOGIN_TRIES, Date.parse(now()));
   if (verdict.kind === 'allowed') {
     state.loginAttempts.set(keyOf(account), verdict.attempts);
     return undefined;

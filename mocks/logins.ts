@@ -31,9 +31,9 @@ export function logIn(account: MockAccount, mustChangePassword: boolean) {
 
 /** Ends the logins of an account, all or all but that of a request. */
 export function endLogins(userId: string, except?: Request): void {
-  const kept = except && tokenOf(except);
+  const keptToken = except && tokenOf(except);
   for (const [token, login] of state.logins)
-    if (login.userId === userId && token !== kept) state.logins.delete(token);
+    if (login.userId === userId && token !== keptToken) state.logins.delete(token);
 }
 
 /** Ends the login that a request comes with. */

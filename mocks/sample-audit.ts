@@ -34,6 +34,6 @@ const matches = (entry: AuditEntry, { userId, action, subject, from, to, before 
 
 /** The entries that are asked for, and whether there are older ones. */
 export function sampleAudit(query: AuditQuery, size: number): { entries: AuditEntry[]; more: boolean } {
-  const found = ENTRIES.filter((entry) => matches(entry, query));
-  return { entries: found.slice(0, size), more: found.length > size };
+  const foundEntries = ENTRIES.filter((entry) => matches(entry, query));
+  return { entries: foundEntries.slice(0, size), more: foundEntries.length > size };
 }

@@ -41,13 +41,13 @@ const ENTITY = { entityId: '20101000001', name: 'Aspen Ledger LLC' };
 /** Changes of agent that staff review: `/business/filing/chgra/receipt?refId=sample-of-a-rejected-filing` shows one. */
 export const sampleReviews = (): [string, MockSubmission][] =>
   Object.entries(REVIEWS).map(([refId, review], index) => {
-    const begun = initialFiling({
+    const newFiling = initialFiling({
       filingType: 'chgra',
       submissionKey: `00000000-0000-4000-8000-00000000001${index}`,
       entityId: ENTITY.entityId,
     });
-    const entityNameValues = { ...begun.entityNameValues, name: ENTITY.name };
-    const filing = { ...begun, entityNameValues, adminFraudCheck: true };
+    const entityNameValues = { ...newFiling.entityNameValues, name: ENTITY.name };
+    const filing = { ...newFiling, entityNameValues, adminFraudCheck: true };
     return [
       refId,
       {

@@ -63,13 +63,13 @@ export const proxies = (variable: string, description: string): Setting<false | 
   variable,
   description,
   read(value) {
-    const given = value ?? '';
-    if (given === '' || given === '0') return false;
-    if (/^\d+$/.test(given) && Number(given) <= MOST_PROXIES) return Number(given);
-    const networks = given.split(',').map((part) => part.trim());
+    const givenText = value ?? '';
+    if (givenText === '' || givenText === '0') return false;
+    if (/^\d+$/.test(givenText) && Number(givenText) <= MOST_PROXIES) return Number(givenText);
+    const networks = givenText.split(',').map((part) => part.trim());
     if (networks.every(isNetwork)) return networks;
     throw new Error(
-      `${variable} must be the number of proxies, ${MOST_PROXIES} at most, or their addresses or networks with commas, not "${given}".`,
+      `${variable} must be the number of proxies, ${MOST_PROXIES} at most, or their addresses or networks with commas, not "${givenText}".`,
     );
   },
 });
@@ -102,9 +102,9 @@ export const choice = <const T extends string>(
   allowed: readonly T[],
   description: string,
 ): Setting<T> => {
-  const one = string()
+  const oneText = string()
     .oneOf(allowed, ({ value }) => `${variable} must be one of ${allowed.join(', ')}, not "${value}".`)
     .default(fallback);
   // What is one of the allowed texts has their type.
-  return setting(variable, description, { validateSync: (value) => one.validateSync(value) as T });
+  return setting(variable, description, { validateSync: (value) => oneText.validateSync(value) as T });
 };

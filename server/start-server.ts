@@ -13,7 +13,7 @@ import { paymentPage } from './payment-page/routes';
 import { prepareRegistry } from './prepare-registry';
 import { signOn } from './sso/sign-on';
 import { stripeNotifications } from './stripe/notifications';
-import { TookTooLong, within } from './within';
+import { TookTooLong, withTimeLimit } from './within';
 
 /** Longest that requests under way, and then jobs, are waited for. */
 const REQUESTS_MILLISECONDS = 2_000;
@@ -31,7 +31,7 @@ const PAYMENT_ROUTES = { embedded: paymentPage, stripe: stripeNotifications } as
 
 /** A job that waits for a mail server that does not answer is left to another worker once its lease has ended. */
 const leave = (work: Promise<void>): Promise<void> =>
-  within(JOBS_MILLISECONDS, work).catch((error: unknown) => {
+  withTimeLimit(JOBS_MILLISECONDS, work).catch((error: unknown) => {
     if (!(error instanceof TookTooLong)) throw error;
   });
 

@@ -12,7 +12,7 @@ export class TookTooLong extends Error {
  * Waits for work no longer than this. The work itself goes on: what it changes must be safe to repeat.
  * @throws TookTooLong
  */
-export function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+export function withTimeLimit<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => reject(new TookTooLong(milliseconds)), milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));

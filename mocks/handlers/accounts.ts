@@ -32,8 +32,10 @@ const userOf = (account: MockAccount): User => ({
 
 /** What an administrator finds, or others of themselves; without anything asked for, the own account. */
 const search = (caller: MockCaller, asked: string | null, matches: (account: MockAccount) => boolean) => {
-  const found = asked === null ? [caller.account] : state.accounts.filter(matches);
-  const users = found.filter((account) => isAdministrator(caller) || account === caller.account).map(userOf);
+  const foundAccounts = asked === null ? [caller.account] : state.accounts.filter(matches);
+  const users = foundAccounts
+    .filter((account) => isAdministrator(caller) || account === caller.account)
+    .map(userOf);
   return { apiData: { code: 200 as const, users } };
 };
 
@@ -52,38 +54,44 @@ const searches = [
   http.get('/user-manager-api/secure/search/user-id', ({ request, query, response }) => {
     const login = loggedIn(request);
     if ('refusal' in login) return response('default').json(login.refusal.body, login.refusal.init);
-    const asked = query.get('userId');
-    return response(200).json(search(login.caller, asked, ({ userId }) => isSame(userId, asked ?? '')));
+    const askedUserId = query.get('userId');
+    return response(200).json(
+      search(login.caller, askedUserId, ({ userId }) => isSame(userId, askedUserId ?? '')),
+    );
   }),
 
   http.get('/user-manager-api/secure/search/user-name', ({ request, query, response }) => {
     const login = loggedIn(request);
     if ('refusal' in login) return response('default').json(login.refusal.body, login.refusal.init);
-    const asked = query.get('name');
-    const part = (asked ?? '').trim().toLowerCase();
-    return response(200).json(search(login.caller, asked, ({ name }) => name.toLowerCase().includes(part)));
+    const askedName = query.get('name');
+    const namePart = (askedName ?? '').trim().toLowerCase();
+    return response(200).json(
+      search(login.caller, askedName, ({ name }) => name.toLowerCase().includes(namePart)),
+    );
   }),
 
   http.get('/user-manager-api/secure/search/user-bsf', ({ request, query, response }) => {
     const login = loggedIn(request);
     if ('refusal' in login) return response('default').json(login.refusal.body, login.refusal.init);
-    const asked = query.get('entityId');
-    return response(200).json(search(login.caller, asked, ({ entityId }) => entityId === asked));
+    const askedEntityId = query.get('entityId');
+    return response(200).json(
+      search(login.caller, askedEntityId, ({ entityId }) => entityId === askedEntityId),
+    );
   }),
 ];
 
 const secureFiling = [
   http.post('/business-api/sbf', async ({ request, response }) => {
     const { entityId, email, password } = await request.json();
-    const named = `entity:${entityId}:${email}`;
-    const refusal = countLoginTry(named);
+    const accountKey = `entity:${entityId}:${email}`;
+    const refusal = countLoginTry(accountKey);
     if (refusal) return response('default').json(refusal.body, refusal.init);
     const account = state.accounts.find((one) => one.entityId === entityId && isSame(one.email, email));
     const isOwn = account?.password === password;
     const isTemporary = account?.temporaryPassword === password;
     if (account?.state !== 'active' || !(isOwn || isTemporary))
       return response(200).json({ apiData: { code: 401 } });
-    forgiveLoginTries(named);
+    forgiveLoginTries(accountKey);
     return response(200).json({ apiData: { code: 200, ...logIn(account, !isOwn) } });
   }),
 

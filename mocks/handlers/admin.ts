@@ -8,7 +8,7 @@ import {
   piiFilerLine,
   piiVerdictProblems,
   plusDays,
-  queuePart,
+  queuePageOfAll,
   queueViewOf,
   receiptDateTime,
   reviewVerdict,
@@ -104,7 +104,7 @@ export const adminHandlers = [
   http.get('/business-api/admin/pendingFilings', ({ query, response }) => {
     const queued = state.pending.filter(isQueued);
     const view = queueViewOf(query.get('page'), query.get('order'));
-    const { page, filings } = queuePart(queued, view);
+    const { page, filings } = queuePageOfAll(queued, view);
     return response(200).json({
       apiData: { code: 200, count: queued.length, page, pendingFilings: filings.map(answerOf) },
     });
@@ -130,17 +130,17 @@ export const adminHandlers = [
     return response(200).json({ apiData: { code: 200, pdf: samplePdf('A queued filing'), attachments } });
   }),
   http.get('/business-api/admin/transLock', ({ query, response }) => {
-    const seen = query.get('version');
-    const version = seen === null ? undefined : Number(seen);
+    const seenVersion = query.get('version');
+    const version = seenVersion === null ? undefined : Number(seenVersion);
     return response(200).json({ apiData: act(pendingOf(query.get('transSeqId')), 'process', version) });
   }),
   http.get('/business-api/admin/releaseTransLock', ({ query, response }) =>
     response(200).json({ apiData: act(pendingOf(query.get('transSeqId')), 'cancel') }),
   ),
   http.post('/business-api/admin/releaseOwnLocks', ({ response }) => {
-    const own = state.pending.filter(({ lock }) => lock?.userId === ADMIN);
-    for (const pending of own) act(pending, 'cancel');
-    return response(200).json({ apiData: { code: 200, released: own.length } });
+    const ownLocked = state.pending.filter(({ lock }) => lock?.userId === ADMIN);
+    for (const pending of ownLocked) act(pending, 'cancel');
+    return response(200).json({ apiData: { code: 200, released: ownLocked.length } });
   }),
   http.post('/business-api/admin/approveFiling', async ({ request, response }) => {
     const { filing } = await request.json();
@@ -191,20 +191,20 @@ export const adminHandlers = [
   }),
   http.get('/business-api/admin/piiRequests', ({ query, response }) => {
     const search = (query.get('search') ?? '').trim().toLowerCase();
-    const found = state.piiRequests.filter((request) =>
+    const foundRequests = state.piiRequests.filter((request) =>
       [request.entityId, request.entityName, request.piiDocId, request.removalDocId, ...request.filers].some(
         (text) => text.toLowerCase().includes(search),
       ),
     );
-    const { page } = pagerOf(found.length, Number(query.get('page') ?? 1), TABLE_PAGE_SIZE);
+    const { page } = pagerOf(foundRequests.length, Number(query.get('page') ?? 1), TABLE_PAGE_SIZE);
     const first = (page - 1) * TABLE_PAGE_SIZE;
-    const requests = found.slice(first, first + TABLE_PAGE_SIZE);
-    return response(200).json({ apiData: { code: 200, count: found.length, page, requests } });
+    const requests = foundRequests.slice(first, first + TABLE_PAGE_SIZE);
+    return response(200).json({ apiData: { code: 200, count: foundRequests.length, page, requests } });
   }),
   http.get('/business-api/admin/auditLog', ({ query, response }) => {
-    const asked = auditQueryOf((name) => query.get(name as 'userId'));
+    const auditQuery = auditQueryOf((name) => query.get(name as 'userId'));
     return response(200).json({
-      apiData: { code: 200, ...sampleAudit(asked, Number(query.get('size') ?? 50)) },
+      apiData: { code: 200, ...sampleAudit(auditQuery, Number(query.get('size') ?? 50)) },
     });
   }),
   http.get('/business-api/admin/worklist', ({ response }) => {

@@ -63,16 +63,17 @@ const LICENSES: Record<string, { firstName: string; lastName: string; age: numbe
 
 function licenseAgent(stateId: string, lastName: string): AgentDetails {
   const record = LICENSES[stateId.replaceAll('-', '')];
-  const found = typeof record === 'object' && record.lastName.toUpperCase() === lastName.trim().toUpperCase();
-  const person = found ? record : { firstName: '', lastName: '', age: 0 };
+  const isOnFile =
+    typeof record === 'object' && record.lastName.toUpperCase() === lastName.trim().toUpperCase();
+  const person = isOnFile ? record : { firstName: '', lastName: '', age: 0 };
   const fullName = `${person.firstName} ${person.lastName}`.trim();
   return {
     id: '',
     entityName: '',
     entityInGoodStanding: false,
     age: person.age,
-    driversLicenseIdValid: found,
-    lastNameValid: found,
+    driversLicenseIdValid: isOnFile,
+    lastNameValid: isOnFile,
     dmvServiceError: record === 'serviceError',
     nameValues: {
       name: {
@@ -132,8 +133,8 @@ export const agentHandlers = [
   }),
 
   http.get('/business-api/entity/search/{name}/details', ({ params, response }) => {
-    const wanted = decodeURIComponent(params.name).toUpperCase();
-    const entities = state.entities.filter(({ name }) => name.toUpperCase().includes(wanted)).map(itemOf);
+    const wantedName = decodeURIComponent(params.name).toUpperCase();
+    const entities = state.entities.filter(({ name }) => name.toUpperCase().includes(wantedName)).map(itemOf);
     return response(200).json({ apiData: { code: 200, internalCode: entities.length ? 0 : 1001, entities } });
   }),
 

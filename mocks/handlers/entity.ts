@@ -98,10 +98,10 @@ export const entityHandlers = [
     const problem = termFault(name, query.get('entityType') as EntityType);
     const reserved = availabilityKey(name) === availabilityKey(RESERVED_NAME.name);
     const isAvailable = !holderOf(name);
-    const others = state.entities.filter(({ entityId }) => entityId !== query.get('entityId'));
+    const otherEntities = state.entities.filter(({ entityId }) => entityId !== query.get('entityId'));
     const close = closeNames(
       name,
-      others.map((entity) => entity.name),
+      otherEntities.map((entity) => entity.name),
     );
     return response(200).json({
       apiData: {
@@ -167,13 +167,13 @@ export const entityHandlers = [
   http.get('/business-api/entity/find', ({ query, response }) => {
     const words = wordsOf(query.get('name') ?? '');
     const group = query.get('status');
-    const found = state.entities.filter(
+    const foundEntities = state.entities.filter(
       ({ name, statusCode }) =>
         words.every((word) => wordsOf(name).some((one) => one.startsWith(word))) &&
         (group === null || statusGroupOf(statusCode) === group),
     );
-    const { page } = pagerOf(found.length, Number(query.get('page') ?? 1), TABLE_PAGE_SIZE);
-    const entities = found
+    const { page } = pagerOf(foundEntities.length, Number(query.get('page') ?? 1), TABLE_PAGE_SIZE);
+    const entities = foundEntities
       .slice((page - 1) * TABLE_PAGE_SIZE, page * TABLE_PAGE_SIZE)
       .map(({ entityId, name, entityType, status, statusCode }) => ({
         entityId,
@@ -183,7 +183,7 @@ export const entityHandlers = [
         statusCode,
       }));
     return response(200).json({
-      apiData: { code: 200, total: found.length, page, isClose: false, isCut: false, entities },
+      apiData: { code: 200, total: foundEntities.length, page, isClose: false, isCut: false, entities },
     });
   }),
 

@@ -27,9 +27,10 @@ export const filingHandlers = [
   }),
 
   http.get('/business-api/file/attachment', ({ query, response }) => {
-    const held = state.attachments.get(query.get('key') ?? '');
-    if (held?.refId !== query.get('refId') || !held) return response(200).json({ apiData: { code: 404 } });
-    const { refId: _owner, ...attachment } = held;
+    const storedFile = state.attachments.get(query.get('key') ?? '');
+    if (storedFile?.refId !== query.get('refId') || !storedFile)
+      return response(200).json({ apiData: { code: 404 } });
+    const { refId: _owner, ...attachment } = storedFile;
     return response(200).json({ apiData: { code: 200, attachment } });
   }),
 

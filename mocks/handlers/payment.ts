@@ -129,7 +129,7 @@ export const paymentHandlers = [
   }),
 
   http.post('/ens-db-api/send-email', async ({ request, response }) => {
-    const known = state.submissions.has((await request.json()).refId);
-    return response(200).json({ apiData: { code: known ? 200 : 404 } });
+    const isSubmitted = state.submissions.has((await request.json()).refId);
+    return response(200).json({ apiData: { code: isSubmitted ? 200 : 404 } });
   }),
 ];

@@ -1,4 +1,4 @@
-import { conform } from '../constraints/conform';
+import { shapedByForm } from '../constraints/conform';
 import { emptyFiling } from '../filing/empty-filing';
 import { changePasswordRules } from './change-password-rules';
 import { authenticationOf } from './entity-access';
@@ -46,8 +46,10 @@ it('labels every field', () => {
 });
 
 it('takes a password that is missing for an empty one, and keeps the spaces of any other', () => {
-  expect(conform(loginRules.form, {})).toEqual({ email: '', password: '' });
-  expect(conform(loginRules.form, { email: 'a@b.co', password: ' Meadow42 ' }).password).toBe(' Meadow42 ');
+  expect(shapedByForm(loginRules.form, {})).toEqual({ email: '', password: '' });
+  expect(shapedByForm(loginRules.form, { email: 'a@b.co', password: ' Meadow42 ' }).password).toBe(
+    ' Meadow42 ',
+  );
 });
 
 it('says that two entries of a new password differ at the second one', () => {

@@ -13,7 +13,7 @@ export interface LoginStep {
   message: string;
 }
 
-const at = (view: LoginView, message = ''): LoginStep => ({ view, message });
+const loginStepAt = (view: LoginView, message = ''): LoginStep => ({ view, message });
 
 export const LOGIN_PAGE_TABLE = defineTable<LoginStep>()({
   name: 'Views of the Secure Business Filing page',
@@ -21,14 +21,14 @@ export const LOGIN_PAGE_TABLE = defineTable<LoginStep>()({
   hitPolicy: 'unique',
   inputs: { event: choice(['resetChosen', 'loginChosen', 'resetSent']) },
   rows: [
-    { when: { event: 'resetChosen' }, then: at('reset') },
-    { when: { event: 'loginChosen' }, then: at('login') },
-    { when: { event: 'resetSent' }, then: at('login', TEMPORARY_PASSWORD_MESSAGE) },
+    { when: { event: 'resetChosen' }, then: loginStepAt('reset') },
+    { when: { event: 'loginChosen' }, then: loginStepAt('login') },
+    { when: { event: 'resetSent' }, then: loginStepAt('login', TEMPORARY_PASSWORD_MESSAGE) },
   ],
 });
 
 /** The page as it opens (A2-login). */
-export const LOGIN_OPENS: LoginStep = at('login');
+export const LOGIN_OPENS: LoginStep = loginStepAt('login');
 
 /** The view and the message after an event. */
 export const loginStep = (event: LoginEvent): LoginStep => evaluate(LOGIN_PAGE_TABLE, { event });

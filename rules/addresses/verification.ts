@@ -109,14 +109,15 @@ export const applySelection = (
 export const addressVerificationOutcome = (verification: AddressVerification): AddressOutcome => {
   const { entered, verdict, requiredState, refusesPoBox = entered.addressTyp === 'PHYS' } = verification;
   const verified = verdict?.verified === true;
-  const found = verified && verdict ? verdict.address : entered;
+  const foundAddress = verified && verdict ? verdict.address : entered;
   const name = evaluate(addressVerificationTable, {
     isRefusedPoBox: refusesPoBox && (isPoBox(entered) || !!verdict?.isPoBox),
-    isInRequiredState: !requiredState || (!isInternational(found) && found.state === requiredState.code),
+    isInRequiredState:
+      !requiredState || (!isInternational(foundAddress) && foundAddress.state === requiredState.code),
     standing: standingOf(entered),
     verified,
     valid: verdict?.valid === true,
-    isStandardForm: sameAddress(entered, found),
+    isStandardForm: sameAddress(entered, foundAddress),
   });
   const choose = (selection: AddressSelection, message = ''): AddressOutcome => ({
     kind: 'choose',

@@ -76,7 +76,7 @@ const byReceipt = (one: Received, other: Received): number =>
  * One part of the queue, ten filings, by the time of their receipt (A2-queue). A part that is no more is the last one. The registry's
  * database does the same with a queue of any length, through its index.
  */
-export const queuePart = <Filing extends Received>(
+export const queuePageOfAll = <Filing extends Received>(
   filings: readonly Filing[],
   { page, order }: QueueView,
 ): { filings: Filing[]; page: number; pageCount: number } => {

@@ -1,4 +1,4 @@
-import { decidedInAll, decisionTimeText } from './worklist';
+import { totalDecided, decisionTimeText } from './worklist';
 
 it.each([
   [null, 'No decisions yet'],
@@ -15,7 +15,7 @@ it.each([
 
 it('adds the decisions of all days', () => {
   expect(
-    decidedInAll([
+    totalDecided([
       { approved: 2, rejected: 1 },
       { approved: 3, rejected: 0 },
     ]),
@@ -23,5 +23,5 @@ it('adds the decisions of all days', () => {
     approved: 5,
     rejected: 1,
   });
-  expect(decidedInAll([])).toEqual({ approved: 0, rejected: 0 });
+  expect(totalDecided([])).toEqual({ approved: 0, rejected: 0 });
 });

@@ -16,10 +16,10 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 export const decisionTimeText = (hours: number | null): string => {
   if (hours === null) return 'No decisions yet';
   if (hours < 1) return 'Less than 1 hour';
-  const whole = Math.round(hours);
+  const wholeHours = Math.round(hours);
   const parts = [
-    { count: Math.floor(whole / 24), noun: 'day' },
-    { count: whole % 24, noun: 'hour' },
+    { count: Math.floor(wholeHours / 24), noun: 'day' },
+    { count: wholeHours % 24, noun: 'hour' },
   ];
   return parts
     .filter(({ count }) => count > 0)
@@ -34,7 +34,7 @@ interface Decided {
 }
 
 /** What was decided on all of the days together. */
-export const decidedInAll = (days: readonly Decided[]): Decided => ({
+export const totalDecided = (days: readonly Decided[]): Decided => ({
   approved: days.reduce((sum, { approved }) => sum + approved, 0),
   rejected: days.reduce((sum, { rejected }) => sum + rejected, 0),
 });

@@ -13,10 +13,10 @@ const clearForIndividual = (values: RegisteredAgentValues): RegisteredAgentValue
 
 /** The values after the agent type was chosen. Who was kept before no longer counts. */
 export const chooseAgentType = (values: RegisteredAgentValues, nameTyp: 'I' | 'O'): RegisteredAgentValues => {
-  const begun = values.isAgentOnRecordKept ? emptyRegisteredAgent() : values;
+  const cleared = values.isAgentOnRecordKept ? emptyRegisteredAgent() : values;
   return nameTyp === 'I'
-    ? clearForIndividual(begun)
-    : { ...begun, nameValues: { name: { ...begun.nameValues.name, nameTyp } } };
+    ? clearForIndividual(cleared)
+    : { ...cleared, nameValues: { name: { ...cleared.nameValues.name, nameTyp } } };
 };
 
 /** What was chosen on the first screen of the wizard; empty before. */

@@ -47,21 +47,21 @@ export const withPasscodeRequest = (
   { nameValues, addressValues }: PasscodeRequestValues,
   office: PrincipalOfficeValues | null,
 ): RegisteredAgentValues => {
-  const before = passcodeRequestOf(values).addressValues;
+  const previousAddresses = passcodeRequestOf(values).addressValues;
   const accepted = [
-    before.streetAddress,
-    before.mailingAddress,
+    previousAddresses.streetAddress,
+    previousAddresses.mailingAddress,
     office?.streetAddress,
     office?.mailingAddress,
   ];
   const standing = (entered: Address, earlier: Address): Address => {
-    const known = accepted.find((each) => each?.accepted && sameAddress(each, entered));
-    return known ? { ...known, addressTyp: entered.addressTyp } : editedAddress(earlier, entered);
+    const verdict = accepted.find((each) => each?.accepted && sameAddress(each, entered));
+    return verdict ? { ...verdict, addressTyp: entered.addressTyp } : editedAddress(earlier, entered);
   };
   const addresses = {
     ...addressValues,
-    streetAddress: standing(addressValues.streetAddress, before.streetAddress),
-    mailingAddress: standing(addressValues.mailingAddress, before.mailingAddress),
+    streetAddress: standing(addressValues.streetAddress, previousAddresses.streetAddress),
+    mailingAddress: standing(addressValues.mailingAddress, previousAddresses.mailingAddress),
   };
   return {
     ...lookForPasscode({ passcode: '' }),

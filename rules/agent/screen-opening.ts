@@ -69,10 +69,10 @@ const FOUND_BY = { E: 'entity', D: 'byLicense', P: 'byPasscode', X: 'otherwise',
 
 /** A method that was chosen counts as the one by which somebody is to be found: a reload forgets the person and keeps the method. */
 const foundIn = (values: RegisteredAgentValues) => {
-  const found = FOUND_BY[values.verifyValues.checkedTyp];
+  const foundBy = FOUND_BY[values.verifyValues.checkedTyp];
   if (values.isAgentOnRecordKept) return 'onRecord';
-  if (found === 'byLicense' || found === 'byPasscode') return found;
-  return hasRegisteredAgent(values) ? found : 'nobody';
+  if (foundBy === 'byLicense' || foundBy === 'byPasscode') return foundBy;
+  return hasRegisteredAgent(values) ? foundBy : 'nobody';
 };
 
 const isProved = (values: RegisteredAgentValues): boolean => {
@@ -92,7 +92,7 @@ export const agentRedirectFor = (
   resultCount: number,
   isRequestSent = false,
 ): AgentStep | null => {
-  const shown = evaluate(AGENT_OPENING_TABLE, {
+  const opening = evaluate(AGENT_OPENING_TABLE, {
     step,
     found: foundIn(values),
     hasProof: isProved(values),
@@ -100,5 +100,5 @@ export const agentRedirectFor = (
     hasRequest: hasRegisteredAgent(passcodeRequestOf(values)),
     isRequestSent,
   });
-  return shown === 'asAsked' ? null : shown;
+  return opening === 'asAsked' ? null : opening;
 };

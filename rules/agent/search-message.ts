@@ -17,6 +17,6 @@ export const SEARCH_MESSAGE_TABLE = defineTable<string | null>()({
 
 /** The message of a search that did not give results: 1001 no records, 1002 too many; null for any other code. */
 export const searchMessage = (internalCode: number): string | null => {
-  const known = ([1001, 1002] as const).find((code) => code === internalCode);
-  return evaluate(SEARCH_MESSAGE_TABLE, { internalCode: known === undefined ? 'other' : `${known}` });
+  const knownCode = ([1001, 1002] as const).find((code) => code === internalCode);
+  return evaluate(SEARCH_MESSAGE_TABLE, { internalCode: knownCode === undefined ? 'other' : `${knownCode}` });
 };

@@ -19,8 +19,8 @@ export const formatOfficeDateTime = (instant: string): string => {
 export const officeIso = (instant: number): string => {
   const offset = readOfficeClock(instant)?.offset;
   if (offset === undefined) return '';
-  const shown = new Date(instant + offset).toISOString().slice(0, 19);
+  const officeText = new Date(instant + offset).toISOString().slice(0, 19);
   // Denver is behind UTC the whole year.
   const minutes = Math.round(-offset / 60_000);
-  return `${shown}-${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  return `${officeText}-${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 };

@@ -2,7 +2,7 @@ const PRINTABLE_ASCII = /^[\x20-\x7e]$/;
 const LINE_CHARACTERS = /^[\n\r\t]$/;
 
 /** Text a filer reads instead of a character that does not show. */
-const shown = (character: string): string =>
+const characterText = (character: string): string =>
   /^[\p{L}\p{N}\p{P}\p{S}\p{M}]$/u.test(character)
     ? character
     : `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -16,5 +16,5 @@ export const invalidCharacters = (text: string, allowed: 'ascii' | 'multiline' =
     (character) =>
       !PRINTABLE_ASCII.test(character) && !(allowed === 'multiline' && LINE_CHARACTERS.test(character)),
   );
-  return [...new Set(refused)].map(shown);
+  return [...new Set(refused)].map(characterText);
 };

@@ -72,8 +72,16 @@ const describeNode = (path: string, node: RowNode, isConditional: boolean): RowD
   if (node.kind === 'group') return describeTree(path, node.rows, true);
   const checks = node.checks.map((check) => describeCheck(node, check));
   const isOwnCondition = node.kind === 'field' && node.when !== undefined;
-  const own = { path, field: node.field, isConditional: isConditional || isOwnCondition, row: node, checks };
-  return node.kind === 'list' ? [own, ...describeTree(`${path}[]`, node.item.rows, isConditional)] : [own];
+  const description = {
+    path,
+    field: node.field,
+    isConditional: isConditional || isOwnCondition,
+    row: node,
+    checks,
+  };
+  return node.kind === 'list'
+    ? [description, ...describeTree(`${path}[]`, node.item.rows, isConditional)]
+    : [description];
 };
 
 const describeTree = (path: string, tree: RowTree, isConditional: boolean): RowDescription[] =>

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem';
 import type { RuleContext } from './rule-context';
-import { conform, isRecord } from './conform';
+import { shapedByForm, isRecord } from './conform';
 import type { Condition, Finding, Form, ListRow, Row, RowNode, RowTree } from './row';
 import { isBranch } from './row';
 import { tidyTree } from './tidy';
@@ -15,7 +15,7 @@ export interface Found {
 /** For what stands in the place of a group of values, or of a list. */
 const WRONG_TYPE: Finding = { code: 'missing', message: 'Enter a value' };
 
-const found = (path: string, { code, message, params }: Finding): Found => ({
+const problemAt = (path: string, { code, message, params }: Finding): Found => ({
   problem: { path, code, message, ...(params && { params }) },
 });
 
@@ -23,7 +23,7 @@ const found = (path: string, { code, message, params }: Finding): Found => ({
 const firstOf = ({ checks }: Pick<Row<never>, 'checks'>, value: unknown, path: string): Found[] => {
   for (const check of checks) {
     const finding = check(value);
-    if (finding) return [found(path, finding)];
+    if (finding) return [problemAt(path, finding)];
   }
   return [];
 };
@@ -48,7 +48,7 @@ class FormWalk {
       ...form.rules
         .flatMap((rule) => rule(this.whole(), context))
         .map((finding) => ({
-          ...found(path ? `${path}.${finding.path}` : finding.path, finding),
+          ...problemAt(path ? `${path}.${finding.path}` : finding.path, finding),
           span: (path ? `${path}.` : '') + (finding.over ?? finding.path),
         })),
     ];
@@ -56,7 +56,7 @@ class FormWalk {
 
   /** The form's values in its shape, made once for all that asks for them. */
   private whole(): never {
-    return (this.conformed ??= conform(this.form, this.values)) as never;
+    return (this.conformed ??= shapedByForm(this.form, this.values)) as never;
   }
 
   private tree(
@@ -66,7 +66,7 @@ class FormWalk {
     conditions: readonly Condition<never>[],
   ): Found[] {
     const values = given ?? {};
-    if (!isRecord(values)) return [found(path, WRONG_TYPE)];
+    if (!isRecord(values)) return [problemAt(path, WRONG_TYPE)];
     return Object.entries(tree).flatMap(([key, node]) =>
       this.node(node, Object.hasOwn(values, key) ? values[key] : undefined, under(path, key), conditions),
     );
@@ -94,7 +94,7 @@ class FormWalk {
 
   private list(row: ListRow, given: unknown, path: string): Found[] {
     const list: unknown = given ?? [];
-    if (!Array.isArray(list)) return [found(path, WRONG_TYPE)];
+    if (!Array.isArray(list)) return [problemAt(path, WRONG_TYPE)];
     return [
       ...list.flatMap((item, index) => findProblems(row.item, item, this.context, `${path}[${index}]`)),
       ...firstOf(
@@ -109,6 +109,6 @@ class FormWalk {
 /** Every broken rule of a form's values, as they would be kept; never throws, whatever the values are. */
 export function findProblems(form: Form, given: unknown, context: RuleContext, path = ''): Found[] {
   const values = given ?? {};
-  if (!isRecord(values)) return [found(path, WRONG_TYPE)];
+  if (!isRecord(values)) return [problemAt(path, WRONG_TYPE)];
   return new FormWalk(form, values, context).at(path);
 }

@@ -28,7 +28,7 @@ export const isInDomain = (domain: Domain, fact: unknown): boolean => {
 };
 
 /** A cell's pieces as a list. */
-export const piecesOf = (cell: unknown): readonly unknown[] => (Array.isArray(cell) ? cell : [cell]);
+export const alternativesOf = (cell: unknown): readonly unknown[] => (Array.isArray(cell) ? cell : [cell]);
 
 export const isExcept = (cell: Cell<Domain> | undefined): cell is Extract<typeof cell, { except: unknown }> =>
   typeof cell === 'object' && 'except' in cell;
@@ -42,6 +42,6 @@ const pieceFits = (piece: unknown, fact: unknown): boolean => {
 /** Whether a cell fits a fact of its domain; a cell left out fits every fact. */
 export const cellFits = (cell: Cell<Domain> | undefined, fact: unknown): boolean => {
   if (cell === undefined) return true;
-  if (isExcept(cell)) return !piecesOf(cell.except).some((piece) => pieceFits(piece, fact));
-  return piecesOf(cell).some((piece) => pieceFits(piece, fact));
+  if (isExcept(cell)) return !alternativesOf(cell.except).some((piece) => pieceFits(piece, fact));
+  return alternativesOf(cell).some((piece) => pieceFits(piece, fact));
 };

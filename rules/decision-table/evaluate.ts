@@ -25,10 +25,10 @@ const singleRow = (table: TableShape, facts: AnyFacts): TableRow => {
   const row = table.rows[first];
   if (!row) throw new RangeError(`${table.name}: no row fits ${JSON.stringify(facts)}`);
   if (table.hitPolicy === 'unique') {
-    const other = table.rows.findIndex((each, place) => place > first && rowFits(each, facts));
-    if (other >= 0)
+    const secondFit = table.rows.findIndex((each, place) => place > first && rowFits(each, facts));
+    if (secondFit >= 0)
       throw new RangeError(
-        `${table.name}: rows ${first + 1} and ${other + 1} both fit ${JSON.stringify(facts)}`,
+        `${table.name}: rows ${first + 1} and ${secondFit + 1} both fit ${JSON.stringify(facts)}`,
       );
   }
   return row;

@@ -12,8 +12,8 @@ const union = (one: Block, other: Block): Block =>
 const withBlock = (merged: Block[], block: Block): Block[] => {
   const mergeable = merged.find((other) => differInOneColumn(other, block));
   if (!mergeable) return [...merged, block];
-  const others = merged.filter((other) => other !== mergeable);
-  return withBlock(others, union(mergeable, block));
+  const otherRows = merged.filter((other) => other !== mergeable);
+  return withBlock(otherRows, union(mergeable, block));
 };
 
 /**

@@ -20,10 +20,10 @@ export const isIn = (set: RowSet, row: number): boolean => (((set[row >>> 5] ?? 
 
 /** The rows of a set in their order, from 0. */
 export const rowNumbers = (set: RowSet): number[] => {
-  const found: number[] = [];
+  const numbers: number[] = [];
   set.forEach((bits, word) => {
-    for (let rest = bits; rest !== 0; rest &= rest - 1)
-      found.push(word * BITS + 31 - Math.clz32(rest & -rest));
+    for (let remainingBits = bits; remainingBits !== 0; remainingBits &= remainingBits - 1)
+      numbers.push(word * BITS + 31 - Math.clz32(remainingBits & -remainingBits));
   });
-  return found;
+  return numbers;
 };

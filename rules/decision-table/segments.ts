@@ -1,4 +1,4 @@
-import { cellFits, dayNumber, dayText, isExcept, piecesOf } from './cell';
+import { cellFits, dayNumber, dayText, isExcept, alternativesOf } from './cell';
 import type { Cell, DayDomain, Domain, NumberDomain } from './domain';
 
 /** A cell left out is `undefined`. */
@@ -46,7 +46,7 @@ const dayScale = ({ from, to }: DayDomain): Scale => ({
 
 /** The positions that a cell names; a cell left out is a range of which both ends are left out. */
 const spansOf = (scale: Scale, cell: AnyCell = {}): Span[] =>
-  piecesOf(isExcept(cell) ? cell.except : cell).map((piece) => {
+  alternativesOf(isExcept(cell) ? cell.except : cell).map((piece) => {
     if (typeof piece !== 'object') return [scale.position(piece), scale.position(piece)];
     const { from, to } = piece as { from?: unknown; to?: unknown };
     return [from === undefined ? 0 : scale.position(from), to === undefined ? Infinity : scale.position(to)];

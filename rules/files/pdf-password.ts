@@ -24,12 +24,12 @@ const nameOf = (token: string): string =>
 /** Where a text ends that begins before `start`: parentheses in it come in pairs, or stand behind a backslash. */
 function endOfText(pdf: string, start: number): number {
   let open = 1;
-  for (let at = start; at < pdf.length; at += 1) {
-    const character = pdf[at];
-    if (character === '\\') at += 1;
+  for (let position = start; position < pdf.length; position += 1) {
+    const character = pdf[position];
+    if (character === '\\') position += 1;
     else if (character === '(') open += 1;
     else if (character === ')') open -= 1;
-    if (open === 0) return at + 1;
+    if (open === 0) return position + 1;
   }
   return pdf.length;
 }
@@ -53,8 +53,8 @@ export const isPasswordProtectedPdf = (bytes: Uint8Array): boolean => {
   if (!isPdf(bytes)) return false;
   const pdf = latin1(bytes);
   TOKEN.lastIndex = 0;
-  for (let found = TOKEN.exec(pdf); found !== null; found = TOKEN.exec(pdf)) {
-    const [token] = found;
+  for (let match = TOKEN.exec(pdf); match !== null; match = TOKEN.exec(pdf)) {
+    const [token] = match;
     const next = TOKEN.lastIndex;
     if (token === '(') TOKEN.lastIndex = endOfText(pdf, next);
     else if (token === 'stream') TOKEN.lastIndex = endOfStream(pdf, next);

@@ -8,11 +8,11 @@ import type { Filing } from './filing';
 export const filingAsBegun = (filing: Filing): Filing => {
   const { filingType, entityId, entityType, adminFraudCheck, recordValues, entityNameValues } = filing;
   const empty = emptyFiling();
-  const known = { ...empty, filingType, entityId, entityType, adminFraudCheck };
-  if (!recordValues) return known;
+  const knownAtStart = { ...empty, filingType, entityId, entityType, adminFraudCheck };
+  if (!recordValues) return knownAtStart;
   const { oldName } = entityNameValues;
   return {
-    ...known,
+    ...knownAtStart,
     recordValues,
     entityNameValues: { ...empty.entityNameValues, name: oldName, oldName },
     principalOfficeValues: recordValues.principalOfficeValues,

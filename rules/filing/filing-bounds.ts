@@ -69,9 +69,9 @@ export const FILING_BOUNDS: readonly FilingBound[] = [
 /** The parts of a filing that hold more than they may, in the order of the table; empty for every filing that somebody has entered. */
 export const filingBoundProblems = (filing: Filing): StepProblem[] =>
   FILING_BOUNDS.flatMap(({ step, path, most, of }): StepProblem[] => {
-    const held = of(filing);
-    if (held.length <= most) return [];
-    return typeof held === 'string'
+    const count = of(filing);
+    if (count.length <= most) return [];
+    return typeof count === 'string'
       ? [
           {
             step,

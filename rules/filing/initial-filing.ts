@@ -26,11 +26,11 @@ export const initialFiling = ({
   const forms = isFormation(filingType);
   const type = forms ? formedEntityType(filingType) : (entityType ?? '');
   const transaction = transactionOf(filingType, type);
-  const begun = emptyFiling();
+  const newFiling = emptyFiling();
   return {
-    ...begun,
+    ...newFiling,
     entityNameValues: {
-      ...begun.entityNameValues,
+      ...newFiling.entityNameValues,
       name: forms ? name : '',
     },
     submissionKey,

@@ -26,17 +26,17 @@ export interface SavedAnew {
  * given again, and the filer is told at once rather than when they pay (W4-restore).
  */
 export function withoutWhatWasRemoved(filing: Filing): SavedAnew {
-  const lost = lostOf(filing);
-  if (lost.length === 0) return { filing, message: '' };
+  const lostParts = lostOf(filing);
+  if (lostParts.length === 0) return { filing, message: '' };
   const { additionalInfoValues: info, registeredAgentValues } = filing;
   return {
     filing: {
       ...filing,
       additionalInfoValues: { ...info, attachments: [], privateAttachments: [] },
-      registeredAgentValues: lost.includes('agent') ? emptyRegisteredAgent() : registeredAgentValues,
+      registeredAgentValues: lostParts.includes('agent') ? emptyRegisteredAgent() : registeredAgentValues,
     },
     message:
       'Nobody had changed this filing for a long time, so it was removed. What you entered has been saved again, and you can continue. ' +
-      `Before you pay, ${lost.map((each) => LOST_WORDS[each]).join(' and ')}.`,
+      `Before you pay, ${lostParts.map((each) => LOST_WORDS[each]).join(' and ')}.`,
   };
 }

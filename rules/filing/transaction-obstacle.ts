@@ -100,7 +100,7 @@ export const TRANSACTION_OBSTACLE_TABLE = defineTable<string | null>()({
   ],
 });
 
-const known = <T extends string>(values: readonly T[], code: string): T | typeof OTHER =>
+const knownOrOther = <T extends string>(values: readonly T[], code: string): T | typeof OTHER =>
   values.find((value) => value === code) ?? OTHER;
 
 /**
@@ -112,7 +112,7 @@ export const transactionObstacle = (
   { entityType, statusCode }: { entityType: string; statusCode: string },
 ): string | null =>
   evaluate(TRANSACTION_OBSTACLE_TABLE, {
-    transactionType: known(TRANSACTION_TYPES, transactionType),
-    entityType: known(ENTITY_TYPES, entityType),
-    statusCode: known(ENTITY_STATUS_CODES, statusCode),
+    transactionType: knownOrOther(TRANSACTION_TYPES, transactionType),
+    entityType: knownOrOther(ENTITY_TYPES, entityType),
+    statusCode: knownOrOther(ENTITY_STATUS_CODES, statusCode),
   });

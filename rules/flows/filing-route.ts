@@ -59,8 +59,8 @@ export const filingRoute = (
   const [typePart = '', stepPart = ''] = partsOf(path);
   const filingType = FILING_TYPES.find((type) => type === typePart);
   const page = OTHER_PAGES.find((other) => other === typePart);
-  const named = STEP_NAMES.find((step) => step === stepPart);
-  const step = filingType && named && isStepOfAny(filingType, named) ? named : undefined;
+  const knownStep = STEP_NAMES.find((step) => step === stepPart);
+  const step = filingType && knownStep && isStepOfAny(filingType, knownStep) ? knownStep : undefined;
   const offer = (type: FilingType) => (isOffered(type) ? 'offered' : 'notOffered');
   const kind = evaluate(FILING_ROUTE_TABLE, {
     type: filingType ? offer(filingType) : page ? 'otherPage' : 'unknown',

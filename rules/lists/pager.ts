@@ -17,12 +17,12 @@ export interface Pager {
  */
 export const pagerOf = (itemCount: number, page: number, pageSize: number = PAGER_PAGE_SIZE): Pager => {
   const pageCount = Math.ceil(itemCount / pageSize);
-  const shown = clampPage(page, pageCount);
+  const currentPage = clampPage(page, pageCount);
   return {
-    page: shown,
+    page: currentPage,
     pageCount,
-    numbers: pagerWindow(shown, pageCount),
-    previous: shown > 1 ? shown - 1 : null,
-    next: shown < pageCount ? shown + 1 : null,
+    numbers: pagerWindow(currentPage, pageCount),
+    previous: currentPage > 1 ? currentPage - 1 : null,
+    next: currentPage < pageCount ? currentPage + 1 : null,
   };
 };

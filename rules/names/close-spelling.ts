@@ -9,7 +9,7 @@ const slipsAllowed = (word: string): number => (word.length < SHORTEST ? 0 : wor
  * usual table at a time, and the one before for neighbors.
  */
 const slipsBetween = (one: string, other: string): number => {
-  let before: number[] = [];
+  let previousRow: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row++) {
     const current = [row];
@@ -21,10 +21,10 @@ const slipsBetween = (one: string, other: string): number => {
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (before[column - 2] ?? 0) + 1 : Infinity,
+        isSwapped ? (previousRow[column - 2] ?? 0) + 1 : Infinity,
       );
     }
-    before = last;
+    previousRow = last;
     last = current;
   }
   return last[other.length] ?? 0;

@@ -31,8 +31,8 @@ export const nameAfterFiling = (filing: NameFacts): string =>
 export const withOwnName = <F extends NameFacts>(filing: F): F => {
   const { entityNameValues: values } = filing;
   const name = ownName(filing);
-  const kept = values.name === name ? values : resetAvailability(values);
-  return { ...filing, entityNameValues: { ...kept, name, isNameChanged: '' } };
+  const current = values.name === name ? values : resetAvailability(values);
+  return { ...filing, entityNameValues: { ...current, name, isNameChanged: '' } };
 };
 
 /** The filing for which the filer is asked for another name; one that was entered already stays. */

@@ -9,9 +9,9 @@ import { requiredTerms } from './required-terms';
  * @example withTerm('Juniper Flat, LLC', 'Ltd.') // 'Juniper Flat Ltd.'
  */
 export const withTerm = (name: string, term: string): string => {
-  const own = nameWithoutTerms(name);
-  const ended = `${own} ${term}`.trim();
-  return own === '' || ended.length > MAX_NAME_LENGTH ? name : ended;
+  const withoutTerms = nameWithoutTerms(name);
+  const ended = `${withoutTerms} ${term}`.trim();
+  return withoutTerms === '' || ended.length > MAX_NAME_LENGTH ? name : ended;
 };
 
 /** The terms that a filer can choose to put at the end of a name; none for a type of entity that needs none. */

@@ -7,6 +7,6 @@ import { isTermsAlone } from './terms-alone';
 export const nameWithoutTerms = (name: string): string => {
   const parts = name.trim().split(/\s+/);
   const end = parts.findIndex((_, place) => place > 0 && isTermsAlone(parts.slice(place).join(' ')));
-  const kept = end < 0 ? parts : parts.slice(0, end);
-  return kept.join(' ').replace(/[\s,]+$/, '');
+  const keptParts = end < 0 ? parts : parts.slice(0, end);
+  return keptParts.join(' ').replace(/[\s,]+$/, '');
 };

@@ -54,9 +54,9 @@ const isHeld = ({ emails, texts }: NotificationsValues, kind: NotificationKind, 
 
 /** What a filer is told of an entry that is not added, because the list has it; empty for one that is. */
 export const duplicateNote = (values: NotificationsValues, entry: NotificationEntry): string => {
-  const kept = keptForms(entry);
+  const keptTargets = keptForms(entry);
   const kind = (['email', 'text'] as const).find((each) => {
-    const form = kept[each];
+    const form = keptTargets[each];
     return form !== null && isHeld(values, each, form);
   });
   return kind === undefined ? '' : DUPLICATE_MESSAGES[kind];

@@ -55,12 +55,12 @@ const withAnswer = (
 /** Takes one item out; the answer of a kind with nothing left is unset. */
 const without = (values: NotificationsValues, kind: NotificationKind, index: number): NotificationsValues => {
   const isKept = (_: unknown, place: number): boolean => place !== index;
-  const left =
+  const keptEntries =
     kind === 'email'
       ? { ...values, emails: values.emails.filter(isKept) }
       : { ...values, texts: values.texts.filter(isKept) };
-  const remaining = kind === 'email' ? left.emails : left.texts;
-  return remaining.length ? left : withAnswer(left, kind, '');
+  const remaining = kind === 'email' ? keptEntries.emails : keptEntries.texts;
+  return remaining.length ? keptEntries : withAnswer(keptEntries, kind, '');
 };
 
 /** What an event does to the values and the entry, before the view is chosen. */
@@ -100,12 +100,12 @@ export const notificationsTransition = (
   state: NotificationsState,
   event: NotificationsEvent,
 ): NotificationsState => {
-  const after = changed(state, event);
+  const nextState = changed(state, event);
   const view = evaluate(notificationsViewTable, {
     event: eventFact(event),
-    hasItems: hasItems(after.values),
+    hasItems: hasItems(nextState.values),
   });
-  return { ...after, view: view === 'unchanged' ? state.view : view };
+  return { ...nextState, view: view === 'unchanged' ? state.view : view };
 };
 
 /** The page as it opens: the list when anything has been added, else the two questions. */

@@ -22,10 +22,10 @@ const messagesOf = (problems: readonly Problem[]): string[] => [
 
 /** The problems that a payment was refused with, by what the filer can do about them. */
 export const paymentRefusal = <P extends RefusedProblem>(problems: readonly P[]): PaymentRefusal<P> => {
-  const others = problems.filter((problem) => !isOfRecord(problem));
+  const otherProblems = problems.filter((problem) => !isOfRecord(problem));
   return {
     recordChanges: messagesOf(problems.filter(isOfRecord)),
-    toMend: others.filter((problem) => !isObstacle(problem)),
-    obstacles: messagesOf(others.filter(isObstacle)),
+    toMend: otherProblems.filter((problem) => !isObstacle(problem)),
+    obstacles: messagesOf(otherProblems.filter(isObstacle)),
   };
 };

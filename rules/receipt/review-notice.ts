@@ -79,16 +79,17 @@ const SENTENCES: Readonly<Record<Verdict, (filing: ReviewedFiling, now: string) 
   later: (filing, now) => [...acceptedOn(filing), ...effectSentences(filing, now)],
   returned: (filing) => [
     ...rejectedOn(filing),
-    `You can correct the filing and submit it again until ${until(filing)}.`,
+    `You can correct the filing and submit it again until ${correctUntilText(filing)}.`,
   ],
   over: (filing) => [
     ...rejectedOn(filing),
-    `The time to correct it ended on ${until(filing)}. To file it after all, begin a new filing.`,
+    `The time to correct it ended on ${correctUntilText(filing)}. To file it after all, begin a new filing.`,
   ],
 };
 
 const decided = ({ review }: ReviewedFiling): string => formatOfficeDateTime(review.decidedAt ?? '');
-const until = ({ review }: ReviewedFiling): string => formatOfficeDateTime(review.correctUntil ?? '');
+const correctUntilText = ({ review }: ReviewedFiling): string =>
+  formatOfficeDateTime(review.correctUntil ?? '');
 const acceptedOn = (filing: ReviewedFiling): string[] => [`Your filing was accepted on ${decided(filing)}.`];
 const rejectedOn = (filing: ReviewedFiling): string[] => [
   `Your filing was rejected on ${decided(filing)}. It has changed nothing on record.`,

@@ -12,21 +12,21 @@ type AdditionalInfoPage = Pick<AdditionalInfoValues, 'additionalInfo' | 'additio
 const REQUIRED_MESSAGE = 'Enter additional information in the box, or mark "Yes" to attach amendments.';
 
 /** Text, or the answer that something is attached; the files themselves are asked for by their own page. */
-const given = ({ additionalInfo, additionalInfoAttachmentRadio }: AdditionalInfoPage) => ({
+const contentOf = ({ additionalInfo, additionalInfoAttachmentRadio }: AdditionalInfoPage) => ({
   hasText: additionalInfo !== '',
   attaches: additionalInfoAttachmentRadio === 'Y',
 });
 
 /** Where additional information is required, text or an attachment gives it (W5-addinfo). */
 const isGivenWhereRequired: CrossRule<AdditionalInfoPage> = (values, { filing }) => {
-  const { hasText, attaches } = given(values);
+  const { hasText, attaches } = contentOf(values);
   if (hasText || attaches || !pageFlags(filing).additionalInfoIsRequired) return [];
   return [{ path: 'additionalInfo', code: 'required', message: REQUIRED_MESSAGE }];
 };
 
 /** An amendment, or a change of address or agent, changes something (W5-amend-change). */
 const changesSomething: CrossRule<AdditionalInfoPage> = (values, { filing }) => {
-  const message = nothingChanged(filing, given(values));
+  const message = nothingChanged(filing, contentOf(values));
   return message === null ? [] : [{ path: 'additionalInfo', code: 'required', message }];
 };
 

@@ -22,10 +22,10 @@ const isGivenWhereAskedFor: CrossRule<NotificationsValues> = (values) => {
 };
 
 const duplicates = (values: readonly string[], path: string, message: string): CrossFinding[] => {
-  const seen = new Set<string>();
+  const seenTargets = new Set<string>();
   return values.flatMap((value, index) => {
-    if (!seen.has(value)) {
-      seen.add(value);
+    if (!seenTargets.has(value)) {
+      seenTargets.add(value);
       return [];
     }
     return [{ path: `${path}[${index}]`, code: 'duplicate', message }];

@@ -42,8 +42,8 @@ export function searchAccounts(
   search: AccountSearch,
   only?: string,
 ): Promise<Account[]> {
-  const found = db.selectFrom('account').selectAll().where(matches(search));
-  const among = only === undefined ? found : found.where('account_id', '=', only);
+  const accountsFound = db.selectFrom('account').selectAll().where(matches(search));
+  const among = only === undefined ? accountsFound : accountsFound.where('account_id', '=', only);
   return among.orderBy('user_id').limit(MOST_FOUND).execute();
 }
 

@@ -29,12 +29,12 @@ const take = (db: Kysely<Database>, subject: string, freeTries: number, now: Dat
       .onConflict((conflict) => conflict.column('subject').doUpdateSet({ subject }))
       .returningAll()
       .executeTakeFirstOrThrow();
-    const known = {
+    const attempts = {
       tries: row.tries,
       lastAt: row.last_at.getTime(),
       waitsUntil: row.waits_until?.getTime() ?? null,
     };
-    const verdict = takeLoginTry(known, freeTries, now.getTime());
+    const verdict = takeLoginTry(attempts, freeTries, now.getTime());
     if (verdict.kind === 'wait') return verdict.seconds;
     const { tries, waitsUntil } = verdict.attempts;
     await tx

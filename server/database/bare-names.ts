@@ -1,7 +1,7 @@
 import { availabilityKey, closeNameKey } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Holder, NameRequest } from './names';
-import { findHolding, holdsForGood, reserveNameOnEntity } from './names';
+import { findHolding, holdsPermanently, reserveNameOnEntity } from './names';
 import type { Database } from './tables';
 
 /**
@@ -15,13 +15,13 @@ export async function reserveFreeName(
   request: NameRequest,
 ): Promise<boolean> {
   const { name, now } = request;
-  if (await holdsForGood(tx, name, { kind: 'entity', id: entityId })) return true;
+  if (await holdsPermanently(tx, name, { kind: 'entity', id: entityId })) return true;
   const { reserved } = await findHolding(tx, name, now);
   return reserved === undefined && (await reserveNameOnEntity(tx, entityId, request));
 }
 
 /** Passes a name that a filing holds to its entity, for good; nothing where the filing does not hold it. */
-export async function passName(
+export async function transferBareName(
   tx: Transaction<Database>,
   { name, from, to }: { name: string; from: Holder; to: Holder },
 ): Promise<void> {
@@ -35,7 +35,11 @@ export async function passName(
 }
 
 /** Writes a name that a holder has in another spelling, which needs no other holding, as it is spelled now. */
-export async function spellHeldName(tx: Transaction<Database>, holder: Holder, name: string): Promise<void> {
+export async function respellHeldName(
+  tx: Transaction<Database>,
+  holder: Holder,
+  name: string,
+): Promise<void> {
   await tx
     .updateTable('name_holding')
     .set({ name, close_key: closeNameKey(name) })

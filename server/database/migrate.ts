@@ -6,9 +6,9 @@ import type { Database } from './tables';
 /** Finds out with two quick queries what the migrator would need many for. */
 async function isNewest(db: Kysely<Database>): Promise<boolean> {
   const table = sql.table(DEFAULT_MIGRATION_TABLE);
-  const found = await sql<{ known: boolean }>`
+  const tableCheck = await sql<{ known: boolean }>`
     select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as known`.execute(db);
-  if (found.rows[0]?.known !== true) return false;
+  if (tableCheck.rows[0]?.known !== true) return false;
   const { rows } = await sql<{ name: string }>`select name from ${table} order by name`.execute(db);
   return rows.map(({ name }) => name).join() === Object.keys(MIGRATIONS).sort().join();
 }

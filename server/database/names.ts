@@ -40,7 +40,7 @@ export async function findHolding(
   own: readonly Holder[] = [],
 ): Promise<NameState> {
   const key = availabilityKey(name);
-  const found = await db
+  const heldBy = await db
     .selectFrom(sql<{ key: string }>`(select ${key}::text as key)`.as('asked'))
     .leftJoin('name_holding', (join) =>
       join
@@ -60,7 +60,7 @@ export async function findHolding(
       selectCloseNames(name, own).as('closeNames'),
     ])
     .executeTakeFirstOrThrow();
-  const { holder_kind: kind, holder_id: id, owner_name, owner_address, closeNames } = found;
+  const { holder_kind: kind, holder_id: id, owner_name, owner_address, closeNames } = heldBy;
   const isHeld = kind !== null && id !== null && !own.some((one) => one.kind === kind && one.id === id);
   return {
     ...(isHeld ? { holding: { kind, id } } : {}),
@@ -118,7 +118,7 @@ export async function reserveName(
 }
 
 /** Whether this holder has the name for good. */
-export async function holdsForGood(tx: Kysely<Database>, name: string, holder: Holder): Promise<boolean> {
+export async function holdsPermanently(tx: Kysely<Database>, name: string, holder: Holder): Promise<boolean> {
   const found = await tx
     .selectFrom('name_holding')
     .select('name_key')
@@ -142,7 +142,7 @@ export async function reserveNameOnEntity(
   entityId: string,
   request: NameRequest,
 ): Promise<boolean> {
-  if (entityId !== '' && (await holdsForGood(tx, request.name, { kind: 'entity', id: entityId })))
+  if (entityId !== '' && (await holdsPermanently(tx, request.name, { kind: 'entity', id: entityId })))
     return true;
   return reserveName(tx, request);
 }
@@ -201,7 +201,7 @@ export async function transferName(
   tx: Transaction<Database>,
   { name, from, to, now }: { name: string; from: Holder; to: Holder; now: Date },
 ): Promise<boolean> {
-  const isKept = await holdsForGood(tx, name, to);
+  const isKept = await holdsPermanently(tx, name, to);
   if (!isKept && !(await reserveName(tx, { name, holder: from, expiresAt: null, now }))) return false;
   await tx
     .updateTable('name_holding')

@@ -47,12 +47,12 @@ export async function countHit(
     .returning(['hits', 'started_at'])
     .executeTakeFirstOrThrow();
   if (hits <= most) return null;
-  const left = started_at.getTime() + windowMilliseconds - now.getTime();
-  return Math.max(1, Math.ceil(left / 1000));
+  const millisecondsLeft = started_at.getTime() + windowMilliseconds - now.getTime();
+  return Math.max(1, Math.ceil(millisecondsLeft / 1000));
 }
 
 /** Takes one of a bucket's hits back that turned out not to count. */
-export const takeHitBack = async (db: Kysely<Database>, bucket: string): Promise<void> => {
+export const uncountHit = async (db: Kysely<Database>, bucket: string): Promise<void> => {
   await db
     .updateTable('rate_window')
     .set({ hits: sql<number>`greatest(hits - 1, 0)` })

@@ -13,12 +13,12 @@ export async function runOnce(
   version: string,
   work: (tx: Transaction<Database>) => Promise<void>,
 ): Promise<boolean> {
-  const done = await db
+  const claimedRow = await db
     .selectFrom('loaded_data')
     .select('version')
     .where('name', '=', name)
     .executeTakeFirst();
-  if (done?.version === version) return false;
+  if (claimedRow?.version === version) return false;
   return db.transaction().execute(async (tx) => {
     const claimed = await tx
       .insertInto('loaded_data')

@@ -26,7 +26,7 @@ export async function holdTransaction(
     submission_key: submissionKey,
     expires_at: expiresAt,
   };
-  const held = await tx
+  const heldRow = await tx
     .insertInto('transaction_holding')
     .values(row)
     .onConflict((conflict) =>
@@ -42,7 +42,7 @@ export async function holdTransaction(
     )
     .returning('entity_id')
     .executeTakeFirst();
-  return held !== undefined;
+  return heldRow !== undefined;
 }
 
 /** Gives up what a filing holds; nothing is fine. */
@@ -65,6 +65,6 @@ export async function heldTransactions(
     .where('entity_id', '=', entityId)
     .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]));
   if (submissionKey !== undefined) query = query.where('submission_key', '!=', submissionKey);
-  const held = await everyRow(query);
-  return held.map(({ transaction_type }) => transaction_type);
+  const holdings = await everyRow(query);
+  return holdings.map(({ transaction_type }) => transaction_type);
 }

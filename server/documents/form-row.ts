@@ -16,8 +16,8 @@ export const mailingRow = (
   label: string,
   values: { streetAddress: Address; mailingAddress: Address; isSameAsStreetAddressChecked: boolean },
 ): FormRow => {
-  const other = otherMailingAddress(values.streetAddress, values.mailingAddress);
-  return values.isSameAsStreetAddressChecked || other === null
+  const otherAddress = otherMailingAddress(values.streetAddress, values.mailingAddress);
+  return values.isSameAsStreetAddressChecked || otherAddress === null
     ? row(label, SAME_AS_STREET)
-    : addressRow(label, other);
+    : addressRow(label, otherAddress);
 };

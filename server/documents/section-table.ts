@@ -59,13 +59,13 @@ const sharesRows = ({ commonSharesValues, isMoreThanOneOrOtherChecked, additiona
 
 /** Next to the addresses that a filing changes stand those on record. */
 function officeRows({ principalOfficeValues: office, recordValues }: Filing): FormRow[] {
-  const before = recordValues?.principalOfficeValues;
-  if (before === undefined || sameOffice(before, office)) {
+  const formerOffice = recordValues?.principalOfficeValues;
+  if (formerOffice === undefined || sameOffice(formerOffice, office)) {
     return [addressRow('Street address', office.streetAddress), mailingRow('Mailing address', office)];
   }
   return [
-    addressRow('Street address on record', before.streetAddress),
-    mailingRow('Mailing address on record', before),
+    addressRow('Street address on record', formerOffice.streetAddress),
+    mailingRow('Mailing address on record', formerOffice),
     addressRow('New street address', office.streetAddress),
     mailingRow('New mailing address', office),
   ];
@@ -84,22 +84,23 @@ function agentRows(agent: RegisteredAgentValues): FormRow[] {
 
 /** Before the agent whom a filing names stands the one on record, unless the filing keeps that one. */
 function agentSectionRows({ registeredAgentValues: agent, recordValues }: Filing): FormRow[] {
-  const before = recordValues?.registeredAgentValues;
-  const named = agentRows(agent);
-  const isChanged = before !== undefined && !isDeepStrictEqual(before && agentRows(before), named);
+  const formerAgent = recordValues?.registeredAgentValues;
+  const agentNameRows = agentRows(agent);
+  const isChanged =
+    formerAgent !== undefined && !isDeepStrictEqual(formerAgent && agentRows(formerAgent), agentNameRows);
   return [
     ...(isChanged
       ? [
-          before === null
+          formerAgent === null
             ? row('Agent on record', 'None')
             : row(
                 'Agent on record',
-                formatName(before.nameValues.name),
-                ...formatAddress(before.addressValues.streetAddress),
+                formatName(formerAgent.nameValues.name),
+                ...formatAddress(formerAgent.addressValues.streetAddress),
               ),
         ]
       : []),
-    ...named,
+    ...agentNameRows,
     row(
       'Consent',
       agent.agentConsentRadio === 'Y' ? 'The person named has consented to the appointment.' : '',

@@ -25,7 +25,7 @@ export async function issueCertificate(
   entity: EntityOnRecord,
   now: Date,
 ): Promise<IssuedCertificate> {
-  const said = {
+  const certified = {
     entity_id: entity.entity_id,
     entity_name: entity.name,
     status_code: entity.status_code,
@@ -34,7 +34,7 @@ export async function issueCertificate(
   await db
     .insertInto('issued_certificate')
     .values({
-      ...said,
+      ...certified,
       certificate_number: newNumber(),
       entity_type: entity.entity_type,
       formation_date: entity.formation_date,
@@ -45,7 +45,7 @@ export async function issueCertificate(
   return db
     .selectFrom('issued_certificate')
     .selectAll()
-    .where((is) => is.and(said))
+    .where((is) => is.and(certified))
     .executeTakeFirstOrThrow();
 }
 

@@ -46,18 +46,18 @@ export async function changeEntity(
   change: EntityChange,
   { at, ...why }: ChangeCause & { at: Date },
 ): Promise<void> {
-  const before = await tx
+  const entityBefore = await tx
     .selectFrom('entity')
     .select(KEPT)
     .where('entity_id', '=', entityId)
     .forUpdate()
     .executeTakeFirst();
-  if (before === undefined) throw new Error(`The entity ${entityId} is not on record.`);
+  if (entityBefore === undefined) throw new Error(`The entity ${entityId} is not on record.`);
   await tx
     .insertInto('entity_history')
     .values({
-      ...before,
-      principal_office: JSON.stringify(before.principal_office),
+      ...entityBefore,
+      principal_office: JSON.stringify(entityBefore.principal_office),
       ended_at: at,
       cause: why.cause,
       transaction_id: why.cause === 'filing' ? why.transactionId : null,
@@ -65,7 +65,7 @@ export async function changeEntity(
     .execute();
   await tx
     .updateTable('entity')
-    .set({ ...change, version: before.version + 1 })
+    .set({ ...change, version: entityBefore.version + 1 })
     .where('entity_id', '=', entityId)
     .execute();
 }

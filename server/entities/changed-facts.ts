@@ -37,11 +37,12 @@ export async function changedFacts(
   facts: readonly RecordFact[],
 ): Promise<RecordFact[]> {
   if (version === entity.version) return [];
-  const before = version === undefined ? undefined : await findVersion(db, entity.entity_id, version);
-  if (before === undefined) return [...facts];
+  const previousVersion =
+    version === undefined ? undefined : await findVersion(db, entity.entity_id, version);
+  if (previousVersion === undefined) return [...facts];
   return facts.filter((fact) =>
     fact === 'registeredAgent'
-      ? !isDeepStrictEqual(before.agent, entity.agent)
-      : COLUMNS[fact].some((column) => !isDeepStrictEqual(before[column], entity[column])),
+      ? !isDeepStrictEqual(previousVersion.agent, entity.agent)
+      : COLUMNS[fact].some((column) => !isDeepStrictEqual(previousVersion[column], entity[column])),
   );
 }

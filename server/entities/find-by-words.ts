@@ -90,10 +90,10 @@ function selectEntities(
 
 /** Names that are the text come first, then those that begin with it, then the others; each in the order of the alphabet. */
 function inOrder(text: string, found: readonly FoundEntity[]): FoundEntity[] {
-  const wanted = wordsOf(text).join(' ');
+  const wantedWords = wordsOf(text).join(' ');
   const rank = ({ name }: FoundEntity) => {
     const words = wordsOf(name).join(' ');
-    return words === wanted ? 0 : words.startsWith(wanted) ? 1 : 2;
+    return words === wantedWords ? 0 : words.startsWith(wantedWords) ? 1 : 2;
   };
   return [...found].sort(
     (one, other) =>
@@ -119,8 +119,8 @@ async function search(db: Db, text: string, group: StatusGroup | undefined): Pro
   const exact = [];
   for (const word of words) exact.push(long.length > 0 ? await endingsOf(db, word) : [word]);
   if (exact.every((list) => list.length > 0)) {
-    const found = await withWords(exact);
-    if (found.length > 0) return answer(found, false);
+    const exactMatches = await withWords(exact);
+    if (exactMatches.length > 0) return answer(exactMatches, false);
   }
   const close = [];
   for (const [place, word] of words.entries())

@@ -1,6 +1,6 @@
 import { availabilityKey } from '#rules';
 import type { Transaction } from 'kysely';
-import { spellHeldName } from '../database/bare-names';
+import { respellHeldName } from '../database/bare-names';
 import { releaseName } from '../database/names';
 import type { Database } from '../database/tables';
 import { everyRow } from '../database/every-row';
@@ -28,9 +28,9 @@ export async function releaseFormerNames(
       .where('filing_record.effect_state', 'in', ['delayed', 'waitingForReview']),
   );
   const awaitedNames = awaited.flatMap(({ held_name, bare_name }) => [held_name ?? '', bare_name ?? '']);
-  const kept = new Set([name, ...awaitedNames].map(availabilityKey));
-  const released = formerNames.filter((former) => !kept.has(availabilityKey(former)));
+  const keptKeys = new Set([name, ...awaitedNames].map(availabilityKey));
+  const released = formerNames.filter((former) => !keptKeys.has(availabilityKey(former)));
   const holder = { kind: 'entity', id: entityId } as const;
   await releaseName(tx, holder, released);
-  await spellHeldName(tx, holder, name);
+  await respellHeldName(tx, holder, name);
 }

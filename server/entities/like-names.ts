@@ -23,7 +23,7 @@ export async function likeNames(
 ): Promise<string[]> {
   const start = nameStart(name);
   if (start === '') return [...close];
-  const found = await db
+  const likeRows = await db
     .selectFrom('entity')
     .select('name')
     .where(sql<boolean>`lower(name) like ${`${asPattern(start.toLowerCase())}%`}`)
@@ -35,6 +35,6 @@ export async function likeNames(
   const key = availabilityKey(name);
   return likeNamesOf([
     ...close,
-    ...found.map((one) => one.name).filter((one) => availabilityKey(one) !== key),
+    ...likeRows.map((one) => one.name).filter((one) => availabilityKey(one) !== key),
   ]);
 }

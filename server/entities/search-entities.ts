@@ -44,14 +44,16 @@ export async function searchEntities(
   most: number,
 ): Promise<FoundEntity[] | null> {
   if (!WORD.test(text)) return [];
-  const found = await db.transaction().execute(async (tx) => {
+  const entities = await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = ${sql.lit(TIME_LIMIT)}`.execute(tx);
     return entitiesNamed(tx, text)
       .limit(most + 1)
       .execute();
   });
-  if (found.length > most) return null;
-  return found.sort((one, other) => compare(one.name, other.name) || compare(one.entity_id, other.entity_id));
+  if (entities.length > most) return null;
+  return entities.sort(
+    (one, other) => compare(one.name, other.name) || compare(one.entity_id, other.entity_id),
+  );
 }
 
 const compare = (one: string, other: string): number => one.localeCompare(other, 'en-US');

@@ -15,7 +15,7 @@ type Take = (chunk: Buffer) => void | Promise<void>;
 export function readPieces(payload: Readable, milliseconds: number, take: Take): Promise<void> {
   return new Promise((resolve, reject) => {
     let isSettled = false;
-    let taken = Promise.resolve();
+    let reading = Promise.resolve();
     const settle = (error?: unknown) => {
       if (isSettled) return;
       isSettled = true;
@@ -27,12 +27,12 @@ export function readPieces(payload: Readable, milliseconds: number, take: Take):
     };
     const onData = (chunk: Buffer) => {
       payload.pause();
-      taken = Promise.resolve(chunk)
+      reading = Promise.resolve(chunk)
         .then(take)
         .then(() => {
           if (!isSettled) payload.resume();
         });
-      taken.catch(settle);
+      reading.catch(settle);
     };
     const timer = setTimeout(
       () => settle(new HttpFailure(408, 'The request took too long to arrive.')),
@@ -43,7 +43,7 @@ export function readPieces(payload: Readable, milliseconds: number, take: Take):
     };
     payload.on('data', onData);
     // The end may be told while the last piece is still being written.
-    payload.on('end', () => void taken.then(() => settle(), settle));
+    payload.on('end', () => void reading.then(() => settle(), settle));
     payload.on('close', cutShort);
     payload.on('error', cutShort);
   });

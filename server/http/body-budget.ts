@@ -21,25 +21,25 @@ const full = () =>
  * everybody is.
  */
 export function bodyBudget({ ofAll, ofCaller }: BodyLimits): (caller: string) => HeldBody {
-  let held = 0;
+  let totalHeld = 0;
   const heldOf = new Map<string, number>();
   const change = (caller: string, bytes: number) => {
-    held += bytes;
-    const left = (heldOf.get(caller) ?? 0) + bytes;
-    if (left === 0) heldOf.delete(caller);
-    else heldOf.set(caller, left);
+    totalHeld += bytes;
+    const callerBytes = (heldOf.get(caller) ?? 0) + bytes;
+    if (callerBytes === 0) heldOf.delete(caller);
+    else heldOf.set(caller, callerBytes);
   };
   return (caller) => {
-    let own = 0;
+    let bytesHeld = 0;
     return {
       hold(bytes) {
-        if (held + bytes > ofAll || (heldOf.get(caller) ?? 0) + bytes > ofCaller) throw full();
-        own += bytes;
+        if (totalHeld + bytes > ofAll || (heldOf.get(caller) ?? 0) + bytes > ofCaller) throw full();
+        bytesHeld += bytes;
         change(caller, bytes);
       },
       giveBack() {
-        change(caller, -own);
-        own = 0;
+        change(caller, -bytesHeld);
+        bytesHeld = 0;
       },
     };
   };

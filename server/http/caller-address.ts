@@ -12,8 +12,8 @@ function groupsOf(address: string): string[] {
   // The URL parser writes every address in the one shortest way.
   const text = new URL(`http://[${bare}]/`).hostname.slice(1, -1);
   const [before = [], after = []] = text.split('::').map((part) => (part === '' ? [] : part.split(':')));
-  const left = GROUPS - before.length - after.length;
-  return [...before, ...Array.from({ length: left }, () => '0'), ...after];
+  const missingGroups = GROUPS - before.length - after.length;
+  return [...before, ...Array.from({ length: missingGroups }, () => '0'), ...after];
 }
 
 const firstGroups = (groups: string[], count: number): string => `${groups.slice(0, count).join(':')}::`;

@@ -60,11 +60,13 @@ export async function serveClient(app: FastifyInstance, registry: Registry): Pro
    * way back under that name only.
    */
   const namedOtherwise = ({ protocol, host, url }: FastifyRequest): string | undefined => {
-    const own = new URL(config.publicUrl);
-    const asked = `${protocol}://${host}`;
+    const publicUrl = new URL(config.publicUrl);
+    const requestedOrigin = `${protocol}://${host}`;
     const isOther =
-      URL.canParse(asked) && new URL(asked).host !== own.host && isSameLoopback(new URL(asked), own);
-    return isOther ? `${own.origin}${url}` : undefined;
+      URL.canParse(requestedOrigin) &&
+      new URL(requestedOrigin).host !== publicUrl.host &&
+      isSameLoopback(new URL(requestedOrigin), publicUrl);
+    return isOther ? `${publicUrl.origin}${url}` : undefined;
   };
   const open = (request: FastifyRequest, reply: FastifyReply) => {
     const address = namedOtherwise(request);

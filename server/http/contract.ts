@@ -45,7 +45,7 @@ const child = (pointer: JsonPointer, ...keys: (string | number)[]): JsonPointer 
 export async function readContract(): Promise<Contract> {
   const document = await contractDocument();
 
-  const at = (pointer: JsonPointer): ContractNode => {
+  const nodeAt = (pointer: JsonPointer): ContractNode => {
     const keys = pointer.split('/').slice(1);
     return keys.reduce(
       (node, key) => node[key.replaceAll('~1', '/').replaceAll('~0', '~')] as ContractNode,
@@ -54,14 +54,14 @@ export async function readContract(): Promise<Contract> {
   };
   /** Follows a `$ref`, so that its target may be taken apart. */
   const resolve = (pointer: JsonPointer): JsonPointer => {
-    const { $ref } = at(pointer);
+    const { $ref } = nodeAt(pointer);
     return typeof $ref === 'string' ? $ref.slice(1) : pointer;
   };
   const content = (pointer: JsonPointer) => child(resolve(pointer), 'content', 'application/json', 'schema');
 
-  const operations = Object.keys(at('/paths')).flatMap((path) =>
+  const operations = Object.keys(nodeAt('/paths')).flatMap((path) =>
     (Object.keys(METHODS) as (keyof typeof METHODS)[])
-      .filter((method) => method in at(child('/paths', path)))
+      .filter((method) => method in nodeAt(child('/paths', path)))
       .map((method): ContractOperation => {
         const here = child('/paths', path, method);
         const {
@@ -69,7 +69,7 @@ export async function readContract(): Promise<Contract> {
           tags,
           parameters = [],
           requestBody,
-        } = at(here) as ContractNode & {
+        } = nodeAt(here) as ContractNode & {
           operationId: OperationId;
           tags: [string];
           parameters?: { name: string; in: ParameterPlace; required?: boolean }[];

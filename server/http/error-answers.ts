@@ -33,8 +33,8 @@ export function toFailure(error: unknown): HttpFailure {
     statusCode,
     message = '',
   } = error as { code?: string; statusCode?: number; message?: string };
-  const known = Object.hasOwn(KNOWN, code) ? KNOWN[code] : undefined;
-  if (known !== undefined) return new HttpFailure(known.status, known.message);
+  const knownFailure = Object.hasOwn(KNOWN, code) ? KNOWN[code] : undefined;
+  if (knownFailure !== undefined) return new HttpFailure(knownFailure.status, knownFailure.message);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new HttpFailure(statusCode, statusCode === 400 ? 'The request is not well formed.' : message);
   }

@@ -40,8 +40,10 @@ export const mustChangePassword = (principal: Principal): boolean =>
 
 /** What tells sign-ons apart: the issuer's session, else the time of the sign-on, else the token itself. */
 function signOnOf({ sid, auth_time, jti }: JWTPayload): string | undefined {
-  const told = [sid, auth_time, jti].find((one) => typeof one === 'string' || typeof one === 'number');
-  return told === undefined ? undefined : String(told);
+  const sessionClaim = [sid, auth_time, jti].find(
+    (one) => typeof one === 'string' || typeof one === 'number',
+  );
+  return sessionClaim === undefined ? undefined : String(sessionClaim);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry as Metrics } from 'prom-client';
 import type { Registry } from '../context';
 import { contestedNames } from '../database/names';
-import { within } from '../within';
+import { withTimeLimit } from '../within';
 import { HEAD_MILLISECONDS, READY_MILLISECONDS } from './limits';
 
 /** Upper bounds in seconds. */
@@ -67,7 +67,7 @@ export function registerHealthProbes(app: FastifyInstance, { db }: Registry): vo
   const quiet = { logLevel: 'warn' as const, config: { rateLimit: false as const } };
   app.get('/health/live', quiet, () => ({ status: 'live' }));
   app.get('/health/ready', quiet, async (_request, reply) => {
-    const answers = await within(READY_MILLISECONDS, sql`select 1`.execute(db)).then(
+    const answers = await withTimeLimit(READY_MILLISECONDS, sql`select 1`.execute(db)).then(
       () => true,
       () => false,
     );

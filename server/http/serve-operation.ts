@@ -4,7 +4,7 @@ import type { Registry } from '../context';
 import type { Access } from './access';
 import type { Authorize } from './authorize';
 import { callerOf } from './caller';
-import { within } from '../within';
+import { withTimeLimit } from '../within';
 import { mayBeLarge, refuseTooLarge } from './body';
 import { HttpFailure } from './failure';
 import { ANSWER_MILLISECONDS, ARRIVAL_MILLISECONDS, BODY_LIMIT } from './limits';
@@ -67,12 +67,12 @@ export function serveOperation(
     },
     // The limits of the server count on `onRequest`, after the hooks that a route brings itself.
     preParsing: async (request) => {
-      request.principal = await within(ANSWER_MILLISECONDS, authorize(request, access));
+      request.principal = await withTimeLimit(ANSWER_MILLISECONDS, authorize(request, access));
       if (countedAs !== undefined) await count(registry, `${countedAs}:${callerOf(request)}`);
       if (operation.expectLargeBody && mayBeLarge(request)) {
         refuseTooLarge(request, bodyLimit);
         refuseFaults(addressFaults(request, validator));
-        await within(ANSWER_MILLISECONDS, operation.expectLargeBody(request));
+        await withTimeLimit(ANSWER_MILLISECONDS, operation.expectLargeBody(request));
       }
     },
     async handler(request, reply) {
@@ -80,7 +80,7 @@ export function serveOperation(
       const parts = checkedParts(request, validator);
       const { principal, rawBody = '' } = request;
       const clientAddress = callerOf(request);
-      const answer = await within(
+      const answer = await withTimeLimit(
         ANSWER_MILLISECONDS,
         operation.answer({ ...parts, principal, rawBody, clientAddress }),
       );
@@ -125,11 +125,13 @@ function checkedParts(request: FastifyRequest, validator: OperationValidator): R
 
 /** The first faults, and how many more there are: an answer must not be longer than the request that it refuses. */
 function firstOf(faults: readonly Fault[]): Fault[] {
-  const shown = faults
+  const shownFaults = faults
     .slice(0, MOST_FAULTS)
     .map(({ path, message }) => ({ path: path.slice(0, LONGEST_PATH), message }));
-  const left = faults.length - shown.length;
-  return left === 0 ? shown : [...shown, { path: 'request', message: `has ${left} more faults` }];
+  const hiddenCount = faults.length - shownFaults.length;
+  return hiddenCount === 0
+    ? shownFaults
+    : [...shownFaults, { path: 'request', message: `has ${hiddenCount} more faults` }];
 }
 
 function refuseBadAnswer({ id, validator }: ServedOperation, answer: unknown): void {

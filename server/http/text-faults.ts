@@ -11,16 +11,17 @@ const DEEPEST = 32;
  */
 export function textFaults(value: unknown, place: string): Fault[] {
   const faults: Fault[] = [];
-  const rest: { value: unknown; path: string; depth: number }[] = [{ value, path: place, depth: 0 }];
-  for (let one = rest.pop(); one !== undefined; one = rest.pop()) {
-    const { path, depth } = one;
-    if (typeof one.value === 'string') {
-      if (!isText(one.value)) faults.push({ path, message: 'must not contain characters that are not text' });
-    } else if (typeof one.value === 'object' && one.value !== null) {
+  const pending: { value: unknown; path: string; depth: number }[] = [{ value, path: place, depth: 0 }];
+  for (let current = pending.pop(); current !== undefined; current = pending.pop()) {
+    const { path, depth } = current;
+    if (typeof current.value === 'string') {
+      if (!isText(current.value))
+        faults.push({ path, message: 'must not contain characters that are not text' });
+    } else if (typeof current.value === 'object' && current.value !== null) {
       if (depth === DEEPEST) return [{ path, message: 'must not be nested so deeply' }];
-      for (const [key, inner] of Object.entries(one.value)) {
+      for (const [key, inner] of Object.entries(current.value)) {
         if (!isText(key)) faults.push({ path, message: 'must not have names that are not text' });
-        rest.push({ value: inner, path: `${path}/${key}`, depth: depth + 1 });
+        pending.push({ value: inner, path: `${path}/${key}`, depth: depth + 1 });
       }
     }
   }

@@ -55,7 +55,7 @@ export async function claimJobs(
   now: Date,
   { kinds, except = [], limit }: Claim,
 ): Promise<OutboxRow[]> {
-  const due = db
+  const dueMails = db
     .selectFrom('outbox')
     .select('outbox_id')
     .where('state', '=', 'queued')
@@ -75,7 +75,7 @@ export async function claimJobs(
       held_until: secondsFromNow(LEASE_SECONDS),
       attempts: sql<number>`attempts + 1`,
     })
-    .where('outbox_id', 'in', due)
+    .where('outbox_id', 'in', dueMails)
     .returningAll()
     .execute();
 }

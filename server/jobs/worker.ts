@@ -7,7 +7,7 @@ import { LANES } from './job';
 import type { Claim, OutboxRow } from './outbox';
 import { claimJobs, failJob, finishJob, postponeJob } from './outbox';
 import type { OutboxKind } from './outbox-payloads';
-import { within } from '../within';
+import { withTimeLimit } from '../within';
 
 const BATCH = 8;
 const IDLE_MILLISECONDS = 500;
@@ -36,7 +36,10 @@ async function runJob(registry: Registry, row: OutboxRow): Promise<void> {
   // The payload was queued under the same kind, which the compiler cannot follow through the database.
   const job = JOBS[row.kind] as Job<OutboxKind>;
   try {
-    const result = await within(JOB_MILLISECONDS, job.run(registry, row.payload as never, row.outbox_id));
+    const result = await withTimeLimit(
+      JOB_MILLISECONDS,
+      job.run(registry, row.payload as never, row.outbox_id),
+    );
     await (result ? postponeJob(db, row, result.again) : finishJob(db, row, clock.now()));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -67,11 +70,11 @@ export function startWorker(registry: Registry): Worker {
     pause(IDLE_MILLISECONDS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
   const loop = async (lane: Lane) => {
     while (!stopping.signal.aborted) {
-      const done = await workOnce(registry, lane).catch((error: unknown) => {
+      const didWork = await workOnce(registry, lane).catch((error: unknown) => {
         registry.log.error({ error: describeError(error) }, 'the outbox could not be read');
         return 0;
       });
-      if (done < BATCH) await idle();
+      if (didWork < BATCH) await idle();
     }
   };
   const running = Promise.all(LANES.map(loop));

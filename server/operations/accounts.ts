@@ -29,13 +29,13 @@ async function reset({ db, clock }: Registry, request: OutboxPayloads['temporary
 
 /** Accounts found by an administrator; anybody else finds the own one, where it matches. */
 async function search({ db }: Registry, principal: Principal, asked: AccountSearch | undefined) {
-  const own = accountOf(principal)?.accountId;
-  const only = isAdministrator(principal) ? undefined : own;
-  if (asked !== undefined && (isAdministrator(principal) || own !== undefined)) {
+  const ownAccountId = accountOf(principal)?.accountId;
+  const only = isAdministrator(principal) ? undefined : ownAccountId;
+  if (asked !== undefined && (isAdministrator(principal) || ownAccountId !== undefined)) {
     const users = (await searchAccounts(db, asked, only)).map(userOf);
     return { apiData: { code: 200 as const, users } };
   }
-  const account = own === undefined ? undefined : await findAccountById(db, own);
+  const account = ownAccountId === undefined ? undefined : await findAccountById(db, ownAccountId);
   return { apiData: { code: 200 as const, users: account === undefined ? [] : [userOf(account)] } };
 }
 

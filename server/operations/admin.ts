@@ -82,15 +82,17 @@ export const adminOperations: Handlers<AdminOperation> = {
   },
 
   async pendingFiling({ db, clock }, { query }) {
-    const found = await findPending(db, query);
-    if (found === undefined) return { apiData: { code: 404 } };
-    return { apiData: { code: 200, pendingFiling: asAnswered(found, clock.now()) } };
+    const queuePage = await findPending(db, query);
+    if (queuePage === undefined) return { apiData: { code: 404 } };
+    return { apiData: { code: 200, pendingFiling: asAnswered(queuePage, clock.now()) } };
   },
 
   async pendingFilingPdf(registry, input) {
-    const found = await findPending(registry.db, input.query);
-    if (found === undefined) return { apiData: { code: 404 } };
-    return { apiData: { code: 200, ...(await pendingDocuments(registry, found.pending, userOf(input))) } };
+    const queuePage = await findPending(registry.db, input.query);
+    if (queuePage === undefined) return { apiData: { code: 404 } };
+    return {
+      apiData: { code: 200, ...(await pendingDocuments(registry, queuePage.pending, userOf(input))) },
+    };
   },
 
   async transactionLock(registry, input) {
@@ -143,8 +145,8 @@ export const adminOperations: Handlers<AdminOperation> = {
 
   async piiRequests(registry, input) {
     const { search = '', page = '1' } = input.query;
-    const found = await piiRequests(registry, { search, page: Number(page) }, userOf(input));
-    return { apiData: { code: 200, ...found } };
+    const requestsPage = await piiRequests(registry, { search, page: Number(page) }, userOf(input));
+    return { apiData: { code: 200, ...requestsPage } };
   },
 
   async auditLog({ db }, { query }) {

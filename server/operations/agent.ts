@@ -72,8 +72,8 @@ export const agentOperations: Handlers<
   },
 
   async searchEntities({ db }, { path }) {
-    const found = await searchEntities(db, path.name, MOST_RESULTS);
-    const entities = (found ?? []).map((entity) => ({
+    const entitiesFound = await searchEntities(db, path.name, MOST_RESULTS);
+    const entities = (entitiesFound ?? []).map((entity) => ({
       id: entity.entity_id,
       entity: {
         entityId: entity.entity_id,
@@ -82,7 +82,8 @@ export const agentOperations: Handlers<
       },
       entityName: { orgName: entity.name },
     }));
-    const internalCode = found === null ? TOO_MANY_FOUND : found.length === 0 ? NONE_FOUND : FOUND;
+    const internalCode =
+      entitiesFound === null ? TOO_MANY_FOUND : entitiesFound.length === 0 ? NONE_FOUND : FOUND;
     return { apiData: { code: 200, internalCode, entities } };
   },
 

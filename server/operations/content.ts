@@ -27,12 +27,15 @@ const INTRODUCED_TRANSACTIONS: readonly string[] = [
 /** Those of them that are filed on the office's other site; without a name, what all of them have in common (reading 30). */
 const FILED_ELSEWHERE: readonly string[] = ['', ...INTRODUCED_TRANSACTIONS.filter(isFiledElsewhere)];
 
-const read = (...path: string[]): string => readFileSync(join(CONTENT, ...path), 'utf8');
+const readContent = (...path: string[]): string => readFileSync(join(CONTENT, ...path), 'utf8');
 
 /** What differs from form to form, then what every filer should know before starting. */
 async function introductionOf(transactionType: string, isAfterDueMonth: boolean): Promise<string> {
-  const own = transactionType === '' ? read('filed-elsewhere.md') : read('intro', `${transactionType}.md`);
-  const text = `${own}\n${read('before-you-start.md')}`;
+  const pageText =
+    transactionType === ''
+      ? readContent('filed-elsewhere.md')
+      : readContent('intro', `${transactionType}.md`);
+  const text = `${pageText}\n${readContent('before-you-start.md')}`;
   const filingType = filingOfTransaction(transactionType)?.filingType;
   return marked.parse(withFigures(text, filingType ? { filingType, isAfterDueMonth } : null));
 }
@@ -45,7 +48,7 @@ async function isReportLate({ db, clock }: Registry, entityId: string | undefine
 }
 
 async function designationOf(entityType: EntityType): Promise<string> {
-  return marked.parse(read('name-designation', `${entityType}.md`));
+  return marked.parse(readContent('name-designation', `${entityType}.md`));
 }
 
 const rendered = new Map<string, Promise<string>>();
@@ -62,9 +65,9 @@ const NONE = { apiData: { code: 404 as const } };
 /** Texts of the portal (W7-intro, W7-designator). */
 export const contentOperations: Handlers<'introContent' | 'nameDesignationContent'> = {
   async introContent(registry, { query }) {
-    const asked = query.transTyp ?? '';
+    const askedType = query.transTyp ?? '';
     const introduced = query.legacy === 'Y' ? FILED_ELSEWHERE : INTRODUCED_TRANSACTIONS;
-    const transactionType = introduced.find((type) => type === asked);
+    const transactionType = introduced.find((type) => type === askedType);
     if (transactionType === undefined) return NONE;
     const isLate = await isReportLate(registry, query.entityId);
     return once(`intro ${transactionType} ${isLate}`, () => introductionOf(transactionType, isLate));

@@ -79,9 +79,9 @@ export const entityOperations: Handlers<
     const { db, clock } = registry;
     const { name, entityType } = await nameToCheck(registry, query);
     const [problem] = nameProblems(name, entityType, clock.now());
-    const found = await findHolding(db, name, clock.now(), holdersOf(query));
-    const nameIsAvailable = problem === undefined && found.holding === undefined;
-    const closeNames = await likeNames(db, name, { close: found.closeNames, entityId: query.entityId });
+    const heldName = await findHolding(db, name, clock.now(), holdersOf(query));
+    const nameIsAvailable = problem === undefined && heldName.holding === undefined;
+    const closeNames = await likeNames(db, name, { close: heldName.closeNames, entityId: query.entityId });
     return {
       apiData: {
         code: 200,
@@ -89,7 +89,7 @@ export const entityOperations: Handlers<
         message: problem?.message ?? '',
         name,
         nameIsAvailable,
-        nameIsReserved: nameIsAvailable && found.reserved !== undefined,
+        nameIsReserved: nameIsAvailable && heldName.reserved !== undefined,
         ...(closeNames.length > 0 && { closeNames }),
       },
     };

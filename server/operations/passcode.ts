@@ -32,8 +32,10 @@ export const passcodeOperations: Handlers<'validateAgentPasscode' | 'createPassc
   async validateAgentPasscode(registry, { body, clientAddress }) {
     const { db, clock, config } = registry;
     const lookupKey = lookupKeyOf(config.passcodeSecret, body.passcode);
-    const found = await tryPasscode(registry, clientAddress, () => findPasscode(db, lookupKey, clock.now()));
-    const agent = { ...noAgentDetails(), ...found, passcodeValid: found !== undefined };
+    const foundPasscode = await tryPasscode(registry, clientAddress, () =>
+      findPasscode(db, lookupKey, clock.now()),
+    );
+    const agent = { ...noAgentDetails(), ...foundPasscode, passcodeValid: foundPasscode !== undefined };
     return { apiData: { code: 200, agent } };
   },
 

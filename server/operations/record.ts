@@ -29,8 +29,8 @@ export const recordOperations: Handlers<
     const { entities, isClose, isCut } = await findByWords(db, query.name, query.status);
     const { page } = pagerOf(entities.length, Number(query.page ?? 1), TABLE_PAGE_SIZE);
     const first = (page - 1) * TABLE_PAGE_SIZE;
-    const shown = entities.slice(first, first + TABLE_PAGE_SIZE).map(listed);
-    return { apiData: { code: 200, total: entities.length, page, isClose, isCut, entities: shown } };
+    const listedEntities = entities.slice(first, first + TABLE_PAGE_SIZE).map(listed);
+    return { apiData: { code: 200, total: entities.length, page, isClose, isCut, entities: listedEntities } };
   },
 
   async entityFilings({ db }, { path, query }) {

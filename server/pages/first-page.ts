@@ -20,14 +20,14 @@ async function openPage(
   search: string,
 ): Promise<KnownPage> {
   const questions: string[] = [];
-  const own = await pages.open(path, search, async (request) => {
+  const ownPage = await pages.open(path, search, async (request) => {
     const url = new URL(request.url);
     const question = url.pathname + url.search;
-    const given = await answer(question);
+    const answerGiven = await answer(question);
     questions.push(question);
-    return Response.json(given);
+    return Response.json(answerGiven);
   });
-  return { own, questions };
+  return { own: ownPage, questions };
 }
 
 export interface FirstPages {
@@ -48,7 +48,7 @@ const MOST_OPENED = filingPath('llc', 'intro');
  * the answers that its session begins with. Each page is drawn once, its answers are fresh each time.
  */
 export function firstPages(registry: Registry): FirstPages {
-  const known = new Map<string, Promise<KnownPage>>();
+  const knownPages = new Map<string, Promise<KnownPage>>();
   let loading: Promise<{ pages: BuiltPages | undefined; answer: AnswerPath }> | undefined;
   const load = async () => ({
     pages: loadBuiltPages(),
@@ -57,10 +57,10 @@ export function firstPages(registry: Registry): FirstPages {
   const shell = readShell();
 
   const knownPage = (key: string, open: () => Promise<KnownPage>): Promise<KnownPage> => {
-    const page = known.get(key) ?? open();
-    known.set(key, page);
+    const page = knownPages.get(key) ?? open();
+    knownPages.set(key, page);
     // What failed is tried again by the next visitor.
-    page.catch(() => known.delete(key));
+    page.catch(() => knownPages.delete(key));
     return page;
   };
 

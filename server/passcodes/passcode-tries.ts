@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Registry } from '../context';
-import { countHit, takeHitBack } from '../database/rate-window';
+import { countHit, uncountHit } from '../database/rate-window';
 import type { Database } from '../database/tables';
 import { networkOf } from '../http/caller-address';
 import { HttpFailure } from '../http/failure';
@@ -65,8 +65,8 @@ async function countTry(
     .select('waits_until')
     .where('caller', '=', caller)
     .executeTakeFirst();
-  const left = (row?.waits_until.getTime() ?? now.getTime()) - now.getTime();
-  return { wait: Math.max(1, Math.ceil(left / 1000)) };
+  const waitLeft = (row?.waits_until.getTime() ?? now.getTime()) - now.getTime();
+  return { wait: Math.max(1, Math.ceil(waitLeft / 1000)) };
 }
 
 /** A try that was no wrong one is not counted, and nobody waits after it. */
@@ -105,7 +105,7 @@ export async function tryPasscode<T>(
   const isFree = (await countHit(db, ofNetwork, now)) === null && counted.tries <= free;
   const forget = async () => {
     await takeTryBack(db, caller);
-    await takeHitBack(db, ofNetwork.bucket);
+    await uncountHit(db, ofNetwork.bucket);
   };
 
   const ofAll = { bucket: BEYOND_FREE_TRIES, most: config.passcodeTriesAnHour, windowMilliseconds: HOUR };
@@ -123,7 +123,7 @@ export async function tryPasscode<T>(
   const result = await attempt();
   if (result !== undefined) {
     await forget();
-    if (!isFree) await takeHitBack(db, ofAll.bucket);
+    if (!isFree) await uncountHit(db, ofAll.bucket);
   }
   return result;
 }

@@ -25,12 +25,12 @@ const lockPasscode = (tx: Transaction<Database>, lookupKey: string) =>
 export async function usePasscode(registry: Registry, body: AgentSave): Promise<SavedAgent | undefined> {
   const { db, clock, config } = registry;
   const lookupKey = lookupKeyOf(config.passcodeSecret, body.passcode ?? '');
-  const named = { transactionType: body.transType, entityId: body.transEntityId || null };
+  const namedTransaction = { transactionType: body.transType, entityId: body.transEntityId || null };
   return db.transaction().execute(async (tx) => {
     const row = await lockPasscode(tx, lookupKey);
     if (row === undefined) return undefined;
     const now = clock.now();
-    const { use, details, agent } = await describePasscode(tx, row, { now, named });
+    const { use, details, agent } = await describePasscode(tx, row, { now, named: namedTransaction });
     if (use === 'again') return agent && savedAgentOf(agent);
     if (use === 'refused') return undefined;
     const saved = await keepAgent({ db: tx, clock }, body, { details, agentEntityId: null });

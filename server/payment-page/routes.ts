@@ -116,9 +116,9 @@ async function pay(registry: Registry, request: PageRequest, reply: FastifyReply
 
 /** The payer needs longer: the page comes again with more time. */
 async function giveTime(registry: Registry, request: PageRequest, reply: FastifyReply) {
-  const given = await extendSession(registry.db, request.params.sessionId, registry.clock.now());
-  if (given === undefined) return sendUnknown(reply);
-  const notice = { ...problemsOf(cardOf(request.body), []), isExtended: given.isExtended };
+  const extension = await extendSession(registry.db, request.params.sessionId, registry.clock.now());
+  if (extension === undefined) return sendUnknown(reply);
+  const notice = { ...problemsOf(cardOf(request.body), []), isExtended: extension.isExtended };
   return redirect(registry, request, reply, { url: cardPagePath(request), notice });
 }
 

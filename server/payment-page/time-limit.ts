@@ -9,9 +9,9 @@ import { html } from './html';
 export function timeLimit(expiresAt: Date, { isExtended, now }: { isExtended: boolean; now: Date }): Html {
   const instant = expiresAt.toISOString();
   const seconds = Math.max(0, Math.round((expiresAt.getTime() - now.getTime()) / 1000));
-  const given = html`<strong>You have more time.</strong> `;
+  const extensionNote = html`<strong>You have more time.</strong> `;
   return html` <p class="time" id="time-limit" ${isExtended ? html` tabindex="-1" autofocus` : null}>
-      ${isExtended ? given : null}To protect your card this page closes at
+      ${isExtended ? extensionNote : null}To protect your card this page closes at
       <time datetime="${instant}">${formatOfficeDateTime(instant)}</time>. If you need longer, press “Give me
       more time” at the end.
     </p>

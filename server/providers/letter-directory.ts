@@ -45,15 +45,15 @@ export function letterDirectory(directory: string): LetterProvider {
   return {
     async send({ letterId, pdf }) {
       const path = join(directory, `letter-${letterId}.pdf`);
-      const part = join(directory, `.${letterId}-${randomUUID()}.part`);
+      const partialFile = join(directory, `.${letterId}-${randomUUID()}.part`);
       try {
         await mkdir(directory, { recursive: true, mode: DIRECTORY_MODE });
         if (await exists(path)) return;
-        await writeThrough(part, pdf);
-        await rename(part, path);
+        await writeThrough(partialFile, pdf);
+        await rename(partialFile, path);
         await syncDirectory(directory);
       } catch (cause) {
-        await rm(part, { force: true }).catch(() => undefined);
+        await rm(partialFile, { force: true }).catch(() => undefined);
         throw new ProviderUnavailable('letter', { cause });
       }
     },

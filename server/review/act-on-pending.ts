@@ -115,9 +115,9 @@ export async function actOnPending(
     if (version !== undefined && version !== pending.version) {
       return { kind: 'refused', refusal: 'stale', pending };
     }
-    const after = await carryOut(tx, { pending, verdict, now }, { userId, ...(decide && { decide }) });
-    if (effects.includes('takeLock')) await watchLease(tx, after, now);
-    return { kind: 'done', pending: after };
+    const afterAction = await carryOut(tx, { pending, verdict, now }, { userId, ...(decide && { decide }) });
+    if (effects.includes('takeLock')) await watchLease(tx, afterAction, now);
+    return { kind: 'done', pending: afterAction };
   });
 }
 

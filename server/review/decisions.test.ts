@@ -5,7 +5,7 @@ import { workOnce } from '../jobs/worker';
 import { letDaysPass } from '../testing/filing-on-record';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
-import { payUnder, queued, rowOf } from '../testing/queued-filing';
+import { payUnder, queueSampleFiling, rowOf } from '../testing/queued-filing';
 import { entityOnRecord, holderOf } from '../testing/on-record';
 import { filingHistory } from '../entities/filing-history';
 import { actOnPending } from './act-on-pending';
@@ -47,7 +47,7 @@ const auditOf = async (transactionId: string) => {
 const REASONS = ['The affidavit is not signed.'];
 
 test('an approved cure takes effect as of its receipt, with mail, and nothing stays held', async () => {
-  const { entityId, own, refId, row, sequence } = await queued(registry());
+  const { entityId, own, refId, row, sequence } = await queueSampleFiling(registry());
   await letDaysPass(registry(), 4);
   const result = await approveFiling(registry(), await lock(sequence), []);
   expect(result).toMatchObject({ kind: 'done', pending: { state: 'approved', lock_user_id: null } });
@@ -71,7 +71,7 @@ test('an approved cure takes effect as of its receipt, with mail, and nothing st
 });
 
 test('a decision that names another filing than its number in the queue decides nothing', async () => {
-  const { entityId, row, sequence } = await queued(registry());
+  const { entityId, row, sequence } = await queueSampleFiling(registry());
   const act = await lock(sequence);
   const others = [
     { entityId: '20101000001', transactionId: row.transaction_id },
@@ -86,7 +86,7 @@ test('a decision that names another filing than its number in the queue decides 
 });
 
 test('a filing that is approved before its own date takes effect on that date', async () => {
-  const { entityId, row, sequence } = await queued(registry(), 'cure', { delay: 20 });
+  const { entityId, row, sequence } = await queueSampleFiling(registry(), 'cure', { delay: 20 });
   await approveFiling(registry(), await lock(sequence), []);
   expect((await entityOnRecord(registry(), entityId)).status_code).toBe('DQQ');
   await letDaysPass(registry(), 21);
@@ -96,7 +96,7 @@ test('a filing that is approved before its own date takes effect on that date', 
 });
 
 test('a filing that is approved after its own date counts from its receipt', async () => {
-  const { refId, row, sequence } = await queued(registry(), 'cure', { delay: 5 });
+  const { refId, row, sequence } = await queueSampleFiling(registry(), 'cure', { delay: 5 });
   await letDaysPass(registry(), 9);
   await approveFiling(registry(), await lock(sequence), []);
   const answer = await receiptAnswer(registry(), refId);
@@ -104,7 +104,7 @@ test('a filing that is approved after its own date counts from its receipt', asy
 });
 
 test('a rejected filing is refunded, lets go what it held, and says why', async () => {
-  const { entityId, own, refId, row, sequence, sessionId } = await queued(registry());
+  const { entityId, own, refId, row, sequence, sessionId } = await queueSampleFiling(registry());
   expect(await holderOf(registry(), own)).not.toBeNull();
   const before = await entityOnRecord(registry(), entityId);
   const result = await rejectFiling(registry(), await lock(sequence), REASONS);
@@ -125,7 +125,7 @@ test('a rejected filing is refunded, lets go what it held, and says why', async 
 });
 
 test('a rejected filing can be corrected and submitted again for 30 days', async () => {
-  const { entityId, refId, filing, sequence } = await queued(registry());
+  const { entityId, refId, filing, sequence } = await queueSampleFiling(registry());
   await rejectFiling(registry(), await lock(sequence), REASONS);
   await work();
   const now = () => registry().clock.now();
@@ -145,7 +145,7 @@ test('a rejected filing can be corrected and submitted again for 30 days', async
 });
 
 test('after 30 days a rejected filing is over', async () => {
-  const { refId, filing, sequence } = await queued(registry());
+  const { refId, filing, sequence } = await queueSampleFiling(registry());
   await rejectFiling(registry(), await lock(sequence), REASONS);
   await letDaysPass(registry(), 31);
   const now = registry().clock.now();
@@ -155,7 +155,7 @@ test('after 30 days a rejected filing is over', async () => {
 });
 
 test.each(['approve', 'reject'] as const)('without the lock nobody can %s', async (event) => {
-  const { entityId, sequence, row } = await queued(registry());
+  const { entityId, sequence, row } = await queueSampleFiling(registry());
   const decide = (userId: string, version: number) =>
     event === 'approve'
       ? approveFiling(registry(), { sequence, userId, version }, [])
@@ -167,7 +167,7 @@ test.each(['approve', 'reject'] as const)('without the lock nobody can %s', asyn
 });
 
 test('a decision about what was seen before the lock changed hands is refused', async () => {
-  const { sequence } = await queued(registry());
+  const { sequence } = await queueSampleFiling(registry());
   const seen = await lock(sequence);
   await actOnPending(registry(), { sequence, event: 'cancel', userId: 'admin' });
   await lock(sequence);
@@ -175,7 +175,7 @@ test('a decision about what was seen before the lock changed hands is refused', 
 });
 
 test('what is decided stays decided', async () => {
-  const { sequence, entityId } = await queued(registry());
+  const { sequence, entityId } = await queueSampleFiling(registry());
   const held = await lock(sequence);
   await approveFiling(registry(), held, []);
   const again = { ...held, version: held.version + 1 };

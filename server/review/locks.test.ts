@@ -2,7 +2,7 @@ import { LOCK_LEASE_SECONDS } from '#rules';
 import { workOnce } from '../jobs/worker';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
-import { queued } from '../testing/queued-filing';
+import { queueSampleFiling } from '../testing/queued-filing';
 import { actOnPending } from './act-on-pending';
 import { auditEntries } from './audit-log';
 import { queuePageOf } from './queue';
@@ -40,7 +40,7 @@ const actionsOn = async (subject: string) => {
 };
 
 test('one of two administrators gets the lock, the other is told who has it', async () => {
-  const { sequence } = await queued(registry());
+  const { sequence } = await queueSampleFiling(registry());
   const results = await Promise.all([process(sequence, 'one'), process(sequence, 'two')]);
   expect(results.map(({ kind }) => kind).sort()).toEqual(['done', 'refused']);
   const refused = results.find(({ kind }) => kind === 'refused');
@@ -51,7 +51,7 @@ test('one of two administrators gets the lock, the other is told who has it', as
 });
 
 test('a lock that is renewed is kept, and its version with it; one that is not ends with its lease', async () => {
-  const { sequence, row } = await queued(registry());
+  const { sequence, row } = await queueSampleFiling(registry());
   const taken = await process(sequence, 'one');
   await secondsPass(LOCK_LEASE_SECONDS - 1);
   const renewed = await process(sequence, 'one');
@@ -68,7 +68,7 @@ test('a lock that is renewed is kept, and its version with it; one that is not e
 });
 
 test('an expired lock can be taken over, which the audit log tells with the former holder', async () => {
-  const { sequence, row } = await queued(registry());
+  const { sequence, row } = await queueSampleFiling(registry());
   await process(sequence, 'one');
   expect(await process(sequence, 'two')).toMatchObject({ kind: 'refused' });
   // The office's own look at expired locks has not run yet.
@@ -83,7 +83,7 @@ test('an expired lock can be taken over, which the audit log tells with the form
 });
 
 test('only the holder releases a lock', async () => {
-  const { sequence } = await queued(registry());
+  const { sequence } = await queueSampleFiling(registry());
   await process(sequence, 'one');
   await release(sequence, 'two');
   expect(await holderOf(sequence)).toBe('one');
@@ -93,10 +93,10 @@ test('only the holder releases a lock', async () => {
 
 test('whoever signs off gives up every lock of their own, and no other', async () => {
   const [first, second, third, fourth] = [
-    await queued(registry()),
-    await queued(registry()),
-    await queued(registry()),
-    await queued(registry()),
+    await queueSampleFiling(registry()),
+    await queueSampleFiling(registry()),
+    await queueSampleFiling(registry()),
+    await queueSampleFiling(registry()),
   ];
   await process(first.sequence, 'leaving');
   await process(second.sequence, 'leaving');
@@ -114,7 +114,7 @@ test('whoever signs off gives up every lock of their own, and no other', async (
 });
 
 test('a heartbeat renews the lock that it has seen, and takes none that was given up', async () => {
-  const { sequence } = await queued(registry());
+  const { sequence } = await queueSampleFiling(registry());
   const taken = await process(sequence, 'one');
   if (taken.kind !== 'done') throw new Error('The filing could not be locked.');
   const { version } = taken.pending;
@@ -129,7 +129,7 @@ test('the queue tells who processes what, oldest or newest first, and its pages 
   await db().deleteFrom('pending_filing').execute();
   const filings = [];
   for (let count = 0; count < 3; count += 1) {
-    filings.push(await queued(registry()));
+    filings.push(await queueSampleFiling(registry()));
     await secondsPass(60);
   }
   const [first, , last] = filings;

@@ -1,7 +1,7 @@
 import { convertedFile } from '../documents/converted-file';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
-import { queued } from '../testing/queued-filing';
+import { queueSampleFiling } from '../testing/queued-filing';
 import { PNG } from '../testing/private-files';
 import { auditEntries } from './audit-log';
 import { pendingDocuments } from './pending-documents';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 test('staff get the form and the private files, and the audit log says who looked at them', async () => {
-  const { row } = await queued(open.registry);
+  const { row } = await queueSampleFiling(open.registry);
   const { pdf, attachments } = await pendingDocuments(open.registry, row, 'admin');
   expect(isPdf(Buffer.from(pdf, 'base64'))).toBe(true);
   expect(attachments).toMatchObject([

@@ -66,15 +66,15 @@ export async function pendingDocuments(
 ): Promise<{ pdf: string; attachments: PendingAttachment[] }> {
   const record = await filingOf(registry.db, transactionId);
   const attachments = await attachmentsOf(registry, record.filing, record.submission_key);
-  const seen = attachments.filter(({ isPrivate }) => isPrivate).map(({ fileName }) => fileName);
-  if (seen.length > 0) {
+  const privateNames = attachments.filter(({ isPrivate }) => isPrivate).map(({ fileName }) => fileName);
+  if (privateNames.length > 0) {
     await writeAudit(registry.db, {
       at: registry.clock.now(),
       userId,
       action: 'privateFilesSeen',
       entityId,
       transactionId,
-      details: { files: seen.join(', ') },
+      details: { files: privateNames.join(', ') },
     });
   }
   const pdf = await registry.documents.draw('queuedFiling', record);

@@ -26,14 +26,14 @@ async function transactionOf(
   entityId: string,
   transactionId: string,
 ): Promise<string | undefined> {
-  const found = await db
+  const requestRows = await db
     .selectFrom('filing_record')
     .select('transaction_type')
     .where('transaction_id', '=', transactionId)
     .where('entity_id', '=', entityId)
     .where('effect_state', '!=', 'rejected')
     .executeTakeFirst();
-  return found?.transaction_type;
+  return requestRows?.transaction_type;
 }
 
 /**

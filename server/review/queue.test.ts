@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { PendingState } from '#rules';
-import { queuePart, TABLE_PAGE_SIZE } from '#rules';
+import { queuePageOfAll, TABLE_PAGE_SIZE } from '#rules';
 import { copyQueuedFiling } from '../testing/copy-queued-filing';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
-import { queued } from '../testing/queued-filing';
-import { queueLength, queuePageOf, queueStretch } from './queue';
+import { queueSampleFiling } from '../testing/queued-filing';
+import { queueLength, queuePageOf, queuePageRows } from './queue';
 
 /** Three pages, the last of them with three filings. */
 const SIZE = 2 * TABLE_PAGE_SIZE + 3;
@@ -15,7 +15,7 @@ let open: TestRegistry;
 let sequences: string[] = [];
 beforeAll(async () => {
   open = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9' });
-  const { entityId, refId, sessionId, row } = await queued(open.registry);
+  const { entityId, refId, sessionId, row } = await queueSampleFiling(open.registry);
   const original = { entityId, refId, sessionId, transactionId: row.transaction_id };
   await copyQueuedFiling(open.registry, original, SIZE - (await queueLength(open.registry.db)));
   const rows = await open.registry.db
@@ -44,12 +44,12 @@ test.each([
   [
     'a page, the oldest first',
     'Index Only Scan using pending_filing_queue',
-    () => queueStretch(open.registry.db, { order: 'oldest', offset: 10, limit: 10 }),
+    () => queuePageRows(open.registry.db, { order: 'oldest', offset: 10, limit: 10 }),
   ],
   [
     'a page, the newest first',
     'Index Only Scan Backward using pending_filing_queue',
-    () => queueStretch(open.registry.db, { order: 'newest', offset: 10, limit: 10 }),
+    () => queuePageRows(open.registry.db, { order: 'newest', offset: 10, limit: 10 }),
   ],
 ])('the index of the queue alone tells %s', async (_what, scan, query) => {
   const plan = await open.registry.db.transaction().execute(async (tx) => {
@@ -123,7 +123,7 @@ test('of any queue, the database shows the pages that the rules show, and knows 
       );
       expect(Number(rows[0]?.total)).toBe(waiting.length);
       for (const page of [1, 2, 3]) {
-        const expected = queuePart(waiting, { page, order });
+        const expected = queuePageOfAll(waiting, { page, order });
         const shown = await queuePageOf(open.registry, { page, order });
         expect(shown.pendingFilings.map(({ transSeqId }) => transSeqId)).toEqual(
           expected.filings.map(({ sequence }) => sequence),

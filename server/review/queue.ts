@@ -31,7 +31,7 @@ export async function queueLength(db: Kysely<Database>): Promise<number> {
 }
 
 /** The numbers of the filings of a stretch: the index of the queue has them, in both orders, without a look at the rows. */
-export const queueStretch = (db: Kysely<Database>, { order, offset, limit }: Stretch) =>
+export const queuePageRows = (db: Kysely<Database>, { order, offset, limit }: Stretch) =>
   db
     .selectFrom('pending_filing')
     .select('sequence')
@@ -69,7 +69,7 @@ export async function queuePageOf(
     .innerJoin('filing_record', 'filing_record.transaction_id', 'pending_filing.transaction_id')
     .selectAll('pending_filing')
     .select(SHOWN.as('filing'))
-    .where('sequence', 'in', queueStretch(db, stretchOf(count, shown, order)))
+    .where('sequence', 'in', queuePageRows(db, stretchOf(count, shown, order)))
     .orderBy('received_at', DIRECTIONS[order])
     .orderBy('sequence', DIRECTIONS[order])
     .limit(TABLE_PAGE_SIZE)

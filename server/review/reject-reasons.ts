@@ -35,12 +35,12 @@ export async function checkRejection(
   { db, clock }: Registry,
   sent: readonly { id: string; longReason: string }[],
 ): Promise<CheckedRejection> {
-  const known = await rejectReasons(db);
+  const knownReasons = await rejectReasons(db);
   const ids = sent.map(({ id }) => id).filter(Boolean);
-  if (ids.some((id) => !known.some((reason) => reason.id === id))) return { message: UNKNOWN_REASON };
+  if (ids.some((id) => !knownReasons.some((reason) => reason.id === id))) return { message: UNKNOWN_REASON };
   const texts = sent.filter(({ id }) => id === '').map(({ longReason }) => longReason);
   const rejection: RejectionValues = {
-    reasons: known.map((reason) => ({ ...reason, selected: ids.includes(reason.id) })),
+    reasons: knownReasons.map((reason) => ({ ...reason, selected: ids.includes(reason.id) })),
     additionalText: texts.join('\n').trim(),
   };
   const [problem] = rejectionRules.problems(rejection, {

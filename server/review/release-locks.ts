@@ -7,7 +7,7 @@ import { everyRow } from '../database/every-row';
  * @returns how many were given up
  */
 export async function releaseLocksOf(registry: Registry, userId: string): Promise<number> {
-  const held = await everyRow(
+  const heldLocks = await everyRow(
     registry.db
       .selectFrom('pending_filing')
       .select(['sequence', 'version'])
@@ -16,7 +16,7 @@ export async function releaseLocksOf(registry: Registry, userId: string): Promis
       .orderBy('sequence'),
   );
   let released = 0;
-  for (const { sequence, version } of held) {
+  for (const { sequence, version } of heldLocks) {
     // One that changed hands meanwhile, or was decided, is another one's matter.
     const { kind } = await actOnPending(registry, { sequence, event: 'cancel', userId, version });
     if (kind === 'done') released += 1;

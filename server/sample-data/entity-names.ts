@@ -49,10 +49,10 @@ const TERMS: Record<RegistryEntityType, readonly string[]> = {
  * the number of combinations the round is added as a number.
  */
 export function sampleName(index: number, type: RegistryEntityType): string {
-  let rest = (index * STRIDE) % COMBINATIONS;
+  let combination = (index * STRIDE) % COMBINATIONS;
   const picked = PARTS.map((part) => {
-    const word = part[rest % part.length];
-    rest = Math.floor(rest / part.length);
+    const word = part[combination % part.length];
+    combination = Math.floor(combination / part.length);
     return word;
   });
   const round = Math.floor(index / COMBINATIONS);

@@ -3,7 +3,7 @@ import type { Day } from '../database/tables/entities';
 import type { RegistryEntityType } from '../entities/entity-types';
 import { REGISTRY_ENTITY_TYPES } from '../entities/entity-types';
 import { sampleName } from './entity-names';
-import { boxIn, coloradoAddress, foreignAddress } from './places';
+import { poBoxIn, coloradoAddress, foreignAddress } from './places';
 import type { Random } from './random';
 import { pick, pickWeighted, seededRandom, wholeBetween } from './random';
 import type { SampleEntity } from './sample-entity';
@@ -78,7 +78,7 @@ function generate(random: Random, index: number, agentIds: readonly string[]): S
     statusCode,
     formationDate,
     jurisdiction: isDomestic ? 'CO' : pick(random, HOMES_OF_FOREIGNERS),
-    principalOffice: officeAt(street, random() < 0.2 ? boxIn(random, street) : undefined),
+    principalOffice: officeAt(street, random() < 0.2 ? poBoxIn(random, street) : undefined),
     agentId: isMark ? null : pick(random, agentIds),
     sbf: false,
     fraudFlag: false,

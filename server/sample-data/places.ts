@@ -71,7 +71,7 @@ export const foreignAddress = (random: Random): PlainAddress => ({
 });
 
 /** A post office box in the same town. */
-export const boxIn = (random: Random, address: PlainAddress): PlainAddress => ({
+export const poBoxIn = (random: Random, address: PlainAddress): PlainAddress => ({
   ...address,
   address1: `PO Box ${wholeBetween(random, 10, 9999)}`,
   address2: '',

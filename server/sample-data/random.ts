@@ -25,10 +25,10 @@ export function pick<T>(random: Random, from: readonly T[]): T {
 export function pickWeighted<K extends string>(random: Random, weights: Readonly<Record<K, number>>): K {
   const entries = Object.entries(weights) as [K, number][];
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
-  let rest = random() * total;
+  let weightLeft = random() * total;
   for (const [key, weight] of entries) {
-    rest -= weight;
-    if (rest < 0) return key;
+    weightLeft -= weight;
+    if (weightLeft < 0) return key;
   }
   throw new Error('Nothing to pick from.');
 }

@@ -65,7 +65,7 @@ const DAIRY: readonly Chapter[] = [
 ];
 
 /** The contents of a filing, from what is on record of the entity. */
-export function contentsOf(
+export function sampleFilingOf(
   entity: SampleEntity,
   { filingType, office }: Chapter,
   submissionKey: string,
@@ -75,19 +75,19 @@ export function contentsOf(
   const person = { ...emptyIndividualName(), firstName, lastName };
   const streetAddress = { ...emptyAddress('PHYS'), ...addressValues.streetAddress };
   const { entityId, name, statusCode } = entity;
-  const begun = initialFiling({
+  const newFiling = initialFiling({
     filingType,
     submissionKey,
     entityId,
     entityType: entity.entityType as EntityType,
   });
   return {
-    ...begun,
+    ...newFiling,
     statusCode,
-    entityNameValues: { ...begun.entityNameValues, name, oldName: begun.entityId === '' ? '' : name },
+    entityNameValues: { ...newFiling.entityNameValues, name, oldName: newFiling.entityId === '' ? '' : name },
     principalOfficeValues: office ?? entity.principalOffice,
     registeredAgentValues: {
-      ...begun.registeredAgentValues,
+      ...newFiling.registeredAgentValues,
       nameValues,
       addressValues,
       agentConsentRadio: 'Y',
@@ -109,10 +109,10 @@ export function contentsOf(
         },
       ],
     },
-    additionalInfoValues: { ...begun.additionalInfoValues, additionalInfoAttachmentRadio: 'N' },
-    effectiveDateValues: { ...begun.effectiveDateValues, effectiveAtTimeOfFilingRadio: 'Y' },
+    additionalInfoValues: { ...newFiling.additionalInfoValues, additionalInfoAttachmentRadio: 'N' },
+    effectiveDateValues: { ...newFiling.effectiveDateValues, effectiveAtTimeOfFilingRadio: 'Y' },
     notificationsValues: {
-      ...begun.notificationsValues,
+      ...newFiling.notificationsValues,
       emailNotificationRadio: 'N',
       textNotificationRadio: 'N',
     },
@@ -130,7 +130,7 @@ function filingsOf(name: string, chapters: readonly Chapter[], firstDocument: nu
     const transactionId = `${chapter.filedAt.slice(0, 4)}${firstDocument + index}`;
     const submissionKey = `00000000-0000-4000-8000-${transactionId.padStart(12, '0')}`;
     const filing = {
-      ...contentsOf(persona.entity, chapter, submissionKey),
+      ...sampleFilingOf(persona.entity, chapter, submissionKey),
       ...(chapter.statement && { ...chapter.statement, filingType: '' as const }),
     } as Filing;
     return { entityId, transactionId, submissionKey, filing, filedAt: new Date(chapter.filedAt) };

@@ -4,7 +4,7 @@ import type { Day } from '../database/tables/entities';
 import { PERSONAS_BY_REVIEW } from './personas-by-review';
 import { sampleAgent } from './sample-agents';
 import type { SampleFiling } from './sample-filings';
-import { contentsOf } from './sample-filings';
+import { sampleFilingOf } from './sample-filings';
 
 /** A file that came with a queued filing: a text, which everybody can read in any viewer. */
 export interface SampleFile {
@@ -93,19 +93,23 @@ export const queuedSamples = (today: Day): QueuedSample[] =>
     const filedAt = new Date(officeMidnight(day) + 9 * HOUR + index * 7 * 60_000);
     const files = filesOf(transactionId, traits);
     const { nameValues, addressValues } = sampleAgent(index + 2);
-    const begun = contentsOf(entity, { filingType: 'chgra', filedAt: filedAt.toISOString() }, submissionKey);
+    const newFiling = sampleFilingOf(
+      entity,
+      { filingType: 'chgra', filedAt: filedAt.toISOString() },
+      submissionKey,
+    );
     const transaction = transactionOf('chgra', 'DLLC');
     const filing: Filing = {
-      ...begun,
+      ...newFiling,
       ...(transaction && {
         transactionType: transaction.transactionType,
         transactionDescription: transaction.transactionDescription,
       }),
       adminFraudCheck: true,
       email: `filer${index + 1}@queue.example`,
-      registeredAgentValues: { ...begun.registeredAgentValues, nameValues, addressValues },
+      registeredAgentValues: { ...newFiling.registeredAgentValues, nameValues, addressValues },
       additionalInfoValues: {
-        ...begun.additionalInfoValues,
+        ...newFiling.additionalInfoValues,
         additionalInfoAttachmentRadio: traits.publicFiles === undefined ? 'N' : 'Y',
         attachments: files.filter(({ document }) => document === null).map(attachmentOf),
         privateAttachments: files.filter(({ document }) => document !== null).map(attachmentOf),

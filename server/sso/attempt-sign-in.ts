@@ -26,6 +26,6 @@ export async function attemptSignIn(
   );
   if (check.kind === 'wait') return { kind: 'tooMany' };
   if (check.kind === 'wrong') return check;
-  const begun = await beginLogin(db, check);
-  return begun === null ? { kind: 'wrong' } : { kind: 'signedIn', userId: check.account.user_id };
+  const login = await beginLogin(db, check);
+  return login === null ? { kind: 'wrong' } : { kind: 'signedIn', userId: check.account.user_id };
 }

@@ -9,7 +9,7 @@ export const formCompany = async (registry: Registry, name: string): Promise<str
   (await fileAndPay(registry, await llcFiling(registry, name))).receipt.masterId;
 
 /** An amendment that renames an entity, as the browser sends it once the name was found free. */
-export async function renaming(registry: Registry, name: string, entityId: string): Promise<Filing> {
+export async function amendmentToName(registry: Registry, name: string, entityId: string): Promise<Filing> {
   const filing = await filingOnRecord(registry, 'amend', entityId);
   const entered = { ...filing.entityNameValues, name, isNameChanged: 'Y' as const, isNameValid: true };
   const availability = { isAvailable: true, isReserved: false, isAuthorizedToUse: null };

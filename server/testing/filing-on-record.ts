@@ -25,9 +25,9 @@ export async function filingOnRecord(
   const sample = await llcFiling(registry, 'Unused LLC');
   const { submissionKey, additionalInfoValues, effectiveDateValues, filersValues, notificationsValues } =
     sample;
-  const begun = initialFiling({ filingType, submissionKey, entityId });
+  const newFiling = initialFiling({ filingType, submissionKey, entityId });
   return {
-    ...withEntitySummary(begun, await readSummary(db, entity, filingType, clock.now())),
+    ...withEntitySummary(newFiling, await readSummary(db, entity, filingType, clock.now())),
     additionalInfoValues,
     effectiveDateValues,
     filersValues,
@@ -60,9 +60,9 @@ export const submitFiling = (registry: Registry, filing: Filing, refId?: string)
 
 /** Starts the payment and says where: the reference, and the session of the card page. */
 export async function openCardPage(registry: Registry, filing: Filing) {
-  const begun = await submitFiling(registry, filing);
-  if (begun.kind !== 'pay') throw new Error(`The payment did not begin: ${begun.kind}`);
-  return { refId: begun.refId, sessionId: begun.paymentUrl.split('/').pop() ?? '' };
+  const attempt = await submitFiling(registry, filing);
+  if (attempt.kind !== 'pay') throw new Error(`The payment did not begin: ${attempt.kind}`);
+  return { refId: attempt.refId, sessionId: attempt.paymentUrl.split('/').pop() ?? '' };
 }
 
 /** Pays on a card page with a card that succeeds. */

@@ -41,7 +41,7 @@ export async function saveAgentFor(
 }
 
 /** The filing with this saved agent, who has consented. A person is reached by mail at the street address. */
-export const naming = (filing: Filing, saved: SavedAgent): Filing => ({
+export const withNamedAgent = (filing: Filing, saved: SavedAgent): Filing => ({
   ...filing,
   registeredAgentValues: {
     ...filing.registeredAgentValues,

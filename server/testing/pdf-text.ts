@@ -3,19 +3,23 @@ import { inflateSync } from 'node:zlib';
 /** The document's streams in the clear, each in its place. */
 export function plainText(pdf: Buffer): string {
   const parts: string[] = [];
-  let done = 0;
-  for (let at = pdf.indexOf('stream\n'); at !== -1; at = pdf.indexOf('stream\n', at + 7)) {
-    if (pdf.subarray(at - 3, at).toString() === 'end') continue;
-    const end = pdf.indexOf('endstream', at);
+  let position = 0;
+  for (
+    let streamStart = pdf.indexOf('stream\n');
+    streamStart !== -1;
+    streamStart = pdf.indexOf('stream\n', streamStart + 7)
+  ) {
+    if (pdf.subarray(streamStart - 3, streamStart).toString() === 'end') continue;
+    const end = pdf.indexOf('endstream', streamStart);
     try {
-      const contents = inflateSync(pdf.subarray(at + 7, end)).toString('latin1');
-      parts.push(pdf.subarray(done, at + 7).toString('latin1'), contents, '\n');
-      done = end;
+      const contents = inflateSync(pdf.subarray(streamStart + 7, end)).toString('latin1');
+      parts.push(pdf.subarray(position, streamStart + 7).toString('latin1'), contents, '\n');
+      position = end;
     } catch {
       continue; // Not compressed: it is in the file as it is.
     }
   }
-  return [...parts, pdf.subarray(done).toString('latin1')].join('');
+  return [...parts, pdf.subarray(position).toString('latin1')].join('');
 }
 
 type Glyphs = readonly string[];

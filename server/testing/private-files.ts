@@ -20,9 +20,14 @@ export async function withSubmissions(
   const { refId } = draft;
   const privateAttachments = [];
   for (const documentTyp of documents) {
-    const sent = { fileName: `${documentTyp}.png`, mimeType: 'image/png', fileContents: PNG, private: true };
-    const kept = await upload(registry, { refId, ...sent }, '192.0.2.1');
-    if (kept !== null) privateAttachments.push({ ...kept, documentTyp });
+    const uploadedFile = {
+      fileName: `${documentTyp}.png`,
+      mimeType: 'image/png',
+      fileContents: PNG,
+      private: true,
+    };
+    const stored = await upload(registry, { refId, ...uploadedFile }, '192.0.2.1');
+    if (stored !== null) privateAttachments.push({ ...stored, documentTyp });
   }
   const additionalInfoValues = { ...filing.additionalInfoValues, privateAttachments };
   return { refId, filing: { ...filing, email: 'filer@example.com', additionalInfoValues } };
@@ -30,9 +35,9 @@ export async function withSubmissions(
 
 /** Pays for a filing that was saved under a reference; answers with the receipt. */
 export async function payUnder(registry: Registry, { refId, filing }: { refId: string; filing: Filing }) {
-  const begun = await submitFiling(registry, filing, refId);
-  if (begun.kind !== 'pay') throw new Error(`The payment did not begin: ${begun.kind}`);
-  await payWithCard(registry, begun.paymentUrl.split('/').pop() ?? '');
+  const attempt = await submitFiling(registry, filing, refId);
+  if (attempt.kind !== 'pay') throw new Error(`The payment did not begin: ${attempt.kind}`);
+  await payWithCard(registry, attempt.paymentUrl.split('/').pop() ?? '');
   const answer = await receiptAnswer(registry, refId);
   if (answer.code !== 200) throw new Error(`There is no receipt: ${answer.code}`);
   return answer.receipt;

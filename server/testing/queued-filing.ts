@@ -11,16 +11,16 @@ const REVIEWED = { cure: '20101000011', reinstate: '20101000012' } as const;
 
 /** Pays for a filing saved under a reference; answers with the session of the card page. */
 export async function payUnder(registry: Registry, refId: string, filing: Filing): Promise<string> {
-  const begun = await submitFiling(registry, filing, refId);
-  if (begun.kind !== 'pay') throw new Error(`The payment did not begin: ${begun.kind}`);
-  const sessionId = begun.paymentUrl.split('/').pop() ?? '';
+  const attempt = await submitFiling(registry, filing, refId);
+  if (attempt.kind !== 'pay') throw new Error(`The payment did not begin: ${attempt.kind}`);
+  const sessionId = attempt.paymentUrl.split('/').pop() ?? '';
   await payWithCard(registry, sessionId);
   await receiptAnswer(registry, refId);
   return sessionId;
 }
 
 /** A filing that is paid and waits in the queue, on an entity of its own. */
-export async function queued(
+export async function queueSampleFiling(
   registry: Registry,
   filingType: FilingType & keyof typeof REVIEWED = 'cure',
   { delay = 0 } = {},

@@ -19,7 +19,7 @@ export interface LoginState extends LoginStep {
 
 const initialState: LoginState = { ...LOGIN_OPENS, entityName: '', isNotNeeded: false };
 
-const after = (event: LoginEvent) => (state: LoginState) => {
+const advance = (event: LoginEvent) => (state: LoginState) => {
   Object.assign(state, loginStep(event));
 };
 
@@ -33,9 +33,9 @@ const slice = createSlice({
       state.entityName = payload.name;
       state.isNotNeeded = !payload.hasSecureFiling;
     },
-    resetChosen: after('resetChosen'),
-    loginChosen: after('loginChosen'),
-    resetSent: after('resetSent'),
+    resetChosen: advance('resetChosen'),
+    loginChosen: advance('loginChosen'),
+    resetSent: advance('resetSent'),
     /** Log in, with valid values. */
     loginSubmitted: {
       reducer: (state) => {

@@ -8,7 +8,7 @@ import { completeSignOn } from '../session/sign-on-saga';
 import { service } from '../session/services';
 import { sessionIsReady } from '../session/session-saga';
 import { watchLatest } from '../session/watch';
-import { endSignOn, logOutSecureFiler, neededClient } from './sign-off-saga';
+import { endSignOn, logOutSecureFiler, requireSignOnClient } from './sign-off-saga';
 import { type Visit, visitEnded, visitFailed, visitStarted } from './slice';
 
 declare module '../session/storage' {
@@ -29,7 +29,7 @@ function* signOn({ from }: Started) {
   const verdict = signOnVerdict('loginAdmin', user && user.roles, user?.mustChangePassword);
   if (verdict === 'signOn' || verdict === 'stay') {
     storage.session.write('afterSignOn', from);
-    const client = yield* neededClient();
+    const client = yield* requireSignOnClient();
     return yield* call([client, 'begin']);
   }
   const page = afterSignOn(verdict, {
@@ -43,7 +43,7 @@ function* signOn({ from }: Started) {
 /** Takes the provider's answer, unless a reload has restored who it was about already. */
 function* takeAnswer(started: Started) {
   if (!(yield* select(selectUser))) {
-    const client = yield* neededClient();
+    const client = yield* requireSignOnClient();
     yield* completeSignOn(yield* call([client, 'complete']));
   }
   yield* signOn(started);

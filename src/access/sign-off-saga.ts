@@ -18,7 +18,7 @@ declare module '../session/storage' {
   }
 }
 
-export function* neededClient(): Generator<unknown, SignOnClient> {
+export function* requireSignOnClient(): Generator<unknown, SignOnClient> {
   const client = yield* signOnClient();
   if (!client) throw new Error('This environment has no sign-on');
   return client;
@@ -39,18 +39,18 @@ export function* endSignOn(target: string) {
   const user = yield* select((state: RootState) => state.session.user);
   const { logsOut } = logOut(user !== null);
   if (logsOut) {
-    const client = yield* neededClient();
+    const client = yield* requireSignOnClient();
     storage.session.write('afterSignOff', target);
     // The token is taken when the question is asked; nobody waits for the answer.
     if (isAdmin(user?.roles ?? [])) yield* spawn(releaseLocks);
     yield* put(userSignedOff());
     return yield* call([client, 'end']);
   }
-  const kept = storage.session.text('afterSignOff');
+  const keptPath = storage.session.text('afterSignOff');
   storage.session.remove('afterSignOff');
   // Only now: a tab that asked the provider again before it has ended the sign-on would be let in once more.
-  if (kept) yield* call(tellSignedOff);
-  yield* openAddress(kept || target, { replace: true });
+  if (keptPath) yield* call(tellSignedOff);
+  yield* openAddress(keptPath || target, { replace: true });
 }
 
 function* endAtRegistry() {

@@ -19,8 +19,8 @@ export default function EnteredAddresses({ name, lockState, filingFacts }: Enter
   const chosen = offered.findIndex((each) => sameAddress(each, address));
   if (offered.length === 0 || (offered.length === 1 && chosen === 0)) return null;
   const choose = (place: string) => {
-    const taken = offered[Number(place)];
-    if (place !== '' && taken) void setValue(resetVerification(taken), false);
+    const takenAddress = offered[Number(place)];
+    if (place !== '' && takenAddress) void setValue(resetVerification(takenAddress), false);
   };
   return (
     <div className="usa-form-group">

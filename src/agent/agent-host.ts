@@ -33,6 +33,6 @@ export const useAgentHost = (): AgentHost => useContext(AgentHostContext);
 export function useAgentBack(step: AgentStep): string | undefined {
   const { values } = useAppSelector(selectAgent);
   const { back } = useAgentHost();
-  const before = agentStepBack(step, values);
-  return before === 'transaction' ? back : before ? agentPath(before) : undefined;
+  const previousPlace = agentStepBack(step, values);
+  return previousPlace === 'transaction' ? back : previousPlace ? agentPath(previousPlace) : undefined;
 }

@@ -32,8 +32,8 @@ function* placeAfter(filing: Filing | null) {
   const { redirected } = yield* select((state: RootState) => state.control.navigation);
   const isHere = filing !== null && navigation !== null && isAbout(filing, navigation);
   const isChanged = isHere && isAgentChanged(query, redirected);
-  const wanted = navigation?.transactionURL ?? '';
-  return handBackPlace(values, filing?.filingType ?? '', wanted, allowed, isChanged);
+  const wantedUrl = navigation?.transactionURL ?? '';
+  return handBackPlace(values, filing?.filingType ?? '', wantedUrl, allowed, isChanged);
 }
 
 /** Replaces the wizard's last page in the history, so that the browser's Back does not open it again. */

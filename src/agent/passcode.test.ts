@@ -11,12 +11,12 @@ import { code, http, noResponse, ok, waitForSagas, startApp, type Answers } from
 import { formShown, inputLeft } from '../forms/kept-input-slice';
 import { sessionStarted } from '../session/slice';
 import { agentScreenEntered, agentStepSubmitted } from './slice';
-import { detailsOfRobin, inWizard, robin } from './testing/in-wizard';
+import { sampleAgentDetails, inWizard, sampleRegisteredAgent } from './testing/in-wizard';
 
 beforeEach(() => sessionStorage.clear());
 
 const street = {
-  ...robin.addressValues.streetAddress,
+  ...sampleRegisteredAgent.addressValues.streetAddress,
   address1: '77 Quail Way',
   city: 'Denver',
   zip: '80202',
@@ -25,9 +25,9 @@ const requestFor = (changes: object = {}): RegisteredAgentValues =>
   withPasscodeRequest(
     emptyRegisteredAgent(),
     {
-      nameValues: robin.nameValues,
+      nameValues: sampleRegisteredAgent.nameValues,
       addressValues: {
-        ...robin.addressValues,
+        ...sampleRegisteredAgent.addressValues,
         streetAddress: street,
         isSameAsStreetAddressChecked: true,
         ...changes,
@@ -37,8 +37,8 @@ const requestFor = (changes: object = {}): RegisteredAgentValues =>
   );
 const verdict = (facts: object = {}) =>
   ok({ streetAddress: street, streetValid: true, streetVerified: true, streetIsPoBox: false, ...facts });
-const found = ok({ agent: { ...detailsOfRobin, passcodeValid: true } });
-const unknown = ok({ agent: { ...detailsOfRobin, passcodeValid: false } });
+const found = ok({ agent: { ...sampleAgentDetails, passcodeValid: true } });
+const unknown = ok({ agent: { ...sampleAgentDetails, passcodeValid: false } });
 
 const reviewed = async (answers: Answers = {}) => {
   const app = await inWizard({ validateAddress: verdict(), createPasscodeAndIndividual: ok(), ...answers });
@@ -204,7 +204,7 @@ it('leaves no license number, last name or passcode in the browser, on any scree
     createPasscodeAndIndividual: ok(),
     validateAgentPasscode: [unknown, found],
     validateAgentLicense: ok({
-      agent: { ...detailsOfRobin, driversLicenseIdValid: true, lastNameValid: true, age: 40 },
+      agent: { ...sampleAgentDetails, driversLicenseIdValid: true, lastNameValid: true, age: 40 },
     }),
     saveAgent: noResponse,
   });

@@ -4,19 +4,19 @@ import { DRAFT_REFERENCE, startFiling } from '../filing/testing/start-filing';
 import { UNEXPECTED_ERROR } from '../forms/form-slice';
 import { sessionStarted, sessionTimedOut } from '../session/slice';
 import { agentRequested } from '../filing/wizard/draft-slice';
-import { agentNav, detailsOfRobin, inWizard, robin } from './testing/in-wizard';
+import { agentNav, sampleAgentDetails, inWizard, sampleRegisteredAgent } from './testing/in-wizard';
 import { agentScreenEntered, agentStepSubmitted } from './slice';
 
 beforeEach(() => sessionStorage.clear());
 
 const agentNavigation = ok({ agentNav });
-const details = { ...detailsOfRobin, driversLicenseIdValid: true, lastNameValid: true, age: 40 };
+const details = { ...sampleAgentDetails, driversLicenseIdValid: true, lastNameValid: true, age: 40 };
 const verified = ok({ agent: details });
 const savedAgent = {
   id: '7',
   agentHistoryId: '8',
-  nameValues: robin.nameValues,
-  addressValues: robin.addressValues,
+  nameValues: sampleRegisteredAgent.nameValues,
+  addressValues: sampleRegisteredAgent.addressValues,
 };
 
 const license = () => lookForLicense({ driversLicenseId: '921234567', lastName: 'Sample' });

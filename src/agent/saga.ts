@@ -68,8 +68,8 @@ export function* startWizard(query: AgentQuery) {
 
 /** Where the wizard returns to, from the server (decision on agent entry); stored for a reload. */
 function* findHandBack(query: AgentQuery): Generator<unknown, AgentNavigation | null> {
-  const known = (yield* select(selectAgent)).navigation;
-  if (known) return known;
+  const knownNavigation = (yield* select(selectAgent)).navigation;
+  if (knownNavigation) return knownNavigation;
   const storage = yield* service('storage');
   const stored = storage.session.read('agentNavigation', isAgentNavigation);
   const { transTyp, entityType, entityId, userName } = query;
@@ -92,8 +92,8 @@ function* findHandBack(query: AgentQuery): Generator<unknown, AgentNavigation | 
 
 /** The agent on record, from the registry; nothing where it does not answer, which stops nobody (W8-logged). */
 function* readRecord({ transTyp, entityId }: AgentQuery): Generator<unknown, RecordOfAgent> {
-  const known = (yield* select(selectAgent)).onRecord;
-  if (known) return known;
+  const knownRecord = (yield* select(selectAgent)).onRecord;
+  if (knownRecord) return knownRecord;
   if (!isEntityIdInput(entityId)) return NOTHING_ON_RECORD;
   const { outcome, data } = yield* ask('entitySummary', { query: { entityId, transTyp } });
   const entity = data?.entitySummary;
@@ -112,8 +112,8 @@ const queryOf = (
   memory: AgentMemory | null,
   filing: Filing | null,
 ): AgentQuery => {
-  const known = memory?.query ?? agentQueryOf(filing ?? emptyFiling());
-  return given.transTyp ? { ...known, ...given, transTyp: given.transTyp } : known;
+  const agentQuery = memory?.query ?? agentQueryOf(filing ?? emptyFiling());
+  return given.transTyp ? { ...agentQuery, ...given, transTyp: given.transTyp } : agentQuery;
 };
 
 function* prepare({ query: given }: { query: Partial<AgentQuery> }) {

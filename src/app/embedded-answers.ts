@@ -28,13 +28,13 @@ export const isRendered = (): boolean => document.getElementById(HOLDER)?.datase
 
 /** Answers each of these questions once with what came with the page; every other one is asked. */
 export function answeringFirst(embedded: EmbeddedAnswers) {
-  const left = new Map(Object.entries(embedded));
+  const unusedAnswers = new Map(Object.entries(embedded));
   return (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const key = pathname + search;
-    const answer = request.method === 'GET' ? left.get(key) : undefined;
+    const answer = request.method === 'GET' ? unusedAnswers.get(key) : undefined;
     if (answer === undefined) return fetch(request);
-    left.delete(key);
+    unusedAnswers.delete(key);
     return Promise.resolve(Response.json(answer));
   };
 }

@@ -5,17 +5,19 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** Where an element stands: which child of which child of the root. */
 function placeOf(root: Element, element: Element): number[] {
   const place: number[] = [];
-  for (let at = element; at !== root && at.parentElement; at = at.parentElement) {
-    place.unshift([...at.parentElement.children].indexOf(at));
+  for (let node = element; node !== root && node.parentElement; node = node.parentElement) {
+    place.unshift([...node.parentElement.children].indexOf(node));
   }
   return place;
 }
 
 /** The element of the same kind at the same place; undefined where the page has become another one. */
 function sameAt(root: Element, place: readonly number[], before: Element): HTMLElement | undefined {
-  let at: Element | undefined = root;
-  for (const index of place) at = at?.children[index];
-  return at instanceof HTMLElement && at.tagName === before.tagName && at.id === before.id ? at : undefined;
+  let node: Element | undefined = root;
+  for (const index of place) node = node?.children[index];
+  return node instanceof HTMLElement && node.tagName === before.tagName && node.id === before.id
+    ? node
+    : undefined;
 }
 
 const isChanged = (field: Field): boolean =>

@@ -38,9 +38,9 @@ export function FileDrop({ held, limits, onAccepted, progress }: FileDropProps) 
 
   const check = async (reading: Promise<ReadFile[]>) => {
     const files = await reading;
-    const found = fileProblems(files, held, limits);
-    setProblems([...new Set(found.map(({ message }) => message))]);
-    if (found.length > 0) return;
+    const foundProblems = fileProblems(files, held, limits);
+    setProblems([...new Set(foundProblems.map(({ message }) => message))]);
+    if (foundProblems.length > 0) return;
     onAccepted(
       files.map(({ name, mimeType, size, bytes = new Uint8Array() }) => ({
         fileName: name,

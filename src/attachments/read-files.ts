@@ -10,13 +10,13 @@ export interface ReadFile {
 }
 
 const readFile = async (file: File, maxBytes: number): Promise<ReadFile> => {
-  const read = { name: file.name, size: file.size, mimeType: file.type, isFile: true };
-  if (file.size > maxBytes) return read;
+  const fileShown = { name: file.name, size: file.size, mimeType: file.type, isFile: true };
+  if (file.size > maxBytes) return fileShown;
   try {
-    return { ...read, bytes: new Uint8Array(await file.arrayBuffer()) };
+    return { ...fileShown, bytes: new Uint8Array(await file.arrayBuffer()) };
   } catch {
     // Some browsers report a folder as a file: it fails only when it is read.
-    return { ...read, isFile: false };
+    return { ...fileShown, isFile: false };
   }
 };
 
@@ -29,14 +29,14 @@ export const readChosenFiles = (files: Iterable<File>, maxBytes: number): Promis
 
 /** Files from a drop. Folders are marked as no files; text and links are left out, as a file picker offers none. */
 export function readDroppedFiles(data: DataTransfer, maxBytes: number): Promise<ReadFile[]> {
-  const read = (item: DataTransferItem): Promise<ReadFile>[] => {
+  const readEntry = (item: DataTransferItem): Promise<ReadFile>[] => {
     const isFolder = item.webkitGetAsEntry?.()?.isDirectory === true;
     const file = item.getAsFile();
     if (!file) return [];
     if (!isFolder) return [readFile(file, maxBytes)];
     return [Promise.resolve({ name: file.name, size: file.size, mimeType: '', isFile: false })];
   };
-  return Promise.all([...data.items].filter(({ kind }) => kind === 'file').flatMap(read));
+  return Promise.all([...data.items].filter(({ kind }) => kind === 'file').flatMap(readEntry));
 }
 
 /** Characters that one call of `String.fromCharCode` takes safely. */

@@ -15,12 +15,12 @@ interface AlertProps {
 export function Alert({ kind, title, children, ref }: AlertProps) {
   const text = useRef<HTMLDivElement>(null);
   const isSaid = kind === 'success' && ref === undefined;
-  const said = useRef('');
+  const announcedText = useRef('');
   // After every drawing, because children that read the same are seldom the same object; what has been said is not said again.
   useEffect(() => {
     const sentence = text.current?.textContent ?? '';
-    if (!isSaid || sentence === said.current) return;
-    said.current = sentence;
+    if (!isSaid || sentence === announcedText.current) return;
+    announcedText.current = sentence;
     announce(sentence);
   });
   return (

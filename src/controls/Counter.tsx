@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 const PAUSE = 1000;
 
 const count = (length: number, limit: number): string => {
-  const left = limit - length;
-  const characters = Math.abs(left) === 1 ? 'character' : 'characters';
-  return `${Math.abs(left).toLocaleString('en-US')} ${characters} ${left < 0 ? 'over the limit' : 'left'}`;
+  const charactersLeft = limit - length;
+  const characters = Math.abs(charactersLeft) === 1 ? 'character' : 'characters';
+  return `${Math.abs(charactersLeft).toLocaleString('en-US')} ${characters} ${charactersLeft < 0 ? 'over the limit' : 'left'}`;
 };
 
 interface CounterProps {

@@ -24,8 +24,8 @@ export default function StaleErrors() {
   const { errors: errorsOf } = useContext(FormRulesContext);
   const origin = useRef<Origin | null>(null);
   useEffect(() => {
-    const shown = errorList(errors);
-    if (!errorsOf || shown.length === 0) {
+    const shownErrors = errorList(errors);
+    if (!errorsOf || shownErrors.length === 0) {
       origin.current = null;
       return;
     }
@@ -39,11 +39,11 @@ export default function StaleErrors() {
       own.has(keyOf(each))
         ? !broken.has(keyOf(each))
         : !isSame(getIn(before, each.path), getIn(values, each.path));
-    const stale = shown.filter(isStale);
+    const stale = shownErrors.filter(isStale);
     if (stale.length === 0) return;
-    const left = stale.reduce((tree, { path }) => setIn(tree, path, undefined) as object, errors);
-    origin.current = { ...origin.current, errors: left };
-    setErrors(left as FormikErrors<unknown>);
+    const remainingErrors = stale.reduce((tree, { path }) => setIn(tree, path, undefined) as object, errors);
+    origin.current = { ...origin.current, errors: remainingErrors };
+    setErrors(remainingErrors as FormikErrors<unknown>);
   }, [errors, values, errorsOf, setErrors]);
   return null;
 }

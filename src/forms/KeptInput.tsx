@@ -15,19 +15,19 @@ export function KeptInput({ page }: { page: string }) {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   const { values, initialValues, dirty, setValues } = useFormikContext<FormikValues>();
-  const shown = useRef({ values, dirty });
+  const latest = useRef({ values, dirty });
   const first = useRef(initialValues);
   useLayoutEffect(() => {
-    shown.current = { values, dirty };
+    latest.current = { values, dirty };
   });
   useLayoutEffect(() => {
     const address = here();
-    const kept = store.getState().keptInput.inputs[page] as FormikValues | undefined;
+    const keptValues = store.getState().keptInput.inputs[page] as FormikValues | undefined;
     dispatch(formShown());
     // Laid over the form's own values: what the form has got since it was kept stays.
-    if (kept) void setValues({ ...first.current, ...kept }, false);
+    if (keptValues) void setValues({ ...first.current, ...keptValues }, false);
     return () => {
-      const { values: typed, dirty: isTyped } = shown.current;
+      const { values: typed, dirty: isTyped } = latest.current;
       const isLeft = here() !== address;
       dispatch(inputLeft({ page, values: isLeft && isTyped ? typed : null }));
     };

@@ -14,11 +14,11 @@ export const RuleContextSource = createContext<ReadRuleContext | null>(null);
 
 /** What the rules of the form around may look at: the filing in progress, an empty one elsewhere, and the server's time. */
 export function useRuleContext(): ReadRuleContext {
-  const given = useContext(RuleContextSource);
+  const givenContext = useContext(RuleContextSource);
   const store = useStore<RootState>();
   return useMemo(
-    () => given ?? (() => ({ filing: emptyFiling(), now: serverNow(store.getState()) })),
-    [given, store],
+    () => givenContext ?? (() => ({ filing: emptyFiling(), now: serverNow(store.getState()) })),
+    [givenContext, store],
   );
 }
 

@@ -46,8 +46,8 @@ function announcementAfter<T extends Person>(
 
 /** The id of the person whose entry was left without saving it; null where none was. */
 function useKeptId(keptAs: string): string | null {
-  const kept = useAppSelector(({ keptInput }) => keptInput.inputs[keptAs]);
-  return kept === undefined ? null : (kept as Person).id;
+  const keptEntry = useAppSelector(({ keptInput }) => keptInput.inputs[keptAs]);
+  return keptEntry === undefined ? null : (keptEntry as Person).id;
 }
 
 /**
@@ -61,9 +61,9 @@ export function usePeopleList<T extends Person>(
   onChange: (people: T[]) => void,
   keptAs: string,
 ) {
-  const kept = useKeptId(keptAs);
+  const keptId = useKeptId(keptAs);
   const [view, setView] = useState(() =>
-    kept === null ? openPeopleList(people) : reopenPeopleList(people, kept),
+    keptId === null ? openPeopleList(people) : reopenPeopleList(people, keptId),
   );
   const [announcement, setAnnouncement] = useState<ListAnnouncement>({ hasChanged: false, message: '' });
   const edited = view.index === null ? undefined : people[view.index];

@@ -13,7 +13,7 @@ export default function AboutPage() {
     dispatch(versionsRequested());
   }, [dispatch]);
   const letters = Object.keys(COMPONENTS) as ComponentLetter[];
-  const shown = (letter: ComponentLetter) => {
+  const shownVersion = (letter: ComponentLetter) => {
     const version = versions[letter];
     return version === undefined ? 'Asking…' : (version ?? 'No answer');
   };
@@ -23,7 +23,10 @@ export default function AboutPage() {
       <SummaryList
         rows={[
           { label: 'Client', value: APPLICATION_VERSION },
-          ...letters.map((letter) => ({ label: `${letter} - ${COMPONENTS[letter]}`, value: shown(letter) })),
+          ...letters.map((letter) => ({
+            label: `${letter} - ${COMPONENTS[letter]}`,
+            value: shownVersion(letter),
+          })),
         ]}
       />
     </div>

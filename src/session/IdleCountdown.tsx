@@ -22,10 +22,10 @@ export function IdleCountdown() {
       clearInterval(ticking);
     };
   }, []);
-  const left = lastActivityAt + SESSION_TIMEOUT_MINUTES * 60_000 - (now + clockOffset);
+  const millisecondsLeft = lastActivityAt + SESSION_TIMEOUT_MINUTES * 60_000 - (now + clockOffset);
   return (
     <p role="timer">
-      {TIME_LEFT} {minutesAndSeconds(left)}
+      {TIME_LEFT} {minutesAndSeconds(millisecondsLeft)}
     </p>
   );
 }

@@ -12,8 +12,8 @@ function* cached<Item>(
   load: () => Generator<unknown, Item[] | null>,
 ): Generator<unknown, Item[] | null> {
   const storage = yield* service('storage');
-  const kept = storage.session.read(key, isList<Item>);
-  if (kept) return kept;
+  const keptLookup = storage.session.read(key, isList<Item>);
+  if (keptLookup) return keptLookup;
   const loaded = yield* load();
   if (loaded) storage.session.write(key, loaded);
   return loaded;

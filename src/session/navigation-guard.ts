@@ -4,7 +4,7 @@ type Ask = (proceed: () => void) => void;
 type Passes = (path: string) => boolean;
 
 /** Who asks, and the place in the history of the page that they hold. */
-let held: { ask: Ask; passes: Passes; here: number | null } | null = null;
+let heldNavigation: { ask: Ask; passes: Passes; here: number | null } | null = null;
 
 /** The place of a history entry, as the router writes it. */
 const placeOf = (state: unknown): number | null => {
@@ -37,15 +37,15 @@ export function installNavigationGuard(): void {
       event.stopImmediatePropagation();
       return;
     }
-    const here = passes ? null : (held?.here ?? null);
+    const here = passes ? null : (heldNavigation?.here ?? null);
     passes = false;
     const distance = here === null || there === null ? 0 : there - here;
     // The browser is at the other page already.
-    if (distance === 0 || held?.passes(window.location.pathname)) return;
+    if (distance === 0 || heldNavigation?.passes(window.location.pathname)) return;
     event.stopImmediatePropagation();
     isReturning = true;
     window.history.go(-distance);
-    held?.ask(() => {
+    heldNavigation?.ask(() => {
       passes = true;
       window.history.go(distance);
     });
@@ -53,11 +53,11 @@ export function installNavigationGuard(): void {
   document.addEventListener(
     'click',
     (event) => {
-      const link = held && followedLink(event);
-      if (!link || passes || held?.passes(link.pathname)) return;
+      const link = heldNavigation && followedLink(event);
+      if (!link || passes || heldNavigation?.passes(link.pathname)) return;
       event.preventDefault();
       event.stopPropagation();
-      held?.ask(() => {
+      heldNavigation?.ask(() => {
         passes = true;
         link.click();
         passes = false;
@@ -74,8 +74,8 @@ export function installNavigationGuard(): void {
  */
 export function holdNavigation(question: Ask, passes: Passes = () => false): () => void {
   const mine = { ask: question, passes, here: placeOf(window.history.state) };
-  held = mine;
+  heldNavigation = mine;
   return () => {
-    if (held === mine) held = null;
+    if (heldNavigation === mine) heldNavigation = null;
   };
 }

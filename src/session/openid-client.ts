@@ -26,7 +26,7 @@ export function createOpenIdClient(
   { authority, clientId }: SignOnConfig,
   { origin, prefix, store }: Place,
 ): SignOnClient {
-  const kept = new WebStorageStateStore({ prefix, store });
+  const webStorage = new WebStorageStateStore({ prefix, store });
   const manager = new UserManager({
     authority,
     client_id: clientId,
@@ -34,8 +34,8 @@ export function createOpenIdClient(
     post_logout_redirect_uri: `${origin}${BASE_PATH}/logout/done`,
     response_type: 'code',
     scope: 'openid profile email offline_access',
-    userStore: kept,
-    stateStore: kept,
+    userStore: webStorage,
+    stateStore: webStorage,
     automaticSilentRenew: false,
     // Back leads past the page that only sends the browser on.
     redirectMethod: 'replace',
@@ -48,9 +48,9 @@ export function createOpenIdClient(
     begin: () => manager.signinRedirect(),
     complete: async () => signedOn(await manager.signinRedirectCallback()),
     async renew() {
-      const before = await manager.getUser();
+      const previousUser = await manager.getUser();
       // Without a refresh token a provider could only be asked in a hidden frame, which browsers no longer let it recognize.
-      if (!before?.refresh_token) return null;
+      if (!previousUser?.refresh_token) return null;
       try {
         const user = await manager.signinSilent();
         return user && signedOn(user);

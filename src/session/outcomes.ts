@@ -21,8 +21,9 @@ export function* openPage(page: OutcomePage, query?: Query): Generator<unknown, 
  */
 export function* openAddress(address: string, options?: { replace: boolean }): Generator<unknown, void> {
   const navigator = yield* service('navigator');
-  const own = address.startsWith(navigator.origin) ? address.slice(navigator.origin.length) : address;
-  const [path = ''] = own.split(/[?#]/);
-  if (path === BASE_PATH || path.startsWith(`${BASE_PATH}/`)) yield* call([navigator, 'go'], own, options);
+  const ownPath = address.startsWith(navigator.origin) ? address.slice(navigator.origin.length) : address;
+  const [path = ''] = ownPath.split(/[?#]/);
+  if (path === BASE_PATH || path.startsWith(`${BASE_PATH}/`))
+    yield* call([navigator, 'go'], ownPath, options);
   else yield* call([navigator, 'leave'], address);
 }

@@ -40,9 +40,9 @@ const isSecureLogin = hasShape<SecureLoginKept>({
 /** After a reload the filer is still logged in, until the token ends. */
 export function* restoreSecureLogin() {
   const storage = yield* service('storage');
-  const kept = storage.session.read(SECURE_LOGIN_KEY, isSecureLogin);
-  if (!kept) return;
-  if (Date.parse(kept.endsAt) > Date.now()) yield* take(kept);
+  const keptLogin = storage.session.read(SECURE_LOGIN_KEY, isSecureLogin);
+  if (!keptLogin) return;
+  if (Date.parse(keptLogin.endsAt) > Date.now()) yield* take(keptLogin);
   else storage.session.remove(SECURE_LOGIN_KEY);
 }
 
@@ -56,7 +56,7 @@ export function* endSecureLogin() {
 }
 
 /** From now on requests are about a filing for this entity, empty for one that is not formed yet: they carry its token or none. */
-export function* fileFor(entityId: string) {
+export function* goToFilingOf(entityId: string) {
   const client = yield* service('client');
   yield* call([client, 'useEntity'], entityId);
 }

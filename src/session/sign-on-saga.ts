@@ -59,8 +59,8 @@ function* keepTokenFresh() {
       if (!renewed) return;
       yield* completeSignOn(renewed);
     } else {
-      const due = Date.parse(user.tokenEndsAt) - TOKEN_REFRESH_SECONDS * 1000 - Date.now();
-      yield* delay(Math.min(Math.max(due, LOOK_AFTER.least), LOOK_AFTER.most));
+      const refreshIn = Date.parse(user.tokenEndsAt) - TOKEN_REFRESH_SECONDS * 1000 - Date.now();
+      yield* delay(Math.min(Math.max(refreshIn, LOOK_AFTER.least), LOOK_AFTER.most));
     }
   }
 }
@@ -80,9 +80,9 @@ function* forget() {
 export function* restoreSignOn(config: SignOnConfig) {
   const signOn = yield* service('signOn');
   const client = yield* call([signOn, 'open'], config);
-  const kept = yield* call([client, 'kept']);
-  const isOver = kept !== null && needsTokenRefresh(kept.token.endsAt, now());
-  const current = isOver ? yield* renewedBy(client) : kept;
+  const keptUser = yield* call([client, 'kept']);
+  const isOver = keptUser !== null && needsTokenRefresh(keptUser.token.endsAt, now());
+  const current = isOver ? yield* renewedBy(client) : keptUser;
   if (current && (yield* isTokenAccepted(current))) yield* completeSignOn(current);
   else yield* forget();
 }
@@ -104,7 +104,7 @@ export function* checkSignOn() {
 }
 
 /** Waits while the token of whoever is signed on is renewed, so that what is asked by itself is not asked without one. */
-export function* untilTokenCounts() {
+export function* waitForValidToken() {
   for (;;) {
     const user = yield* select((state: RootState) => state.session.user);
     if (!user || !needsTokenRefresh(user.tokenEndsAt, now())) return;

@@ -90,8 +90,8 @@ export function createBrowserStorage(
     local: keyedStore(localArea),
     clearOnLoad() {
       try {
-        const kept: readonly string[] = outlastLoad;
-        for (const key of Object.keys(localArea())) if (!kept.includes(key)) localArea().removeItem(key);
+        const keptKeys: readonly string[] = outlastLoad;
+        for (const key of Object.keys(localArea())) if (!keptKeys.includes(key)) localArea().removeItem(key);
       } catch {
         // A browser without storage has nothing to clear.
       }

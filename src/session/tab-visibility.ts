@@ -2,7 +2,7 @@ import { eventChannel } from 'redux-saga';
 import { call, take } from 'typed-redux-saga';
 
 /** Emits each time that this tab becomes visible. */
-export const tabShown = () =>
+export const tabShownChannel = () =>
   eventChannel<true>((emit) => {
     const onChange = () => {
       if (document.visibilityState === 'visible') emit(true);
@@ -12,7 +12,7 @@ export const tabShown = () =>
   });
 
 /** Emits each time that this tab is hidden or its page goes away, perhaps for good. */
-export const tabLeft = () =>
+export const tabHiddenChannel = () =>
   eventChannel<true>((emit) => {
     const onHidden = () => {
       if (document.visibilityState === 'hidden') emit(true);
@@ -37,10 +37,10 @@ export const backOnline = () =>
 /** Waits while this tab is hidden; at once where it is not. */
 export function* untilTabIsVisible() {
   if (document.visibilityState === 'visible') return;
-  const shown = yield* call(tabShown);
+  const tabChannel = yield* call(tabShownChannel);
   try {
-    yield* take(shown);
+    yield* take(tabChannel);
   } finally {
-    shown.close();
+    tabChannel.close();
   }
 }

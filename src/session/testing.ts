@@ -25,29 +25,29 @@ export function toldSignOn({
   completed?: SignedOn | null;
   renewals?: (SignedOn | null | Error)[];
 } = {}) {
-  const done: string[] = [];
+  const actionsDone: string[] = [];
   let user = kept;
   const service: SignOnService = {
     isKept: () => user !== null,
     open: () =>
       Promise.resolve({
         kept: () => Promise.resolve(user),
-        begin: async () => void done.push('begin'),
+        begin: async () => void actionsDone.push('begin'),
         complete: () => (completed ? Promise.resolve(completed) : Promise.reject(new Error('No answer'))),
         renew: () => {
-          done.push('renew');
+          actionsDone.push('renew');
           const answer = renewals.shift() ?? null;
           return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
         },
         forget: async () => {
           user = null;
-          done.push('forget');
+          actionsDone.push('forget');
         },
         end: async () => {
           user = null;
-          done.push('end');
+          actionsDone.push('end');
         },
       }),
   };
-  return { service, done };
+  return { service, done: actionsDone };
 }

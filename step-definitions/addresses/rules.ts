@@ -85,8 +85,8 @@ export class RulesAddressesDriver extends levelDriver<AddressesDriver>('rules', 
       addressTyp: isMailing ? ('MAIL' as const) : ('PHYS' as const),
     };
     const { state: own, country, province } = entered;
-    const found = isAsEntered ? entered : { ...STANDARD, state: own, country, province };
-    const verdict: AddressVerdict = { address: found, valid, verified, isPoBox };
+    const foundAddress = isAsEntered ? entered : { ...STANDARD, state: own, country, province };
+    const verdict: AddressVerdict = { address: foundAddress, valid, verified, isPoBox };
     this.verification = addressVerificationOutcome({ entered, verdict, requiredState: this.required });
   }
 

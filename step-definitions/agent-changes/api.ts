@@ -78,11 +78,11 @@ export class ApiAgentChangesDriver extends levelDriver<AgentChangesDriver>('api'
       agent === 'on record' ? this.entityId : OTHER_ENTITY,
     );
     const onRecord = filing.recordValues?.registeredAgentValues;
-    const kept = onRecord && { ...keepAgent(onRecord), agentConsentRadio: 'Y' as const };
+    const keptAgent = onRecord && { ...keepAgent(onRecord), agentConsentRadio: 'Y' as const };
     const place = `${this.context.baseUrl}/business/filing/chgra/filingreview`;
     const { problems = [] } = await this.context.client.call('startPayment', {
       body: {
-        filing: agent === 'on record' && kept ? { ...filing, registeredAgentValues: kept } : filing,
+        filing: agent === 'on record' && keptAgent ? { ...filing, registeredAgentValues: keptAgent } : filing,
         receiptUrl: place,
         backUrl: place,
         cancelUrl: place,

@@ -43,13 +43,13 @@ export class BrowserAgentChangesDriver extends levelDriver<AgentChangesDriver>(
   }
 
   override async enterChange(): Promise<void> {
-    const before = this.registry.oldAgent();
+    const formerAgent = this.registry.oldAgent();
     await this.begin('chgra', 'CHG_AGT_INFO', this.registry.entityId);
-    await this.nameNewAgent(before);
-    await this.context.main.getByText(before).waitFor();
+    await this.nameNewAgent(formerAgent);
+    await this.context.main.getByText(formerAgent).waitFor();
     await this.steps.consent();
     await this.steps.toReview();
-    await this.steps.reads('Name', before);
+    await this.steps.reads('Name', formerAgent);
     await this.steps.reads('Name', NEW_AGENT.name);
   }
 

@@ -22,12 +22,13 @@ import { levelDriver } from '../levels/level-driver';
 import { agentAt } from '../samples/agent';
 import type { RulesScenarioContext } from '../context/rules';
 
-const named = (values: RegisteredAgentValues, name: object): RegisteredAgentValues => ({
+const withName = (values: RegisteredAgentValues, name: object): RegisteredAgentValues => ({
   ...values,
   nameValues: { name: { ...values.nameValues.name, ...name } },
 });
 const PERSON = { firstName: 'Robin', lastName: 'Sample' };
-const byLicense = () => named(lookForLicense({ driversLicenseId: '921234567', lastName: 'Sample' }), PERSON);
+const byLicense = () =>
+  withName(lookForLicense({ driversLicenseId: '921234567', lastName: 'Sample' }), PERSON);
 const byPasscode = (): RegisteredAgentValues => {
   const values = byLicense();
   return { ...values, verifyValues: { ...values.verifyValues, checkedTyp: 'P', passcode: '12345678' } };
@@ -49,7 +50,7 @@ const requested = () => {
 /** Who the wizard has found. */
 const FOUND: Record<FoundAgent, () => RegisteredAgentValues> = {
   nobody: emptyRegisteredAgent,
-  entity: () => named(lookForEntity('20101000001'), { orgName: 'Aspen Ledger LLC' }),
+  entity: () => withName(lookForEntity('20101000001'), { orgName: 'Aspen Ledger LLC' }),
   byLicense,
   byPasscode,
   otherwise,
@@ -83,8 +84,9 @@ export class RulesAgentNavigationDriver extends levelDriver<AgentNavigationDrive
   }
 
   override openQuestion(question: string, found: FoundAgent, resultCount: number): void {
-    const asked = agentStepOf(question);
-    this.question = agentRedirectFor(asked, FOUND[found](), resultCount, SENT.includes(found)) ?? asked;
+    const askedStep = agentStepOf(question);
+    this.question =
+      agentRedirectFor(askedStep, FOUND[found](), resultCount, SENT.includes(found)) ?? askedStep;
   }
 
   override shownQuestion(): string {
@@ -93,15 +95,15 @@ export class RulesAgentNavigationDriver extends levelDriver<AgentNavigationDrive
 
   override finishWizard(isNamed: boolean, wanted: string, allowed: string[]): void {
     const agent = isNamed ? agentAt('Robin Sample', '', '') : emptyRegisteredAgent();
-    const way = handBackPlace(
+    const place = handBackPlace(
       agent,
       this.context.filing.filingType,
       wanted,
       allowed,
       this.context.isAgentChanged(),
     );
-    this.saves = way.hasAgent;
-    this.address = 'address' in way ? way.address : 'the forms';
+    this.saves = place.hasAgent;
+    this.address = 'address' in place ? place.address : 'the forms';
   }
 
   override savesAgent(): boolean {

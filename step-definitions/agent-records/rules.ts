@@ -43,7 +43,7 @@ const NAVIGATION = {
 const line = (address: Address | null): string =>
   reviewText(address ? formatAddress(address).join(', ') : '');
 
-const shown = ({ name, streetAddress, mailingAddress }: AgentSummary): ShownAgent => ({
+const shownAgent = ({ name, streetAddress, mailingAddress }: AgentSummary): ShownAgent => ({
   name,
   streetAddress: line(streetAddress),
   mailingAddress: mailingAddress === 'sameAsStreet' ? SAME_AS_STREET : line(mailingAddress),
@@ -80,11 +80,11 @@ export class RulesAgentRecordsDriver extends levelDriver<AgentRecordsDriver>('ru
   }
 
   override summary(): ShownAgent {
-    return shown(agentSummary(this.values));
+    return shownAgent(agentSummary(this.values));
   }
 
   override summaryInFiling(): ShownAgent {
-    return shown(agentAsGiven(this.values));
+    return shownAgent(agentAsGiven(this.values));
   }
 
   override isAgentShown(): boolean {

@@ -69,17 +69,19 @@ export class ApiAgentsDriver extends levelDriver<AgentsDriver>('api', AGENTS_ACT
   override async saveAgent(): Promise<void> {
     const isPerson = this.persona?.kind === 'license';
     await (isPerson ? this.lookUpLicense() : this.lookUpEntity());
-    const begun = emptyRegisteredAgent();
+    const emptyAgent = emptyRegisteredAgent();
     const verifyValues = {
-      ...begun.verifyValues,
+      ...emptyAgent.verifyValues,
       checkedTyp: isPerson ? ('D' as const) : ('E' as const),
       driversLicenseId: isPerson ? (this.persona?.id ?? '') : '',
       lastName: isPerson ? lastWord(this.persona?.name ?? '') : '',
       entityId: isPerson ? '' : (this.persona?.id ?? ''),
     };
-    const values = { ...begun, verifyValues };
-    const found = this.details ? withAgentDetails(values, this.details) : values;
-    const { data } = await this.context.client.call('saveAgent', { body: agentSaveBody(found, NAVIGATION) });
+    const values = { ...emptyAgent, verifyValues };
+    const foundAgent = this.details ? withAgentDetails(values, this.details) : values;
+    const { data } = await this.context.client.call('saveAgent', {
+      body: agentSaveBody(foundAgent, NAVIGATION),
+    });
     this.isSaved = data?.code === 200;
   }
 

@@ -46,8 +46,10 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.agents.chooseVerificationMethod(codeOf('way of verification', way) as 'D' | 'P');
   });
   When('the filer chooses {text} and then {text}', async function (first: string, second: string) {
-    for (const way of [first, second]) {
-      await this.driver.agents.chooseVerificationMethod(codeOf('way of verification', way) as 'D' | 'P');
+    for (const eachMethod of [first, second]) {
+      await this.driver.agents.chooseVerificationMethod(
+        codeOf('way of verification', eachMethod) as 'D' | 'P',
+      );
     }
   });
   When('the wizard continues from {agentQuestion}', async function (question: string) {

@@ -15,9 +15,9 @@ const CONTENTS: Record<string, string> = {
 
 /** The bytes of a file of the type that it claims. */
 export const contentsOf = ({ type, content, size }: NamedFile): Uint8Array => {
-  const own =
+  const ownContents =
     content === 'protected pdf' ? `${PDF}${PROTECTED_TRAILER}` : (CONTENTS[type] ?? 'Notes of the members.');
   // Blanks after the end of a file do not change its type.
-  const text = own.padEnd(size).slice(0, size);
+  const text = ownContents.padEnd(size).slice(0, size);
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 };

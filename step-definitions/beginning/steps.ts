@@ -64,9 +64,9 @@ export const beginningPhrases: Phrases = ({ Given, When, Then }) => {
     assert.deepEqual(flags.map(partOf), parts.split(', '));
   });
   Then('the filing also asks for {text}', async function (parts: string) {
-    const asked = (await this.driver.beginning.pageFlags()).map(partOf);
+    const askedParts = (await this.driver.beginning.pageFlags()).map(partOf);
     assert.deepEqual(
-      parts.split(', ').filter((part) => !asked.includes(part)),
+      parts.split(', ').filter((part) => !askedParts.includes(part)),
       [],
     );
   });

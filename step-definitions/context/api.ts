@@ -117,12 +117,16 @@ export class ApiScenarioContext {
     const persona = personas.find(({ kind, status }) => kind === 'entity' && status === 'Good Standing');
     const { data } = await this.client.call('goodStandingDetails', { path: { id: persona?.id ?? '' } });
     if (!data?.agent) throw new Error('The sample registry has no entity in good standing.');
-    const begun = emptyRegisteredAgent();
-    const verifyValues = { ...begun.verifyValues, checkedTyp: 'E' as const, entityId: persona?.id ?? '' };
-    const found = withAgentDetails({ ...begun, verifyValues }, data.agent);
-    const saved = await this.client.call('saveAgent', { body: agentSaveBody(found, navigation) });
+    const emptyAgent = emptyRegisteredAgent();
+    const verifyValues = {
+      ...emptyAgent.verifyValues,
+      checkedTyp: 'E' as const,
+      entityId: persona?.id ?? '',
+    };
+    const foundAgent = withAgentDetails({ ...emptyAgent, verifyValues }, data.agent);
+    const saved = await this.client.call('saveAgent', { body: agentSaveBody(foundAgent, navigation) });
     if (!saved.data?.agent) throw new Error('The registry did not keep an agent in good standing.');
-    return withSavedAgent(found, saved.data.agent);
+    return withSavedAgent(foundAgent, saved.data.agent);
   }
 }
 

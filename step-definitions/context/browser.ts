@@ -15,7 +15,7 @@ interface Shown {
  * as it has patience.
  */
 const hasHeading = (): boolean => document.querySelector('main h1')?.checkVisibility() === true;
-const shown = (): Shown => ({
+const shownPage = (): Shown => ({
   href: location.href,
   heading: document.querySelector('main h1')?.textContent ?? '',
 });
@@ -84,17 +84,17 @@ export class BrowserScenarioContext {
 
   /** What a list of terms says of one of them. */
   definition(term: string): Locator {
-    const named = this.main.getByRole('term').getByText(term, { exact: true }).first();
-    return named.locator('xpath=ancestor-or-self::dt/following-sibling::dd[1]');
+    const termNamed = this.main.getByRole('term').getByText(term, { exact: true }).first();
+    return termNamed.locator('xpath=ancestor-or-self::dt/following-sibling::dd[1]');
   }
 
   /** Does something and waits until another page, a dialog, a problem or a message appears, or a button is gone. */
   async actAndSettle(act: () => Promise<void>, leaving?: Locator): Promise<void> {
-    const before = await this.page.evaluate(shown);
+    const pageBefore = await this.page.evaluate(shownPage);
     await act();
     const patience = { timeout: PATIENCE };
     await Promise.race([
-      this.page.waitForFunction(hasSettled, before, patience),
+      this.page.waitForFunction(hasSettled, pageBefore, patience),
       ...(leaving ? [leaving.waitFor({ ...patience, state: 'hidden' })] : []),
     ]);
   }

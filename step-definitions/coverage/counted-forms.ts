@@ -39,8 +39,8 @@ const formsWithin = (form: Form): Form[] => [
 
 /** True the first time it is called with a thing. */
 const onceOnly = (): ((thing: object) => boolean) => {
-  const seen = new Set<object>();
-  return (thing) => !seen.has(thing) && seen.add(thing) !== undefined;
+  const seenForms = new Set<object>();
+  return (thing) => !seenForms.has(thing) && seenForms.add(thing) !== undefined;
 };
 
 /** What each form of the rule book refuses. Rows and rules that several forms share are counted with the first of them. */

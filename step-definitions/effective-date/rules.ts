@@ -52,13 +52,13 @@ export class RulesEffectiveDateDriver extends levelDriver<EffectiveDateDriver>(
   }
 
   override requestDate(effectiveDateAsEntered: string, effectiveTime: string): void {
-    const asked = {
+    const question = {
       ...this.values,
       effectiveAtTimeOfFilingRadio: 'N' as const,
       effectiveDateAsEntered,
       effectiveTime,
     };
-    this.requested = withEffectiveDateTime(asked, this.context.now);
+    this.requested = withEffectiveDateTime(question, this.context.now);
     this.form.open('effective date', 'empty');
     this.form.choose('time of effect', 'Later');
     this.form.enter('effective date', effectiveDateAsEntered);

@@ -179,10 +179,10 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
   }
 
   override followBack(): void {
-    const before = this.stepBack();
-    if (before === null) throw new Error(`The ${this.context.step} step offers no Back.`);
+    const previousStep = this.stepBack();
+    if (previousStep === null) throw new Error(`The ${this.context.step} step offers no Back.`);
     const { redirected } = this.context.editing.navigation;
-    this.context.step = before;
+    this.context.step = previousStep;
     if (redirected) this.context.apply({ kind: 'cameBack' });
   }
 

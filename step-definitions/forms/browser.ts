@@ -82,13 +82,13 @@ export class BrowserFormsDriver extends levelDriver<FormsDriver>('browser', FORM
 
   /** The problem shown at the field; the summary has to list it too. */
   override async problemsWith(field: string): Promise<string[]> {
-    const told = (await this.described(field))
+    const describedBy = (await this.described(field))
       .filter((text) => IS_ERROR.test(text))
       .map((text) => text.replace(ERROR_PREFIX, '').trim());
     const listed = await this.problems();
-    const unlisted = told.filter((sentence) => !listed.includes(sentence));
+    const unlisted = describedBy.filter((sentence) => !listed.includes(sentence));
     if (unlisted.length) throw new Error(`Not in the summary of problems: ${unlisted.join(' ')}`);
-    return told;
+    return describedBy;
   }
 
   override async noteAt(field: string): Promise<string> {
@@ -123,9 +123,9 @@ export class BrowserFormsDriver extends levelDriver<FormsDriver>('browser', FORM
   private async descriptions(field: string): Promise<string[]> {
     const candidates = [this.fields.question, this.fields.group, this.fields.control];
     for (const find of candidates) {
-      const found = find.call(this.fields, this.form, field);
-      if ((await found.count()) === 1)
-        return ((await found.getAttribute('aria-describedby')) ?? '').split(' ');
+      const locator = find.call(this.fields, this.form, field);
+      if ((await locator.count()) === 1)
+        return ((await locator.getAttribute('aria-describedby')) ?? '').split(' ');
     }
     return [];
   }

@@ -11,8 +11,8 @@ export const valueAt = (values: Values, path: string): unknown =>
   partsOf(path).reduce<unknown>((part, key) => (isValues(part) ? part[key] : undefined), values);
 
 const withValue = (values: Values, [key = '', ...rest]: readonly string[], value: unknown): Values => {
-  const part = values[key];
-  const changed = rest.length ? withValue(isValues(part) ? part : {}, rest, value) : value;
+  const fieldValue = values[key];
+  const changed = rest.length ? withValue(isValues(fieldValue) ? fieldValue : {}, rest, value) : value;
   if (!Array.isArray(values)) return { ...values, [key]: changed };
   return Object.assign([...(values as unknown[])], { [key]: changed }) as unknown as Values;
 };

@@ -4,7 +4,7 @@ import type { FormName } from '../vocabulary/forms';
 import type { Phrases, Table } from '../phrasebook';
 
 /** The one problem in words; empty when there is none. */
-const told = (problems: string[]): string => problems.join(' ');
+const joined = (problems: string[]): string => problems.join(' ');
 
 /** What the filer is asked for, enters, and is told to be wrong. */
 export const formPhrases: Phrases = ({ Given, When, Then }) => {
@@ -56,16 +56,16 @@ export const formPhrases: Phrases = ({ Given, When, Then }) => {
   );
 
   Then('the problem with the {field} is {text}', async function (field: string, problem: string) {
-    assert.equal(told(await this.driver.forms.problemsWith(field)), problem);
+    assert.equal(joined(await this.driver.forms.problemsWith(field)), problem);
   });
   Then('the problems are:', async function (table: Table) {
     const expected = table.hashes().map(({ problem = '' }) => problem);
     assert.deepEqual(await this.driver.forms.problems(), expected);
     for (const { field = '', problem = '' } of table.hashes())
-      assert.equal(told(await this.driver.forms.problemsWith(field)), problem, field);
+      assert.equal(joined(await this.driver.forms.problemsWith(field)), problem, field);
   });
   Then('the problems are {text}', async function (problems: string) {
-    assert.equal(told(await this.driver.forms.problems()), problems);
+    assert.equal(joined(await this.driver.forms.problems()), problems);
   });
   Then('the note at the {field} is {text}', async function (field: string, note: string) {
     assert.equal(await this.driver.forms.noteAt(field), note);

@@ -79,8 +79,8 @@ export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGI
   }
 
   override async message(): Promise<string> {
-    const told = this.context.main.locator('.usa-alert--error, .usa-alert--success');
-    const texts = await told.filter({ has: this.context.page.locator('.usa-alert__text') }).allInnerTexts();
+    const alerts = this.context.main.locator('.usa-alert--error, .usa-alert--success');
+    const texts = await alerts.filter({ has: this.context.page.locator('.usa-alert__text') }).allInnerTexts();
     return texts.map((text) => text.trim().replace(PREFIX, '')).join(' ');
   }
 
@@ -192,9 +192,9 @@ export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGI
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ refId }),
     });
-    const kept = await answer.text();
-    if (!kept.includes(TRANSACTION.entityId)) throw new Error('The registry does not keep the filing.');
-    return `${this.context.page.url()} ${kept}`.includes(token);
+    const answerText = await answer.text();
+    if (!answerText.includes(TRANSACTION.entityId)) throw new Error('The registry does not keep the filing.');
+    return `${this.context.page.url()} ${answerText}`.includes(token);
   }
 
   override currentPlace(): string {
@@ -228,8 +228,8 @@ export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGI
   }
 
   private async token(): Promise<string> {
-    const kept = await this.context.page.evaluate(() => sessionStorage.getItem('secureLogin') ?? '{}');
-    const { value = '' } = JSON.parse(kept) as { value?: string };
+    const keptLogin = await this.context.page.evaluate(() => sessionStorage.getItem('secureLogin') ?? '{}');
+    const { value = '' } = JSON.parse(keptLogin) as { value?: string };
     if (value === '') throw new Error('Nobody is logged in to secure filing in this window.');
     return value;
   }

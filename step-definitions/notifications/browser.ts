@@ -67,19 +67,20 @@ export class BrowserNotificationsDriver extends levelDriver<NotificationsDriver>
   }
 
   override async removeTarget(target: string): Promise<void> {
-    const item = this.context.main.getByRole('listitem').filter({ hasText: shown(target) });
+    const item = this.context.main.getByRole('listitem').filter({ hasText: shownTarget(target) });
     await item.getByRole('button', { name: /^Delete/ }).click();
     await item.getByRole('button', { name: /^Yes, delete/ }).click();
     await item.waitFor({ state: 'hidden' });
   }
 
   override async targets(): Promise<string[]> {
-    const found: string[] = [];
+    const foundTargets: string[] = [];
     for (const name of REGIONS) {
       const items = this.context.main.getByRole('region', { name }).getByRole('listitem');
-      for (const item of await items.all()) found.push((await item.locator('p').first().innerText()).trim());
+      for (const item of await items.all())
+        foundTargets.push((await item.locator('p').first().innerText()).trim());
     }
-    return found.map((text) => normalizePhone(text) ?? text);
+    return foundTargets.map((text) => normalizePhone(text) ?? text);
   }
 
   override async message(): Promise<string> {
@@ -93,4 +94,4 @@ export class BrowserNotificationsDriver extends levelDriver<NotificationsDriver>
 }
 
 /** A number as the list writes it; an address as it is. */
-const shown = (target: string): string => target.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+const shownTarget = (target: string): string => target.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');

@@ -55,8 +55,11 @@ export class ApiPasscodesDriver extends levelDriver<PasscodesDriver>('api', PASS
     const [letter] = await this.letters();
     if (!letter) throw new Error('No letter was written.');
     const passcode = isLowerCase ? letter.passcode.toLowerCase() : letter.passcode;
-    const begun = emptyRegisteredAgent();
-    const values = { ...begun, verifyValues: { ...begun.verifyValues, checkedTyp: 'P' as const, passcode } };
+    const emptyAgent = emptyRegisteredAgent();
+    const values = {
+      ...emptyAgent,
+      verifyValues: { ...emptyAgent.verifyValues, checkedTyp: 'P' as const, passcode },
+    };
     const body = agentSaveBody(values, { ...NAVIGATION, transType });
     const { data } = await this.context.client.call('saveAgent', { body });
     this.answers.push({

@@ -100,10 +100,10 @@ export class ApiPendingFilingsDriver extends levelDriver<PendingFilingsDriver>(
     await this.setState('locked');
     const { filing } = await this.filing();
     const keys = names.map((name) => {
-      const found = filing.additionalInfoValues.attachments.find(
+      const foundFile = filing.additionalInfoValues.attachments.find(
         ({ fileName }) => fileName === `${name}.txt`,
       );
-      return found?.key ?? `no attachment ${name}`;
+      return foundFile?.key ?? `no attachment ${name}`;
     });
     await this.command('holder', 'approve', keys);
   }

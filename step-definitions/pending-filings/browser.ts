@@ -74,9 +74,9 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
 
   /** A browser of its own for another administrator, which ends with the scenario. */
   private async windowOfAnother(): Promise<Page> {
-    const other = await this.context.page.context().browser()?.newContext();
-    if (!other) throw new Error('The browser of the scenario is gone.');
-    return other.newPage();
+    const otherContext = await this.context.page.context().browser()?.newContext();
+    if (!otherContext) throw new Error('The browser of the scenario is gone.');
+    return otherContext.newPage();
   }
 
   override async openReview(who: StaffRole): Promise<void> {
@@ -118,9 +118,9 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
     const page = await this.reviewOf(who);
     const filing = await this.registry.pending();
     const textOf = (notice: PendingNotice) => pendingNoticeText(notice, filing, USER_IDS[who]);
-    const shown = page.locator('.usa-alert--warning');
-    if (expected !== 'none') await expect(shown).toContainText(textOf(expected), SOON);
-    const text = (await shown.count()) > 0 ? await shown.innerText() : '';
+    const warning = page.locator('.usa-alert--warning');
+    if (expected !== 'none') await expect(warning).toContainText(textOf(expected), SOON);
+    const text = (await warning.count()) > 0 ? await warning.innerText() : '';
     return PENDING_NOTICES.find((notice) => notice !== 'none' && text.includes(textOf(notice))) ?? 'none';
   }
 

@@ -93,17 +93,17 @@ async function changeUnderReview(
   entityId: string,
   { email, attachments, privateDocuments, delay }: Required<Omit<QueuedFilingOptions, 'entityName'>>,
 ) {
-  const begun = { ...(await agentChangeOn(context, entityId)), email };
-  if (!begun.adminFraudCheck) throw new Error(`The entity ${entityId} is not marked for review.`);
-  const filing = delay > 0 ? delayed(begun, delay) : begun;
+  const agentChange = { ...(await agentChangeOn(context, entityId)), email };
+  if (!agentChange.adminFraudCheck) throw new Error(`The entity ${entityId} is not marked for review.`);
+  const filing = delay > 0 ? delayed(agentChange, delay) : agentChange;
   const { data } = await context.client.call('saveFiling', { body: { filing } });
   const refId = data?.refId ?? '';
   const publicFiles: Attachment[] = [];
   for (const name of attachments) publicFiles.push(await keepFile(context, refId, textFile(name)));
   const privateFiles: Attachment[] = [];
   for (const documentTyp of privateDocuments) {
-    const kept = await keepFile(context, refId, { ...PRIVATE_FILES[documentTyp](), private: true });
-    privateFiles.push({ ...kept, documentTyp });
+    const keptFile = await keepFile(context, refId, { ...PRIVATE_FILES[documentTyp](), private: true });
+    privateFiles.push({ ...keptFile, documentTyp });
   }
   const additionalInfoValues: Filing['additionalInfoValues'] = {
     ...filing.additionalInfoValues,

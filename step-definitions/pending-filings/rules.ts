@@ -103,15 +103,15 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
   }
 
   override notice(who: StaffRole): PendingNotice {
-    const seen = { state: this.currentState, lockUserId: this.lock?.userId ?? '' };
-    return pendingNotice(seen, this.held.get(who) ?? false, USERS[who].userId);
+    const seenState = { state: this.currentState, lockUserId: this.lock?.userId ?? '' };
+    return pendingNotice(seenState, this.held.get(who) ?? false, USERS[who].userId);
   }
 
   override processedBy(who: StaffRole): StaffRole {
     const lockUserId = this.lock?.userId ?? '';
-    const said = reviewLockText({ lockUserId, lockedSince: NOW }, USERS[who].userId);
-    if (said.startsWith('You ')) return who;
-    return said.startsWith('Nobody ') ? 'nobody' : who === 'holder' ? 'otherAdmin' : 'holder';
+    const lockText = reviewLockText({ lockUserId, lockedSince: NOW }, USERS[who].userId);
+    if (lockText.startsWith('You ')) return who;
+    return lockText.startsWith('Nobody ') ? 'nobody' : who === 'holder' ? 'otherAdmin' : 'holder';
   }
 
   override mailed(): ('acceptance' | 'rejection')[] {

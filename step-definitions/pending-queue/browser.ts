@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { PendingFiling, QueueOrder } from '#rules';
-import { PATHS, queuePart, queuePath, queueViewOf } from '#rules';
+import { PATHS, queuePageOfAll, queuePath, queueViewOf } from '#rules';
 import type { RegistryAnswer } from '../failures/driver';
 import { fillSignOn } from '../signed-on/browser-sign-on';
 import type { PendingQueueDriver } from './driver';
@@ -17,9 +17,9 @@ const ORDERS = { oldest: 'Oldest first', newest: 'Newest first' } as const;
 
 /** What a cell shows, without what only screen readers hear. */
 const shownText = (cell: Element): string => {
-  const shown = cell.cloneNode(true) as Element;
-  shown.querySelectorAll('.usa-sr-only').forEach((hidden) => hidden.remove());
-  return shown.textContent ?? '';
+  const visibleCell = cell.cloneNode(true) as Element;
+  visibleCell.querySelectorAll('.usa-sr-only').forEach((hidden) => hidden.remove());
+  return visibleCell.textContent ?? '';
 };
 
 /**
@@ -100,11 +100,11 @@ export class BrowserPendingQueueDriver extends levelDriver<PendingQueueDriver>(
 
   override async homeMessage(): Promise<string> {
     await this.open(PATHS.adminHome);
-    const said = this.context.main
+    const messageShown = this.context.main
       .getByRole('region', { name: 'Pending filings' })
       .locator('p:not(.loading)');
-    await said.first().or(this.alert).first().waitFor(PATIENCE);
-    const text = (await this.alert.count()) > 0 ? this.alert.first() : said.first();
+    await messageShown.first().or(this.alert).first().waitFor(PATIENCE);
+    const text = (await this.alert.count()) > 0 ? this.alert.first() : messageShown.first();
     // A message of the error catalog stands behind the word for its kind.
     return (await text.innerText()).trim().replace(/^Error - /, '');
   }
@@ -211,7 +211,10 @@ export class BrowserPendingQueueDriver extends levelDriver<PendingQueueDriver>(
       const status = outcome.kind === 'http' ? outcome.status : outcome.code;
       if (status !== 200) return route.fulfill({ status, json: { apiData: { code: status } } });
       const query = new URL(route.request().url()).searchParams;
-      const { page, filings } = queuePart(this.filings, queueViewOf(query.get('page'), query.get('order')));
+      const { page, filings } = queuePageOfAll(
+        this.filings,
+        queueViewOf(query.get('page'), query.get('order')),
+      );
       const apiData = { code: 200, count: this.filings.length, page, pendingFilings: filings };
       return route.fulfill({ json: { apiData } });
     });

@@ -1,5 +1,5 @@
 import type { PendingFiling, QueueOrder, QueueView } from '#rules';
-import { INITIAL_QUEUE_VIEW, pendingReviewPath, QUEUE_COLUMNS, queuePart, queueSummary } from '#rules';
+import { INITIAL_QUEUE_VIEW, pendingReviewPath, QUEUE_COLUMNS, queuePageOfAll, queueSummary } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import type { PendingQueueDriver } from './driver';
 import { PENDING_QUEUE_ACTIONS, READER_ID } from './driver';
@@ -58,6 +58,6 @@ export class RulesPendingQueueDriver extends levelDriver<PendingQueueDriver>('ru
   }
 
   private shown() {
-    return queuePart(this.filings, this.view);
+    return queuePageOfAll(this.filings, this.view);
   }
 }

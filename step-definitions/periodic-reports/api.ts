@@ -93,13 +93,13 @@ export class ApiReportsDriver extends levelDriver<ReportsDriver>('api', REPORTS_
     try {
       await this.moveClock(midnight - MINUTE);
       await pause(TIME_FOR_JOBS);
-      const before = await this.status();
+      const statusBefore = await this.status();
       await this.moveClock(midnight + 1000);
       for (let tries = 0; tries < PATIENCE.tries; tries += 1) {
-        if ((await this.status()) !== before) break;
+        if ((await this.status()) !== statusBefore) break;
         await pause(PATIENCE.milliseconds);
       }
-      this.statuses = [before, await this.status()];
+      this.statuses = [statusBefore, await this.status()];
     } finally {
       await this.context.client.call('setClock', { body: { now: null } });
     }
@@ -124,8 +124,8 @@ export class ApiReportsDriver extends levelDriver<ReportsDriver>('api', REPORTS_
   /** A complete report with another office, by an agent that was named for it. */
   private async report(entityId: string): Promise<Filing> {
     const submissionKey = randomUUID();
-    const begun = initialFiling({ filingType: 'report', submissionKey, entityId });
-    const filing = withEntitySummary(begun, await this.record(entityId));
+    const newReport = initialFiling({ filingType: 'report', submissionKey, entityId });
+    const filing = withEntitySummary(newReport, await this.record(entityId));
     const agent = await this.context.agent({
       transactionTarget: '',
       transactionURL: '',

@@ -54,7 +54,7 @@ export class BrowserReportsDriver extends levelDriver<ReportsDriver>('browser', 
 
   /** The fee as the page shows it: in the summary of the filing, and on the introduction in the text as well. */
   private async noteFees(): Promise<void> {
-    const shown = this.context.page.locator('.filing-summary__fee, .fee-line strong');
-    for (const fee of await shown.allTextContents()) this.fees.add(fee.trim());
+    const feeShown = this.context.page.locator('.filing-summary__fee, .fee-line strong');
+    for (const fee of await feeShown.allTextContents()) this.fees.add(fee.trim());
   }
 }

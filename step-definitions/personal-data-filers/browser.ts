@@ -46,14 +46,14 @@ export class BrowserPersonalDataFilersDriver extends levelDriver<PersonalDataFil
   }
 
   override async deleteFiler(place: number): Promise<void> {
-    const left = (await this.listed.count()) - 1;
+    const expectedCount = (await this.listed.count()) - 1;
     await this.context
       .button(/^Delete /)
       .nth(place - 1)
       .click();
     await this.context.button(/^Yes, delete /).click();
-    await this.arrive(left === 0 ? 'add' : 'list');
-    if (left > 0) await this.context.main.getByText(/ deleted\.$/).waitFor();
+    await this.arrive(expectedCount === 0 ? 'add' : 'list');
+    if (expectedCount > 0) await this.context.main.getByText(/ deleted\.$/).waitFor();
   }
 
   override async addAnother(): Promise<void> {
@@ -104,10 +104,10 @@ export class BrowserPersonalDataFilersDriver extends levelDriver<PersonalDataFil
     const { page } = this.context;
     await this.context.main.getByRole('link', { name: 'Requests that were entered before' }).click();
     const leave = this.context.dialog.getByRole('button', { name: 'Leave' });
-    const other = this.context.main.getByRole('heading', { name: 'PII requests' });
-    await leave.or(other).first().waitFor();
+    const otherHeading = this.context.main.getByRole('heading', { name: 'PII requests' });
+    await leave.or(otherHeading).first().waitFor();
     if (await leave.isVisible()) await leave.click();
-    await other.waitFor();
+    await otherHeading.waitFor();
     await this.context.main.getByRole('link', { name: 'Enter a PII request' }).click();
     await page.waitForURL((url) => url.pathname === PATHS.piiEntry);
     await this.context.main.locator('h2').first().waitFor();

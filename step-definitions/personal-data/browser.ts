@@ -141,17 +141,17 @@ export class BrowserPersonalDataDriver extends levelDriver<PersonalDataDriver>(
     const { main } = this.context;
     await this.context.goTo(PATHS.piiRequests);
     await main.getByRole('textbox', { name: /^Entity ID, document ID or name/ }).fill(search);
-    const answered = this.context.page.waitForResponse((answer) =>
+    const saveAnswer = this.context.page.waitForResponse((answer) =>
       answer.url().includes('piiRequests?search='),
     );
     await this.context.button('Search').click();
-    await answered;
+    await saveAnswer;
     // What was listed before stays in sight until the answer is shown.
     await main.locator('[aria-busy=true]').waitFor({ ...PATIENCE, state: 'hidden' });
     const none = main.getByText(/^No request matches/);
-    const found = main.getByRole('cell', { name: piiDocId });
-    await found.or(none).first().waitFor(PATIENCE);
-    return found.isVisible();
+    const requestCell = main.getByRole('cell', { name: piiDocId });
+    await requestCell.or(none).first().waitFor(PATIENCE);
+    return requestCell.isVisible();
   }
 
   /** Submits the request from its review, and lets the registry answer so. */

@@ -61,14 +61,14 @@ export class RulesReceiptDriver extends levelDriver<ReceiptDriver>('rules', RECE
   }
 
   override fileWithName(filingType: FilingType, standing: Standing): void {
-    const begun = initialFiling({ filingType, submissionKey: 'key', entityId: SAMPLE.masterId });
+    const newFiling = initialFiling({ filingType, submissionKey: 'key', entityId: SAMPLE.masterId });
     const { statusCode, ...names } = NAMES_OF[filingType] ?? {
       statusCode: 'GOOD',
       name: SAMPLE.name,
       oldName: '',
     };
-    const entityNameValues = { ...begun.entityNameValues, isNameChanged: 'Y' as const, ...names };
-    const filed = filedNames({ ...begun, statusCode, entityNameValues }, standing);
+    const entityNameValues = { ...newFiling.entityNameValues, isNameChanged: 'Y' as const, ...names };
+    const filed = filedNames({ ...newFiling, statusCode, entityNameValues }, standing);
     const facts = { ...filed, adminFraudCheck: standing === 'queued', effectiveDate: EFFECT_OF[standing] };
     this.lookAt = (now) => {
       this.filed = namesAt(facts, now);

@@ -43,9 +43,9 @@ export class BrowserRecordsDriver extends levelDriver<RecordsDriver>('browser', 
   override async search(text: string): Promise<void> {
     await this.context.goTo(PATHS.search);
     await this.searchBox.fill(text);
-    const before = this.context.page.url();
+    const addressBefore = this.context.page.url();
     await this.context.button('Search').click();
-    await this.context.page.waitForURL((url) => url.href !== before, PATIENCE);
+    await this.context.page.waitForURL((url) => url.href !== addressBefore, PATIENCE);
     await this.arrived();
   }
 

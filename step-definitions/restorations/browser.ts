@@ -128,19 +128,19 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
   }
 
   override async privateFilesGivenOut(): Promise<string[]> {
-    const given: string[] = [];
+    const givenReasons: string[] = [];
     for (const { key } of this.filing?.additionalInfoValues.privateAttachments ?? []) {
       const { data } = await this.context.api.client.call('downloadAttachment', {
         query: { refId: this.refId, key },
       });
-      if (data?.attachment) given.push(data.attachment.fileName);
+      if (data?.attachment) givenReasons.push(data.attachment.fileName);
     }
-    return given;
+    return givenReasons;
   }
 
   private async reads(label: string, value: string): Promise<void> {
-    const shown = await this.definition(label);
-    if (shown !== value) throw new Error(`${label} is shown as "${shown}" instead of "${value}".`);
+    const shownText = await this.definition(label);
+    if (shownText !== value) throw new Error(`${label} is shown as "${shownText}" instead of "${value}".`);
   }
 
   private async definition(label: string): Promise<string> {

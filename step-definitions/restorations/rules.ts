@@ -12,10 +12,10 @@ export class RulesRestorationsDriver extends levelDriver<RestorationsDriver>('ru
 
   override setEntity(entity: RestorableEntity): void {
     const { filingType, entityId, entityType, name } = RESTORABLE_ENTITIES[entity];
-    const begun = initialFiling({ filingType, submissionKey: 'restoration', entityId, entityType });
+    const newFiling = initialFiling({ filingType, submissionKey: 'restoration', entityId, entityType });
     const oldName = `${name}, Delinquent December 1, 2024`;
     const filing = withOwnName({
-      ...begun,
+      ...newFiling,
       statusCode: 'DQQ',
       entityNameValues: { ...emptyFiling().entityNameValues, oldName },
     });

@@ -38,8 +38,8 @@ export const restorationPhrases: Phrases = ({ Given, When, Then }) => {
     assert.deepEqual(await this.driver.restorations.onRecord(), { name, status: 'Good Standing' });
   });
   Then('the entity is on record as it was before', async function () {
-    const before = await this.driver.restorations.before();
-    assert.deepEqual(await this.driver.restorations.onRecord(), before);
+    const recordBefore = await this.driver.restorations.before();
+    assert.deepEqual(await this.driver.restorations.onRecord(), recordBefore);
   });
   Then('the registry gives out the private files to their filer', async function () {
     assert.deepEqual(await this.driver.restorations.privateFilesGivenOut(), FILES);

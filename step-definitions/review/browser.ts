@@ -72,8 +72,8 @@ export class BrowserReviewDriver extends levelDriver<ReviewDriver>('browser', RE
   }
 
   override async isMessageShown(sentence: string): Promise<boolean> {
-    const told = this.context.page.getByText(sentence).first();
-    return told.waitFor({ timeout: 5000 }).then(
+    const sentenceShown = this.context.page.getByText(sentence).first();
+    return sentenceShown.waitFor({ timeout: 5000 }).then(
       () => true,
       () => false,
     );

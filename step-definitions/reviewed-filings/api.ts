@@ -15,7 +15,7 @@ import { REVIEWED_FILINGS_ACTIONS } from './driver';
 const PATIENCE = { tries: 100, milliseconds: 100 };
 
 /** Asks until there is an answer. */
-async function until<T>(ask: () => Promise<T | undefined>): Promise<T | undefined> {
+async function retryUntilFound<T>(ask: () => Promise<T | undefined>): Promise<T | undefined> {
   for (let tries = 0; tries < PATIENCE.tries; tries += 1) {
     const answer = await ask();
     if (answer !== undefined) return answer;
@@ -68,15 +68,15 @@ export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>
   /** The path and query that the last mail to the filer leads to: the one about the last decision, or that it waits. */
   async mailedAddress(): Promise<string> {
     const { email } = this.filing();
-    const text = await until(async () => {
+    const text = await retryUntilFound(async () => {
       const { data } = await this.context.client.call('outbox');
       const mails = (data?.messages ?? []).filter(({ to }) => to === email);
       // One when the filing was queued, and one for each decision; a corrected filing is queued again.
       return mails.length > this.decisions ? mails[0]?.text : undefined;
     });
-    const found = /https?:\/\/\S+/.exec(text ?? '')?.[0];
-    if (found === undefined) throw new Error(`No mail to ${email} gives an address: ${text}`);
-    const { pathname, search } = new URL(found);
+    const link = /https?:\/\/\S+/.exec(text ?? '')?.[0];
+    if (link === undefined) throw new Error(`No mail to ${email} gives an address: ${text}`);
+    const { pathname, search } = new URL(link);
     this.address = `${pathname}${search}`;
     return this.address;
   }
@@ -95,12 +95,14 @@ export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>
     const { refId } = this.filing();
     const states = async () => {
       const { data } = await this.context.client.call('payments');
-      const own = (data?.payments ?? []).filter((payment) => payment.refId === refId && payment.charges > 0);
-      return own.map(({ state }) => state).reverse();
+      const ownPayments = (data?.payments ?? []).filter(
+        (payment) => payment.refId === refId && payment.charges > 0,
+      );
+      return ownPayments.map(({ state }) => state).reverse();
     };
-    const refunded = await until(async () => {
-      const found = await states();
-      return found.includes('refunded') ? found : undefined;
+    const refunded = await retryUntilFound(async () => {
+      const statesFound = await states();
+      return statesFound.includes('refunded') ? statesFound : undefined;
     });
     return refunded ?? states();
   }
@@ -120,10 +122,10 @@ export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>
     const { data } = await this.context.client.call('receipt', { body: { refId } });
     const transactionId = data?.receipt?.transactionId ?? '';
     const administrator = await administratorClient(this.context.baseUrl);
-    const found = await administrator.call('pendingFiling', {
+    const pendingFiling = await administrator.call('pendingFiling', {
       query: { masterId: entityId, transId: transactionId },
     });
-    const transSeqId = found.data?.pendingFiling?.transSeqId;
+    const transSeqId = pendingFiling.data?.pendingFiling?.transSeqId;
     if (transSeqId === undefined) throw new Error('The corrected filing is not in the queue.');
     this.queued = { ...this.filing(), transactionId, transSeqId };
     // Its filer was told once more that the office has received it.

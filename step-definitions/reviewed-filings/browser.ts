@@ -37,8 +37,8 @@ export class BrowserReviewedFilingsDriver extends levelDriver<ReviewedFilingsDri
 
   override async notice(): Promise<string> {
     const first = await this.state.locator('strong').innerText();
-    const others = await this.state.locator('.usa-alert__text > p').allInnerTexts();
-    return [first, ...others.filter((text) => !/^The reasons? (is|are):$/.test(text))].join(' ');
+    const otherTexts = await this.state.locator('.usa-alert__text > p').allInnerTexts();
+    return [first, ...otherTexts.filter((text) => !/^The reasons? (is|are):$/.test(text))].join(' ');
   }
 
   override reasons(): Promise<string[]> {

@@ -59,14 +59,16 @@ const generic = (text: string): string => text.replace(/"[^"]*"/g, '{string}').r
  * the features.
  */
 export function unready(level: Level, pickles: readonly Pickle[]): Unready[] {
-  const known = expressions();
+  const knownExpressions = expressions();
   const judged = new Map<string, string | null>();
   const judge = (text: string): string | null => {
-    const match = known.find(({ start, expression }) => text.startsWith(start) && expression.match(text));
+    const match = knownExpressions.find(
+      ({ start, expression }) => text.startsWith(start) && expression.match(text),
+    );
     if (!match) return unknownWording(generic(text));
     return match.beyond[level].length > 0 ? beyondTold(level, match) : null;
   };
-  const found = new Map<string, { text: string; told: string; places: Set<string> }>();
+  const problems = new Map<string, { text: string; told: string; places: Set<string> }>();
   for (const { uri, name, tags, steps } of pickles) {
     if (
       !runsAt(
@@ -77,12 +79,12 @@ export function unready(level: Level, pickles: readonly Pickle[]): Unready[] {
       continue;
     for (const { text } of steps) {
       if (!judged.has(text)) judged.set(text, judge(text));
-      const told = judged.get(text) ?? null;
-      if (told === null) continue;
-      const entry = found.get(generic(text)) ?? { text, told, places: new Set() };
+      const reason = judged.get(text) ?? null;
+      if (reason === null) continue;
+      const entry = problems.get(generic(text)) ?? { text, told: reason, places: new Set() };
       entry.places.add(`${uri}: ${name}`);
-      found.set(generic(text), entry);
+      problems.set(generic(text), entry);
     }
   }
-  return [...found.values()].map(({ places, ...entry }) => ({ ...entry, places: [...places] }));
+  return [...problems.values()].map(({ places, ...entry }) => ({ ...entry, places: [...places] }));
 }

@@ -19,7 +19,7 @@ export default class Report extends ProgressFormatter {
   override logIssues({ issues, title }: Issues): void {
     this.log(`${title}:\n\n`);
     issues.forEach((testCaseAttempt, index) => {
-      const told = formatterHelpers.formatIssue({
+      const issueText = formatterHelpers.formatIssue({
         colorFns: this.colorFns,
         number: index + 1,
         snippetBuilder: this.snippetBuilder,
@@ -27,7 +27,7 @@ export default class Report extends ProgressFormatter {
         testCaseAttempt,
         printAttachments: this.printAttachments,
       });
-      this.log(told.replace(PASTE, ''));
+      this.log(issueText.replace(PASTE, ''));
     });
   }
 }

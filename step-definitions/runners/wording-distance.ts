@@ -50,13 +50,13 @@ const substitution = (known: string, word: string, vocabulary: Vocabulary): numb
  * wording may stand for several words.
  */
 export const wordingDistance = (wording: string, unknown: string, vocabulary: Vocabulary): number => {
-  const known = tokens(wording);
+  const knownTokens = tokens(wording);
   const words = tokens(unknown);
   let row = words.reduce<number[]>(
     (costs, word, place) => [...costs, (costs[place] ?? 0) + missing(word)],
     [0],
   );
-  for (const token of known) {
+  for (const token of knownTokens) {
     const next = [(row[0] ?? 0) + missing(token)];
     words.forEach((word, place) => {
       const options = [

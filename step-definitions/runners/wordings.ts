@@ -37,14 +37,14 @@ const actionsIn = (step: string): { noun: string; action: string }[] => {
   const nouns = [...step.matchAll(/const \{([\w\s,]+)\} = this\.driver/g)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim()),
   );
-  const named = nouns.flatMap((noun) => [...step.matchAll(new RegExp(`\\b(${noun})\\.(\\w+)`, 'g'))]);
-  return [...direct, ...named].map(([, noun = '', action = '']) => ({ noun, action }));
+  const namedActions = nouns.flatMap((noun) => [...step.matchAll(new RegExp(`\\b(${noun})\\.(\\w+)`, 'g'))]);
+  return [...direct, ...namedActions].map(([, noun = '', action = '']) => ({ noun, action }));
 };
 
 const beyond = (drivers: Drivers, step: string): string[] => {
   const words = actionsIn(step).flatMap(({ noun, action }) => {
-    const found = drivers[noun]?.[action];
-    return found ? (wordsOfBeyond(found) ?? []) : [];
+    const driverAction = drivers[noun]?.[action];
+    return driverAction ? (wordsOfBeyond(driverAction) ?? []) : [];
   });
   return [...new Set(words)];
 };

@@ -24,13 +24,13 @@ async function newAgentFor(
 ): Promise<Filing['registeredAgentValues']> {
   const { data } = await client.call('goodStandingDetails', { path: { id: NEW_AGENT.id } });
   if (!data?.agent) throw new Error(`The sample registry has no entity ${NEW_AGENT.id}.`);
-  const begun = emptyRegisteredAgent();
-  const verifyValues = { ...begun.verifyValues, checkedTyp: 'E' as const, entityId: NEW_AGENT.id };
-  const found = withAgentDetails({ ...begun, verifyValues }, data.agent);
-  const body = agentSaveBody(found, { ...NAVIGATION, transType: TRANSACTION, entityId });
+  const emptyAgent = emptyRegisteredAgent();
+  const verifyValues = { ...emptyAgent.verifyValues, checkedTyp: 'E' as const, entityId: NEW_AGENT.id };
+  const foundAgent = withAgentDetails({ ...emptyAgent, verifyValues }, data.agent);
+  const body = agentSaveBody(foundAgent, { ...NAVIGATION, transType: TRANSACTION, entityId });
   const saved = await client.call('saveAgent', { body });
   if (!saved.data?.agent) throw new Error('The registry did not save the agent.');
-  return withSavedAgent(found, saved.data.agent);
+  return withSavedAgent(foundAgent, saved.data.agent);
 }
 
 /**
@@ -45,11 +45,11 @@ export async function agentChangeOn(
   const { data } = await context.client.call('entitySummary', { query: { entityId, transTyp: TRANSACTION } });
   if (!data?.entitySummary) throw new Error(`The entity ${entityId} is not on record.`);
   const submissionKey = randomUUID();
-  const begun = initialFiling({ filingType: 'chgra', submissionKey, entityId });
+  const newFiling = initialFiling({ filingType: 'chgra', submissionKey, entityId });
   const sample = completeFiling(submissionKey, '');
   const { additionalInfoValues, effectiveDateValues, filersValues, notificationsValues } = sample;
   return {
-    ...withEntitySummary(begun, data.entitySummary),
+    ...withEntitySummary(newFiling, data.entitySummary),
     registeredAgentValues: { ...(await newAgentFor(context, verifiedFor)), agentConsentRadio: 'Y' },
     additionalInfoValues,
     effectiveDateValues,

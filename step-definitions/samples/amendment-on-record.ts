@@ -28,18 +28,18 @@ export async function amendmentOnRecord(
   const { data } = await client.call('entitySummary', { query: { entityId, transTyp: 'AMD_LLC' } });
   if (!data?.entitySummary) throw new Error(`The entity ${entityId} is not on record.`);
   const submissionKey = randomUUID();
-  const begun = withEntitySummary(
+  const newFiling = withEntitySummary(
     initialFiling({ filingType: 'amend', submissionKey, entityId }),
     data.entitySummary,
   );
-  const { entityType, entityNameValues } = begun;
+  const { entityType, entityNameValues } = newFiling;
   if (entityType === '' || transactionOf('amend', entityType) === null)
     throw new Error(`The entity ${entityId} cannot be amended online.`);
   const sample = amendmentThatChanges(change, entityType, submissionKey);
   const { additionalInfoValues, effectiveDateValues, filersValues, notificationsValues } = sample;
   const { isNameChanged, name, isNameValid, availability } = sample.entityNameValues;
   return {
-    ...begun,
+    ...newFiling,
     entityNameValues: {
       ...entityNameValues,
       isNameChanged,

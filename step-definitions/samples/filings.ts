@@ -34,12 +34,12 @@ export const completeFilingOf = (
 ): Filing => {
   const name = NAMES[entityType];
   const filing = completeFiling(submissionKey, name);
-  const begun = initialFiling({ filingType, submissionKey, entityId: ENTITY_ID, entityType });
+  const newFiling = initialFiling({ filingType, submissionKey, entityId: ENTITY_ID, entityType });
   const onRecord = { oldName: name, isOldNameValid: true, isNameChanged: 'N' as const };
   return {
     ...filing,
     ...SECTIONS,
-    ...pick(begun, [
+    ...pick(newFiling, [
       'filingType',
       'transactionType',
       'transactionDescription',

@@ -14,11 +14,12 @@ const stored = (page: Page, area: 'sessionStorage' | 'localStorage') =>
 /** Records the texts of live regions, because they are removed after a moment. */
 const keepAnnouncements = () => {
   const hear = () => {
-    const said = [...document.querySelectorAll('[aria-live="polite"]')]
+    const announcedTexts = [...document.querySelectorAll('[aria-live="polite"]')]
       .map((region) => region.textContent?.trim() ?? '')
       .join('');
     const heard = JSON.parse(sessionStorage.getItem('announced') ?? '[]') as string[];
-    if (said && heard.at(-1) !== said) sessionStorage.setItem('announced', JSON.stringify([...heard, said]));
+    if (announcedTexts && heard.at(-1) !== announcedTexts)
+      sessionStorage.setItem('announced', JSON.stringify([...heard, announcedTexts]));
   };
   new MutationObserver(hear).observe(document, { childList: true, subtree: true, characterData: true });
 };
@@ -66,9 +67,9 @@ export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SC
   }
 
   override async goBack(): Promise<void> {
-    const before = this.context.page.url();
+    const addressBefore = this.context.page.url();
     await this.context.page.evaluate(() => window.history.back());
-    const moved = this.context.page.waitForURL((url) => url.href !== before, { timeout: 5000 });
+    const moved = this.context.page.waitForURL((url) => url.href !== addressBefore, { timeout: 5000 });
     await Promise.any([moved, this.context.dialog.waitFor({ timeout: 5000 })]);
   }
 
@@ -89,14 +90,14 @@ export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SC
   }
 
   override async follow(name: string): Promise<void> {
-    const way = this.way(name).first();
-    await way.click();
+    const link = this.way(name).first();
+    await link.click();
     await this.context.heading.waitFor();
   }
 
   override async isOffered(name: string): Promise<boolean> {
-    const way = this.way(name).first();
-    return way.waitFor({ timeout: 5000 }).then(
+    const link = this.way(name).first();
+    return link.waitFor({ timeout: 5000 }).then(
       () => true,
       () => false,
     );

@@ -45,12 +45,12 @@ export const screenPhrases: Phrases = ({ When, Then }) => {
     assert.equal(await this.driver.screen.showsHeading(heading), true);
   });
   Then('each of these places shows the heading {text}:', async function (heading: string, table: Table) {
-    const others: string[] = [];
+    const otherTexts: string[] = [];
     for (const [place = ''] of table.rows()) {
       await this.driver.screen.lookIn(PATHS[lookUp('place', PLACES, place)]);
-      if (!(await this.driver.screen.showsHeading(heading))) others.push(place);
+      if (!(await this.driver.screen.showsHeading(heading))) otherTexts.push(place);
     }
-    assert.deepEqual(others, []);
+    assert.deepEqual(otherTexts, []);
   });
   Then('{text} is offered', async function (name: string) {
     assert.equal(await this.driver.screen.isOffered(name), true);

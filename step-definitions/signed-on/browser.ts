@@ -60,12 +60,12 @@ export class BrowserSignedOnDriver extends levelDriver<SignedOnDriver>('browser'
 
   override async expireToken(): Promise<void> {
     const { page } = this.context;
-    const before = await this.keptToken();
-    const answered = page.waitForResponse((response) => response.url().endsWith('/token'), PATIENCE);
+    const tokenBefore = await this.keptToken();
+    const tokenAnswer = page.waitForResponse((response) => response.url().endsWith('/token'), PATIENCE);
     await this.passTime(TOKEN_LIFE);
-    await (await answered).finished();
+    await (await tokenAnswer).finished();
     // Until the portal has handled the answer, it sends the old token.
-    await expect.poll(() => this.keptToken(), PATIENCE).not.toBe(before);
+    await expect.poll(() => this.keptToken(), PATIENCE).not.toBe(tokenBefore);
   }
 
   override async endAtOffice(): Promise<void> {
@@ -151,15 +151,15 @@ export class BrowserSignedOnDriver extends levelDriver<SignedOnDriver>('browser'
   private async nextToken(): Promise<string> {
     const { page } = this.context;
     const isForRegistry = (request: Request) => SERVICE.test(request.url());
-    let asked: Request | null = null;
+    let tokenRequest: Request | null = null;
     // An earlier request may still be open; the next one is due some time after its answer.
-    for (let turn = 0; asked === null && turn < MOST_TURNS; turn += 1) {
+    for (let turn = 0; tokenRequest === null && turn < MOST_TURNS; turn += 1) {
       const next = page.waitForRequest(isForRegistry, TURN).catch(() => null);
       await this.passTime(NEXT_REQUEST);
-      asked = await next;
+      tokenRequest = await next;
     }
-    if (asked === null) throw new Error('The portal has not asked the registry anything.');
-    const authorization = await asked.headerValue('authorization');
+    if (tokenRequest === null) throw new Error('The portal has not asked the registry anything.');
+    const authorization = await tokenRequest.headerValue('authorization');
     return authorization?.replace(/^Bearer /, '') ?? '';
   }
 }

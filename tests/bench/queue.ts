@@ -11,7 +11,7 @@ import { prepareRegistry } from '../../server/prepare-registry';
 import { actOnPending } from '../../server/review/act-on-pending';
 import { queuePageOf } from '../../server/review/queue';
 import { copyQueuedFiling } from '../../server/testing/copy-queued-filing';
-import { queued } from '../../server/testing/queued-filing';
+import { queueSampleFiling } from '../../server/testing/queued-filing';
 
 const LIMIT_P99_MS = 50;
 
@@ -92,7 +92,7 @@ async function main(size: number): Promise<number> {
     await connection.opened;
     const registry = createRegistry(config, pino({ level: 'silent' }), connection);
     await prepareRegistry(registry);
-    const { entityId, refId, sessionId, row } = await queued(registry);
+    const { entityId, refId, sessionId, row } = await queueSampleFiling(registry);
     const original = { entityId, refId, sessionId, transactionId: row.transaction_id };
     const loading = await timed(() => copyQueuedFiling(registry, original, size - 1));
     await sql`vacuum analyze`.execute(registry.db);

@@ -10,7 +10,7 @@ import type { Database } from '../../server/database/tables';
 import { openDatabase } from '../../server/database/connection';
 import { prepareRegistry } from '../../server/prepare-registry';
 import { copyQueuedFiling } from '../../server/testing/copy-queued-filing';
-import { queued } from '../../server/testing/queued-filing';
+import { queueSampleFiling } from '../../server/testing/queued-filing';
 import { administratorClient } from '../../step-definitions/pending-filings/administrator-client';
 import type { RegistryClient } from '../../src/client/client';
 import { seededRandom } from './random';
@@ -115,7 +115,7 @@ export async function reviewKills(kills: number, seed: number): Promise<ReviewKi
   let beforeRefund = 0;
   try {
     await prepareRegistry(registry);
-    const { entityId, refId, sessionId, row } = await queued(registry);
+    const { entityId, refId, sessionId, row } = await queueSampleFiling(registry);
     await copyQueuedFiling(
       registry,
       { entityId, refId, sessionId, transactionId: row.transaction_id },

@@ -13,7 +13,7 @@ import { receiptAnswer } from '../../server/filing/receipt/receipt';
 import { approveFiling } from '../../server/review/approve';
 import { rejectFiling } from '../../server/review/reject';
 import { copyQueuedFiling } from '../../server/testing/copy-queued-filing';
-import { queued } from '../../server/testing/queued-filing';
+import { queueSampleFiling } from '../../server/testing/queued-filing';
 import { chargeFaults, faultsOf } from './review-audit';
 
 const REASONS = ['The affidavit is not signed.'];
@@ -101,7 +101,7 @@ export async function reviewRaces(rounds: number): Promise<{ races: number; faul
   try {
     await Promise.all(connections.map(({ opened }) => opened));
     await prepareRegistry(registry);
-    const { entityId, refId, sessionId, row } = await queued(registry);
+    const { entityId, refId, sessionId, row } = await queueSampleFiling(registry);
     const races = rounds * RACES.length;
     await copyQueuedFiling(
       registry,

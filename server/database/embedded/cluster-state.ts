@@ -24,11 +24,11 @@ export function clusterState(directory: string): 'none' | 'present' {
     throw new UnusableCluster(directory, 'has lost its file PG_VERSION');
   }
   const parent = dirname(directory);
-  const others = existsSync(parent) ? readdirSync(parent).filter((name) => !isOurs(name, directory)) : [];
-  if (others.length === 0) return 'none';
+  const otherFiles = existsSync(parent) ? readdirSync(parent).filter((name) => !isOurs(name, directory)) : [];
+  if (otherFiles.length === 0) return 'none';
   throw new UnusableCluster(
     directory,
-    `is gone, but ${parent} is not empty (${others.slice(0, 3).join(', ')})`,
+    `is gone, but ${parent} is not empty (${otherFiles.slice(0, 3).join(', ')})`,
   );
 }
 

@@ -57,11 +57,11 @@ async function waitForLiving(
   directory: string,
   { milliseconds, say }: Patience,
 ): Promise<void> {
-  const until = Date.now() + milliseconds;
+  const deadline = Date.now() + milliseconds;
   const holder = livingOwner(file);
   if (holder === null) return;
   say(`${inUse(holder, directory)} Waiting ${milliseconds / 1000} s for it to end.`);
-  while (livingOwner(file) !== null && Date.now() < until) await wait(PAUSE_MILLISECONDS);
+  while (livingOwner(file) !== null && Date.now() < deadline) await wait(PAUSE_MILLISECONDS);
 }
 
 async function take(draft: string, file: string, directory: string): Promise<void> {

@@ -63,21 +63,21 @@ async function writeNewKeys(db: Kysely<unknown>, table: string): Promise<void> {
  */
 async function rekey(db: Kysely<unknown>, { table, contested, keeper, alsoSet }: NamedTable): Promise<void> {
   await writeNewKeys(db, table);
-  const named = sql.table(table);
+  const namesTable = sql.table(table);
   const constraint = sql.ref(`${table}_pkey`);
-  await sql`alter table ${named} drop constraint ${constraint}`.execute(db);
-  await sql`update ${named} as named set name_key = new_name_key.name_key ${sql.raw(alsoSet)}
+  await sql`alter table ${namesTable} drop constraint ${constraint}`.execute(db);
+  await sql`update ${namesTable} as named set name_key = new_name_key.name_key ${sql.raw(alsoSet)}
     from new_name_key where named.name_key = new_name_key.old_key`.execute(db);
-  await sql`create table ${sql.table(contested)} (like ${named} including constraints)`.execute(db);
+  await sql`create table ${sql.table(contested)} (like ${namesTable} including constraints)`.execute(db);
   await sql`with ranked as (
       select ctid as place, row_number() over (partition by name_key order by ${sql.raw(keeper)}) as rank
-      from ${named}
-      where name_key in (select name_key from ${named} group by name_key having count(*) > 1)
+      from ${namesTable}
+      where name_key in (select name_key from ${namesTable} group by name_key having count(*) > 1)
     ), removed as (
-      delete from ${named} using ranked where ${named}.ctid = ranked.place and rank > 1 returning ${named}.*
+      delete from ${namesTable} using ranked where ${namesTable}.ctid = ranked.place and rank > 1 returning ${namesTable}.*
     )
     insert into ${sql.table(contested)} select * from removed`.execute(db);
-  await sql`alter table ${named} add constraint ${constraint} primary key (name_key)`.execute(db);
+  await sql`alter table ${namesTable} add constraint ${constraint} primary key (name_key)`.execute(db);
   await sql`drop table new_name_key`.execute(db);
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { within } from '../../within';
+import { withTimeLimit } from '../../within';
 import type { DrawingSettings } from '../demonstration';
 import type { DocumentName, DocumentOutput } from '../documents';
 import type { DrawingTask, FromThread } from './messages';
@@ -67,14 +67,14 @@ export function startDrawingThread(settings: DrawingSettings): DrawingThread {
     throw error;
   };
   // Only drawing counts as drawing: a busy machine may take longer to start a thread.
-  const ready = within(START_MILLISECONDS, nextMessage()).catch(endAndThrow);
+  const ready = withTimeLimit(START_MILLISECONDS, nextMessage()).catch(endAndThrow);
   ready.catch(() => undefined);
   return {
     async draw(task, milliseconds) {
       await ready;
-      const answered = nextMessage();
+      const reply = nextMessage();
       worker.postMessage(task);
-      const answer = await within(milliseconds, answered).catch(endAndThrow);
+      const answer = await withTimeLimit(milliseconds, reply).catch(endAndThrow);
       if (answer.kind === 'drawn') return withBuffers(answer.output);
       throw answer.kind === 'failed' ? answer.error : new Error('The thread answered nothing.');
     },

@@ -27,13 +27,13 @@ function takeStored(
   const problems = files.flatMap((file, index) =>
     stored.has(file.key) ? [] : [noLongerStored(step, `${path}[${index}]`, file)],
   );
-  const kept = files.flatMap(({ key, documentTyp }): Attachment[] => {
+  const keptFiles = files.flatMap(({ key, documentTyp }): Attachment[] => {
     const row = stored.get(key);
     if (row === undefined) return [];
     const { file_name: fileName, mime_type: mimeType, size } = row;
     return [{ key, fileName, mimeType, size, ...(documentTyp && { documentTyp }) }];
   });
-  return { kept, problems };
+  return { kept: keptFiles, problems };
 }
 
 /**
@@ -53,7 +53,7 @@ export async function withStoredAttachments(
       .where('ref_id', '=', refId),
   );
   const isAsked = pageFlags(filing).hasPrivateAttachment;
-  const shown = takeStored(
+  const publicPart = takeStored(
     attachments.map(({ documentTyp: _, ...file }) => file),
     rows.filter(({ is_private }) => !is_private),
     { step: 'attachments', path: 'attachments' },
@@ -65,8 +65,11 @@ export async function withStoredAttachments(
   );
   const additionalInfoValues = {
     ...filing.additionalInfoValues,
-    attachments: shown.kept,
+    attachments: publicPart.kept,
     privateAttachments: hidden.kept,
   };
-  return { filing: { ...filing, additionalInfoValues }, problems: [...shown.problems, ...hidden.problems] };
+  return {
+    filing: { ...filing, additionalInfoValues },
+    problems: [...publicPart.problems, ...hidden.problems],
+  };
 }

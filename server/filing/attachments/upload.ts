@@ -44,9 +44,10 @@ const looksLikeText = (contents: Buffer): boolean => !contents.includes(0);
 async function contentProblem(fileName: string, contents: Buffer): Promise<Problem | null> {
   const expected = mimeTypeOfExtension(extensionOf(fileName));
   const { fileTypeFromBuffer } = await import('file-type');
-  const found = (await fileTypeFromBuffer(contents))?.mime ?? (looksLikeText(contents) ? 'text/plain' : '');
-  if (found === expected) return null;
-  const type = found === '' ? `Unknown ${extname(fileName)}` : fileTypeName(found);
+  const detectedType =
+    (await fileTypeFromBuffer(contents))?.mime ?? (looksLikeText(contents) ? 'text/plain' : '');
+  if (detectedType === expected) return null;
+  const type = detectedType === '' ? `Unknown ${extname(fileName)}` : fileTypeName(detectedType);
   return { path: 'files[0]', code: 'fileType', message: `${type} file types are not allowed.` };
 }
 
@@ -99,11 +100,11 @@ export async function upload(
   const chosen = { name: fileName, size: contents.length, mimeType, bytes: contents };
   const [problem] = fileProblems([chosen], isPrivate ? privateAttachments : attachments, ATTACHMENT_LIMITS);
   if (problem !== undefined) throw refused(problem);
-  const found =
+  const findings =
     (await contentProblem(fileName, contents)) ??
     (await lockProblem(registry, fileName, contents)) ??
     (await infection(registry, fileName, contents));
-  if (found !== null) throw refused(found);
+  if (findings !== null) throw refused(findings);
   const attachment = {
     refId,
     fileName,

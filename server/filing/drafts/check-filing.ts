@@ -99,19 +99,19 @@ async function checkAs(
     entity === null
       ? { filing: sanitized, problems: [] }
       : await takeRecord(registry, kind, { filing: sanitized, entity });
-  const own = ownHolders(refId, entity);
+  const ownNameHolders = ownHolders(refId, entity);
   const { filing, problems } = await kind.check(
     { filing: onRecord.filing, entity, now },
     {
       async isFree(name) {
-        const { holding, reserved } = await findHolding(registry.db, name, now, own);
+        const { holding, reserved } = await findHolding(registry.db, name, now, ownNameHolders);
         return holding === undefined && reserved === undefined;
       },
     },
   );
   const facts = { filing, entity, now };
   const heldName = kind.heldName(facts);
-  const name = await withRecordedName(registry, filing, heldName, own);
+  const name = await withRecordedName(registry, filing, heldName, ownNameHolders);
   // What cannot be filed now needs no other name: the one that is taken may be held by the filing that is in the way.
   const isNameTaken = name.isTaken && paymentRefusal(onRecord.problems).obstacles.length === 0;
   const agent = kind.takesAgent
@@ -123,7 +123,7 @@ async function checkAs(
     files.filing,
     agent.recordedAddresses,
   );
-  const found: StepProblem[] = [
+  const allProblems: StepProblem[] = [
     ...onRecord.problems,
     ...problems,
     ...agent.problems,
@@ -133,7 +133,7 @@ async function checkAs(
   return {
     filing: verified,
     content: files.filing,
-    problems: reviewProblems(asEntered, { now: instant, isNameTaken, found }),
+    problems: reviewProblems(asEntered, { now: instant, isNameTaken, found: allProblems }),
     heldName,
     bareName: kind.bareName?.(filing) ?? null,
     isNameTaken,

@@ -9,13 +9,13 @@ import { mapAddresses, mapAgentAddresses } from './map-addresses';
 
 /** Asks the verifier, once for an address that is given in several places; null while it does not answer. */
 function verifierOf({ providers, log }: Registry): (address: Address) => Promise<AddressVerdict | null> {
-  const asked = new Map<string, ReturnType<AddressProvider['validate']>>();
+  const answersByAddress = new Map<string, ReturnType<AddressProvider['validate']>>();
   return async (address) => {
     const { address1, address2, city, state, zip, province, country } = address;
     const plain = { address1, address2, city, state, zip, province, country };
     const key = JSON.stringify(plain);
-    const answer = asked.get(key) ?? providers.address.validate(plain);
-    asked.set(key, answer);
+    const answer = answersByAddress.get(key) ?? providers.address.validate(plain);
+    answersByAddress.set(key, answer);
     try {
       return await answer;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { feeOf } from '#rules';
 import { changeEntity } from '../../entities/change-entity';
 import type { FilingKind } from './filing-kind';
-import { nothingMore, nothingYet } from './on-record';
+import { checksNothing, recordsNothing } from './on-record';
 
 /** Changes the principal office address of an entity on record (W2-flow-chgpoa). */
 export const addressChange: FilingKind = {
@@ -10,8 +10,8 @@ export const addressChange: FilingKind = {
   takesAgent: false,
   heldName: () => null,
   price: () => feeOf({ filingType: 'chgpoa' }),
-  check: nothingMore,
-  record: nothingYet,
+  check: checksNothing,
+  record: recordsNothing,
   takeEffect: (tx, { filing, entityId, transactionId, effectiveAt }) =>
     changeEntity(
       tx,

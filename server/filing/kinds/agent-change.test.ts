@@ -10,7 +10,7 @@ import {
   submitFiling,
 } from '../../testing/filing-on-record';
 import type { WouldBeAgent } from '../../testing/named-agent';
-import { keepingAgent, naming, ROBIN, saveAgentFor } from '../../testing/named-agent';
+import { keepingAgent, withNamedAgent, ROBIN, saveAgentFor } from '../../testing/named-agent';
 import { entityOnRecord } from '../../testing/on-record';
 import { payUnder, withSubmissions } from '../../testing/private-files';
 import { refusedFor, refusedWith } from '../../testing/refusals';
@@ -36,7 +36,7 @@ async function onRecord(entityId = ENTITY) {
 /** A change of agent to somebody who was verified for it. */
 async function changeTo(agent: WouldBeAgent, entityId = ENTITY): Promise<Filing> {
   const filing = await filingOnRecord(registry(), 'chgra', entityId);
-  return naming(filing, await saveAgentFor(registry(), filing, agent));
+  return withNamedAgent(filing, await saveAgentFor(registry(), filing, agent));
 }
 
 const problemsOf = (filing: Filing) => refusedWith(registry(), filing);
@@ -124,13 +124,13 @@ describe('an agent is refused', () => {
   test('who was verified for another entity', async () => {
     const filing = await filingOnRecord(registry(), 'chgra', ENTITY);
     const saved = await saveAgentFor(registry(), { ...filing, entityId: OTHER_ENTITY });
-    expect(await problemOf(naming(filing, saved))).toMatchObject(MISSING);
+    expect(await problemOf(withNamedAgent(filing, saved))).toMatchObject(MISSING);
   });
 
   test('who was verified for another transaction', async () => {
     const filing = await filingOnRecord(registry(), 'chgra', ENTITY);
     const saved = await saveAgentFor(registry(), { ...filing, transactionType: 'REPORT' });
-    expect(await problemOf(naming(filing, saved))).toMatchObject(MISSING);
+    expect(await problemOf(withNamedAgent(filing, saved))).toMatchObject(MISSING);
   });
 
   test('whom nobody has verified', async () => {

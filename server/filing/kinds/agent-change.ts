@@ -2,7 +2,7 @@ import { feeOf } from '#rules';
 import { changeEntity } from '../../entities/change-entity';
 import type { FilingKind } from './filing-kind';
 import { insertAgent } from './insert-agent';
-import { nothingMore, nothingYet } from './on-record';
+import { checksNothing, recordsNothing } from './on-record';
 
 /** Changes the registered agent of an entity on record (W2-flow-chgra); until it takes effect, the agent on record serves. */
 export const agentChange: FilingKind = {
@@ -11,8 +11,8 @@ export const agentChange: FilingKind = {
   takesAgent: true,
   heldName: () => null,
   price: () => feeOf({ filingType: 'chgra' }),
-  check: nothingMore,
-  record: nothingYet,
+  check: checksNothing,
+  record: recordsNothing,
   takeEffect: async (tx, { filing, entityId, transactionId, effectiveAt }) =>
     changeEntity(
       tx,

@@ -1,7 +1,7 @@
 import { holdNameByLaw } from '../../database/names';
 import { changeEntity } from '../../entities/change-entity';
 import { releaseFormerNames } from '../../entities/former-names';
-import { formCompany, renaming } from '../../testing/amendments';
+import { formCompany, amendmentToName } from '../../testing/amendments';
 import {
   delayedBy,
   fileAndPay,
@@ -42,7 +42,7 @@ async function formDelinquent(name: string): Promise<string> {
 const onRecord = (entityId: string) => entityOnRecord(registry(), entityId);
 const nameOf = async (entityId: string) => (await onRecord(entityId)).name;
 const holderOf = (name: string) => holderOfName(registry(), name);
-const renameTo = (name: string, entityId: string) => renaming(registry(), name, entityId);
+const renameTo = (name: string, entityId: string) => amendmentToName(registry(), name, entityId);
 
 let serial = 0;
 let delinquent = '';

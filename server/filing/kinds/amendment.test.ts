@@ -8,7 +8,7 @@ import {
   payWithCard,
   submitFiling,
 } from '../../testing/filing-on-record';
-import { formCompany as companyOf, renaming } from '../../testing/amendments';
+import { formCompany as companyOf, amendmentToName } from '../../testing/amendments';
 import { llcFiling } from '../../testing/llc-filing';
 import { cardPage, entityOnRecord, holderOf as holderOfName, recordedFiling } from '../../testing/on-record';
 import { refusedWith } from '../../testing/refusals';
@@ -44,7 +44,7 @@ const onRecord = (entityId = company) => entityOnRecord(registry(), entityId);
 const nameOf = async (entityId = company) => (await onRecord(entityId)).name;
 const holderOf = (name: string) => holderOfName(registry(), name);
 
-const renameTo = (name: string, entityId = company) => renaming(registry(), name, entityId);
+const renameTo = (name: string, entityId = company) => amendmentToName(registry(), name, entityId);
 
 /** An amendment that keeps the name and says something in words. */
 async function keepName(additionalInfo: string, entityId = company): Promise<Filing> {

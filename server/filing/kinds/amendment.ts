@@ -7,7 +7,7 @@ import { changeEntity } from '../../entities/change-entity';
 import { releaseFormerNames } from '../../entities/former-names';
 import { lockEntity } from '../../entities/lock-entity';
 import type { FilingKind, RecordedFiling } from './filing-kind';
-import { nothingYet } from './on-record';
+import { recordsNothing } from './on-record';
 
 const newNameOf = ({ entityNameValues }: Filing): string | null =>
   changesName(entityNameValues) ? entityNameValues.name : null;
@@ -44,13 +44,13 @@ async function renaming(
     .select(['name', 'status_code'])
     .where('entity_id', '=', entityId)
     .executeTakeFirstOrThrow();
-  const before = { oldName: filing.entityNameValues.oldName, statusCode: filing.statusCode };
-  const wanted = nameInEffect(held, before, { oldName: from, statusCode });
-  if (wanted === held) return { from, held, to: held };
+  const nameBefore = { oldName: filing.entityNameValues.oldName, statusCode: filing.statusCode };
+  const wantedName = nameInEffect(held, nameBefore, { oldName: from, statusCode });
+  if (wantedName === held) return { from, held, to: held };
   const holder = { kind: 'entity', id: entityId } as const;
-  const request = { name: wanted, holder, expiresAt: null, now: effectiveAt };
+  const request = { name: wantedName, holder, expiresAt: null, now: effectiveAt };
   const isFree = await reserveFreeName(tx, entityId, request);
-  return { from, held, to: isFree ? wanted : held };
+  return { from, held, to: isFree ? wantedName : held };
 }
 
 /** Changes the name of the entity where the filing gives it another one. Text and attachments change nothing else on record. */
@@ -76,6 +76,6 @@ export const amendment: FilingKind = {
     filing: { ...filing, entityNameValues: amendedName(filing.entityNameValues, filing) },
     problems: [],
   }),
-  record: nothingYet,
+  record: recordsNothing,
   takeEffect: rename,
 };

@@ -54,8 +54,8 @@ export async function insertAgent(
 export async function agentOrKept(tx: Transaction<Database>, filing: Filing): Promise<{ agent_id?: string }> {
   const { isAgentOnRecordKept, id, nameValues, addressValues } = filing.registeredAgentValues;
   if (isAgentOnRecordKept) {
-    const before = await onRecord(tx, id);
-    if (isDeepStrictEqual(before?.details, { nameValues, addressValues })) return {};
+    const agentBefore = await onRecord(tx, id);
+    if (isDeepStrictEqual(agentBefore?.details, { nameValues, addressValues })) return {};
   }
   return { agent_id: await insertAgent(tx, filing) };
 }

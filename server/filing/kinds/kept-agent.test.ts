@@ -1,6 +1,6 @@
 import { agentDisplayName } from '#rules';
 import { delayedBy, fileAndPay, filingOnRecord, letDaysPass } from '../../testing/filing-on-record';
-import { keepingAgent, naming, ROBIN, saveAgentFor } from '../../testing/named-agent';
+import { keepingAgent, withNamedAgent, ROBIN, saveAgentFor } from '../../testing/named-agent';
 import { entityOnRecord } from '../../testing/on-record';
 import { registryOfTests } from '../../testing/registry-of-tests';
 
@@ -25,7 +25,7 @@ test('a cure that keeps the agent leaves the one whom another filing has named b
   await fileAndPay(registry(), delayedBy(registry(), await cure(), 10));
   expect(await onRecord()).toEqual(before);
   const change = await filingOnRecord(registry(), 'chgra', DELINQUENT);
-  await fileAndPay(registry(), naming(change, await saveAgentFor(registry(), change, ROBIN)));
+  await fileAndPay(registry(), withNamedAgent(change, await saveAgentFor(registry(), change, ROBIN)));
   const changed = await onRecord();
   expect(changed.name).toBe('Robin Sample');
   await letDaysPass(registry(), 11);

@@ -6,10 +6,10 @@ import type { EntityChange } from '../../entities/change-entity';
 import type { FilingKind } from './filing-kind';
 
 /** The check of a kind that takes nothing more from the record than every filing on it. */
-export const nothingMore: FilingKind['check'] = ({ filing }) => ({ filing, problems: [] });
+export const checksNothing: FilingKind['check'] = ({ filing }) => ({ filing, problems: [] });
 
 /** A filing that puts nothing on record before it takes effect. */
-export const nothingYet: FilingKind['record'] = () => Promise.resolve();
+export const recordsNothing: FilingKind['record'] = () => Promise.resolve();
 
 /** Whether an entity of this type and status may still file the transaction, asked under the lock of the entity. */
 export async function canStillFile(

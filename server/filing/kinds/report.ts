@@ -4,7 +4,7 @@ import { changeEntity } from '../../entities/change-entity';
 import type { FilingKind } from './filing-kind';
 import { entityOf } from './filing-kind';
 import { agentOrKept } from './insert-agent';
-import { canStillFile, changedOffice, nothingYet } from './on-record';
+import { canStillFile, changedOffice, recordsNothing } from './on-record';
 
 /** A report has no page for further information, files or a later date, whatever the browser sent of them (W2-flow-report). */
 const withoutOtherPages = (filing: Filing): Filing => {
@@ -36,7 +36,7 @@ export const report: FilingKind = {
       .executeTakeFirstOrThrow();
     return report_due === (filing.recordValues?.reportDueDate || null);
   },
-  record: nothingYet,
+  record: recordsNothing,
   async takeEffect(tx, { filing, entityId, transactionId, effectiveAt }) {
     const { status_code: status } = await tx
       .selectFrom('entity')

@@ -18,7 +18,7 @@ import { releaseFormerNames } from '../../entities/former-names';
 import { lockEntity } from '../../entities/lock-entity';
 import type { FilingFacts, FilingKind, KindCheck, NamesOfOthers, RecordedFiling } from './filing-kind';
 import { agentOrKept } from './insert-agent';
-import { canStillFile, changedOffice, nothingYet } from './on-record';
+import { canStillFile, changedOffice, recordsNothing } from './on-record';
 
 /** The entity can have its own name back, while the filer has entered another one: they see it before they pay. */
 const ownNameIsFree = (filing: Filing): StepProblem => ({
@@ -33,10 +33,10 @@ const ownNameIsFree = (filing: Filing): StepProblem => ({
  * filing carry another one (reading 24).
  */
 async function settleName({ filing }: FilingFacts, names: NamesOfOthers): Promise<KindCheck> {
-  const own = withOwnName(filing);
-  if (!entersAnotherName(filing)) return { filing: own, problems: [] };
-  const isFree = await names.isFree(own.entityNameValues.name);
-  return isFree ? { filing: own, problems: [ownNameIsFree(filing)] } : { filing, problems: [] };
+  const checkedFiling = withOwnName(filing);
+  if (!entersAnotherName(filing)) return { filing: checkedFiling, problems: [] };
+  const isFree = await names.isFree(checkedFiling.entityNameValues.name);
+  return isFree ? { filing: checkedFiling, problems: [ownNameIsFree(filing)] } : { filing, problems: [] };
 }
 
 /**
@@ -47,19 +47,19 @@ async function renaming(
   tx: Transaction<Database>,
   { filing, entityId, effectiveAt: now }: RecordedFiling,
 ): Promise<{ from: string; held: string; to: string }> {
-  const held = nameAfterFiling(filing);
+  const nameToHold = nameAfterFiling(filing);
   const { name: from, status_code } = await tx
     .selectFrom('entity')
     .select(['name', 'status_code'])
     .where('entity_id', '=', entityId)
     .executeTakeFirstOrThrow();
   const { entityNameValues } = filing;
-  const unchanged = { from, held, to: held };
+  const unchanged = { from, held: nameToHold, to: nameToHold };
   if (from === entityNameValues.oldName || asksForAnotherName(entityNameValues)) return unchanged;
   const to = nameAfterwards(from, status_code);
   const holder = { kind: 'entity', id: entityId } as const;
   const isFree = await reserveFreeName(tx, entityId, { name: to, holder, expiresAt: null, now });
-  return isFree ? { from, held, to } : unchanged;
+  return isFree ? { from, held: nameToHold, to } : unchanged;
 }
 
 /**
@@ -99,6 +99,6 @@ export const restoration = (filingType: 'reinstate' | 'cure'): FilingKind => ({
   check: settleName,
   // Another filing may have restored the entity since.
   isStillDue: canStillFile,
-  record: nothingYet,
+  record: recordsNothing,
   takeEffect: restore,
 });

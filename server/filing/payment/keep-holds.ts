@@ -14,20 +14,20 @@ export async function keepHolds(
   { db, clock }: Registry,
   { ref_id, submission_key }: Submission,
 ): Promise<void> {
-  const until = new Date(clock.now().getTime() + KEPT_MILLISECONDS);
+  const keptUntil = new Date(clock.now().getTime() + KEPT_MILLISECONDS);
   await db.transaction().execute(async (tx) => {
     await tx
       .updateTable('name_holding')
-      .set({ expires_at: until })
+      .set({ expires_at: keptUntil })
       .where('holder_kind', '=', 'filing')
       .where('holder_id', '=', ref_id)
-      .where('expires_at', '<', until)
+      .where('expires_at', '<', keptUntil)
       .execute();
     await tx
       .updateTable('transaction_holding')
-      .set({ expires_at: until })
+      .set({ expires_at: keptUntil })
       .where('submission_key', '=', submission_key)
-      .where('expires_at', '<', until)
+      .where('expires_at', '<', keptUntil)
       .execute();
   });
 }

@@ -1,6 +1,6 @@
 import { paySession } from '../../providers/payment/pay-session';
 import { settleCharge } from '../../providers/payment/settle-charge';
-import { renaming } from '../../testing/amendments';
+import { amendmentToName } from '../../testing/amendments';
 import { letDaysPass, openCardPage, submitFiling } from '../../testing/filing-on-record';
 import { llcFiling } from '../../testing/llc-filing';
 import { heldTransactions, holderOf } from '../../testing/on-record';
@@ -19,7 +19,10 @@ const registry = registryOfTests();
 async function undecided(name: string) {
   const { db, clock } = registry();
   const { entityId } = await entityLike(registry(), GOOD);
-  const { refId, sessionId } = await openCardPage(registry(), await renaming(registry(), name, entityId));
+  const { refId, sessionId } = await openCardPage(
+    registry(),
+    await amendmentToName(registry(), name, entityId),
+  );
   await paySession(db, sessionId, SLOW, clock.now());
   // The answer of the network is the test's to give.
   await db.deleteFrom('outbox').where('kind', '=', 'charge-settlement').execute();
@@ -31,7 +34,7 @@ test('what a filing holds stays held until the card network answers, however lon
   for (let hour = 0; hour < 4; hour += 1) await letDaysPass(registry(), HOUR_IN_DAYS);
   expect(await holderOf(registry(), 'Patient LLC')).toBe(refId);
   expect((await submitFiling(registry(), await llcFiling(registry(), 'Patient LLC'))).kind).toBe('nameTaken');
-  const other = await renaming(registry(), 'Impatient LLC', entityId);
+  const other = await amendmentToName(registry(), 'Impatient LLC', entityId);
   expect(await refusedFor(registry(), other)).toMatchObject({ path: 'entityId', code: 'unavailable' });
   await settleCharge(registry().db, sessionId, registry().clock.now());
   expect(await receiptAnswer(registry(), refId)).toMatchObject({
@@ -43,7 +46,7 @@ test('what a filing holds stays held until the card network answers, however lon
 
 test('nothing is held longer once the provider says that nobody paid', async () => {
   const { entityId } = await entityLike(registry(), GOOD);
-  await openCardPage(registry(), await renaming(registry(), 'Forgotten LLC', entityId));
+  await openCardPage(registry(), await amendmentToName(registry(), 'Forgotten LLC', entityId));
   await letDaysPass(registry(), 2 * HOUR_IN_DAYS);
   expect(await holderOf(registry(), 'Forgotten LLC')).toBeNull();
   expect(await heldTransactions(registry(), entityId)).toEqual([]);

@@ -73,13 +73,13 @@ export async function startPayment(
       throw new HttpFailure(422, MISSING_MESSAGE, { problems: checked.problems });
     }
     const digest = filingDigest(checked.content, checked.price);
-    const begun = await advanceUntilAnswered(registry, {
+    const progress = await advanceUntilAnswered(registry, {
       checked,
       digest,
       version: draft.version,
       refId,
       urls,
     });
-    if (begun !== null) return begun;
+    if (progress !== null) return progress;
   }
 }

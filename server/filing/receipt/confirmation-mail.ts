@@ -107,11 +107,11 @@ export function confirmationMails(
 ): OutboxPayloads['mail'][] {
   const { emails } = record.filing.notificationsValues;
   const { subject, opening } = CONFIRMATIONS[record.effect_state];
-  const own = queuedMail(record, filers);
-  const others = emails.filter(({ email }) => email !== own?.to);
+  const filerMail = queuedMail(record, filers);
+  const otherEmails = emails.filter(({ email }) => email !== filerMail?.to);
   return [
-    ...(own ? [own] : []),
-    ...others.map(({ email }) => ({
+    ...(filerMail ? [filerMail] : []),
+    ...otherEmails.map(({ email }) => ({
       to: email,
       refId: filers.refId,
       subject: `${nameOf(record)}: ${subject}`,

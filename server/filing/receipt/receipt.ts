@@ -112,10 +112,12 @@ async function askProvider(registry: Registry, submission: Submission): Promise<
 
 /** The receipt of a submitted filing, or the state of its payment while it is not on record. */
 export async function receiptAnswer(registry: Registry, refId: string): Promise<ReceiptAnswer> {
-  const found = await findSubmissionByRef(registry.db, refId);
-  if (found === undefined) return { code: 404 };
-  const session = isPaymentOpen(found) ? await askProvider(registry, found) : null;
-  const submission = isPaymentOpen(found) ? await findSubmissionByRef(registry.db, refId) : found;
+  const submissionFound = await findSubmissionByRef(registry.db, refId);
+  if (submissionFound === undefined) return { code: 404 };
+  const session = isPaymentOpen(submissionFound) ? await askProvider(registry, submissionFound) : null;
+  const submission = isPaymentOpen(submissionFound)
+    ? await findSubmissionByRef(registry.db, refId)
+    : submissionFound;
   switch (submission?.state) {
     case 'filed': {
       const record = await findRecordOfSubmission(registry.db, submission.submission_key);

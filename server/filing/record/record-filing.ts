@@ -2,7 +2,7 @@ import type { Filing } from '#rules';
 import { effectiveMoment } from '#rules';
 import type { Transaction } from 'kysely';
 import { nextRecordNumber } from '../../database/identifiers';
-import { passName } from '../../database/bare-names';
+import { transferBareName } from '../../database/bare-names';
 import { transferName } from '../../database/names';
 import type { Database } from '../../database/tables';
 import type { EffectState } from '../../database/tables/filings';
@@ -51,7 +51,7 @@ async function transferHeldNames(
   const holders = { from: { kind: 'filing', id: ref_id }, to: { kind: 'entity', id: entityId } } as const;
   const isTransferred = await transferName(tx, { name, ...holders, now: filedAt });
   if (!isTransferred) throw new Error('The filing does not hold its name.');
-  if (bareName !== null) await passName(tx, { name: bareName, ...holders });
+  if (bareName !== null) await transferBareName(tx, { name: bareName, ...holders });
 }
 
 /** What becomes of the effect: a filing under the fraud check waits for staff to approve it (reading 32). */

@@ -33,23 +33,23 @@ export async function applyDueEffects(
   until: Date,
 ): Promise<void> {
   await lockEntity(tx, entityId);
-  for (const due of await selectDue(tx, entityId, until)) {
-    const kind = kindOf(due.filing);
+  for (const dueFiling of await selectDue(tx, entityId, until)) {
+    const kind = kindOf(dueFiling.filing);
     await tx
       .updateTable('filing_record')
       .set({ effect_state: 'effective' })
-      .where('transaction_id', '=', due.transaction_id)
+      .where('transaction_id', '=', dueFiling.transaction_id)
       .execute();
-    if ((await kind.isStillDue?.(tx, due.filing)) ?? true) {
+    if ((await kind.isStillDue?.(tx, dueFiling.filing)) ?? true) {
       await kind.takeEffect(tx, {
-        filing: due.filing,
+        filing: dueFiling.filing,
         entityId,
-        transactionId: due.transaction_id,
-        filedAt: due.filed_at,
-        effectiveAt: due.effective_at,
+        transactionId: dueFiling.transaction_id,
+        filedAt: dueFiling.filed_at,
+        effectiveAt: dueFiling.effective_at,
       });
     }
-    await releaseTransaction(tx, due.submission_key);
+    await releaseTransaction(tx, dueFiling.submission_key);
   }
 }
 

@@ -71,9 +71,9 @@ async function lockUnpaid(tx: Transaction<Database>, drafts: readonly Draft[]): 
  * @returns how many were removed
  */
 export async function removeExpiredDrafts({ db, clock, config }: Registry, limit: number): Promise<number> {
-  const before = new Date(clock.now().getTime() - config.draftDays * DAY);
+  const expiredBefore = new Date(clock.now().getTime() - config.draftDays * DAY);
   return db.transaction().execute(async (tx) => {
-    const expired = await lockExpired(tx, before, limit);
+    const expired = await lockExpired(tx, expiredBefore, limit);
     if (expired.length === 0) return 0;
     const drafts = await lockUnpaid(tx, expired);
     if (drafts.length === 0) return 0;

@@ -29,7 +29,7 @@ export async function changeOverdueEntities(
   { from, change: { statusCode, day }, firstDue }: OverdueEntities,
   { now, limit }: { now: Date; limit: number },
 ): Promise<number> {
-  const at = new Date(officeMidnight(day));
+  const changedAt = new Date(officeMidnight(day));
   const entities = await selectWithOpenReport(tx, from, now)
     .select(['entity_id', 'name'])
     .where('report_due', '=', firstDue)
@@ -39,7 +39,7 @@ export async function changeOverdueEntities(
   for (const entity of entities) {
     const further = statusCode === 'DQQ' ? await becomeDelinquent(tx, entity, { day, now }) : {};
     const change = { status_code: statusCode, ...further };
-    await changeEntity(tx, entity.entity_id, change, { at, cause: 'housekeeping' });
+    await changeEntity(tx, entity.entity_id, change, { at: changedAt, cause: 'housekeeping' });
     if (statusCode === 'DQQ') await releaseFormerNames(tx, entity.entity_id, [entity.name]);
   }
   return entities.length;

@@ -52,11 +52,11 @@ async function findFirst(
  * (decision on fees); null when nothing is overdue.
  */
 export async function findOverdueEntities(db: Kysely<Database>, now: Date): Promise<OverdueEntities | null> {
-  const found: OverdueEntities[] = [];
+  const overdueGroups: OverdueEntities[] = [];
   for (const status of REPORTING_STATUSES) {
     const first = await findFirst(db, status, now);
-    if (first !== null) found.push(first);
+    if (first !== null) overdueGroups.push(first);
   }
-  found.sort((one, other) => one.change.day.localeCompare(other.change.day));
-  return found[0] ?? null;
+  overdueGroups.sort((one, other) => one.change.day.localeCompare(other.change.day));
+  return overdueGroups[0] ?? null;
 }

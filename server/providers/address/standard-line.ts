@@ -52,8 +52,8 @@ export function standardLine(line: string): string {
   const unit = words.findIndex((word, index) => index > 0 && isUnit(word));
   if (isUnit(words[0] ?? '')) return standardUnit(words).join(' ');
   const street = unit === -1 ? words : words.slice(0, unit);
-  const rest = unit === -1 ? [] : words.slice(unit);
-  return [...standardStreet(street), ...standardUnit(rest)].join(' ');
+  const unitWords = unit === -1 ? [] : words.slice(unit);
+  return [...standardStreet(street), ...standardUnit(unitWords)].join(' ');
 }
 
 /** True for a line that a carrier can deliver to: a house number with a name, a box, or a route with a box. */

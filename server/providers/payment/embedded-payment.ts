@@ -43,12 +43,12 @@ async function openSession({ db, clock }: Dependencies, request: PaymentRequest)
       .returning('session_id')
       .executeTakeFirst();
     if (opened === undefined) {
-      const known = await tx
+      const knownSession = await tx
         .selectFrom('card_session')
         .select('session_id')
         .where('idempotency_key', '=', request.idempotencyKey)
         .executeTakeFirstOrThrow();
-      return known.session_id;
+      return knownSession.session_id;
     }
     const payload = { sessionId: opened.session_id };
     await enqueueJob(tx, { kind: 'card-session-expiry', payload, dueAt: request.expiresAt, now });
@@ -62,9 +62,9 @@ export function embeddedPaymentProvider(dependencies: Dependencies): PaymentProv
 
   const getSession = (id: string): Promise<PaymentSession | null> =>
     db.transaction().execute(async (tx) => {
-      const found = await lockSession(tx, id);
-      if (found === undefined) return null;
-      const session = await closeIfExpired(tx, found, clock.now());
+      const lockedSession = await lockSession(tx, id);
+      if (lockedSession === undefined) return null;
+      const session = await closeIfExpired(tx, lockedSession, clock.now());
       return toPaymentSession(session, await findCharge(tx, id), config.publicUrl);
     });
 

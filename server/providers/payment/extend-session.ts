@@ -25,9 +25,9 @@ export const extendSession = (
     if (session === undefined) return undefined;
     if (session.state !== 'open') return { session, isExtended: false };
     const latest = session.created_at.getTime() + LONGEST_MILLISECONDS;
-    const asked = Math.min(now.getTime() + MORE_MILLISECONDS, latest);
-    if (asked <= session.expires_at.getTime()) return { session, isExtended: false };
-    const expiresAt = new Date(asked);
+    const newEnd = Math.min(now.getTime() + MORE_MILLISECONDS, latest);
+    if (newEnd <= session.expires_at.getTime()) return { session, isExtended: false };
+    const expiresAt = new Date(newEnd);
     await tx
       .updateTable('card_session')
       .set({ expires_at: expiresAt })

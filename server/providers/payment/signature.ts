@@ -18,8 +18,8 @@ export function checkSignature(secret: string, body: string, header: string, now
   const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header);
   if (parts === null) throw new NotificationRefused('The signature is malformed.');
   const seconds = Number(parts[1]);
-  const given = Buffer.from(parts[2] ?? '', 'hex');
-  if (!timingSafeEqual(given, digest(secret, seconds, body))) {
+  const givenSignature = Buffer.from(parts[2] ?? '', 'hex');
+  if (!timingSafeEqual(givenSignature, digest(secret, seconds, body))) {
     throw new NotificationRefused('The signature does not match.');
   }
   if (Math.abs(now.getTime() / 1000 - seconds) > SIGNATURE_TOLERANCE_SECONDS) {

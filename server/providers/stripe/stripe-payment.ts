@@ -16,9 +16,9 @@ const PAGE = 100;
 
 /** The session that was opened under the same key before, by a request that named other addresses to return to. */
 async function findByReference(stripe: Stripe, { reference, expiresAt }: PaymentRequest) {
-  const since = Math.floor(expiresAt.getTime() / 1000) - LOOK_BACK_SECONDS;
+  const createdSince = Math.floor(expiresAt.getTime() / 1000) - LOOK_BACK_SECONDS;
   const opened = stripe.checkout.sessions.list({
-    created: { gte: since },
+    created: { gte: createdSince },
     limit: PAGE,
     expand: EXPANDED.map((path) => `data.${path}`),
   });
@@ -106,7 +106,7 @@ async function sessionOfEvent(stripe: Stripe, event: Stripe.Event): Promise<Stri
 export function stripePaymentProvider(settings: StripeSettings): PaymentProvider {
   const client = once(() => openStripe(settings));
 
-  async function asked<T>(question: (stripe: Stripe) => Promise<T>): Promise<T> {
+  async function askStripe<T>(question: (stripe: Stripe) => Promise<T>): Promise<T> {
     try {
       return await question(await client());
     } catch (error) {
@@ -115,20 +115,20 @@ export function stripePaymentProvider(settings: StripeSettings): PaymentProvider
   }
   const session = async (
     question: (stripe: Stripe) => Promise<Stripe.Checkout.Session>,
-  ): Promise<PaymentSession> => toPaymentSession(await asked(question));
+  ): Promise<PaymentSession> => toPaymentSession(await askStripe(question));
 
   return {
     createSession: (request) => session((stripe) => createSession(stripe, request)),
     async getSession(id) {
-      const found = await asked((stripe) => retrieve(stripe, id));
-      return found && toPaymentSession(found);
+      const stripeSession = await askStripe((stripe) => retrieve(stripe, id));
+      return stripeSession && toPaymentSession(stripeSession);
     },
     expire: (id) => session((stripe) => expire(stripe, id)),
     refund: (id) => session((stripe) => refund(stripe, id)),
     async verifyNotification(rawBody, signature) {
       const event = verified(await client(), rawBody, signature, settings.stripeWebhookSecret);
-      const found = await asked((stripe) => sessionOfEvent(stripe, event));
-      return found && notificationOf(event, toPaymentSession(found));
+      const stripeSession = await askStripe((stripe) => sessionOfEvent(stripe, event));
+      return stripeSession && notificationOf(event, toPaymentSession(stripeSession));
     },
   };
 }

@@ -99,11 +99,12 @@ export class FakeStripe {
   /** Under a key that is known, the first answer again, or a refusal of another request. */
   private answerOnce(call: Call, key: string | string[] | undefined): Answer {
     if (typeof key !== 'string' || call.method !== 'POST') return this.answer(call);
-    const asked = JSON.stringify(call);
-    const known = this.byKey.get(key);
-    if (known !== undefined) return known.asked === asked ? known.answer : fault(400, 'idempotency_error');
+    const requestText = JSON.stringify(call);
+    const earlier = this.byKey.get(key);
+    if (earlier !== undefined)
+      return earlier.asked === requestText ? earlier.answer : fault(400, 'idempotency_error');
     const answer = this.answer(call);
-    this.byKey.set(key, { asked, answer });
+    this.byKey.set(key, { asked: requestText, answer });
     return answer;
   }
 
@@ -147,10 +148,13 @@ export class FakeStripe {
   }
 
   private list(parameters: Record<string, string>): Answer {
-    const since = Number(parameters['created[gte]'] ?? 0);
-    const of = parameters.payment_intent;
+    const createdSince = Number(parameters['created[gte]'] ?? 0);
+    const paymentIntent = parameters.payment_intent;
     const data = this.sessions
-      .filter(({ id, createdAt }) => createdAt >= since && (of === undefined || of === `pi_${id}`))
+      .filter(
+        ({ id, createdAt }) =>
+          createdAt >= createdSince && (paymentIntent === undefined || paymentIntent === `pi_${id}`),
+      )
       .map((session) => sessionObject(session, isExpanded(parameters)));
     return { status: 200, body: { object: 'list', url: '/v1/checkout/sessions', has_more: false, data } };
   }

@@ -44,16 +44,16 @@ export default function AgentTypeScreen() {
   const keeping = useAppSelector(selectAgentKeeping);
   // A filing on an entity shows who is on record, also where the filer has named somebody else meanwhile.
   const current = query.entityId === '' ? agentOfFiling : onRecord?.agent;
-  const kept = keeping === 'offered' ? current : undefined;
+  const offeredAgent = keeping === 'offered' ? current : undefined;
   const write = (agent: RegisteredAgentValues, choice: AgentTypeChoice | '') => {
     if (choice === '') return agent;
     if (choice !== 'keep') return chooseAgentType(agent, choice);
-    return kept ? keepAgent(kept) : agent;
+    return offeredAgent ? keepAgent(offeredAgent) : agent;
   };
   return (
     <AgentPage
       step="agentformation"
-      rules={kept ? agentTypeOrKeepRules : agentTypeRules}
+      rules={offeredAgent ? agentTypeOrKeepRules : agentTypeRules}
       read={(agent) => ({ nameTyp: chosenAgentType(agent) })}
       write={(agent, { nameTyp }) => write(agent, nameTyp)}
       lead={<p>A registered agent accepts legal papers and official mail for the business.</p>}
@@ -69,7 +69,7 @@ export default function AgentTypeScreen() {
           )}
         </section>
       )}
-      <RadioGroup name="nameTyp" options={kept ? [keepOption(kept), ...types] : types} />
+      <RadioGroup name="nameTyp" options={offeredAgent ? [keepOption(offeredAgent), ...types] : types} />
     </AgentPage>
   );
 }

@@ -25,7 +25,7 @@ const dataColumns = (Object.keys(SEARCH_COLUMNS) as SearchColumn[]).map(
 export default function EntitySearchScreen() {
   const dispatch = useAppDispatch();
   const { results } = useAppSelector(selectAgent);
-  const found = results ?? [];
+  const entities = results ?? [];
   const isBusy = useAppSelector(selectForm).status === 'submitting';
   const select = ({ entity: { entityId } }: EntitySearchItem) =>
     dispatch(agentStepSubmitted({ step: 'agententitysearch', values: lookForEntity(entityId) }));
@@ -50,9 +50,9 @@ export default function EntitySearchScreen() {
     >
       <AlternativeLink step="agententitysearch">Enter a different ID or name</AlternativeLink>
       <Table
-        caption={`Entities found: ${found.length}`}
+        caption={`Entities found: ${entities.length}`}
         columns={[...dataColumns, choice]}
-        rows={found}
+        rows={entities}
         rowKey={({ id }) => id}
       />
     </PlainAgentPage>

@@ -18,13 +18,18 @@ export const agentNav = {
 };
 
 /** An individual who may be an agent. */
-export const robin = emptyRegisteredAgent();
-robin.nameValues.name = { ...robin.nameValues.name, nameTyp: 'I', firstName: 'Robin', lastName: 'Sample' };
+export const sampleRegisteredAgent = emptyRegisteredAgent();
+sampleRegisteredAgent.nameValues.name = {
+  ...sampleRegisteredAgent.nameValues.name,
+  nameTyp: 'I',
+  firstName: 'Robin',
+  lastName: 'Sample',
+};
 
 /** What the registry answers about Robin. */
-export const detailsOfRobin = {
-  nameValues: robin.nameValues,
-  addressValues: robin.addressValues,
+export const sampleAgentDetails = {
+  nameValues: sampleRegisteredAgent.nameValues,
+  addressValues: sampleRegisteredAgent.addressValues,
   entityName: '',
   id: '7',
   entityInGoodStanding: true,

@@ -71,7 +71,7 @@ function startOnServer(ask: (request: Request) => Promise<Response>) {
 }
 
 /** Addresses with the same key have the same first page; there are as many keys as there are pages. */
-export function keyOf(path: string, search: string): string {
+export function pageKeyOf(path: string, search: string): string {
   if (isPublicPage(path, search)) return path;
   const route = filingRoute(path);
   return route.kind === 'step' ? `${filingPath(route.filingType, route.step)} *` : patternOf(path);

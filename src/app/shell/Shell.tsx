@@ -18,11 +18,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const environment = useAppSelector(selectEnvironmentName);
   const { pathname } = useLocation();
   // A new page starts at its top, even while it is still being loaded.
-  const shown = useRef(pathname);
+  const shownPath = useRef(pathname);
   useLayoutEffect(() => {
     // The first page may have been read, and scrolled, before it could be used.
-    if (shown.current !== pathname) window.scrollTo(0, 0);
-    shown.current = pathname;
+    if (shownPath.current !== pathname) window.scrollTo(0, 0);
+    shownPath.current = pathname;
   }, [pathname]);
   const isStarting = useAppSelector((state) => state.session.status === 'starting') && environment === '';
   if (isStarting) {

@@ -85,14 +85,14 @@ export const answeringClient = (
 export async function startApp(answers: Answers = {}, signOn: SignOnService = noSignOn) {
   // What the catalog logs is not what these tests read.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const given = answersOf({ ...healthy, ...answers });
-  const asked: { operation: OperationId; input: unknown; token: string | null }[] = [];
+  const givenAnswers = answersOf({ ...healthy, ...answers });
+  const askedQuestions: { operation: OperationId; input: unknown; token: string | null }[] = [];
   const visited: string[] = [];
   /** The same with what went along. */
   const entries: { path: string; replace?: boolean; state?: unknown }[] = [];
   /** Where the browser is, as the test says. */
   const here = { path: '/business' };
-  const left: string[] = [];
+  const leftTo: string[] = [];
   /** Bearer tokens in the order in which the client got them; null for none any more. */
   const tokens: (string | null)[] = [];
   const bearers = createBearers();
@@ -107,8 +107,8 @@ export async function startApp(answers: Answers = {}, signOn: SignOnService = no
   const saved: { fileName: string; content: BlobPart }[] = [];
   const store = createAppStore({
     client: answeringClient(
-      given,
-      (operation, input) => asked.push({ operation, input, token: tokens.at(-1) ?? null }),
+      givenAnswers,
+      (operation, input) => askedQuestions.push({ operation, input, token: tokens.at(-1) ?? null }),
       { ...bearers, useToken: (token) => void tokens.push(token?.value ?? null) },
     ),
     navigator: {
@@ -119,7 +119,7 @@ export async function startApp(answers: Answers = {}, signOn: SignOnService = no
       },
       back: () => void visited.push('back'),
       here: () => here.path,
-      leave: (address) => void left.push(address),
+      leave: (address) => void leftTo.push(address),
       connect: () => undefined,
     },
     storage: createBrowserStorage(areaKeys),
@@ -142,19 +142,19 @@ export async function startApp(answers: Answers = {}, signOn: SignOnService = no
   await store.startArea('agent');
   await store.startArea('access');
   const inputsOf = (operation: OperationId) =>
-    asked.filter((question) => question.operation === operation).map(({ input }) => input);
+    askedQuestions.filter((question) => question.operation === operation).map(({ input }) => input);
   /** The token of staff that the client had when each question was asked. */
   const tokensWith = (operation: OperationId) =>
-    asked.filter((question) => question.operation === operation).map(({ token }) => token);
+    askedQuestions.filter((question) => question.operation === operation).map(({ token }) => token);
   // Every area is in place now, so the whole state is.
   return {
     store: store as Omit<typeof store, 'getState'> & { getState(): RootState },
-    answers: given,
+    answers: givenAnswers,
     visited,
     entries,
     here,
     logIn,
-    left,
+    left: leftTo,
     tokens,
     windows,
     saved,

@@ -7,10 +7,10 @@ export async function startStaffArea(answers: Answers) {
   const [environment] = [healthy.environment].flat();
   const { data } = (await environment) as ReturnType<typeof ok>;
   const signOn = { authority: 'https://sso.example', clientId: 'portal' };
-  const told = toldSignOn({ kept: signedOnUntil(3600) });
+  const toldOfSignOn = toldSignOn({ kept: signedOnUntil(3600) });
   const app = await startApp(
     { environment: ok({ ...data, signOn }), businessAbout: ok(), ...answers },
-    told.service,
+    toldOfSignOn.service,
   );
   await app.store.startArea('staff');
   app.store.dispatch(sessionStarted());

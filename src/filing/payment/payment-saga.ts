@@ -5,7 +5,7 @@ import { ask } from '../../client/ask';
 import { watchSubmits, type SubmitResult } from '../../forms/submit-saga';
 import { callCancellable } from '../../session/call-cancellable';
 import { openStep } from '../wizard/leave-saga';
-import { saveDraft, savesAreDone } from '../wizard/save-saga';
+import { saveDraft, waitForSaves } from '../wizard/save-saga';
 import { selectDraft, selectFiling } from '../wizard/selectors';
 import { logError } from '../../session/log';
 import { paymentHandOffNoted } from '../../session/control-slice';
@@ -39,7 +39,7 @@ const returnUrls = (origin: string, { filingType }: Filing, refId: string) => {
 
 /** The reference under which the filing is paid: that of the draft, or of a first save where there is none. */
 function* referenceToPay(filing: Filing) {
-  yield* savesAreDone();
+  yield* waitForSaves();
   const { refId } = yield* select(selectDraft);
   if (refId) return { refId };
   const saved = yield* saveDraft(filing);

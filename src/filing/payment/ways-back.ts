@@ -70,7 +70,7 @@ type WayBack = ReturnType<
   typeof reviewReturnRequested | typeof anotherNameRequested | typeof correctionRequested
 >;
 
-export function* wayBack(event: WayBack) {
+export function* returnFromPayment(event: WayBack) {
   if (correctionRequested.match(event)) yield* correctRejected(event);
   else yield* anotherNameRequested.match(event) ? chooseAnotherName() : returnToReview();
 }

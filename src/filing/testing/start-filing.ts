@@ -29,7 +29,7 @@ export async function startFiling(answers: Answers = {}, step: StepName = 'intro
 export const ENTITY_ID = '20101000001';
 
 /** An entity on record with an office in Denver; `changes` are of its summary. */
-export const summary = (changes: object = {}) => ({
+export const sampleSummary = (changes: object = {}) => ({
   entityId: ENTITY_ID,
   entityName: 'Aspen Ledger LLC',
   entityType: { code: 'DLLC', description: 'Limited liability company' },
@@ -47,7 +47,7 @@ export const summary = (changes: object = {}) => ({
 });
 
 /** The registry's answer about an entity on record. */
-export const recordOf = (changes: object = {}) => ok({ entitySummary: summary(changes) });
+export const recordOf = (changes: object = {}) => ok({ entitySummary: sampleSummary(changes) });
 
 /** The answers about an entity that may change its address. */
 export const onRecord = (changes: object = {}): Answers => ({

@@ -70,29 +70,29 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
   const { entityStatus, entityReportDueDate, mstrTransId } = transaction;
   // An entity with secure filing is filed for by those who have logged in for it.
   const hasSecureFiling = useAppSelector((state) => state.session.secureFiler?.entityId === mstrTransId);
-  const shown = whatsNextItems({ entityStatus, adminFraudCheck, hasSecureFiling });
+  const items = whatsNextItems({ entityStatus, adminFraudCheck, hasSecureFiling });
   return (
     <>
       <Alert kind="success">{words}</Alert>
       <NumberOnPaper masterId={mstrTransId} documentNumber={transaction.transId} />
       <NextSteps steps={steps} />
       <BeneficialOwnership />
-      {shown.includes('reportReminder') && (
+      {items.includes('reportReminder') && (
         <ReportReminder dueDay={entityReportDueDate} turn={reportInTurn(filingType)} />
       )}
-      <Documents hasDocument={shown.includes('document')} hasCertificate={shown.includes('certificate')} />
+      <Documents hasDocument={items.includes('document')} hasCertificate={items.includes('certificate')} />
       {links && (
         <>
           <EntityLinks
             heading="See and protect your record"
             of={['summary', 'notificationSignUps']}
-            ownLinks={shown.includes('secureFiling') && <SetUpLink />}
-            {...{ shown, links, masterFileId: mstrTransId }}
+            ownLinks={items.includes('secureFiling') && <SetUpLink />}
+            {...{ shown: items, links, masterFileId: mstrTransId }}
           />
           <EntityLinks
             heading="Tell us how it went"
             of={['businessSurvey', 'websiteSurvey']}
-            {...{ shown, links, masterFileId: mstrTransId }}
+            {...{ shown: items, links, masterFileId: mstrTransId }}
           />
         </>
       )}

@@ -46,16 +46,16 @@ function* goToWhatsNext() {
 
 function* readTransaction() {
   const { local } = yield* service('storage');
-  const read = (key: keyof TransactionValues) => local.text(key) ?? '';
+  const readValue = (key: keyof TransactionValues) => local.text(key) ?? '';
   const values: TransactionValues = yield* call(() => ({
-    mstrTransId: read('mstrTransId'),
-    transId: read('transId'),
-    entityName: read('entityName'),
-    laterName: read('laterName'),
-    entityReportDueDate: read('entityReportDueDate'),
-    entityStatus: read('entityStatus'),
-    adminFraudCheck: read('adminFraudCheck'),
-    effectiveDate: read('effectiveDate'),
+    mstrTransId: readValue('mstrTransId'),
+    transId: readValue('transId'),
+    entityName: readValue('entityName'),
+    laterName: readValue('laterName'),
+    entityReportDueDate: readValue('entityReportDueDate'),
+    entityStatus: readValue('entityStatus'),
+    adminFraudCheck: readValue('adminFraudCheck'),
+    effectiveDate: readValue('effectiveDate'),
   }));
   yield* put(transactionRead(values.mstrTransId ? values : null));
 }

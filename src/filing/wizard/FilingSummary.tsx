@@ -18,7 +18,7 @@ export function FilingSummary({ current }: { current: StepName }) {
   const office = useAppSelector(selectOffice);
   const fee = useFee();
   const tasks = useTaskList(current);
-  const done = tasks.filter(({ state }) => state === 'done').length;
+  const doneCount = tasks.filter(({ state }) => state === 'done').length;
   const name = filing.entityNameValues.name || filing.transactionDescription;
   if (filing.filingType === '') return null;
   const { entityId, transactionDescription } = filing;
@@ -31,7 +31,7 @@ export function FilingSummary({ current }: { current: StepName }) {
         <summary className="filing-summary__line">
           <span className="filing-summary__name">{name}</span>
           <span className="filing-summary__count">
-            {done} of {tasks.length} steps done
+            {doneCount} of {tasks.length} steps done
           </span>
           <span className="filing-summary__fee">{fee}</span>
         </summary>

@@ -25,8 +25,8 @@ export function useStepLayout(
 function useBackAddress(step: StepName): string | undefined {
   const facts = useFlowFacts();
   const control = useAppSelector((state) => state.control);
-  const before = stepBack(facts, step, control);
-  return before && facts.filingType ? filingPath(facts.filingType, before) : undefined;
+  const previousPlace = stepBack(facts, step, control);
+  return previousPlace && facts.filingType ? filingPath(facts.filingType, previousPlace) : undefined;
 }
 
 interface StepLayoutProps extends Omit<FormLayoutProps, 'title' | 'step'> {

@@ -16,7 +16,7 @@ import {
 import { ask } from '../../client/ask';
 import type { ApiData } from '../../client/contract-types';
 import { applyEffects, openPage } from '../../session/outcomes';
-import { fileFor } from '../../session/secure-login-saga';
+import { goToFilingOf } from '../../session/secure-login-saga';
 import { service } from '../../session/services';
 import { beginFiling } from './begin-filing';
 import { entityEntryRefused } from './entity-entry-slice';
@@ -76,16 +76,19 @@ function* otherForms(entityId: string) {
  */
 export function* beginOnEntity(filingType: FilingType, query: Record<string, string>) {
   const { entityId = '', transTyp = '' } = query;
-  yield* fileFor(entityId);
-  const answered = yield* askAbout(entityId, transTyp);
-  const read: Read = { ...answered, authentication: yield* checkLogin(entityId, answered.entity) };
-  const { entity, message } = read;
-  const verdict = entityEntry(filingType, read);
+  yield* goToFilingOf(entityId);
+  const summaryAnswer = yield* askAbout(entityId, transTyp);
+  const entityAnswers: Read = {
+    ...summaryAnswer,
+    authentication: yield* checkLogin(entityId, summaryAnswer.entity),
+  };
+  const { entity, message } = entityAnswers;
+  const verdict = entityEntry(filingType, entityAnswers);
   switch (verdict) {
     case 'begin': {
       const newId = yield* service('newId');
-      const begun = initialFiling({ filingType, submissionKey: yield* call(newId), entityId });
-      return entity ? yield* beginFiling(withEntitySummary(begun, entity)) : undefined;
+      const newFiling = initialFiling({ filingType, submissionKey: yield* call(newId), entityId });
+      return entity ? yield* beginFiling(withEntitySummary(newFiling, entity)) : undefined;
     }
     case 'fileAForm':
       return yield* openPage('fileAForm', { reason: 'notOnline' });

@@ -28,7 +28,7 @@ import { firstStepToDo } from './filing-progress';
 import { restoreFiling } from './restore-saga';
 import { guardPage, selectDraft, selectIsEditing } from './selectors';
 import { openPage } from '../../session/outcomes';
-import { fileFor } from '../../session/secure-login-saga';
+import { goToFilingOf } from '../../session/secure-login-saga';
 import { watchEvery, watchLatest, watchLeading } from '../../session/watch';
 
 type Page = ReturnType<typeof stepEntered>['payload'];
@@ -73,7 +73,7 @@ function* readEntity(filingType: FilingType, query: Record<string, string>) {
 
 function* begin({ filingType, query }: Page) {
   if (!isFormation(filingType)) return yield* readEntity(filingType, query);
-  yield* fileFor('');
+  yield* goToFilingOf('');
   const newId = yield* service('newId');
   yield* beginFiling(initialFiling({ filingType, submissionKey: yield* call(newId), name: query.name }));
 }
@@ -81,7 +81,7 @@ function* begin({ filingType, query }: Page) {
 /** The open page of the filing in progress, or the first page of the filing where this one is no part of it. */
 function* stay(filing: Filing | null, { filingType, step }: Page) {
   const isMine = filing?.filingType === filingType;
-  if (isMine) yield* fileFor(filing.entityId);
+  if (isMine) yield* goToFilingOf(filing.entityId);
   const isEditing = yield* select(selectIsEditing);
   const guard = guardPage(isMine ? filing : null, { filingType, step, isEditing });
   if (guard.kind === 'goToStep') return yield* replaceBy(filingType, guard.step);

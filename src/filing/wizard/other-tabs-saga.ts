@@ -5,7 +5,7 @@ import { filingRefreshed } from './draft-slice';
 import { selectForm } from '../../forms/form-slice';
 import { parseFiling } from './parse-filing';
 import { selectDraft } from './selectors';
-import { tabShown } from '../../session/tab-visibility';
+import { tabShownChannel } from '../../session/tab-visibility';
 import { watchChannel } from '../../session/watch';
 
 /** True while nothing is being entered, checked or saved here that a refreshed filing could disturb. */
@@ -34,6 +34,6 @@ function* refresh() {
 }
 
 export function* watchOtherTabs() {
-  const shown = yield* call(tabShown);
-  yield* watchChannel(shown, refresh);
+  const tabChannel = yield* call(tabShownChannel);
+  yield* watchChannel(tabChannel, refresh);
 }

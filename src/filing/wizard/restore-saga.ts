@@ -16,7 +16,7 @@ import {
 } from './draft-slice';
 import type { KeptStep } from './storage-keys';
 import { applyEffects, openPage } from '../../session/outcomes';
-import { fileFor } from '../../session/secure-login-saga';
+import { goToFilingOf } from '../../session/secure-login-saga';
 import { hasShape } from '../../session/stored-shape';
 
 const UNKNOWN_REFERENCE = 404;
@@ -42,21 +42,21 @@ const isControlState = hasShape<ControlState>({
 /** A step that was left just before the reload, and that the server may not have got. */
 function* restoreUnsavedStep(refId: string, saved: KnownSaved) {
   const storage = yield* service('storage');
-  const kept = storage.session.read('unsavedStep', isKeptStep);
-  if (!kept) return;
+  const keptStep = storage.session.read('unsavedStep', isKeptStep);
+  if (!keptStep) return;
   storage.session.remove('unsavedStep');
-  if (kept.refId !== refId) return;
+  if (keptStep.refId !== refId) return;
   const { restoreUnsaved } = yield* call(() => import('./unsaved-changes'));
   const { filing, isUnsaved, isOvertaken } = restoreUnsaved(
     saved.filing,
-    kept.changes,
-    kept.version === saved.version,
+    keptStep.changes,
+    keptStep.version === saved.version,
   );
   if (isOvertaken)
-    yield* put(stepNotSaved({ kind: 'overtaken', step: kept.step, message: '', problems: [] }));
+    yield* put(stepNotSaved({ kind: 'overtaken', step: keptStep.step, message: '', problems: [] }));
   if (!isUnsaved) return;
   yield* put(stepCheckPassed(filing));
-  yield* put(saveBehindRequested(kept.step));
+  yield* put(saveBehindRequested(keptStep.step));
 }
 
 /**
@@ -73,7 +73,7 @@ export function* restoreFiling({
   const refId = storage.session.text('ref');
   if (!refId) return { hasLeft: false };
   yield* put(filingRestoreStarted());
-  yield* fileFor(storage.session.text('filingEntity') ?? '');
+  yield* goToFilingOf(storage.session.text('filingEntity') ?? '');
   const { outcome, data } = yield* callCancellable(() => askForFiling(refId));
   const filing = data?.filing ? parseFiling(data.filing) : null;
   if (!filing) {
@@ -90,7 +90,7 @@ export function* restoreFiling({
   }
   const control = storage.session.read('viewcontrol', isControlState);
   if (control) yield* put(controlRestored({ ...control, hasUnsavedInput: false }));
-  yield* fileFor(filing.entityId);
+  yield* goToFilingOf(filing.entityId);
   const saved = { filing, version: data?.version };
   yield* put(filingRestored({ ...saved, refId }));
   yield* put(filingInitialized(pageFlags(filing)));

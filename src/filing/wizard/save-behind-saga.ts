@@ -4,7 +4,7 @@ import { changesSince, type Filing, type Problem, type StepName } from '#rules';
 import { submitRefused } from '../../forms/form-slice';
 import { openPage } from '../../session/outcomes';
 import { service } from '../../session/services';
-import { backOnline, tabLeft, tabShown } from '../../session/tab-visibility';
+import { backOnline, tabHiddenChannel, tabShownChannel } from '../../session/tab-visibility';
 import { watchChannel, watchEvery } from '../../session/watch';
 import {
   filingChanged,
@@ -23,13 +23,13 @@ export const stepOf = (problem: Problem | undefined, left: StepName): StepName =
   problem && 'step' in problem ? (problem.step as StepName) : left;
 
 /** Says on the page that is open that a step is not saved: the one where something is wrong, if the registry says so. */
-export function* tellNotSaved(
+export function* showSaveFailure(
   left: StepName,
   { message, problems }: { message: string; problems: Problem[] },
 ) {
   const step = stepOf(problems[0], left);
-  const own = problems.filter((problem) => stepOf(problem, left) === step);
-  yield* put(stepNotSaved({ kind: 'failed', step, message, problems: own }));
+  const ownProblems = problems.filter((problem) => stepOf(problem, left) === step);
+  yield* put(stepNotSaved({ kind: 'failed', step, message, problems: ownProblems }));
 }
 
 /**
@@ -40,7 +40,7 @@ function* saveInBackground(filing: Filing) {
   const { savedBehind: step } = yield* select(selectDraft);
   const result = yield* saveDraft(filing);
   if (result.kind === 'leaves' && (step || result.page === 'login')) yield* openPage(result.page);
-  if (result.kind === 'failed' && step) yield* tellNotSaved(step, result);
+  if (result.kind === 'failed' && step) yield* showSaveFailure(step, result);
   if (result.kind === 'savedAnew') {
     yield* put(nothingIsUnsaved());
     yield* put(submitRefused({ message: result.message }));
@@ -95,8 +95,8 @@ function* tryAgain() {
 export function* watchSaves() {
   yield* fork(saveChanges);
   yield* watchEvery(isAnyOf(nothingIsUnsaved, filingCleared), forgetKept);
-  yield* watchChannel(yield* call(tabLeft), keepUnsaved);
+  yield* watchChannel(yield* call(tabHiddenChannel), keepUnsaved);
   // The page stayed after all.
-  yield* watchChannel(yield* call(tabShown), forgetKept);
+  yield* watchChannel(yield* call(tabShownChannel), forgetKept);
   yield* watchChannel(yield* call(backOnline), tryAgain);
 }

@@ -37,12 +37,12 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
     const { refId } = yield* select(selectDraft);
     let answer = yield* askToSave(filing, refId);
     let applied = yield* applyTo(answer);
-    let kept: SavedAnew = { filing, message: '' };
+    let savedAnew: SavedAnew = { filing, message: '' };
     // Each save sends the whole filing: of one that the server no longer holds only its files and its agent are lost.
     if (applied.retryAfter !== null) {
       const { withoutWhatWasRemoved } = yield* call(() => import('./removed-filing'));
-      kept = withoutWhatWasRemoved(filing);
-      answer = yield* askToSave(kept.filing, '');
+      savedAnew = withoutWhatWasRemoved(filing);
+      answer = yield* askToSave(savedAnew.filing, '');
       applied = yield* applyTo(answer);
     }
     const { outcome, data } = answer;
@@ -50,11 +50,11 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
     if (outcome.kind === 'ok' && data?.refId) {
       const storage = yield* service('storage');
       storage.session.write('ref', data.refId);
-      const saved = { filing: kept.filing, version: data.version };
+      const saved = { filing: savedAnew.filing, version: data.version };
       yield* put(draftSaved({ refId: data.refId, ...saved }));
-      if (kept.message === '') return { kind: 'saved' };
+      if (savedAnew.message === '') return { kind: 'saved' };
       yield* put(filingRefreshed(saved));
-      return { kind: 'savedAnew', message: kept.message };
+      return { kind: 'savedAnew', message: savedAnew.message };
     }
     yield* put(draftSaveFailed());
     if (applied.page !== null) return { kind: 'leaves', page: applied.page };
@@ -67,7 +67,7 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
 }
 
 /** Waits for a save that is in progress. */
-export function* savesAreDone() {
+export function* waitForSaves() {
   while ((yield* select(selectDraft)).saveStatus === 'saving') yield* take([draftSaved, draftSaveFailed]);
 }
 
@@ -76,7 +76,7 @@ export function* savesAreDone() {
  * this very content already.
  */
 export function* saveDraft(filing: Filing, { isForgotten = false } = {}): Generator<unknown, SaveResult> {
-  yield* savesAreDone();
+  yield* waitForSaves();
   if (!isForgotten && selectIsSaved(yield* select(selectDraft), filing)) return { kind: 'saved' };
   return yield* callCancellable(() => save(filing));
 }

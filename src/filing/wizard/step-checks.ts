@@ -60,9 +60,9 @@ function* askAboutReservation(
     }),
   );
   const { payload } = yield* take(reservedNameAnswered);
-  const answered = answerReservedName(values, payload.isAuthorizedToUse, answer.name);
+  const answeredValues = answerReservedName(values, payload.isAuthorizedToUse, answer.name);
   return payload.isAuthorizedToUse
-    ? withName(filing, answered)
+    ? withName(filing, answeredValues)
     : { kind: 'refused', clearedPaths: ['name'], message: reservedNameDeclined(answer.name) };
 }
 
@@ -114,10 +114,11 @@ const isOfOthers = ({ problems = [], clearedPaths = [] }: Exclude<CheckResult, {
  * another one, which is checked like that of any entity (reading 24).
  */
 function* checkStaticName(filing: Filing): Generator<unknown, CheckResult> {
-  const own = withOwnName(filing);
-  const checked = yield* checkEntityName(own);
+  const checkedFiling = withOwnName(filing);
+  const checked = yield* checkEntityName(checkedFiling);
   if (checked.kind === 'passed') return checked;
-  if (checked.problems?.every(({ code }) => code === 'requiredTerm')) return { kind: 'passed', filing: own };
+  if (checked.problems?.every(({ code }) => code === 'requiredTerm'))
+    return { kind: 'passed', filing: checkedFiling };
   if (!isOfOthers(checked)) return checked;
   if (asksForAnotherName(filing.entityNameValues)) return yield* checkEntityName(filing);
   return {

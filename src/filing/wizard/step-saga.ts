@@ -14,7 +14,7 @@ import {
   type StepSubmission,
 } from './draft-slice';
 import { isChecked, type CheckedStep } from './checked-steps';
-import { stepOf, tellNotSaved } from './save-behind-saga';
+import { stepOf, showSaveFailure } from './save-behind-saga';
 import { saveDraft } from './save-saga';
 import { selectDraft } from './selectors';
 
@@ -56,7 +56,7 @@ function* isSavedBehind(filing: Filing, step: StepName) {
 function* refusedSave(step: StepName, { message, problems }: { message: string; problems: Problem[] }) {
   const [first] = problems;
   if (first === undefined || stepOf(first, step) === step) return { message, problems };
-  yield* tellNotSaved(step, { message, problems });
+  yield* showSaveFailure(step, { message, problems });
   return { message: message || first.message };
 }
 

@@ -48,7 +48,7 @@ const ORDER = Object.keys(KIND_QUESTIONS) as (keyof KindAnswers)[];
 function Questions() {
   const { values, setValues } = useFormikContext<KindAnswers>();
   const open = openKindQuestion(values);
-  const shown = ORDER.filter((name) => values[name] !== '' || name === open);
+  const shownQuestions = ORDER.filter((name) => values[name] !== '' || name === open);
   const kind = fittingKind(values);
   /** What was answered to later questions may not fit any more. */
   const forgetLater = (name: keyof KindAnswers, value: string) => {
@@ -58,7 +58,7 @@ function Questions() {
   return (
     <>
       <div className="card">
-        {shown.map((name) => (
+        {shownQuestions.map((name) => (
           <RadioGroup
             key={name}
             name={name}

@@ -20,10 +20,10 @@ const SENTENCES: Readonly<Record<ReportState, (window: ReportWindow) => string>>
 /** What follows when it is not filed. */
 function lateness({ lateFrom, delinquentFrom }: ReportWindow, state: ReportState, today: string): string {
   if (state !== 'late') return `From ${formatLongDay(lateFrom)} on, at a higher fee`;
-  const since = `Since ${formatLongDay(lateFrom)}`;
+  const lateSince = `Since ${formatLongDay(lateFrom)}`;
   return today < delinquentFrom
-    ? `${since}. The entity becomes delinquent on ${formatLongDay(delinquentFrom)} unless it is filed.`
-    : since;
+    ? `${lateSince}. The entity becomes delinquent on ${formatLongDay(delinquentFrom)} unless it is filed.`
+    : lateSince;
 }
 
 /** The next periodic report: when it is due, from when it may be filed, and what follows when it is not. */

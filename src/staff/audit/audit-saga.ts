@@ -33,8 +33,8 @@ function* load({ payload }: ReturnType<typeof auditOpened>) {
 function* collect(query: AuditQuery): Generator<unknown, Answered | { message: string }> {
   const entries: AuditEntry[] = [];
   for (;;) {
-    const before = entries.at(-1)?.id;
-    const answer = yield* askFor({ ...query, ...(before !== undefined && { before }) }, '1000');
+    const lastId = entries.at(-1)?.id;
+    const answer = yield* askFor({ ...query, ...(lastId !== undefined && { before: lastId }) }, '1000');
     if ('message' in answer) return answer;
     entries.push(...answer.entries);
     if (!answer.more || entries.length >= AUDIT_CSV_LIMIT) {

@@ -21,10 +21,10 @@ export default function PiiRequestsPage() {
   const [query] = useSearchParams();
   const search = query.get('search') ?? '';
   const page = PAGE.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
-  const shown = useMemo(() => ({ search, page }), [search, page]);
+  const shownQuery = useMemo(() => ({ search, page }), [search, page]);
   useEffect(() => {
-    dispatch(requestsWanted(shown));
-  }, [dispatch, shown]);
+    dispatch(requestsWanted(shownQuery));
+  }, [dispatch, shownQuery]);
   return (
     <>
       <PageHeading
@@ -50,7 +50,7 @@ export default function PiiRequestsPage() {
       />
       <RequestsFound
         onPage={(wanted) => void navigate(requestsPath({ search, page: wanted }))}
-        onRetry={() => void dispatch(requestsWanted(shown))}
+        onRetry={() => void dispatch(requestsWanted(shownQuery))}
       />
     </>
   );

@@ -87,11 +87,11 @@ const countText = (count: number): string => {
 /** The heading of the list takes focus when another page of it has come: the button that asked may be gone by then. */
 function useFocusOnOtherPage(status: string, page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef<number | null>(null);
+  const shownPage = useRef<number | null>(null);
   useEffect(() => {
     if (status !== 'ready') return;
-    if (shown.current !== null && shown.current !== page) heading.current?.focus();
-    shown.current = page;
+    if (shownPage.current !== null && shownPage.current !== page) heading.current?.focus();
+    shownPage.current = page;
   }, [status, page]);
   return heading;
 }

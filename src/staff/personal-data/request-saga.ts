@@ -50,8 +50,8 @@ function* checkNumbers({ entityId, piiDocId, removalDocId }: PiiIds): Generator<
 function* checkAddress({ mode, filer }: PiiEntry): Generator<unknown, Checked<Address>> {
   const { list } = yield* select(selectRequest);
   const edited = list.index === null ? undefined : list.filers[list.index];
-  const before = edited?.addressValues.streetAddress ?? emptyAddress('PHYS');
-  const street = editedAddress(before, filer.addressValues.streetAddress);
+  const previousAddress = edited?.addressValues.streetAddress ?? emptyAddress('PHYS');
+  const street = editedAddress(previousAddress, filer.addressValues.streetAddress);
   if (!piiAddressNeedsVerification(mode, street)) return { accepted: street };
   const result = yield* verifyAddresses({ addresses: { street } });
   if (result.kind === 'accepted') return { accepted: result.addresses.street };

@@ -21,7 +21,7 @@ import { sessionTimedOut, userSignedOff } from '../../session/slice';
 type KeptList = Omit<PiiListState, 'filers'> & { filers: Filer[] };
 
 /** The list as the store keeps it. */
-const kept = ({ mode, index, filers, additionalFilers }: PiiListState): KeptList => ({
+const keptListOf = ({ mode, index, filers, additionalFilers }: PiiListState): KeptList => ({
   mode,
   index,
   filers: [...filers],
@@ -52,7 +52,7 @@ const NOTHING_SAID = { hasChanged: false, message: '' };
 const initialState: RequestState = {
   ids: { entityId: '', piiDocId: '', removalDocId: '' },
   entityName: '',
-  list: kept(openPiiList()),
+  list: keptListOf(openPiiList()),
   leadsTo: 'same',
   announcement: NOTHING_SAID,
   answer: null,
@@ -81,7 +81,7 @@ function messageAfter(event: PiiListEvent, { mode, filers }: PiiListState): stri
 function follow(state: RequestState, event: PiiListEvent): void {
   const { leadsTo, ...list } = piiListAfter(state.list, event);
   state.announcement = { hasChanged: true, message: messageAfter(event, state.list) };
-  state.list = kept(list);
+  state.list = keptListOf(list);
   state.leadsTo = leadsTo;
 }
 
@@ -101,7 +101,7 @@ const slice = createSlice({
       state.leadsTo = 'same';
       state.announcement = NOTHING_SAID;
       // What was refused is mended where it is.
-      if (state.refused === null) state.list = kept(openPiiList(state.list.filers));
+      if (state.refused === null) state.list = keptListOf(openPiiList(state.list.filers));
       return state;
     },
     /** Next or Save with values that keep every rule of the page; what the registry says of them is asked first. */
@@ -138,7 +138,7 @@ const slice = createSlice({
     },
     /** The registry has refused the request by a rule of the entry page, which opens where it is to be mended. */
     requestRefused: (state, { payload: { filer, problems } }: PayloadAction<PiiRefusal>) => {
-      state.list = kept(openPiiList(state.list.filers));
+      state.list = keptListOf(openPiiList(state.list.filers));
       if (filer !== null) follow(state, { kind: 'edit', index: filer });
       state.announcement = NOTHING_SAID;
       state.answer = null;

@@ -3,7 +3,7 @@ import { delay, put } from 'typed-redux-saga';
 import type { QueueView } from '#rules';
 import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
-import { untilTokenCounts } from '../../session/sign-on-saga';
+import { waitForValidToken } from '../../session/sign-on-saga';
 import { untilTabIsVisible } from '../../session/tab-visibility';
 import { watchLatest } from '../../session/watch';
 import { queueAnswered, queueClosed, queueMissed, queueOpened } from './queue-slice';
@@ -23,7 +23,7 @@ function* followQueue(view: QueueView) {
     yield* loadQueue(view);
     yield* delay(ASKED_AGAIN_AFTER);
     yield* untilTabIsVisible();
-    yield* untilTokenCounts();
+    yield* waitForValidToken();
   }
 }
 

@@ -43,12 +43,13 @@ const isKeptRejection = hasShape<KeptRejection>({
 
 function* restore() {
   const storage = yield* service('storage');
-  const kept = storage.session.read('rejection', isKeptRejection);
+  const keptRejection = storage.session.read('rejection', isKeptRejection);
   const { filing } = yield* select(selectReview);
   const isOwn =
-    kept?.transactionId === filing?.transactionId && kept?.userId === (yield* select(selectUserId));
-  if (!kept || !isOwn) return;
-  const { chosenIds, additionalText } = kept;
+    keptRejection?.transactionId === filing?.transactionId &&
+    keptRejection?.userId === (yield* select(selectUserId));
+  if (!keptRejection || !isOwn) return;
+  const { chosenIds, additionalText } = keptRejection;
   yield* put(rejectionRestored({ chosenIds, additionalText }));
 }
 
@@ -57,8 +58,8 @@ function* keep({ payload }: ReturnType<typeof rejectionEdited>) {
   const { filing } = yield* select(selectReview);
   if (!filing) return;
   const userId = yield* select(selectUserId);
-  const kept: KeptRejection = { transactionId: filing.transactionId, userId, ...payload };
-  storage.session.write('rejection', kept);
+  const newRejection: KeptRejection = { transactionId: filing.transactionId, userId, ...payload };
+  storage.session.write('rejection', newRejection);
 }
 
 /** What was written is removed when its user logs out, so that the next user does not find it; a sign-on that ends during the work keeps it. */

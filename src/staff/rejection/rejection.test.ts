@@ -4,12 +4,12 @@ import { reviewLeft, reviewOpened } from '../review/review-slice';
 import {
   NUMBERS,
   QUEUE,
-  others,
-  decided,
+  lockedByOther,
+  decidedFiling,
   answer,
   refused,
-  opens,
-  processes,
+  openReview,
+  openAndProcess,
   closesApps,
 } from '../review/testing/open-review';
 import { rejectionConfirmed, rejectionEdited, rejectionOpened, rejectionSubmitted } from './rejection-slice';
@@ -22,7 +22,7 @@ const REASONS = [
 
 describe('A rejection', () => {
   const writes = async (answers: Answers = {}) => {
-    const app = await processes({ rejectReasons: ok({ rejectReasons: REASONS }), ...answers });
+    const app = await openAndProcess({ rejectReasons: ok({ rejectReasons: REASONS }), ...answers });
     await app.does(rejectionOpened());
     await app.does(rejectionEdited({ chosenIds: ['A'], additionalText: 'Call us.' }));
     return app;
@@ -35,7 +35,9 @@ describe('A rejection', () => {
   });
 
   it('sends the reasons and is confirmed in the queue; nothing of it stays', async () => {
-    const { does, inputsOf, visited } = await writes({ rejectFiling: answer(decided('rejected', 'admin')) });
+    const { does, inputsOf, visited } = await writes({
+      rejectFiling: answer(decidedFiling('rejected', 'admin')),
+    });
     await does(rejectionConfirmed());
     expect(inputsOf('rejectFiling')).toMatchObject([
       {
@@ -54,7 +56,7 @@ describe('A rejection', () => {
 
   it.each([
     ['500', code(500), 'Error rejecting filing.'],
-    ['409', refused(others()), 'Error rejecting filing. Status: 409'],
+    ['409', refused(lockedByOther()), 'Error rejecting filing. Status: 409'],
     ['409 and a sentence', code(409, { message: 'Locked.' }), 'Error rejecting filing. Status: 409'],
     [
       '422',
@@ -76,7 +78,7 @@ describe('A rejection', () => {
 
   it('whose answer is lost is confirmed as soon as the filing is seen as rejected by this user', async () => {
     const { does, becomes, visited } = await writes({ rejectFiling: noResponse });
-    becomes(decided('rejected', 'admin'));
+    becomes(decidedFiling('rejected', 'admin'));
     await does(rejectionConfirmed());
     expect(visited).toEqual([QUEUE]);
   });
@@ -99,7 +101,7 @@ describe('A rejection', () => {
       { transactionId: NUMBERS.transId, userId: 'b' },
     ]) {
       sessionStorage.setItem('rejection', JSON.stringify({ ...kept, chosenIds: ['A'], additionalText: 'x' }));
-      const { does, store } = await opens({ rejectReasons: ok({ rejectReasons: REASONS }) });
+      const { does, store } = await openReview({ rejectReasons: ok({ rejectReasons: REASONS }) });
       await does(rejectionOpened());
       expect(store.getState().rejection).toMatchObject({ chosenIds: [], additionalText: '' });
     }

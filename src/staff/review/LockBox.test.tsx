@@ -3,12 +3,12 @@ import { Provider } from 'react-redux';
 import { code } from '../../app/testing/start-app';
 import { LockBox } from './LockBox';
 import { approvalConfirmed } from './review-slice';
-import { closesApps, processes } from './testing/open-review';
+import { closesApps, openAndProcess } from './testing/open-review';
 
 closesApps();
 
 it('says why a command was refused on the page that asked for it, and not on the next one', async () => {
-  const { store, does } = await processes({ approveFiling: code(500) });
+  const { store, does } = await openAndProcess({ approveFiling: code(500) });
   const show = () =>
     render(
       <Provider store={store}>

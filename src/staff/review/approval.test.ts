@@ -9,12 +9,12 @@ import {
 import {
   QUEUE,
   PROCESSED,
-  others,
-  decided,
+  lockedByOther,
+  decidedFiling,
   answer,
   refused,
-  opens,
-  processes,
+  openReview,
+  openAndProcess,
   closesApps,
 } from './testing/open-review';
 
@@ -34,9 +34,9 @@ describe('An approval', () => {
   });
 
   it('sends the filing as it was seen and what is left out, and is confirmed in the queue', async () => {
-    const { does, inputsOf, visited, store } = await processes({
+    const { does, inputsOf, visited, store } = await openAndProcess({
       pendingFilingPdf: DOCUMENTS,
-      approveFiling: answer(decided('approved', 'admin')),
+      approveFiling: answer(decidedFiling('approved', 'admin')),
     });
     await does(documentsRequested());
     await does(attachmentExcluded({ id: 'map', isExcluded: true }));
@@ -53,9 +53,9 @@ describe('An approval', () => {
 
   it('is sent once, however often it is confirmed', async () => {
     const late = new Promise<ReturnType<typeof ok>>((resolve) =>
-      setTimeout(() => resolve(answer(decided('approved', 'admin'))), 5),
+      setTimeout(() => resolve(answer(decidedFiling('approved', 'admin'))), 5),
     );
-    const { store, inputsOf } = await processes({ approveFiling: late });
+    const { store, inputsOf } = await openAndProcess({ approveFiling: late });
     store.dispatch(approvalConfirmed());
     store.dispatch(approvalConfirmed());
     await waitForSagas();
@@ -68,13 +68,13 @@ describe('An approval', () => {
     ['the error 403', http(403), 'Error approving filing. Status: 403'],
     ['nothing', noResponse, 'Error approving filing.'],
   ])('that is answered with %s is reported, and can be tried again', async (_, refusal, message) => {
-    const { does, review } = await processes({ approveFiling: refusal });
+    const { does, review } = await openAndProcess({ approveFiling: refusal });
     await does(approvalConfirmed());
     expect(review()).toMatchObject({ message, work: 'none' });
   });
 
   it('that came too late tells who took the filing over', async () => {
-    const { does, review, visited } = await processes({ approveFiling: refused(others()) });
+    const { does, review, visited } = await openAndProcess({ approveFiling: refused(lockedByOther()) });
     await does(approvalConfirmed());
     expect(review()).toMatchObject({
       message: 'Error approving filing. Status: 409',
@@ -85,23 +85,25 @@ describe('An approval', () => {
   });
 
   it('whose answer is lost is confirmed as soon as the filing is seen as approved by this user', async () => {
-    const { does, becomes, visited, store } = await processes({ approveFiling: noResponse });
-    becomes(decided('approved', 'admin'));
+    const { does, becomes, visited, store } = await openAndProcess({ approveFiling: noResponse });
+    becomes(decidedFiling('approved', 'admin'));
     await does(approvalConfirmed());
     expect(visited).toEqual([QUEUE]);
     expect(store.getState().queue.confirmation).toBe(PROCESSED);
   });
 
   it('whose answer is lost is not confirmed by the rejection of somebody else', async () => {
-    const { does, becomes, visited, review } = await processes({ approveFiling: noResponse });
-    becomes(decided('rejected', 'reviewer'));
+    const { does, becomes, visited, review } = await openAndProcess({ approveFiling: noResponse });
+    becomes(decidedFiling('rejected', 'reviewer'));
     await does(approvalConfirmed());
     expect(visited).toEqual([]);
     expect(review().notice).toBe('rejected');
   });
 
   it('that is repeated after a lost answer succeeds when the registry says that it is done', async () => {
-    const { does, visited } = await processes({ approveFiling: refused(decided('approved', 'admin')) });
+    const { does, visited } = await openAndProcess({
+      approveFiling: refused(decidedFiling('approved', 'admin')),
+    });
     await does(approvalConfirmed());
     expect(visited).toEqual([QUEUE]);
   });
@@ -112,12 +114,12 @@ it.each([
   ['the error 500', http(500), 'The filing could not be retrieved. Try again.'],
   ['nothing', noResponse, 'The filing could not be retrieved. Try again.'],
 ])('A filing that is answered with %s is reported', async (_, pendingFiling, message) => {
-  const { review } = await opens({ pendingFiling });
+  const { review } = await openReview({ pendingFiling });
   expect(review()).toMatchObject({ status: 'failed', message });
 });
 
 it('keeps showing a filing that cannot be asked for at the moment', async () => {
-  const { review, does, answers } = await opens();
+  const { review, does, answers } = await openReview();
   answers.set('pendingFiling', [noResponse]);
   await does(lookRequested());
   expect(review()).toMatchObject({ status: 'ready', isOutOfDate: true });
@@ -128,7 +130,7 @@ it.each([
   ['500', code(500), { status: 'failed', message: 'Error retrieving filing PDF' }],
   ['nothing', noResponse, { status: 'failed', message: 'Error retrieving filing PDF' }],
 ])('The documents are answered with %s', async (_, pendingFilingPdf, expected) => {
-  const { review, does } = await opens({ pendingFilingPdf });
+  const { review, does } = await openReview({ pendingFilingPdf });
   await does(documentsRequested());
   expect(review().documents).toMatchObject(expected);
 });

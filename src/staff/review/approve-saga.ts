@@ -4,7 +4,7 @@ import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
 import { watchLatest, watchLeading } from '../../session/watch';
 import { finishDecision } from './finish-saga';
-import { look, see } from './review-saga';
+import { refreshReview, showFiling } from './review-saga';
 import {
   approvalConfirmed,
   decisionAsked,
@@ -34,8 +34,8 @@ function* loadDocuments() {
 
 /** Tells why a decision failed. The filing may be decided nevertheless, where only the answer was lost. */
 export function* lookAfterRefusal(seen: ReviewedFiling | undefined) {
-  if (seen) yield* see(seen);
-  else yield* look();
+  if (seen) yield* showFiling(seen);
+  else yield* refreshReview();
 }
 
 /** Approves the filing without the attachments that are left out (A2-review); one approval at a time. */

@@ -5,7 +5,7 @@ import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
 import { service } from '../../session/services';
 import { sessionEnding } from '../../session/slice';
-import { tabShown } from '../../session/tab-visibility';
+import { tabShownChannel } from '../../session/tab-visibility';
 import { watchChannel, watchEvery, watchLeading } from '../../session/watch';
 import { joinTabs, type OpenTabs } from './open-tabs';
 import {
@@ -87,8 +87,8 @@ export function* watchLeaving() {
   yield* watchEvery(sessionEnding, function* giveUpInTime() {
     yield* giveUpLock(tabs);
   });
-  const shown = yield* call(tabShown);
-  yield* watchChannel(shown, function* lookAgain() {
+  const tabChannel = yield* call(tabShownChannel);
+  yield* watchChannel(tabChannel, function* lookAgain() {
     yield* put(lookRequested());
   });
   const events = yield* call(pageEvents);

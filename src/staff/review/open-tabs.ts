@@ -21,19 +21,19 @@ export function joinTabs(userId: string, transSeqId: string): OpenTabs {
   // Without it a tab that is closed gives the lock up, and the others say so.
   if (typeof BroadcastChannel === 'undefined') return ALONE;
   const channel = new BroadcastChannel(`review:${userId}:${transSeqId}`);
-  const own = crypto.randomUUID();
-  const others = new Set<string>();
-  const say = (kind: Message['kind']) => channel.postMessage({ kind, from: own } satisfies Message);
+  const ownTab = crypto.randomUUID();
+  const otherTabs = new Set<string>();
+  const say = (kind: Message['kind']) => channel.postMessage({ kind, from: ownTab } satisfies Message);
   channel.onmessage = ({ data: { kind, from } }: MessageEvent<Message>) => {
-    if (kind === 'left') others.delete(from);
-    else if (!others.has(from)) {
-      others.add(from);
+    if (kind === 'left') otherTabs.delete(from);
+    else if (!otherTabs.has(from)) {
+      otherTabs.add(from);
       say('here');
     }
   };
   say('here');
   return {
-    hasOthers: () => others.size > 0,
+    hasOthers: () => otherTabs.size > 0,
     leave() {
       say('left');
       channel.close();

@@ -28,7 +28,7 @@ const LOOK_EVERY = 4_000;
 const HEARTBEAT_EVERY = LOCK_HEARTBEAT_SECONDS * 1000;
 
 /** Takes over what the registry says of the filing; one that turns out to be decided as this user asked is confirmed. */
-export function* see(filing: ReviewedFiling) {
+export function* showFiling(filing: ReviewedFiling) {
   const userId = yield* select(selectUserId);
   const { asked } = yield* select(selectReview);
   yield* put(filingSeen({ filing, userId }));
@@ -50,9 +50,9 @@ function* fetchFiling(): Generator<unknown, ReviewedFiling | undefined> {
   return undefined;
 }
 
-export function* look() {
+export function* refreshReview() {
   const filing = yield* fetchFiling();
-  if (filing) yield* see(filing);
+  if (filing) yield* showFiling(filing);
 }
 
 /**
@@ -70,17 +70,17 @@ function* processFiling() {
   const { filing } = yield* select(selectReview);
   if (!filing) return;
   yield* put(workBegan('locking'));
-  const taken = yield* takeLock(filing);
-  const isDecided = taken.filing?.decidedBy !== undefined;
+  const afterLock = yield* takeLock(filing);
+  const isDecided = afterLock.filing?.decidedBy !== undefined;
   // Of a filing that is decided the notice says more.
-  yield* put(workEnded(isDecided ? '' : taken.message));
-  if (taken.filing) yield* see(taken.filing);
+  yield* put(workEnded(isDecided ? '' : afterLock.message));
+  if (afterLock.filing) yield* showFiling(afterLock.filing);
 }
 
 /** Renews the lock that this page holds. What it says is seen by the next look at the latest. */
 function* renewLock(filing: ReviewedFiling) {
   const renewed = yield* takeLock(filing, { version: String(filing.version) });
-  if (renewed.filing) yield* see(renewed.filing);
+  if (renewed.filing) yield* showFiling(renewed.filing);
 }
 
 /**
@@ -93,7 +93,7 @@ function* follow() {
     yield* race({ due: delay(LOOK_EVERY), asked: take(lookRequested) });
     // A command that is under way answers with the filing itself.
     if ((yield* select(selectReview)).work !== 'none') continue;
-    yield* look();
+    yield* refreshReview();
     const { filing } = yield* select(selectReview);
     if (!filing || filing.decidedBy !== undefined) return;
     const isDue = filing.lockHasExpired === true || Date.now() - renewedAt >= HEARTBEAT_EVERY;
@@ -106,12 +106,13 @@ function* follow() {
 /** Opens a filing; one that this tab processed before a reload is locked again, where nobody else has taken it. */
 function* open() {
   const storage = yield* service('storage');
-  const found = yield* fetchFiling();
-  if (!found) return;
-  const wasProcessing = storage.session.text('processing') === found.transactionId;
+  const foundFiling = yield* fetchFiling();
+  if (!foundFiling) return;
+  const wasProcessing = storage.session.text('processing') === foundFiling.transactionId;
   if (wasProcessing) yield* put(workRestored());
-  const again = wasProcessing && found.state === 'unlocked' ? yield* takeLock(found) : undefined;
-  yield* see(again?.filing ?? found);
+  const lockedAgain =
+    wasProcessing && foundFiling.state === 'unlocked' ? yield* takeLock(foundFiling) : undefined;
+  yield* showFiling(lockedAgain?.filing ?? foundFiling);
   yield* follow();
 }
 

@@ -134,8 +134,8 @@ const slice = createSlice({
       state,
       { payload: { id, isExcluded } }: PayloadAction<{ id: string; isExcluded: boolean }>,
     ) => {
-      const others = state.excludedIds.filter((excluded) => excluded !== id);
-      state.excludedIds = isExcluded ? [...others, id] : others;
+      const otherIds = state.excludedIds.filter((excluded) => excluded !== id);
+      state.excludedIds = isExcluded ? [...otherIds, id] : otherIds;
     },
   },
   selectors: { selectReview: (review) => review },

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { Link } from '../../controls/Link';
-import { decidedInAll, decisionTimeText, PATHS, WAITING_AGES } from '#rules';
+import { totalDecided, decisionTimeText, PATHS, WAITING_AGES } from '#rules';
 import { Loading } from '../../controls/Loading';
 import { PageHeading } from '../../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
@@ -73,7 +73,7 @@ function Waiting({ waiting }: Pick<WorklistFigures, 'waiting'>) {
 }
 
 function Decided({ figures: { decided, medianHours } }: { figures: WorklistFigures }) {
-  const { approved, rejected } = decidedInAll(decided);
+  const { approved, rejected } = totalDecided(decided);
   return (
     <section className="card" aria-labelledby="decided">
       <h2 className="card__title" id="decided">

@@ -6,7 +6,7 @@ import { useRuleContext } from '../../../forms/rule-context';
 import { useAppSelector } from '../../../session/store-hooks';
 import { useSaga } from '../../../session/use-saga';
 import { selectFiling } from '../../wizard/selectors';
-import { hintUnless } from './name-hint-saga';
+import { hintUnlessStopped } from './name-hint-saga';
 
 /** Milliseconds without a key before the registry is asked. */
 const PAUSE = 400;
@@ -30,7 +30,7 @@ export function NameHint() {
     const stopped = new Promise<void>((resolve) => (stop = resolve));
     const asking = setTimeout(() => {
       const query = { name, entityType, ...(entityId && { entityId }) };
-      void run(() => hintUnless(query, stopped)).then((text = '') => {
+      void run(() => hintUnlessStopped(query, stopped)).then((text = '') => {
         setHint({ name, text });
         if (text !== '') announce(text);
       });

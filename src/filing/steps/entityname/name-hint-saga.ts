@@ -17,7 +17,7 @@ function* askForHint(query: Query) {
 }
 
 /** The hint on a name; none once the name reads differently, which also ends the request. */
-export function* hintUnless(query: Query, stopped: Promise<void>): Generator<unknown, string> {
+export function* hintUnlessStopped(query: Query, stopped: Promise<void>): Generator<unknown, string> {
   const ended = yield* race({ hint: call(askForHint, query), stopped: call(() => stopped) });
   return (ended as { hint?: string }).hint ?? '';
 }

@@ -18,14 +18,17 @@ import type { NotificationsControl } from './use-notifications';
 export function InitialView({ page }: { page: NotificationsControl }) {
   const dispatch = useAppDispatch();
   const submit = ({ emailNotificationRadio, textNotificationRadio, ...entry }: InitialNotifications) => {
-    const after = page.send(
+    const nextPage = page.send(
       { kind: 'answered', of: 'email', answer: emailNotificationRadio },
       { kind: 'answered', of: 'text', answer: textNotificationRadio },
       { kind: 'saved', entry },
     );
-    if (after.view === 'list') return;
+    if (nextPage.view === 'list') return;
     dispatch(
-      stepSubmitted({ step: 'notifications', filing: notificationsRules.write(page.filing, after.values) }),
+      stepSubmitted({
+        step: 'notifications',
+        filing: notificationsRules.write(page.filing, nextPage.values),
+      }),
     );
   };
   return (
@@ -49,7 +52,7 @@ export function InitialView({ page }: { page: NotificationsControl }) {
 function Questions() {
   const { values, errors, setValues, setErrors } = useFormikContext<InitialNotifications>();
   /** No clears what was typed for the kind, and its errors. */
-  const answered = (kind: NotificationKind) => (answer: string) => {
+  const answerKind = (kind: NotificationKind) => (answer: string) => {
     if (answer !== 'N') return;
     void setValues(
       { ...values, ...clearNotificationEntry(values, kind), [`${kind}NotificationRadio`]: 'N' },
@@ -61,9 +64,9 @@ function Questions() {
   };
   return (
     <>
-      <YesNo name="emailNotificationRadio" onChosen={answered('email')} />
+      <YesNo name="emailNotificationRadio" onChosen={answerKind('email')} />
       {values.emailNotificationRadio === 'Y' && <EmailEntryFields />}
-      <YesNo name="textNotificationRadio" hint={TEXT_NOTICE} onChosen={answered('text')} />
+      <YesNo name="textNotificationRadio" hint={TEXT_NOTICE} onChosen={answerKind('text')} />
       {values.textNotificationRadio === 'Y' && <TextEntryFields />}
     </>
   );

@@ -22,14 +22,14 @@ export function useNotifications() {
   const [page, setPage] = useState(() => openNotifications(filing.notificationsValues));
   const [message, setMessage] = useState(NO_MESSAGE);
   const send = (...events: NotificationsEvent[]) => {
-    const before = { ...page, values: filing.notificationsValues };
-    const after = events.reduce(notificationsTransition, before);
-    setPage(after);
+    const pageBefore = { ...page, values: filing.notificationsValues };
+    const pageAfter = events.reduce(notificationsTransition, pageBefore);
+    setPage(pageAfter);
     const last = events.at(-1);
-    setMessage(last ? notificationsMessage(last, before.values) : NO_MESSAGE);
-    if (after.values !== before.values)
-      dispatch(filingChanged(notificationsRules.write(filing, after.values)));
-    return after;
+    setMessage(last ? notificationsMessage(last, pageBefore.values) : NO_MESSAGE);
+    if (pageAfter.values !== pageBefore.values)
+      dispatch(filingChanged(notificationsRules.write(filing, pageAfter.values)));
+    return pageAfter;
   };
   const primaryAction = primaryActions[notificationsEnterAction(page.view)];
   return { view: page.view, values: filing.notificationsValues, filing, message, primaryAction, send };

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderStep } from '../../testing/render-step';
 import { initialFiling, withEntitySummary } from '#rules';
-import { IDEMPOTENCY_KEY, summary } from '../../testing/start-filing';
+import { IDEMPOTENCY_KEY, sampleSummary } from '../../testing/start-filing';
 import PrincipalOfficeReview from './Review';
 import PrincipalOfficeStep from './Step';
 
@@ -20,7 +20,7 @@ describe('a change of the principal office address', () => {
   const SENTENCE = "The entity's principal office has changed. The new address is:";
   const begun = withEntitySummary(
     initialFiling({ filingType: 'chgpoa', submissionKey: IDEMPOTENCY_KEY }),
-    summary(),
+    sampleSummary(),
   );
   const office = begun.principalOfficeValues;
   const moved = {

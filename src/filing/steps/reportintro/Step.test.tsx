@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { initialFiling, withEntitySummary } from '#rules';
 import { renderStep } from '../../testing/render-step';
-import { IDEMPOTENCY_KEY, summary } from '../../testing/start-filing';
+import { IDEMPOTENCY_KEY, sampleSummary } from '../../testing/start-filing';
 import ReportIntroStep from './Step';
 
 const report = (reportDueDate: string) =>
   withEntitySummary(initialFiling({ filingType: 'report', submissionKey: IDEMPOTENCY_KEY }), {
-    ...summary(),
+    ...sampleSummary(),
     reportDueDate,
   });
 

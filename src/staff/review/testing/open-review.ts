@@ -20,10 +20,10 @@ const filing = (known: object = {}) => ({
   version: 1,
   ...known,
 });
-export const own = (version = 2) => filing({ state: 'locked', lockUserId: 'admin', version });
-export const others = (version = 4) => filing({ state: 'locked', lockUserId: 'reviewer', version });
-export const free = (version = 3) => filing({ version });
-export const decided = (state: 'approved' | 'rejected', decidedBy: string) =>
+export const lockedByMe = (version = 2) => filing({ state: 'locked', lockUserId: 'admin', version });
+export const lockedByOther = (version = 4) => filing({ state: 'locked', lockUserId: 'reviewer', version });
+export const unlocked = (version = 3) => filing({ version });
+export const decidedFiling = (state: 'approved' | 'rejected', decidedBy: string) =>
   filing({ state, decidedBy, version: 5 });
 export const answer = (pendingFiling: object) => ok({ pendingFiling });
 export const refused = (pendingFiling: object) => code(409, { pendingFiling });
@@ -33,8 +33,8 @@ type App = Awaited<ReturnType<typeof startStaffArea>>;
 export const apps: App[] = [];
 
 /** The review of a filing, opened. */
-export async function opens(answers: Answers = {}) {
-  const app = await startStaffArea({ pendingFiling: answer(free(1)), ...answers });
+export async function openReview(answers: Answers = {}) {
+  const app = await startStaffArea({ pendingFiling: answer(unlocked(1)), ...answers });
   apps.push(app);
   app.store.dispatch(reviewOpened(NUMBERS));
   await waitForSagas();
@@ -48,10 +48,14 @@ export async function opens(answers: Answers = {}) {
 }
 
 /** The review of a filing that this user processes. */
-export const processes = async (answers: Answers = {}) => {
-  const app = await opens({ transactionLock: answer(own()), releaseTransactionLock: ok(), ...answers });
+export const openAndProcess = async (answers: Answers = {}) => {
+  const app = await openReview({
+    transactionLock: answer(lockedByMe()),
+    releaseTransactionLock: ok(),
+    ...answers,
+  });
   await app.does(processChosen());
-  app.becomes(own());
+  app.becomes(lockedByMe());
   return app;
 };
 
