@@ -74,14 +74,14 @@ export class BrowserFailuresDriver extends levelDriver<FailuresDriver>('browser'
 
   constructor(private readonly context: BrowserScenarioContext) {
     super();
-    context.page.on('console', (message) => {
-      if (isWarning(message)) this.warnings.push(message.text());
-    });
   }
 
   override async receiveAnswer(operation: CatalogOperation, { outcome }: RegistryAnswer): Promise<void> {
     const provoke = isProvoked(operation) && PROVOKED[operation];
     if (!provoke) throw new Error(`Nobody has shown how a filer makes the application ask ${operation}.`);
+    this.context.page.on('console', (message) => {
+      if (isWarning(message)) this.warnings.push(message.text());
+    });
     await askForEverything(this.context.page);
     const path = OPERATIONS[operation][1].replace(/\{[^}]*\}/g, '*');
     await this.context.page.route(`**${path}*`, (route) => {

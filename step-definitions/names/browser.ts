@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { NamesDriver } from './driver';
 import { NAMES_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
@@ -7,6 +8,8 @@ import type { Filing } from '#rules';
 import type { BrowserFormsDriver } from '../forms/browser';
 import type { BrowserScenarioContext } from '../context/browser';
 
+/** Longest that a save behind the next page is waited for. */
+const PATIENCE = 5000;
 const WARNING_PREFIX = /^Warning - /;
 
 /** Names on record come from the registry; the reserved-name question is answered in its dialog. */
@@ -54,8 +57,16 @@ export class BrowserNamesDriver extends levelDriver<NamesDriver>('browser', NAME
     return this.question.isVisible();
   }
 
-  /** As the registry has saved it. */
+  /** As the registry has saved it, which it may do a moment after the next page is shown. */
   override async storedName(): Promise<string> {
+    const deadline = Date.now() + PATIENCE;
+    for (let name = await this.savedName(); ; name = await this.savedName()) {
+      if (name !== '' || Date.now() > deadline) return name;
+      await pause(100);
+    }
+  }
+
+  private async savedName(): Promise<string> {
     const { data } = await this.context.api.client.call('getFiling', {
       body: { refId: this.context.api.refId ?? '' },
     });

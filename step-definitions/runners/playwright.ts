@@ -3,12 +3,32 @@ import { browserDriver } from '../levels/browser';
 import { PARAMETER_TYPES } from '../parameter-types/all';
 import type { DefineStep, World } from '../phrasebook';
 import { PHRASES } from '../all-wordings';
+import { KeptWindow } from './kept-window';
 
-/** A scenario's world: the browser page that Playwright gives it. */
-export const test = base.extend<{ world: World }>({
-  world: async ({ page, context, browser, baseURL }, use) => {
+interface KeptBetweenScenarios {
+  kept: { window: KeptWindow | null };
+}
+
+/** A scenario's world: a page in the window that the scenarios of a worker share. */
+export const test = base.extend<{ world: World }, KeptBetweenScenarios>({
+  kept: [
+    async ({ browser: _browser }, use) => {
+      await use({ window: null });
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, kept, baseURL }, use, testInfo) => {
     if (!baseURL) throw new Error('BASE_URL names the server to test; `npm run spec:browser` starts one.');
-    await use({ driver: browserDriver(page, baseURL) });
+    kept.window ??= await KeptWindow.open(browser);
+    await use(kept.window.context);
+    kept.window = await kept.window.cleaned(baseURL, testInfo.status !== testInfo.expectedStatus);
+  },
+  page: async ({ context }, use) => {
+    const [page] = context.pages();
+    if (page) await use(page);
+  },
+  world: async ({ page, context, browser, baseURL }, use) => {
+    await use({ driver: browserDriver(page, baseURL ?? '') });
     // Left open, the pages of other people in the scenario would go on asking the server.
     await Promise.all(browser.contexts().flatMap((one) => (one === context ? [] : [one.close()])));
   },

@@ -11,19 +11,6 @@ const exactly = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}
 const stored = (page: Page, area: 'sessionStorage' | 'localStorage') =>
   page.evaluate((name) => Object.keys(window[name]), area);
 
-/** Records the texts of live regions, because they are removed after a moment. */
-const keepAnnouncements = () => {
-  const hear = () => {
-    const announcedTexts = [...document.querySelectorAll('[aria-live="polite"]')]
-      .map((region) => region.textContent?.trim() ?? '')
-      .join('');
-    const heard = JSON.parse(sessionStorage.getItem('announced') ?? '[]') as string[];
-    if (announcedTexts && heard.at(-1) !== announcedTexts)
-      sessionStorage.setItem('announced', JSON.stringify([...heard, announcedTexts]));
-  };
-  new MutationObserver(hear).observe(document, { childList: true, subtree: true, characterData: true });
-};
-
 /** What only a person in front of a screen can do and see. */
 export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SCREEN_ACTIONS) {
   private readonly formation: FormationByHand;
@@ -34,10 +21,7 @@ export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SC
   ) {
     super();
     this.formation = new FormationByHand(context, form);
-    this.listening = context.page.addInitScript(keepAnnouncements);
   }
-
-  private readonly listening: Promise<unknown>;
 
   override fillInWholeFiling(): Promise<void> {
     return this.formation.fillIn();
@@ -111,7 +95,6 @@ export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SC
 
   /** Waits for the sentence, because a title is announced a moment after its page is shown. */
   override async announcements(awaited: string): Promise<string[]> {
-    await this.listening;
     const { page } = this.context;
     await page
       .waitForFunction(
