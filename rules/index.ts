@@ -5,6 +5,7 @@ export * from './filing/address';
 export * from './filing/sections';
 export * from './filing/filing';
 export * from './agent/agent-values';
+export { consentQuestion } from './agent/consent-row';
 export * from './flows/step-name';
 export * from './problem';
 export * from './constraints/rule-context';

@@ -9,6 +9,9 @@ import { Alert } from '../../controls/Alert';
 /** Pages that show the note on close names with the name itself. */
 const SHOW_NOTE_THEMSELVES: readonly StepName[] = ['entityname', 'staticentityname', 'filingreview'];
 
+/** Pages that say the fee themselves: it is said once. */
+const SAY_FEE_THEMSELVES: readonly StepName[] = ['intro', 'reportintro'];
+
 /**
  * The filing at a glance: its name, every step of it, the fee and help. Beside the form on a wide page,
  * a folded line under the heading on a narrow one.
@@ -17,6 +20,7 @@ export function FilingSummary({ current }: { current: StepName }) {
   const filing = useAppSelector(selectFiling);
   const office = useAppSelector(selectOffice);
   const fee = useFee();
+  const saysFee = !SAY_FEE_THEMSELVES.includes(current);
   const tasks = useTaskList(current);
   const done = tasks.filter(({ state }) => state === 'done').length;
   const name = filing.entityNameValues.name || filing.transactionDescription;
@@ -33,7 +37,7 @@ export function FilingSummary({ current }: { current: StepName }) {
           <span className="filing-summary__count">
             {done} of {tasks.length} steps done
           </span>
-          <span className="filing-summary__fee">{fee}</span>
+          {saysFee && <span className="filing-summary__fee">{fee}</span>}
         </summary>
         {!SHOW_NOTE_THEMSELVES.includes(current) && (
           <CloseNamesNote availability={filing.entityNameValues.availability} />
@@ -48,8 +52,12 @@ export function FilingSummary({ current }: { current: StepName }) {
               <dd className="tabular">{entityId}</dd>
             </>
           )}
-          <dt>Filing fee</dt>
-          <dd>{fee}</dd>
+          {saysFee && (
+            <>
+              <dt>Filing fee</dt>
+              <dd>{fee}</dd>
+            </>
+          )}
           {office && (
             <>
               <dt>Help</dt>
