@@ -53,6 +53,10 @@ export const ACCESS = {
 
   saveFiling: FILER,
   getFiling: FILER,
+  issueReturnCode: FILER,
+  // The code is what is asked for; the filing itself is then given to its filer alone.
+  checkReturnLink: PUBLIC,
+  continueFiling: PUBLIC,
   uploadAttachment: FILER,
   downloadAttachment: FILER,
   receipt: PUBLIC,

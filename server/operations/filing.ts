@@ -27,7 +27,12 @@ export const filingOperations: Handlers<
     const sanitized = receiveFiling(body.filing);
     await requireFilerOf(db, await findDraftOf(db, sanitized), principal);
     const filing = await withSavedRecord(registry, sanitized, principal);
-    const saved = await saveDraft(db, { refId: body.refId, filing, now: clock.now() });
+    const saved = await saveDraft(db, {
+      refId: body.refId,
+      filing,
+      version: body.version,
+      now: clock.now(),
+    });
     switch (saved.kind) {
       case 'saved':
         await claimAgent(db, filing);
@@ -36,6 +41,10 @@ export const filingOperations: Handlers<
         return { apiData: { code: 404 } };
       case 'filed':
         return { apiData: { code: 409, refId: saved.refId } };
+      case 'overtaken':
+        return {
+          apiData: { code: 412, filing: JSON.stringify(saved.filing), version: saved.version },
+        };
     }
   },
 
