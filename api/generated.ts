@@ -657,6 +657,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-api/file/receipt/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A receipt by its document number and an email address that its filer gave */
+        post: operations["findReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business-api/file/return-code": {
         parameters: {
             query?: never;
@@ -1876,6 +1893,8 @@ export interface components {
             /** @description ISO 8601 date */
             entityReportDueDate?: string;
             entityStatus: string;
+            /** @description The address that the filer gave, in part */
+            filerEmail?: string;
             last4?: string;
             /** @description The name that the entity gets when the filing takes effect, of one that is delayed or waits for review */
             laterName?: string;
@@ -3325,6 +3344,40 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    findReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    number: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The receipt; code 404 for any other pair, whatever is wrong with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 404;
+                            receipt?: components["schemas"]["Receipt"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     issueReturnCode: {
         parameters: {
             query?: never;
@@ -4094,12 +4147,14 @@ export interface operations {
                 "application/json": {
                     emailFrom?: string;
                     emailTemplateUrl?: string;
-                    emailTo: string;
+                    emailTo?: string;
                     parameters?: {
                         [key: string]: string;
                     };
                     refId: components["schemas"]["RefId"];
                     subject?: string;
+                    /** @description To the address that the filer gave in the filing */
+                    toFiler?: boolean;
                 };
             };
         };

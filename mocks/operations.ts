@@ -25,6 +25,7 @@ export const OPERATIONS = {
   uploadAttachment: ['POST', '/business-api/file/attachment'],
   downloadAttachment: ['GET', '/business-api/file/attachment'],
   receipt: ['POST', '/business-api/file/receipt'],
+  findReceipt: ['POST', '/business-api/file/receipt/find'],
   filingImage: ['GET', '/business-api/file/image'],
   startPayment: ['POST', '/business-api/payment'],
   paymentNotification: ['POST', '/business-api/payment/notification'],

@@ -69,6 +69,8 @@ export * from './filing/certificate-standing';
 export * from './filing/kind-of-company';
 export * from './lists/front-door-forms';
 export * from './filing/return-code';
+export * from './receipt/find-receipt';
+export * from './receipt/masked-email';
 export * from './filing/return-place';
 export * from './filing/merge-filings';
 export { contentOf } from './filing/content-of';

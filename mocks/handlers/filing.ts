@@ -7,6 +7,22 @@ import { samplePdf } from '../sample-pdf';
 const MOCK_RETURN_CODE = 'K7QWD9XM2345';
 const MOCK_RETURN_LINK = 'mock-return-link-000000';
 
+/** The one receipt that is found by its number and the address ada@example.com. */
+const MOCK_RECEIPT = {
+  name: 'Harbor Sample LLC',
+  masterId: '20261000001',
+  transactionId: '20261000002',
+  dateTime: '2026-11-20T16:05:00Z',
+  transactionName: 'Articles of Organization',
+  paymentType: 'Visa',
+  last4: '4242',
+  amount: 50,
+  creditStmtInfo: 'BUSINESS RECORDS',
+  entityStatus: 'GOOD',
+  effectiveDate: '2026-11-20T16:05:00Z',
+  adminFraudCheck: false,
+};
+
 export const filingHandlers = [
   http.post('/business-api/file', async ({ request, response }) => {
     const { refId, filing } = await request.json();
@@ -43,6 +59,12 @@ export const filingHandlers = [
     const { filingType, entityId } = filing;
     const step = returnStep(filing, null);
     return response(200).json({ apiData: { code: 200, refId, filingType, entityId, step } });
+  }),
+
+  http.post('/business-api/file/receipt/find', async ({ request, response }) => {
+    const { number, email } = await request.json();
+    const isKnown = number === MOCK_RECEIPT.transactionId && email === 'ada@example.com';
+    return response(200).json({ apiData: isKnown ? { code: 200, receipt: MOCK_RECEIPT } : { code: 404 } });
   }),
 
   http.post('/business-api/file/attachment', async ({ request, response }) => {

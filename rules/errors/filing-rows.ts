@@ -23,6 +23,11 @@ const NOT_CONTINUED = showError("Your filing can't be opened at this time. Try a
 const CHANGED_ELSEWHERE = showError(
   'This filing was changed on another device after you opened it. It is shown as it is now: check it, then pay. Nothing was charged.',
 );
+const NO_RECEIPT = showError(
+  'There is no receipt with this number and this email address. Compare the number with the filed document, and use an address that you gave in the filing or to which the receipt was mailed.',
+);
+const TOO_MANY_PAIRS = showError('Too many receipts were looked for. Wait some minutes, then try again.');
+const RECEIPT_NOT_LOOKED_FOR = showError("Receipts can't be looked for at this time. Try again.");
 const CONFIRMING: Effect = {
   kind: 'showMessage',
   severity: 'info',
@@ -117,6 +122,13 @@ export const PAYMENT_ROWS = [
   ),
   otherwise('receipt', [200, 202, 402, 409, 410], log()),
   unanswered('receipt', log(), CONFIRMING, RETRY),
+
+  answered('findReceipt', 200),
+  answered('findReceipt', 404, NO_RECEIPT),
+  answered('findReceipt', 422, SHOW_PROBLEMS),
+  answered('findReceipt', 429, TOO_MANY_PAIRS),
+  otherwise('findReceipt', [200, 404, 422, 429], log(), RECEIPT_NOT_LOOKED_FOR),
+  unanswered('findReceipt', log(), RECEIPT_NOT_LOOKED_FOR),
 
   answered('filingPdf', 200),
   answered('filingPdf', 401, TO_LOGIN),

@@ -41,6 +41,7 @@ const OTHER_OPERATIONS = [
   'uploadAttachment',
   'downloadAttachment',
   'receipt',
+  'findReceipt',
   'filingImage',
   'startPayment',
   'paymentNotification',

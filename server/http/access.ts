@@ -60,6 +60,8 @@ export const ACCESS = {
   uploadAttachment: FILER,
   downloadAttachment: FILER,
   receipt: PUBLIC,
+  // By the number and an address that its filer gave.
+  findReceipt: PUBLIC,
   filingImage: PUBLIC,
   filingPdf: FILER,
   goodStandingCertificate: PUBLIC,

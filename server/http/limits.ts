@@ -61,6 +61,7 @@ export const SHARED_RATE_LIMITS: Partial<Record<OperationId, string>> = {
   sendEmail: 'mail',
   issueReturnCode: 'mail',
   continueFiling: 'return code',
+  findReceipt: 'receipt address',
   secureFilingLogin: 'login',
   secureFilingPasswordReset: 'temporary password',
   resetPassword: 'temporary password',

@@ -21,6 +21,7 @@ const CALLERS_OF_A_NETWORK = 10;
 const KINDS = {
   passcodes: { prefix: '' },
   'return codes': { prefix: 'return:' },
+  'receipt addresses': { prefix: 'receipt:' },
 } as const;
 type GuessedKind = keyof typeof KINDS;
 

@@ -28,6 +28,7 @@ export const OPERATIONS = {
   uploadAttachment: ['post', '/business-api/file/attachment'],
   downloadAttachment: ['get', '/business-api/file/attachment'],
   receipt: ['post', '/business-api/file/receipt'],
+  findReceipt: ['post', '/business-api/file/receipt/find'],
   filingImage: ['get', '/business-api/file/image'],
   startPayment: ['post', '/business-api/payment'],
   paymentNotification: ['post', '/business-api/payment/notification'],

@@ -114,6 +114,13 @@ export interface FilingRecordTable {
   withheld_at: ColumnType<Date | null, undefined, Date | null>;
 }
 
+/** To whom the receipt of a filing was mailed. */
+export interface ReceiptAddressTable {
+  transaction_id: string;
+  /** Keyed hash of the address in lower case. */
+  address_key: string;
+}
+
 /** A filing on record, as it is read. */
 export type FilingRecord = Selectable<FilingRecordTable>;
 
@@ -150,6 +157,7 @@ export interface FilingTables {
   submission: SubmissionTable;
   payment_event: PaymentEventTable;
   filing_record: FilingRecordTable;
+  receipt_address: ReceiptAddressTable;
   filing_document: FilingDocumentTable;
   outbox: OutboxTable;
 }

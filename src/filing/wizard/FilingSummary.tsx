@@ -3,6 +3,7 @@ import { useAppSelector } from '../../session/store-hooks';
 import { selectOffice, serverNow } from '../../session/selectors';
 import { useTaskList } from './filing-progress';
 import { selectFiling } from './selectors';
+import { SaveForLater } from '../return/SaveForLater';
 import { TaskList } from './TaskList';
 import { Alert } from '../../controls/Alert';
 
@@ -43,6 +44,7 @@ export function FilingSummary({ current }: { current: StepName }) {
           <CloseNamesNote availability={filing.entityNameValues.availability} />
         )}
         <TaskList tasks={tasks} />
+        <SaveForLater />
         <dl className="filing-summary__facts">
           {entityId !== '' && (
             <>
