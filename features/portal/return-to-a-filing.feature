@@ -71,6 +71,8 @@ Feature: Returning to a filing on another device
         | K7QW-D9XM-234A    | Enter the twelve letters and digits of your return code. |
         | K7QW-D9XM-2341    | Enter the twelve letters and digits of your return code. |
         |                   | Enter the twelve letters and digits of your return code. |
+        | K7QW-D9XM-234é    | Invalid characters entered: é                           |
+        | [41 letters]      | Must be at most 40 characters                           |
 
     Scenario Outline: The address that the link is mailed to may be left out
       When somebody types "<typed>" as the address for the link
@@ -81,6 +83,27 @@ Feature: Returning to a filing on another device
         |                 |                              |
         | ada@example.com |                              |
         | ada@            | Enter a valid email address. |
+        | adé@example.com | Invalid characters entered: é |
+        | [151 letters]   | Must be at most 150 characters |
+
+  @W7-receipt
+  Rule: A receipt is looked for by its number and an address that its filer gave
+    Scenario Outline: A pair is accepted or refused
+      When somebody looks for the receipt "<number>" of "<address>"
+      Then the answer to the typed pair is "<problem>"
+
+      Examples:
+        | number        | address         | problem                                            |
+        | 20261000002   | ada@example.com |                                                    |
+        |               | ada@example.com | Enter the document number, which has 11 digits.    |
+        | 2026100000    | ada@example.com | Enter the document number, which has 11 digits.    |
+        | 202610000021  | ada@example.com | Enter the document number, which has 11 digits.    |
+        | 2026100000é   | ada@example.com | Invalid characters entered: é                      |
+        | [21 digits]   | ada@example.com | Must be at most 20 characters                      |
+        | 20261000002   |                 | Enter a valid email address.                       |
+        | 20261000002   | ada@            | Enter a valid email address.                       |
+        | 20261000002   | adé@example.com | Invalid characters entered: é                      |
+        | 20261000002   | [151 letters]   | Must be at most 150 characters                     |
 
   @W4-restore @W7-submit
   Rule: Two devices on one filing lose nothing without a word

@@ -11,11 +11,9 @@ import { nothingChanged } from './changes-nothing';
 /** What the additional-information page collects; the files have a page of their own. */
 type AdditionalInfoPage = Pick<AdditionalInfoValues, 'additionalInfo' | 'additionalInfoAttachmentRadio'>;
 
-const LABEL = 'Additional information';
-
 /** What the text is called: articles that form an entity may hold provisions of its own, which the law calls so. */
 export const additionalInfoLabel = (filingType: FilingType | ''): string =>
-  filingType !== '' && isFormation(filingType) ? 'Additional provisions' : LABEL;
+  filingType !== '' && isFormation(filingType) ? 'Additional provisions' : 'Additional information';
 
 const REQUIRED_MESSAGE = 'Enter additional information in the box, or mark "Yes" to attach amendments.';
 
@@ -65,7 +63,7 @@ export const additionalInfoRules = stepRules<AdditionalInfoPage>({
     };
   },
   rows: {
-    additionalInfo: text({ label: LABEL, length: [0, 2000], characters: 'multiline' }),
+    additionalInfo: text({ label: 'Additional information', length: [0, 2000], characters: 'multiline' }),
     additionalInfoAttachmentRadio: yesNo({ label: 'Do you want to attach amendments?' }),
   },
   rules: [isGivenWhereRequired, changesSomething],

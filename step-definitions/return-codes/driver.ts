@@ -13,6 +13,8 @@ export interface ReturnCodesDriver {
   placeToGoOn(): MaybePromise<StepName | null>;
   typeCode(typed: string): MaybePromise<void>;
   typeAddress(typed: string): MaybePromise<void>;
+  /** Types what a receipt is looked for by. */
+  typePair(number: string, email: string): MaybePromise<void>;
   /** Messages about what was typed. */
   problems(): MaybePromise<string[]>;
   enterOnTwoDevices(here: string, there: string): MaybePromise<void>;
@@ -29,6 +31,7 @@ export const RETURN_CODES_ACTIONS: DriverActions<ReturnCodesDriver> = {
   placeToGoOn: 'tell where a filing goes on',
   typeCode: 'type a return code',
   typeAddress: 'type the address for a link',
+  typePair: 'type what a receipt is looked for by',
   problems: 'tell what is wrong with what was typed',
   enterOnTwoDevices: 'enter something on two devices',
   email: 'tell the email of the filing',

@@ -1,4 +1,5 @@
 import {
+  findReceiptRules,
   mergeFilings,
   returnRules,
   returnStep,
@@ -37,6 +38,10 @@ export class RulesReturnCodesDriver extends levelDriver<ReturnCodesDriver>('rule
 
   override typeAddress(email: string): void {
     this.messages = saveForLaterRules.problems({ email }, this.asked()).map(({ message }) => message);
+  }
+
+  override typePair(number: string, email: string): void {
+    this.messages = findReceiptRules.problems({ number, email }, this.asked()).map(({ message }) => message);
   }
 
   override problems(): string[] {

@@ -36,6 +36,9 @@ export const returnCodesPhrases: Phrases = ({ When, Then }) => {
   When('somebody types {text} as the address for the link', async function (typed: string) {
     await this.driver.returnCodes.typeAddress(typed);
   });
+  When('somebody looks for the receipt {text} of {text}', async function (number: string, email: string) {
+    await this.driver.returnCodes.typePair(number, email);
+  });
   When(
     'one device enters {text} as the email while another has saved {text} as the email',
     async function (here: string, there: string) {
@@ -52,6 +55,9 @@ export const returnCodesPhrases: Phrases = ({ When, Then }) => {
     assert.equal((await this.driver.returnCodes.problems()).join(' '), problem);
   });
   Then('the answer to the typed address is {text}', async function (problem: string) {
+    assert.equal((await this.driver.returnCodes.problems()).join(' '), problem);
+  });
+  Then('the answer to the typed pair is {text}', async function (problem: string) {
     assert.equal((await this.driver.returnCodes.problems()).join(' '), problem);
   });
   Then('the email that both devices show is {text}', async function (email: string) {
