@@ -589,6 +589,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-api/file/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The filing in progress of a return code */
+        post: operations["continueFiling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business-api/file/filing": {
         parameters: {
             query?: never;
@@ -634,6 +651,57 @@ export interface paths {
         put?: never;
         /** The receipt of a submitted filing (W7-receipt) */
         post: operations["receipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/file/receipt/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A receipt by its document number and an email address that its filer gave */
+        post: operations["findReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/file/return-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A code with which a filing in progress is continued on another device, and a link by mail */
+        post: operations["issueReturnCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/file/return-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a mailed link to a filing in progress can still be used */
+        post: operations["checkReturnLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1825,6 +1893,8 @@ export interface components {
             /** @description ISO 8601 date */
             entityReportDueDate?: string;
             entityStatus: string;
+            /** @description The address that the filer gave, in part */
+            filerEmail?: string;
             last4?: string;
             /** @description The name that the entity gets when the filing takes effect, of one that is delayed or waits for review */
             laterName?: string;
@@ -3048,11 +3118,12 @@ export interface operations {
                 "application/json": {
                     filing: components["schemas"]["Filing"];
                     refId?: components["schemas"]["RefId"];
+                    version?: components["schemas"]["DraftVersion"];
                 };
             };
         };
         responses: {
-            /** @description Kept under this reference; code 404 for an unknown reference, 409 when the filing was already submitted */
+            /** @description Kept under this reference; code 404 for an unknown reference, 409 when the filing was already submitted, 412 when it was saved since the version that is sent, with the filing as it is saved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3061,7 +3132,9 @@ export interface operations {
                     "application/json": {
                         apiData: {
                             /** @enum {integer} */
-                            code: 200 | 404 | 409;
+                            code: 200 | 404 | 409 | 412;
+                            /** @description A Filing as JSON text, with code 412 */
+                            filing?: string;
                             refId?: components["schemas"]["RefId"];
                             version?: components["schemas"]["DraftVersion"];
                         };
@@ -3134,6 +3207,46 @@ export interface operations {
                             attachment?: components["schemas"]["Attachment"];
                             /** @enum {integer} */
                             code: 200 | 404;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    continueFiling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link?: components["schemas"]["RefId"];
+                    returnCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Where the filing goes on; code 404 for a code that is not known, or whose filing is not kept any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 404;
+                            /** @description Empty for an entity that is to be formed */
+                            entityId?: string;
+                            filingType?: string;
+                            /** Format: date-time */
+                            keptUntil?: string;
+                            refId?: components["schemas"]["RefId"];
+                            step?: string;
                         };
                     };
                 };
@@ -3231,6 +3344,103 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    findReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    number: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The receipt; code 404 for any other pair, whatever is wrong with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 404;
+                            receipt?: components["schemas"]["Receipt"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    issueReturnCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string;
+                    refId: components["schemas"]["RefId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The code, which is shown once; code 404 for an unknown reference, 409 when the filing was already submitted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 404 | 409;
+                            /** Format: date-time */
+                            keptUntil?: string;
+                            returnCode?: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkReturnLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: components["schemas"]["RefId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Code 200 for one that was not used yet, 410 for one that was, 404 for any other */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeOnly"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     businessHeartBeat: {
         parameters: {
             query?: never;
@@ -3259,13 +3469,14 @@ export interface operations {
                     filing: components["schemas"]["Filing"];
                     receiptUrl: string;
                     refId?: components["schemas"]["RefId"];
+                    version?: components["schemas"]["DraftVersion"];
                 };
             };
         };
         responses: {
             /**
              * @description 200 go to paymentURL (the same one for the same submission key); 208 already paid, go to the receipt;
-             *     409 the name is taken
+             *     409 the name is taken; 412 the filing was saved since the version that is sent
              */
             200: {
                 headers: {
@@ -3275,7 +3486,7 @@ export interface operations {
                     "application/json": {
                         apiData: {
                             /** @enum {integer} */
-                            code: 200 | 208 | 409;
+                            code: 200 | 208 | 409 | 412;
                             message?: string;
                             paymentURL?: string;
                             refId?: components["schemas"]["RefId"];
@@ -3936,12 +4147,14 @@ export interface operations {
                 "application/json": {
                     emailFrom?: string;
                     emailTemplateUrl?: string;
-                    emailTo: string;
+                    emailTo?: string;
                     parameters?: {
                         [key: string]: string;
                     };
                     refId: components["schemas"]["RefId"];
                     subject?: string;
+                    /** @description To the address that the filer gave in the filing */
+                    toFiler?: boolean;
                 };
             };
         };

@@ -31,6 +31,7 @@ import { frontDoorPhrases } from './front-door/steps';
 import { portalPhrases } from './portal/steps';
 import { receiptPhrases } from './receipt/steps';
 import { recordPhrases } from './records/steps';
+import { returnCodesPhrases } from './return-codes/steps';
 import { registryPhrases } from './registry/steps';
 import { rejectionPhrases } from './rejections/steps';
 import { reviewedFilingPhrases } from './reviewed-filings/steps';
@@ -70,6 +71,7 @@ export const PHRASES: readonly Phrases[] = [
   accessPhrases,
   loginPhrases,
   registryPhrases,
+  returnCodesPhrases,
   recordPhrases,
   failurePhrases,
   frontDoorPhrases,

@@ -11,6 +11,7 @@ Feature: Answers about filings, payments and documents
         | request to save a filing | success       | nothing                                 |
         | request to save a filing | 404           | a cleared reference, an immediate retry |
         | request to save a filing | 409           | the receipt                             |
+        | request to save a filing | 412           | nothing                                 |
         | request to save a filing | 413           | the problems found                      |
         | request to save a filing | 422           | the problems found                      |
         | request to save a filing | the error 500 | a log entry, an error message           |
@@ -52,6 +53,47 @@ Feature: Answers about filings, payments and documents
         | download of a file | the error 404 | a log entry, an error message | The file can't be shown at this time. Try again. |
         | download of a file | nothing       | a log entry, an error message | The file can't be shown at this time. Try again. |
 
+  @W4-restore @W7-getfiling
+  Rule: Who returns to a filing or looks for a receipt is told why there is none
+    Scenario Outline: The answer to saving for later and returning
+      When the registry answers the <question> with <answer>
+      Then the effects are <effects>
+      And the message is "<message>"
+
+      Examples: Saving for later
+        | question                  | answer        | effects                       | message                                                                             |
+        | request for a return code | success       | nothing                       |                                                                                     |
+        | request for a return code | 401           | the login                     |                                                                                     |
+        | request for a return code | 409           | the receipt                   |                                                                                     |
+        | request for a return code | 422           | the problems found            |                                                                                     |
+        | request for a return code | the error 500 | a log entry, an error message | No return code could be made at this time. Your filing is saved; try again.         |
+        | request for a return code | nothing       | a log entry, an error message | No return code could be made at this time. Your filing is saved; try again.         |
+
+      Examples: A mailed link
+        | question               | answer        | effects     | message |
+        | check of a mailed link | success       | nothing     |         |
+        | check of a mailed link | 404           | nothing     |         |
+        | check of a mailed link | 410           | nothing     |         |
+        | check of a mailed link | the error 500 | a log entry |         |
+        | check of a mailed link | nothing       | a log entry |         |
+
+      Examples: A return code
+        | question               | answer        | effects                       | message |
+        | entry of a return code | success       | nothing                       |         |
+        | entry of a return code | 404           | an error message              | This code leads to no filing. Compare it with what you wrote down. A newer code takes the place of an earlier one, and a filing that nobody has changed for a long time is removed. |
+        | entry of a return code | 429           | an error message              | Too many codes were tried. Wait some minutes, then try again. |
+        | entry of a return code | the error 500 | a log entry, an error message | Your filing can't be opened at this time. Try again. |
+        | entry of a return code | nothing       | a log entry, an error message | Your filing can't be opened at this time. Try again. |
+
+      Examples: A receipt
+        | question             | answer        | effects                       | message |
+        | search for a receipt | success       | nothing                       |         |
+        | search for a receipt | 404           | an error message              | There is no receipt with this number and this email address. Compare the number with the filed document, and use an address that you gave in the filing or to which the receipt was mailed. |
+        | search for a receipt | 422           | the problems found            |         |
+        | search for a receipt | 429           | an error message              | Too many receipts were looked for. Wait some minutes, then try again. |
+        | search for a receipt | the error 500 | a log entry, an error message | Receipts can't be looked for at this time. Try again. |
+        | search for a receipt | nothing       | a log entry, an error message | Receipts can't be looked for at this time. Try again. |
+
   @A8-other @W8-taken @W7-payment
   Rule: A payment that cannot be opened is recorded, and a taken name is reported
     Scenario Outline: The answer to the request to pay
@@ -64,6 +106,7 @@ Feature: Answers about filings, payments and documents
         | success       | the payment                             |                                                                                                |
         | 208           | the receipt                             |                                                                                                |
         | 409           | a log entry, the taken-name message     | This entity name has been taken and is already in use in Colorado. Please choose another name. |
+        | 412           | an error message                        | This filing was changed on another device after you opened it. It is shown as it is now: check it, then pay. Nothing was charged. |
         | 422           | a log entry, the problems found         |                                                                                                |
         | 404           | a cleared reference, an immediate retry |                                                                                                |
         | 500           | a log entry                             |                                                                                                |

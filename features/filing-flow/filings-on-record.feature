@@ -82,6 +82,31 @@ Feature: How a filing on an entity on record is opened
         | review       | a change of principal office address |             |             | the filing in progress |
         | receipt      | a limited liability company          |             |             | the filing in progress |
 
+  @W4-init-new @W4-session
+  Rule: Starting a formation never continues an earlier one without asking
+    Scenario Outline: A filer who has the same form in progress follows its start link
+      Given the filing is <form>
+      And something was entered in the filing in progress
+      When a filer follows the link that starts <started>
+      Then the filer is shown "<shown>"
+
+      Examples:
+        | form                          | started                       | shown                        |
+        | a limited liability company   | a limited liability company   | which filing the filer wants |
+        | a domestic profit corporation | a domestic profit corporation | which filing the filer wants |
+        | a domestic profit corporation | a limited liability company   | which filing the filer wants |
+
+    Scenario: A filer who has entered nothing yet follows the start link again
+      Given the filing is a limited liability company
+      When a filer follows the link that starts a limited liability company
+      Then the filer is shown "the filing in progress"
+
+    Scenario: A filer goes back to the introduction of the filing in progress
+      Given the filing is a limited liability company
+      And something was entered in the filing in progress
+      When a filer opens the introduction step of a limited liability company for the entity "" and the transaction ""
+      Then the filer is shown "the filing in progress"
+
   @W4-init-existing @W7-summary @W7-available @W2-intro @W2-unavailable
   Rule: The filing begins once the registry has told what is on record and that the entity can file it
     Scenario Outline: What the registry's answers lead to

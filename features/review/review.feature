@@ -50,6 +50,25 @@ Feature: The review of a filing
       Then the filer is told "Information is missing or invalid."
       And the filing cannot be paid
 
+  @W4-review-next @W9-money
+  Rule: The way to the payment names what is paid
+    Scenario Outline: The fee of each filing
+      Given a complete filing of <filing>
+      When the filer opens the review
+      Then the review offers "<action>"
+
+      Examples:
+        | filing                               | action      |
+        | a domestic profit corporation        | Pay $50.00  |
+        | a periodic report                    | Pay $25.00  |
+        | a reinstatement                      | Pay $100.00 |
+        | a change of principal office address | Pay $10.00  |
+
+      @browser
+      Examples: As it is read
+        | filing                      | action     |
+        | a limited liability company | Pay $50.00 |
+
   @W2-review-taken @W8-taken @W2-dialogs
   Rule: A name that was taken meanwhile is told before the payment
     @api-only

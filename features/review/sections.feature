@@ -16,6 +16,7 @@ Feature: The sections of the review
         | Attachments              | additional information   |
         | Delayed effective date   | effective date           |
         | Filer information        | filer                    |
+        | Notifications            | notifications            |
 
     Scenario: The sections of a domestic profit corporation
       Given a complete filing of a domestic profit corporation
@@ -30,6 +31,7 @@ Feature: The sections of the review
         | Attachments              | attachments              |
         | Delayed effective date   | effective date           |
         | Filer information        | filer                    |
+        | Notifications            | notifications            |
 
     Scenario: The sections of a domestic nonprofit corporation
       Given a complete filing of a domestic nonprofit corporation
@@ -45,6 +47,7 @@ Feature: The sections of the review
         | Attachments              | attachments              |
         | Delayed effective date   | effective date           |
         | Filer information        | filer                    |
+        | Notifications            | notifications            |
 
     Scenario: The sections of an Article 55 cooperative association
       Given a complete filing of an Article 55 cooperative association
@@ -59,6 +62,7 @@ Feature: The sections of the review
         | Attachments                  | attachments              |
         | Delayed effective date       | effective date           |
         | Filer information            | filer                    |
+        | Notifications                | notifications            |
 
     Scenario: The sections of an Article 56 cooperative
       Given a complete filing of an Article 56 cooperative
@@ -73,6 +77,7 @@ Feature: The sections of the review
         | Attachments                  | attachments              |
         | Delayed effective date       | effective date           |
         | Filer information            | filer                    |
+        | Notifications                | notifications            |
 
     Scenario: The sections of a periodic report
       Given a complete filing of a periodic report
@@ -81,6 +86,7 @@ Feature: The sections of the review
         | Principal office address | principal office address |
         | Registered agent         | registered agent         |
         | Filer information        | filer                    |
+        | Notifications            | notifications            |
 
     Scenario: The sections of an amendment
       Given a complete filing of an amendment
@@ -91,6 +97,7 @@ Feature: The sections of the review
         | Attachments            | attachments            |
         | Delayed effective date | effective date         |
         | Filer information      | filer                  |
+        | Notifications          | notifications          |
 
     Scenario: The sections of a reinstatement
       Given a complete filing of a reinstatement
@@ -104,6 +111,7 @@ Feature: The sections of the review
         | Attachments              | attachments              |
         | Delayed effective date   | effective date           |
         | Filer information        | filer                    |
+        | Notifications            | notifications            |
 
     Scenario: The sections of a statement curing delinquency
       Given a complete filing of a statement curing delinquency
@@ -116,6 +124,7 @@ Feature: The sections of the review
         | Attachments              | attachments              |
         | Delayed effective date   | effective date           |
         | Filer information        | filer                    |
+        | Notifications            | notifications            |
 
     Scenario: The sections of a change of principal office address
       Given a complete filing of a change of principal office address
@@ -126,6 +135,7 @@ Feature: The sections of the review
         | Attachments              | attachments              |
         | Delayed effective date   | effective date           |
         | Filer information        | filer                    |
+        | Notifications            | notifications            |
 
     Scenario: The sections of a change of registered agent
       Given a complete filing of a change of registered agent
@@ -136,6 +146,7 @@ Feature: The sections of the review
         | Attachments            | attachments            |
         | Delayed effective date | effective date         |
         | Filer information      | filer                  |
+        | Notifications          | notifications          |
 
   @W2-review @W2-flow-dpc @W2-flow-dnc @W2-flow-dc55 @W2-flow-dc56
   Rule: Who forms a corporation or a cooperative is called an incorporator
@@ -168,6 +179,7 @@ Feature: The sections of the review
         | Attachments              | attachments              |
         | Delayed effective date   | effective date           |
         | Filer information        | filer                    |
+        | Notifications            | notifications            |
 
     Scenario: The sections of a statement curing delinquency under the check
       Given a complete filing of a statement curing delinquency
@@ -183,6 +195,7 @@ Feature: The sections of the review
         | Attachments              | attachments              |
         | Delayed effective date   | effective date           |
         | Filer information        | filer                    |
+        | Notifications            | notifications            |
 
     Scenario: The sections of a change of registered agent under the check
       Given a complete filing of a change of registered agent
@@ -196,6 +209,7 @@ Feature: The sections of the review
         | Attachments            | attachments            |
         | Delayed effective date | effective date         |
         | Filer information      | filer                  |
+        | Notifications          | notifications          |
 
   @W2-review
   Rule: Additional information that was left out is shown as not applicable

@@ -1,7 +1,27 @@
-import { tidyFiling } from '#rules';
+import { returnCodeAsIssued, returnStep, tidyFiling } from '#rules';
 import { http } from '../http';
 import { nextReference, state } from '../state';
 import { samplePdf } from '../sample-pdf';
+
+/** The one return code that the mock registry knows, of the filing that was saved last; and a link that nobody has used. */
+const MOCK_RETURN_CODE = 'K7QWD9XM2345';
+const MOCK_RETURN_LINK = 'mock-return-link-000000';
+
+/** The one receipt that is found by its number and the address ada@example.com. */
+const MOCK_RECEIPT = {
+  name: 'Harbor Sample LLC',
+  masterId: '20261000001',
+  transactionId: '20261000002',
+  dateTime: '2026-11-20T16:05:00Z',
+  transactionName: 'Articles of Organization',
+  paymentType: 'Visa',
+  last4: '4242',
+  amount: 50,
+  creditStmtInfo: 'BUSINESS RECORDS',
+  entityStatus: 'GOOD',
+  effectiveDate: '2026-11-20T16:05:00Z',
+  adminFraudCheck: false,
+};
 
 export const filingHandlers = [
   http.post('/business-api/file', async ({ request, response }) => {
@@ -16,6 +36,35 @@ export const filingHandlers = [
     const filing = state.drafts.get((await request.json()).refId);
     if (!filing) return response(200).json({ apiData: { code: 404 } });
     return response(200).json({ apiData: { code: 200, filing: JSON.stringify(filing) } });
+  }),
+
+  http.post('/business-api/file/return-code', async ({ request, response }) => {
+    const { refId } = await request.json();
+    if (!state.drafts.has(refId)) return response(200).json({ apiData: { code: 404 } });
+    return response(200).json({
+      apiData: { code: 200, returnCode: MOCK_RETURN_CODE, keptUntil: '2999-01-01T18:00:00.000Z' },
+    });
+  }),
+
+  http.post('/business-api/file/return-link', async ({ request, response }) => {
+    const { link } = await request.json();
+    return response(200).json({ apiData: { code: link === MOCK_RETURN_LINK ? 200 : 404 } });
+  }),
+
+  http.post('/business-api/file/continue', async ({ request, response }) => {
+    const { returnCode } = await request.json();
+    const [refId, filing] = [...state.drafts].at(-1) ?? [];
+    if (returnCodeAsIssued(returnCode) !== MOCK_RETURN_CODE || !refId || !filing)
+      return response(200).json({ apiData: { code: 404 } });
+    const { filingType, entityId } = filing;
+    const step = returnStep(filing, null);
+    return response(200).json({ apiData: { code: 200, refId, filingType, entityId, step } });
+  }),
+
+  http.post('/business-api/file/receipt/find', async ({ request, response }) => {
+    const { number, email } = await request.json();
+    const isKnown = number === MOCK_RECEIPT.transactionId && email === 'ada@example.com';
+    return response(200).json({ apiData: isKnown ? { code: 200, receipt: MOCK_RECEIPT } : { code: 404 } });
   }),
 
   http.post('/business-api/file/attachment', async ({ request, response }) => {

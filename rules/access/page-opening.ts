@@ -28,10 +28,14 @@ export const PAGE_OPENING_TABLE = defineTable<PageOpening>()({
     continues: flag(),
     canBegin: flag(),
     progress: choice(PROGRESS),
+    starts: flag(),
   },
   rows: [
     { when: { step: 'afterSubmission' }, then: 'stay' },
-    { when: { step: ['intro', 'later'], continues: true }, then: 'stay' },
+    { when: { step: 'later', continues: true }, then: 'stay' },
+    { when: { step: 'intro', continues: true, starts: false }, then: 'stay' },
+    { when: { step: 'intro', continues: true, starts: true, progress: { except: ['saved'] } }, then: 'stay' },
+    { when: { step: 'intro', continues: true, starts: true, progress: 'saved' }, then: 'ask' },
     { when: { step: 'later', continues: false, canBegin: true }, then: 'intro' },
     {
       when: { step: 'intro', continues: false, canBegin: true, progress: { except: ['saved'] } },
@@ -54,6 +58,8 @@ export interface FilingPage {
   filingType: FilingType;
   step: StepName;
   query: Query;
+  /** A link that starts a filing was followed; false for Back, a reload and the steps of the filing. */
+  starts?: boolean;
 }
 
 const AFTER_SUBMISSION: readonly StepName[] = ['receipt', 'whatsnext'];
@@ -99,4 +105,6 @@ export const pageOpening = (filing: Filing | null, page: FilingPage, isSaved = f
     continues: continuesFiling(filing, page),
     canBegin: saysWhatBegins(page),
     progress: filing === null ? 'none' : isSaved ? 'saved' : 'begun',
+    // Of an entity on record the same filing is meant; a formation may be of another entity.
+    starts: page.starts === true && isFormation(page.filingType),
   });

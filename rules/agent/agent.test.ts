@@ -8,6 +8,7 @@ import { agentPath, agentStepOf } from './agent-step';
 import { agentDisplayName, hasRegisteredAgent } from './agent-summary';
 import type { CheckedType } from './agent-values';
 import { chooseAgentType, clearOtherMethod } from './clearing';
+import { consentQuestion } from './consent-row';
 import { isSelectableAsAgent } from './good-standing';
 import {
   agentTypeRules,
@@ -259,4 +260,11 @@ it('lets only an entity in good standing be chosen', () => {
     false,
     false,
   ]);
+});
+
+it('asks for the consent in the words of the kind of agent', () => {
+  const { name } = emptyRegisteredAgent().nameValues;
+  const asked = (nameTyp: 'I' | 'O') => consentQuestion({ nameValues: { name: { ...name, nameTyp } } });
+  expect(asked('I')).toBe('Did the person agree to be appointed as registered agent?');
+  expect(asked('O')).toBe('Did the entity agree to be appointed as registered agent?');
 });

@@ -83,6 +83,7 @@ it('finds nothing in a complete LLC, and its sections', () => {
     'attachments',
     'effectiveDate',
     'filers',
+    'notifications',
   ]);
 });
 

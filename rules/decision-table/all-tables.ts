@@ -1,3 +1,4 @@
+import { RETURN_PLACE_TABLE } from '../filing/return-place';
 import { FIRST_STEP_TABLE } from '../flows/first-step';
 import { AGENT_ENTRY_TABLE, AGENT_RETURN_TABLE } from '../flows/agent-entry';
 import { FLOW_TABLE } from '../flows/flow-table';
@@ -148,4 +149,5 @@ export const ALL_TABLES: readonly TableShape[] = [
   AGENT_BACK_TABLE,
   TASK_STATE_TABLE,
   CANCEL_NAME_TABLE,
+  RETURN_PLACE_TABLE,
 ];

@@ -14,6 +14,20 @@ const NOT_DOWNLOADED = showError("The file can't be shown at this time. Try agai
 /** A login to the filings of an entity ends while one is made (W4-sbf, reading 38). */
 const TO_LOGIN = goTo('login');
 const NOT_ATTACHED = showError('Your login had ended, so the file was not attached. Add it again.');
+const NO_CODE = showError('No return code could be made at this time. Your filing is saved; try again.');
+const UNKNOWN_CODE = showError(
+  'This code leads to no filing. Compare it with what you wrote down. A newer code takes the place of an earlier one, and a filing that nobody has changed for a long time is removed.',
+);
+const TOO_MANY_CODES = showError('Too many codes were tried. Wait some minutes, then try again.');
+const NOT_CONTINUED = showError("Your filing can't be opened at this time. Try again.");
+const CHANGED_ELSEWHERE = showError(
+  'This filing was changed on another device after you opened it. It is shown as it is now: check it, then pay. Nothing was charged.',
+);
+const NO_RECEIPT = showError(
+  'There is no receipt with this number and this email address. Compare the number with the filed document, and use an address that you gave in the filing or to which the receipt was mailed.',
+);
+const TOO_MANY_PAIRS = showError('Too many receipts were looked for. Wait some minutes, then try again.');
+const RECEIPT_NOT_LOOKED_FOR = showError("Receipts can't be looked for at this time. Try again.");
 const CONFIRMING: Effect = {
   kind: 'showMessage',
   severity: 'info',
@@ -28,7 +42,9 @@ export const FILING_ROWS = [
   answered('saveFiling', 404, FORGET_REFERENCE, { kind: 'retry', afterSeconds: 0 }),
   answered('saveFiling', 409, goTo('receipt')),
   answered('saveFiling', [413, 422], SHOW_PROBLEMS),
-  otherwise('saveFiling', [200, 401, 404, 409, 413, 422], log(), NOT_SAVED),
+  // Saved on another device since: the two are put together, and what both have changed is told.
+  answered('saveFiling', 412),
+  otherwise('saveFiling', [200, 401, 404, 409, 412, 413, 422], log(), NOT_SAVED),
   unanswered('saveFiling', log(), NOT_SAVED),
 
   answered('getFiling', 200),
@@ -36,6 +52,23 @@ export const FILING_ROWS = [
   answered('getFiling', 404, FORGET_REFERENCE, goTo('fileAForm')),
   otherwise('getFiling', [200, 401, 404], log(), goTo('down')),
   unanswered('getFiling', log(), goTo('down')),
+
+  answered('issueReturnCode', 200),
+  answered('issueReturnCode', 401, TO_LOGIN),
+  answered('issueReturnCode', 409, goTo('receipt')),
+  answered('issueReturnCode', 422, SHOW_PROBLEMS),
+  otherwise('issueReturnCode', [200, 401, 409, 422], log(), NO_CODE),
+  unanswered('issueReturnCode', log(), NO_CODE),
+
+  answered('checkReturnLink', [200, 404, 410]),
+  otherwise('checkReturnLink', [200, 404, 410], log()),
+  unanswered('checkReturnLink', log()),
+
+  answered('continueFiling', 200),
+  answered('continueFiling', 404, UNKNOWN_CODE),
+  answered('continueFiling', 429, TOO_MANY_CODES),
+  otherwise('continueFiling', [200, 404, 429], log(), NOT_CONTINUED),
+  unanswered('continueFiling', log(), NOT_CONTINUED),
 
   answered('uploadAttachment', 200),
   answered('uploadAttachment', 401, NOT_ATTACHED, TO_LOGIN),
@@ -56,8 +89,9 @@ export const PAYMENT_ROWS = [
   answered('startPayment', 401, TO_LOGIN),
   answered('startPayment', 404, FORGET_REFERENCE, { kind: 'retry', afterSeconds: 0 }),
   answered('startPayment', 409, log(), TAKEN),
+  answered('startPayment', 412, CHANGED_ELSEWHERE),
   answered('startPayment', 422, log(), SHOW_PROBLEMS),
-  otherwise('startPayment', [200, 208, 401, 404, 409, 422], log()),
+  otherwise('startPayment', [200, 208, 401, 404, 409, 412, 422], log()),
   unanswered(
     'startPayment',
     log(),
@@ -88,6 +122,13 @@ export const PAYMENT_ROWS = [
   ),
   otherwise('receipt', [200, 202, 402, 409, 410], log()),
   unanswered('receipt', log(), CONFIRMING, RETRY),
+
+  answered('findReceipt', 200),
+  answered('findReceipt', 404, NO_RECEIPT),
+  answered('findReceipt', 422, SHOW_PROBLEMS),
+  answered('findReceipt', 429, TOO_MANY_PAIRS),
+  otherwise('findReceipt', [200, 404, 422, 429], log(), RECEIPT_NOT_LOOKED_FOR),
+  unanswered('findReceipt', log(), RECEIPT_NOT_LOOKED_FOR),
 
   answered('filingPdf', 200),
   answered('filingPdf', 401, TO_LOGIN),

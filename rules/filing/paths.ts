@@ -22,6 +22,8 @@ export const PATHS = {
   nameCheck: `${BASE_PATH}/name`,
   certificate: `${BASE_PATH}/certificate`,
   kindOfCompany: `${BASE_PATH}/kind`,
+  continueFiling: `${BASE_PATH}/continue`,
+  findReceipt: `${BASE_PATH}/receipt`,
   admin: `${BASE_PATH}/admin`,
   adminHome: `${BASE_PATH}/admin/adminhome`,
   pendingQueue: `${BASE_PATH}/admin/pendingqueue`,

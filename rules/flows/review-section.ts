@@ -41,7 +41,7 @@ export const SECTIONS_OF_STEP = {
   attachments: [{ section: 'attachments' }],
   effectivedate: [{ section: 'effectiveDate' }],
   filer: [{ section: 'filers', title: 'Filer information' }],
-  notifications: [],
+  notifications: [{ section: 'notifications' }],
   filingreview: [],
   payment: [],
   receipt: [],

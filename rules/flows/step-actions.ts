@@ -1,3 +1,6 @@
+import { feeOfFiling } from '../fees/fee-of-filing';
+import { formatMoney } from '../fees/money';
+import type { Filing } from '../filing/filing';
 import { flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
@@ -23,6 +26,10 @@ export const STEP_ACTIONS_TABLE = defineTable<readonly StepAction[]>()({
  */
 export const stepActions = (redirected: boolean, canAdvance = true): readonly StepAction[] =>
   evaluate(STEP_ACTIONS_TABLE, { redirected, canAdvance });
+
+/** What the way on reads where it leads to payment: it says what is paid. */
+export const payAction = (filing: Pick<Filing, 'filingType' | 'recordValues'>, now: string): string =>
+  `Pay ${formatMoney(feeOfFiling(filing, now))}`;
 
 /** What the filer is asked before a filing is given up (W4-cancel), and the two answers. */
 export const CANCEL_QUESTION = {

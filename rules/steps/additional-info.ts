@@ -2,12 +2,18 @@ import type { CrossRule } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';
 import { text, yesNo } from '../constraints/rows';
 import type { Filing } from '../filing/filing';
+import type { FilingType } from '../filing/filing-type';
+import { isFormation } from '../filing/formations';
 import { pageFlags } from '../filing/page-flags';
 import type { AdditionalInfoValues } from '../filing/sections';
 import { nothingChanged } from './changes-nothing';
 
 /** What the additional-information page collects; the files have a page of their own. */
 type AdditionalInfoPage = Pick<AdditionalInfoValues, 'additionalInfo' | 'additionalInfoAttachmentRadio'>;
+
+/** What the text is called: articles that form an entity may hold provisions of its own, which the law calls so. */
+export const additionalInfoLabel = (filingType: FilingType | ''): string =>
+  filingType !== '' && isFormation(filingType) ? 'Additional provisions' : 'Additional information';
 
 const REQUIRED_MESSAGE = 'Enter additional information in the box, or mark "Yes" to attach amendments.';
 

@@ -15,6 +15,8 @@ import { staffReview } from './migrations/0014_staff_review';
 import { signOns } from './migrations/0015_sign_ons';
 import { queueLength } from './migrations/0016_queue_length';
 import { frontDoor } from './migrations/0018_front_door';
+import { receiptAddresses } from './migrations/0022_receipt_addresses';
+import { returnCodes } from './migrations/0021_return_codes';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -34,4 +36,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0015_sign_ons': signOns,
   '0016_queue_length': queueLength,
   '0018_front_door': frontDoor,
+  '0021_return_codes': returnCodes,
+  '0022_receipt_addresses': receiptAddresses,
 };

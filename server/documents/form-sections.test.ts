@@ -3,7 +3,7 @@ import { ENTITY_TYPES, FILING_TYPES, initialFiling, reviewSections } from '#rule
 import { formSections } from './form-sections';
 
 const submissionKey = '0b0f4c7e-8b4e-4c39-9d29-5a2b4e5f6a01';
-const PRIVATE = ['email', 'privateAttachments'];
+const PRIVATE = ['email', 'privateAttachments', 'notifications'];
 
 /** A filing of every type, for every type of entity, under the fraud check and not. */
 const EVERY_FILING = FILING_TYPES.flatMap((filingType) =>

@@ -188,4 +188,5 @@ export const SECTION_TABLE = {
         row(formatName(nameValues.name), ...formatAddress(addressValues.streetAddress)),
       ),
   },
+  notifications: { unprintedBecause: 'The office writes to these addresses; a filed document is public.' },
 } satisfies Record<ReviewSectionName, DocumentSection>;

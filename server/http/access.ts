@@ -53,9 +53,15 @@ export const ACCESS = {
 
   saveFiling: FILER,
   getFiling: FILER,
+  issueReturnCode: FILER,
+  // The code is what is asked for; the filing itself is then given to its filer alone.
+  checkReturnLink: PUBLIC,
+  continueFiling: PUBLIC,
   uploadAttachment: FILER,
   downloadAttachment: FILER,
   receipt: PUBLIC,
+  // By the number and an address that its filer gave.
+  findReceipt: PUBLIC,
   filingImage: PUBLIC,
   filingPdf: FILER,
   goodStandingCertificate: PUBLIC,

@@ -2,7 +2,7 @@ import type { components } from '#api';
 import { PASSCODE_INVALID_MESSAGE } from '#rules';
 import type { Registry } from '../context';
 import type { Handlers } from '../http/operation';
-import { tryPasscode } from '../passcodes/passcode-tries';
+import { trySecret } from '../passcodes/passcode-tries';
 import { usePasscode } from '../passcodes/use-passcode';
 import { entityAsAgent, mayServe } from '../entities/agent-candidate';
 import { findEntity } from '../entities/find-entity';
@@ -41,7 +41,7 @@ const saveLookedUp =
 
 /** An individual by passcode, which is used up by it. */
 const saveByPasscode: Save = async (registry, body, clientAddress) => {
-  const saved = await tryPasscode(registry, clientAddress, () => usePasscode(registry, body));
+  const saved = await trySecret('passcodes', registry, clientAddress, () => usePasscode(registry, body));
   return saved ?? { problem: PASSCODE_INVALID_MESSAGE };
 };
 

@@ -13,6 +13,7 @@ import { mailOperations } from './mail';
 import { passcodeOperations } from './passcode';
 import { paymentOperations } from './payment';
 import { recordOperations } from './record';
+import { returnCodeOperations } from './return-codes';
 import { userOperations } from './users';
 
 /** Every operation of the contract. */
@@ -31,5 +32,6 @@ export const operations: Handlers<OperationId> = {
   ...passcodeOperations,
   ...paymentOperations,
   ...recordOperations,
+  ...returnCodeOperations,
   ...userOperations,
 };

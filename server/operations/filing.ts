@@ -1,3 +1,4 @@
+import { emptyFiling, findReceiptRules } from '#rules';
 import { findAttachment } from '../filing/attachments/attachments';
 import { claimAgent } from '../filing/drafts/claim-agent';
 import { certificateOf, filedDocument } from '../filing/receipt/filed-documents';
@@ -5,8 +6,11 @@ import { findDraft, findDraftOf, readDraft, saveDraft } from '../filing/drafts/d
 import { requireFilerOf } from '../filing/drafts/require-filer';
 import { receiveFiling } from '../filing/drafts/receive-filing';
 import { withPresentRecord, withSavedRecord } from '../filing/drafts/saved-record';
+import { findReceipt } from '../filing/receipt/find-receipt';
 import { receiptAnswer } from '../filing/receipt/receipt';
+import { HttpFailure } from '../http/failure';
 import type { Handlers } from '../http/operation';
+import { trySecret } from '../passcodes/passcode-tries';
 import { upload } from '../filing/attachments/upload';
 
 const base64 = (contents: Buffer): string => contents.toString('base64');
@@ -18,6 +22,7 @@ export const filingOperations: Handlers<
   | 'uploadAttachment'
   | 'downloadAttachment'
   | 'receipt'
+  | 'findReceipt'
   | 'filingImage'
   | 'filingPdf'
   | 'goodStandingCertificate'
@@ -27,7 +32,12 @@ export const filingOperations: Handlers<
     const sanitized = receiveFiling(body.filing);
     await requireFilerOf(db, await findDraftOf(db, sanitized), principal);
     const filing = await withSavedRecord(registry, sanitized, principal);
-    const saved = await saveDraft(db, { refId: body.refId, filing, now: clock.now() });
+    const saved = await saveDraft(db, {
+      refId: body.refId,
+      filing,
+      version: body.version,
+      now: clock.now(),
+    });
     switch (saved.kind) {
       case 'saved':
         await claimAgent(db, filing);
@@ -36,6 +46,10 @@ export const filingOperations: Handlers<
         return { apiData: { code: 404 } };
       case 'filed':
         return { apiData: { code: 409, refId: saved.refId } };
+      case 'overtaken':
+        return {
+          apiData: { code: 412, filing: JSON.stringify(saved.filing), version: saved.version },
+        };
     }
   },
 
@@ -67,6 +81,17 @@ export const filingOperations: Handlers<
 
   async receipt(registry, { body }) {
     return { apiData: await receiptAnswer(registry, body.refId) };
+  },
+
+  async findReceipt(registry, { body, clientAddress }) {
+    const values = findReceiptRules.tidied(body);
+    const context = { filing: emptyFiling(), now: registry.clock.now().toISOString() };
+    const problems = findReceiptRules.problems(values, context);
+    if (problems.length > 0) throw new HttpFailure(422, problems[0]?.message ?? '', { problems });
+    const receipt = await trySecret('receipt addresses', registry, clientAddress, () =>
+      findReceipt(registry, values),
+    );
+    return { apiData: receipt ? { code: 200, receipt } : { code: 404 } };
   },
 
   async filingImage(registry, { query }) {

@@ -1,7 +1,8 @@
-import { receiptEmailRules } from '#rules';
+import { filerEmail, receiptEmailRules } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/tables';
 import { receiptMail } from '../filing/receipt/confirmation-mail';
+import { noteReceiptAddress } from '../filing/receipt/find-receipt';
 import { receiptAddress } from '../filing/receipt/receipt-address';
 import { findRecordOfSubmission } from '../filing/receipt/receipt';
 import { findSubmissionByRef } from '../filing/payment/submissions';
@@ -30,11 +31,11 @@ const refuseTooManyReceipts = (tx: Transaction<Database>, refId: string, now: Da
 export const mailOperations: Handlers<'sendEmail'> = {
   async sendEmail(registry, { body }) {
     const { db, clock } = registry;
-    const email = body.emailTo.trim();
     const submission = await findSubmissionByRef(db, body.refId);
     const record = submission && (await findRecordOfSubmission(db, submission.submission_key));
     if (record === undefined) return { apiData: { code: 404 } };
     const now = clock.now();
+    const email = body.toFiler ? filerEmail(record.filing) : (body.emailTo ?? '').trim();
     const problems = receiptEmailRules.problems({ email }, { filing: record.filing, now: now.toISOString() });
     if (problems.length > 0) throw new HttpFailure(422, problems[0]?.message ?? '', { problems });
     const address = receiptAddress(registry.config.publicUrl, record.filing, body.refId);
@@ -42,6 +43,8 @@ export const mailOperations: Handlers<'sendEmail'> = {
     await db.transaction().execute(async (tx) => {
       await refuseTooManyReceipts(tx, body.refId, now);
       await enqueueJob(tx, { kind: 'mail', payload, dueAt: now, now });
+      const { transaction_id: transactionId } = record;
+      await noteReceiptAddress(tx, { secret: registry.config.passcodeSecret, transactionId, email });
     });
     return { apiData: { code: 200 } };
   },

@@ -9,7 +9,7 @@ import { findPasscode } from '../passcodes/find-passcode';
 import { sanitizeRequest } from '../passcodes/individual';
 import { issuePasscode } from '../passcodes/issue-passcode';
 import { lookupKeyOf } from '../passcodes/passcode-code';
-import { tryPasscode } from '../passcodes/passcode-tries';
+import { trySecret } from '../passcodes/passcode-tries';
 
 type Request = Input<'createPasscodeAndIndividual'>['body'];
 
@@ -32,7 +32,7 @@ export const passcodeOperations: Handlers<'validateAgentPasscode' | 'createPassc
   async validateAgentPasscode(registry, { body, clientAddress }) {
     const { db, clock, config } = registry;
     const lookupKey = lookupKeyOf(config.passcodeSecret, body.passcode);
-    const foundPasscode = await tryPasscode(registry, clientAddress, () =>
+    const foundPasscode = await trySecret('passcodes', registry, clientAddress, () =>
       findPasscode(db, lookupKey, clock.now()),
     );
     const agent = { ...noAgentDetails(), ...foundPasscode, passcodeValid: foundPasscode !== undefined };

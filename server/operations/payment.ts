@@ -25,6 +25,7 @@ async function verified(
 export const paymentOperations: Handlers<'startPayment' | 'paymentNotification'> = {
   async startPayment(registry, { body, principal }) {
     const start = await startPayment(registry, body, principal);
+    if (start.kind === 'overtaken') return { apiData: { code: 412 } };
     const { refId } = start;
     switch (start.kind) {
       case 'pay':

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { PASSCODE_ALPHABET, PASSCODE_LENGTH, passcodeAsIssued } from '#rules';
 
-const keyedHash = (secret: string, purpose: string, text: string): Buffer =>
+/** A hash that tells nothing without the secret; `purpose` keeps those of different kinds apart. */
+export const keyedHash = (secret: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n${text}`).digest();
 
 /** Bytes from here on would make the first characters of the alphabet likelier than the last. */

@@ -17,7 +17,13 @@ const MOST_DOUBLINGS = 6;
 /** The callers of one network have together as many free tries a day as so many callers. */
 const CALLERS_OF_A_NETWORK = 10;
 
-const BEYOND_FREE_TRIES = 'wrong passcodes beyond the free ones';
+/** Secrets that are guessed at: each kind is counted for itself. `prefix` keeps the callers of one kind from those of another. */
+const KINDS = {
+  passcodes: { prefix: '' },
+  'return codes': { prefix: 'return:' },
+  'receipt addresses': { prefix: 'receipt:' },
+} as const;
+type GuessedKind = keyof typeof KINDS;
 
 interface Caller {
   caller: string;
@@ -80,27 +86,28 @@ const takeTryBack = (db: Kysely<Database>, { caller, now }: Caller) =>
 const refused = (retryAfter: number) => new HttpFailure(429, TOO_MANY_MESSAGE, { retryAfter });
 
 /**
- * Lets a caller try a passcode, and counts it unless it is right. After a few wrong ones, which are free, the caller waits before each
+ * Lets a caller try a secret of a kind, and counts it unless it is right. After a few wrong ones, which are free, the caller waits before each
  * further try, a minute first and twice as long each time. What is not free, for the caller or for the network, is also taken from what
  * all callers together have for an hour: nobody can use up what others need for their first tries (decision 0020). A right one does not
  * forgive wrong ones before: who has a passcode of their own cannot try others with it.
  *
  * @param clientAddress as `callerAddress` answers it
- * @param attempt answers undefined for a wrong passcode
+ * @param attempt answers undefined for a wrong one
  * @throws HttpFailure 429 while the caller has to wait
  */
-export async function tryPasscode<T>(
+export async function trySecret<T>(
+  kind: GuessedKind,
   { db, clock, config, log }: Registry,
   clientAddress: string,
   attempt: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const now = clock.now();
   const free = config.passcodeTries;
-  const caller = { caller: clientAddress, free, now };
+  const caller = { caller: KINDS[kind].prefix + clientAddress, free, now };
   const counted = await countTry(db, caller);
   if ('wait' in counted) throw refused(counted.wait);
 
-  const bucket = `wrong passcodes of:${networkOf(clientAddress)}`;
+  const bucket = `wrong ${kind} of:${networkOf(clientAddress)}`;
   const ofNetwork = { bucket, most: free * CALLERS_OF_A_NETWORK, windowMilliseconds: DAY };
   const isFree = (await countHit(db, ofNetwork, now)) === null && counted.tries <= free;
   const forget = async () => {
@@ -108,12 +115,16 @@ export async function tryPasscode<T>(
     await uncountHit(db, ofNetwork.bucket);
   };
 
-  const ofAll = { bucket: BEYOND_FREE_TRIES, most: config.passcodeTriesAnHour, windowMilliseconds: HOUR };
+  const ofAll = {
+    bucket: `wrong ${kind} beyond the free ones`,
+    most: config.passcodeTriesAnHour,
+    windowMilliseconds: HOUR,
+  };
   const waitOfAll = isFree ? null : await countHit(db, ofAll, now);
   if (waitOfAll !== null) {
     log.warn(
       { most: ofAll.most },
-      'so many wrong passcodes were tried in an hour that only free tries are looked at until it ends',
+      `so many wrong ${kind} were tried in an hour that only free tries are looked at until it ends`,
     );
     // What is not looked at was no wrong one.
     await forget();

@@ -15,6 +15,8 @@ import type { AppStore, Area } from './store';
 const Accessibility = lazy(() => import('../portal/AccessibilityPage'));
 const Start = lazy(() => import('../portal/start/StartPage'));
 const Certificate = lazy(() => import('../portal/checks/CertificatePage'));
+const FindReceipt = lazy(() => import('../portal/receipt/FindReceiptPage'));
+const Continue = lazy(() => import('../portal/return/ContinuePage'));
 const NameCheck = lazy(() => import('../portal/checks/NameCheckPage'));
 const KindOfCompany = lazy(() => import('../portal/kind/KindOfCompanyPage'));
 const AllForms = lazy(() => import('../portal/AllFormsPage'));
@@ -89,6 +91,8 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
       <Route path={BASE_PATH}>
         <Route index element={<Start />} />
         <Route path="name" element={<NameCheck />} />
+        <Route path="receipt" element={<FindReceipt />} />
+        <Route path="continue" element={<Continue />} />
         <Route path="kind" element={<KindOfCompany />} />
         <Route path="certificate/:number?" element={<Certificate />} />
         <Route path="forms" element={<AllForms />} />

@@ -24,6 +24,7 @@ export interface EntityAnswer {
 export interface EntityFilingsDriver {
   setEntity(entityId: string): MaybePromise<void>;
   openPage(place: EntityPlace): MaybePromise<void>;
+  followStartLink(filingType: FilingType): MaybePromise<void>;
   enterSomething(): MaybePromise<void>;
   /** 'stay', 'begin', 'ask', 'intro' or 'fileAForm'. */
   pageShown(): MaybePromise<string>;
@@ -51,6 +52,7 @@ export const ENTITY_FILINGS_ACTIONS: DriverActions<EntityFilingsDriver> = {
   setEntity: 'put a filing on an entity',
   enterSomething: 'enter something in the filing in progress',
   openPage: 'open a page of a filing on an entity',
+  followStartLink: 'follow the link that starts a filing',
   pageShown: 'tell which page is shown',
   receiveAnswers: 'receive the answers about an entity',
   beginning: 'tell whether a filing on an entity began',

@@ -3,6 +3,7 @@ import {
   changeStatement,
   confirmedOffice,
   entityEntry,
+  introStep,
   pageOpening,
   filedWords,
   flowFacts,
@@ -43,6 +44,12 @@ export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>(
   override openPage({ filingType, step, entityId, transaction: transTyp }: EntityPlace): void {
     const { filing } = this.context;
     const page = { filingType, step, query: { entityId, transTyp } };
+    this.result = pageOpening(filing.filingType === '' ? null : filing, page, this.isSaved);
+  }
+
+  override followStartLink(filingType: FilingType): void {
+    const { filing } = this.context;
+    const page = { filingType, step: introStep(filingType), query: {}, starts: true };
     this.result = pageOpening(filing.filingType === '' ? null : filing, page, this.isSaved);
   }
 

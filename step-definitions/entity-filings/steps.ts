@@ -43,6 +43,9 @@ export const entityFilingPhrases: Phrases = ({ Given, When, Then }) => {
   Given('something was entered in the filing in progress', async function () {
     await this.driver.entityFilings.enterSomething();
   });
+  When('a filer follows the link that starts a/an {filing}', async function (filingType: FilingType) {
+    await this.driver.entityFilings.followStartLink(filingType);
+  });
   When(
     'a filer opens the {step} step of a/an {filing} for the entity {text} and the transaction {text}',
     async function (step: StepName, filingType: FilingType, entityId: string, transaction: string) {

@@ -31,7 +31,7 @@ const PROVOKED: Partial<Record<ContractOperation, Provoke>> = {
   },
   startPayment: async (context) => {
     await context.open('filingreview');
-    await context.button('Next').click();
+    await context.button(/^Pay \$/).click();
   },
   states: (context) => context.open('principalofficeaddress'),
   environment: (context) => context.open('principalofficeaddress'),

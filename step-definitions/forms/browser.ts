@@ -66,7 +66,7 @@ export class BrowserFormsDriver extends levelDriver<FormsDriver>('browser', FORM
 
   override async submit(): Promise<void> {
     const opening = this.name ? FORM_OPENERS[this.name] : undefined;
-    const name = opening?.submit ?? 'Next';
+    const name = opening?.submit ?? /^(Next|Pay \$[\d.]+)$/;
     await this.context.actAndSettle(() => this.context.button(name).click());
   }
 

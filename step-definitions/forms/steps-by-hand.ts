@@ -101,7 +101,7 @@ export class StepsByHand {
   /** From the review to the card page of the payment provider. */
   async toCardPage(): Promise<void> {
     await this.beforeNext();
-    await this.context.button('Next').click();
+    await this.context.button(/^Pay \$/).click();
     await this.context.page.waitForURL(/\/pay\//, PATIENCE);
   }
 

@@ -33,6 +33,7 @@ import { PORTAL_ACTIONS } from '../portal/driver';
 import { ApiReceiptDriver } from '../receipt/api';
 import { ApiRecordsDriver } from '../records/api';
 import { ApiRegistryDriver } from '../registry/api';
+import { ApiReturnCodesDriver } from '../return-codes/api';
 import { REJECTIONS_ACTIONS } from '../rejections/driver';
 import { ApiReportsDriver } from '../periodic-reports/api';
 import { ApiReviewedFilingsDriver } from '../reviewed-filings/api';
@@ -76,6 +77,7 @@ export function apiDriver(baseUrl: string): FilingDriver {
     access: incapableDriver('api', ACCESS_ACTIONS),
     login: incapableDriver('api', LOGIN_ACTIONS),
     registry: new ApiRegistryDriver(context),
+    returnCodes: new ApiReturnCodesDriver(context),
     records: new ApiRecordsDriver(context, receipt),
     failures: incapableDriver('api', FAILURES_ACTIONS),
     frontDoor: new ApiFrontDoorDriver(context),

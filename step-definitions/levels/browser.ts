@@ -35,6 +35,7 @@ import { PORTAL_ACTIONS } from '../portal/driver';
 import { BrowserReceiptDriver } from '../receipt/browser';
 import { BrowserRecordsDriver } from '../records/browser';
 import { REGISTRY_ACTIONS } from '../registry/driver';
+import { RETURN_CODES_ACTIONS } from '../return-codes/driver';
 import { BrowserRejectionsDriver } from '../rejections/browser';
 import { BrowserReportsDriver } from '../periodic-reports/browser';
 import { BrowserReviewedFilingsDriver } from '../reviewed-filings/browser';
@@ -79,6 +80,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     access: new BrowserAccessDriver(context),
     login: new BrowserLoginDriver(context, forms),
     registry: incapableDriver('browser', REGISTRY_ACTIONS),
+    returnCodes: incapableDriver('browser', RETURN_CODES_ACTIONS),
     records: new BrowserRecordsDriver(context),
     failures: new BrowserFailuresDriver(context),
     frontDoor: new BrowserFrontDoorDriver(context),

@@ -31,6 +31,7 @@ import type { PortalDriver } from '../portal/driver';
 import type { ReceiptDriver } from '../receipt/driver';
 import type { RecordsDriver } from '../records/driver';
 import type { RegistryDriver } from '../registry/driver';
+import type { ReturnCodesDriver } from '../return-codes/driver';
 import type { RejectionsDriver } from '../rejections/driver';
 import type { ReportsDriver } from '../periodic-reports/driver';
 import type { ReviewedFilingsDriver } from '../reviewed-filings/driver';
@@ -69,6 +70,7 @@ export interface FilingDriver {
   access: AccessDriver;
   login: LoginDriver;
   registry: RegistryDriver;
+  returnCodes: ReturnCodesDriver;
   records: RecordsDriver;
   failures: FailuresDriver;
   frontDoor: FrontDoorDriver;

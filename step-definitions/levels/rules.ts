@@ -33,6 +33,7 @@ import { RulesPortalDriver } from '../portal/rules';
 import { RulesReceiptDriver } from '../receipt/rules';
 import { RulesRecordsDriver } from '../records/rules';
 import { RulesRegistryDriver } from '../registry/rules';
+import { RulesReturnCodesDriver } from '../return-codes/rules';
 import { RulesRejectionsDriver } from '../rejections/rules';
 import { RulesReviewedFilingsDriver } from '../reviewed-filings/rules';
 import { RulesReportsDriver } from '../periodic-reports/rules';
@@ -155,6 +156,10 @@ export class RulesDriver implements FilingDriver {
 
   get registry(): RulesRegistryDriver {
     return (this.made.registry ??= new RulesRegistryDriver());
+  }
+
+  get returnCodes(): RulesReturnCodesDriver {
+    return (this.made.returnCodes ??= new RulesReturnCodesDriver(this.context));
   }
 
   get records(): RulesRecordsDriver {

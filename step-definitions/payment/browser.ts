@@ -53,7 +53,7 @@ export class BrowserPaymentDriver extends levelDriver<PaymentDriver>('browser', 
     if (this.context.page.url().includes('/pay/')) return;
     // What was entered by hand is paid as it stands on the review.
     if (this.context.place() !== 'filingreview') await this.context.open('filingreview');
-    await this.context.button('Next').click();
+    await this.context.button(/^Pay \$/).click();
     await this.context.page.waitForURL(/\/pay\//, PATIENCE);
   }
 }

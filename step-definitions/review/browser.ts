@@ -42,6 +42,10 @@ export class BrowserReviewDriver extends levelDriver<ReviewDriver>('browser', RE
     return this.context.open('filingreview');
   }
 
+  override payAction(): Promise<string> {
+    return this.context.button(/^Pay \$/).innerText();
+  }
+
   override async editSection(step: StepName): Promise<void> {
     await this.section(step).getByRole('button', { name: /^Edit/ }).click();
     await this.context.arriveAt(step);
@@ -81,7 +85,7 @@ export class BrowserReviewDriver extends levelDriver<ReviewDriver>('browser', RE
 
   override async canBePaid(): Promise<boolean> {
     await this.context.button(cancelName('filing')).waitFor();
-    return this.context.button('Next').isVisible();
+    return this.context.button(/^Pay \$/).isVisible();
   }
 
   override async markedSteps(): Promise<StepName[]> {

@@ -28,6 +28,8 @@ export interface ReviewDriver {
   setField(field: string, text: string): MaybePromise<void>;
   markedSteps(): MaybePromise<StepName[]>;
   canBePaid(): MaybePromise<boolean>;
+  /** What the way to the payment reads. */
+  payAction(): MaybePromise<string>;
   openReview(): MaybePromise<void>;
   /** The filer goes back from the payment to the review. */
   returnFromPayment(): MaybePromise<void>;
@@ -66,6 +68,7 @@ export const REVIEW_ACTIONS: DriverActions<ReviewDriver> = {
   setField: 'set a field of a filing',
   markedSteps: 'list the steps whose sections are marked',
   canBePaid: 'tell whether a filing can be paid',
+  payAction: 'tell what the way to the payment reads',
   openReview: 'open the review',
   returnFromPayment: 'return from the payment to the review',
   sections: 'list the sections of the review',

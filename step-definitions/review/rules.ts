@@ -3,6 +3,7 @@ import {
   completenessProblems,
   formedEntityType,
   MISSING_MESSAGE,
+  payAction,
   reviewLines,
   reviewOffersNext,
   reviewProblems,
@@ -64,6 +65,10 @@ export class RulesReviewDriver extends levelDriver<ReviewDriver>('rules', REVIEW
       ...this.context.filing,
       principalOfficeValues: { ...principalOfficeValues, isSameAsStreetAddressChecked: true },
     };
+  }
+
+  override payAction(): string {
+    return payAction(this.context.filing, this.context.now);
   }
 
   override openReview(): void {

@@ -32,6 +32,9 @@ export const reviewPhrases: Phrases = ({ Given, When, Then }) => {
   Given('a/an {filing} that changes {text} on record', async function (filing: FilingType, change: string) {
     await this.driver.review.setChangeOfRecord(filing, change);
   });
+  Then('the review offers {text}', async function (action: string) {
+    assert.equal(await this.driver.review.payAction(), action);
+  });
   Given('the filer reviews a complete filing of a/an {filing}', async function (filing: FilingType) {
     await this.driver.review.setCompleteFiling(filing);
     await this.driver.review.openReview();

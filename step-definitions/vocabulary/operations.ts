@@ -22,6 +22,10 @@ export const OPERATION_NOUNS = {
 
   'request to save a filing': 'saveFiling',
   'request to restore a filing': 'getFiling',
+  'request for a return code': 'issueReturnCode',
+  'check of a mailed link': 'checkReturnLink',
+  'entry of a return code': 'continueFiling',
+  'search for a receipt': 'findReceipt',
   'upload of a file': 'uploadAttachment',
   'download of a file': 'downloadAttachment',
   'request to pay': 'startPayment',

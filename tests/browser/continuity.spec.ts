@@ -159,7 +159,7 @@ test.describe('One filing in two tabs', { tag: '@continuity' }, () => {
   test('leads to its receipt from either, once it is paid', async ({ filer, page }) => {
     const refId = await filer.opensStep('management', completeDraft(filer.agent));
     const other = await opensToo(page, refId, 'filingreview');
-    await other.getByRole('button', { name: 'Next' }).click();
+    await other.getByRole('button', { name: /^Pay / }).click();
     await payWith(other, 'succeeds');
     await expect(other.getByRole('button', { name: 'Print receipt' })).toBeVisible();
     await filer.radio(CHANGED).check({ force: true });

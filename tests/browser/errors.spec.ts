@@ -54,7 +54,7 @@ test.describe('A step with something missing', { tag: '@errors' }, () => {
       ...draft,
       managementValues: { managedBy: '', hasOneMember: '' },
     });
-    await expect(filer.button('Next')).toHaveCount(0);
+    await expect(filer.nextButton).toHaveCount(0);
     await page.locator('.error-summary').getByRole('button').first().click();
     await filer.seesPage('Management & members');
     await filer.radio(/managers/i).check({ force: true });
@@ -62,7 +62,7 @@ test.describe('A step with something missing', { tag: '@errors' }, () => {
     await filer.button('Save changes').click();
     await filer.seesPage('Filing review');
     await expect(page.locator('.error-summary')).toHaveCount(0);
-    await expect(filer.button('Next')).toBeVisible();
+    await expect(filer.nextButton).toBeVisible();
   });
 });
 

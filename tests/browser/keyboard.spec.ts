@@ -133,7 +133,7 @@ test('an LLC is filed with the keyboard alone', { tag: '@keyboard' }, async ({ f
   await keys.press(filer.button('Next'));
 
   await arrives(filer, 'Filing review', 'Step 10 of 11');
-  await keys.press(filer.button('Next'));
+  await keys.press(filer.nextButton);
   await pays(filer, keys);
 
   await filer.seesPage('Receipt');

@@ -27,9 +27,9 @@ test.describe('A filing on an entity on record', { tag: '@continuity' }, () => {
       const otherRef = await filer.keeps(await completeOnRecord(filer, kind));
       await other.addInitScript((ref) => sessionStorage.setItem('ref', ref), otherRef);
       await other.goto(filingPath(filingType, 'filingreview'));
-      await filer.button('Next').dblclick();
+      await filer.nextButton.dblclick();
       await expect(filer.heading).toHaveText('Pay by card');
-      await other.getByRole('button', { name: 'Next' }).click();
+      await other.getByRole('button', { name: /^Pay / }).click();
       await expect(other.getByRole('alert')).toContainText(
         'Another filing of this form on this entity is being paid for, waits for review or takes effect later.',
       );
@@ -39,7 +39,7 @@ test.describe('A filing on an entity on record', { tag: '@continuity' }, () => {
       const { data } = await filer.registry.GET('/dev-api/payments');
       const charges = data?.apiData.payments.filter((payment) => payment.refId === refId);
       expect(charges?.map(({ charges: count }) => count)).toEqual([1]);
-      await other.getByRole('button', { name: 'Next' }).click();
+      await other.getByRole('button', { name: /^Pay / }).click();
       await AFTERWARDS[kind](other);
     });
 

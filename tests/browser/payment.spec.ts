@@ -23,7 +23,7 @@ const chargesFor = async ({ registry }: Filer, refId: string): Promise<number[]>
 test.describe('Payment', { tag: '@payment' }, () => {
   test('is made once, however often Next and Pay are pressed', async ({ filer }) => {
     const refId = await filer.opensStep('filingreview', completeDraft(filer.agent));
-    await filer.button('Next').click({ clickCount: 3 });
+    await filer.nextButton.click({ clickCount: 3 });
     await expect(filer.heading).toHaveText('Pay by card');
     await fillCard(filer.page, 'succeeds');
     await filer.button(/^Pay \$/).dblclick();
@@ -57,7 +57,7 @@ test.describe('Payment', { tag: '@payment' }, () => {
     const refId = await goesToPay(filer);
     await filer.page.goBack();
     await filer.seesPage('Filing review');
-    await expect(filer.button('Next')).toBeVisible();
+    await expect(filer.nextButton).toBeVisible();
     expect(await chargesFor(filer, refId)).toEqual([0]);
     await filer.next();
     await payWith(filer.page, 'succeeds');

@@ -77,6 +77,7 @@ const ORDINARY: readonly string[] = [
   'llc',
   'dpc',
   '4F7K-22QX-90BD-M3TA',
+  'K7QW-D9XM-2345',
 ];
 
 /** Lengths around both limits. */

@@ -17,6 +17,18 @@ export interface FilingDraftTable {
   updated_at: Date;
 }
 
+/** The code with which a filing in progress is continued on another device; one a filing. */
+export interface ReturnCodeTable {
+  ref_id: string;
+  /** Keyed hash of the code, which is kept nowhere itself. */
+  code_key: string;
+  /** SHA-256 of the token of the mailed link; null where none was mailed. */
+  link_digest: string | null;
+  /** When somebody came back by the link; null while it was not used. */
+  link_used_at: Date | null;
+  created_at: Date;
+}
+
 /** A file saved with a filing in progress. */
 export interface AttachmentTable {
   attachment_key: string;
@@ -102,6 +114,13 @@ export interface FilingRecordTable {
   withheld_at: ColumnType<Date | null, undefined, Date | null>;
 }
 
+/** To whom the receipt of a filing was mailed. */
+export interface ReceiptAddressTable {
+  transaction_id: string;
+  /** Keyed hash of the address in lower case. */
+  address_key: string;
+}
+
 /** A filing on record, as it is read. */
 export type FilingRecord = Selectable<FilingRecordTable>;
 
@@ -133,10 +152,12 @@ export interface OutboxTable {
 
 export interface FilingTables {
   filing_draft: FilingDraftTable;
+  return_code: ReturnCodeTable;
   attachment: AttachmentTable;
   submission: SubmissionTable;
   payment_event: PaymentEventTable;
   filing_record: FilingRecordTable;
+  receipt_address: ReceiptAddressTable;
   filing_document: FilingDocumentTable;
   outbox: OutboxTable;
 }

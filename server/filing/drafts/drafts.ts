@@ -1,4 +1,4 @@
-import type { Filing } from '#rules';
+import { contentOf, type Filing } from '#rules';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
@@ -8,6 +8,8 @@ export type SavedDraft =
   | { kind: 'saved'; refId: string; version: number }
   /** On record already: nothing can be changed any more. */
   | { kind: 'filed'; refId: string }
+  /** Saved since the version that the content was entered into: what is saved stays. */
+  | { kind: 'overtaken'; filing: Filing; version: number }
   | { kind: 'unknown' };
 
 /** Not for a filing that was given back and whose days are over (reading 33). */
@@ -25,13 +27,27 @@ const filedReference = async (db: Kysely<Database>, submissionKey: string): Prom
   return submission?.ref_id;
 };
 
+/** What was saved since: the same content, whose answer was lost, or another one. */
+async function savedSince(
+  db: Kysely<Database>,
+  { refId, filing, now }: { refId: string; filing: Filing; now: Date },
+): Promise<SavedDraft> {
+  const draft = await readDraft(db, refId, now);
+  if (draft?.filing.submissionKey !== filing.submissionKey) return { kind: 'unknown' };
+  return contentOf(draft.filing) === contentOf(filing)
+    ? { kind: 'saved', refId, version: draft.version }
+    : { kind: 'overtaken', ...draft };
+}
+
 /**
  * Saves a filing in progress, which the caller has sanitized. Without a reference it is saved under the one that its submission key
  * already has, so that a lost answer makes no second draft; a reference that belongs to another filing is unknown.
+ * @param version of the draft that the content was entered into: where that has been saved since, with other content, nothing is
+ *   changed. Without one the latest content wins.
  */
 export async function saveDraft(
   db: Kysely<Database>,
-  { refId, filing, now }: { refId: string | undefined; filing: Filing; now: Date },
+  { refId, filing, now, version }: { refId: string | undefined; filing: Filing; now: Date; version?: number },
 ): Promise<SavedDraft> {
   const filed = await filedReference(db, filing.submissionKey);
   if (filed !== undefined) return { kind: 'filed', refId: filed };
@@ -43,9 +59,11 @@ export async function saveDraft(
       .where('ref_id', '=', refId)
       .where('submission_key', '=', filing.submissionKey)
       .where(isOpenAt(now))
+      .$if(version !== undefined, (drafts) => drafts.where('version', '=', version ?? 0))
       .returning('version')
       .executeTakeFirst();
-    return updated ? { kind: 'saved', refId, version: updated.version } : { kind: 'unknown' };
+    if (updated) return { kind: 'saved', refId, version: updated.version };
+    return version === undefined ? { kind: 'unknown' } : await savedSince(db, { refId, filing, now });
   }
   const saved = await db
     .insertInto('filing_draft')

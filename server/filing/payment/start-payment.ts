@@ -49,19 +49,23 @@ async function advanceUntilAnswered(
  * is killed. While nothing has been paid the latest content wins: the earlier card page is closed first, so it can't be paid as
  * well. Of two tabs at the same moment both are led to the card page of the later content.
  *
+ * @returns `overtaken` where the filing was saved since the version that is sent: the filer has not seen what would be paid for
  * @throws HttpFailure 404 for an unknown reference, 422 with the problems of the filing, 401 or 403 for an entity with secure filing
  *   whose filer did not log in
  */
 export async function startPayment(
   registry: Registry,
-  body: { refId?: string; filing: Filing } & ReturnUrls,
+  body: { refId?: string; filing: Filing; version?: number } & ReturnUrls,
   principal: Principal,
-): Promise<PaymentStart> {
+): Promise<PaymentStart | { kind: 'overtaken' }> {
   const sanitized = receiveFiling(body.filing);
   await requireFilerOf(registry.db, await findDraftOf(registry.db, sanitized), principal);
   const filing = await withSavedRecord(registry, sanitized, principal);
-  const draft = await saveDraft(registry.db, { refId: body.refId, filing, now: registry.clock.now() });
+  const { refId: reference, version } = body;
+  const now = registry.clock.now();
+  const draft = await saveDraft(registry.db, { refId: reference, filing, version, now });
   if (draft.kind === 'unknown') throw new HttpFailure(404, 'There is no filing under this reference.');
+  if (draft.kind === 'overtaken') return { kind: 'overtaken' };
   const { refId } = draft;
   const urls = resolveReturnUrls(body, refId, registry.config.publicUrl);
   const earlier = await findSubmissionByRef(registry.db, refId);

@@ -1,4 +1,5 @@
 import type { components } from '#api';
+import { filerEmail, maskedEmail } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
@@ -71,11 +72,12 @@ async function reviewOf(
 }
 
 /** The receipt of a filing on record, or of one that the office rejected. */
-async function receiptOf({ db }: Registry, record: FilingRecord): Promise<Receipt> {
+export async function receiptOf({ db }: Registry, record: FilingRecord): Promise<Receipt> {
   const entity = await findEntity(db, record.entity_id);
   if (entity === undefined) throw new Error(`The filing ${record.transaction_id} has no entity on record.`);
   return {
     ...namesNow(record),
+    ...(filerEmail(record.filing) === '' ? {} : { filerEmail: maskedEmail(filerEmail(record.filing)) }),
     masterId: record.entity_id,
     transactionId: record.transaction_id,
     dateTime: record.filed_at.toISOString(),

@@ -10,6 +10,8 @@ const PUBLIC_PATHS: ReadonlySet<string> = new Set([
   PATHS.forms,
   PATHS.nameCheck,
   PATHS.kindOfCompany,
+  PATHS.continueFiling,
+  PATHS.findReceipt,
   PATHS.certificate,
   PATHS.search,
   PATHS.timedOut,

@@ -1,9 +1,10 @@
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
-import { filingPath, paymentRefusal, type Filing } from '#rules';
+import { answeredStatus, filingPath, paymentRefusal, type Filing } from '#rules';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
 import { watchSubmits, type SubmitResult } from '../../forms/submit-saga';
 import { callCancellable } from '../../session/call-cancellable';
+import { showAsSaved } from '../wizard/other-tabs-saga';
 import { openStep } from '../wizard/leave-saga';
 import { saveDraft, waitForSaves } from '../wizard/save-saga';
 import { selectDraft, selectFiling } from '../wizard/selectors';
@@ -26,6 +27,9 @@ import type { Answer } from '../../client/client';
 const NOT_STARTED = 'Payment could not be started. Nothing was charged. Try again.';
 const RECORD_NOT_READ =
   'The record of the entity has changed since this filing began, and could not be read at this time. Nothing was charged. Try again.';
+
+/** The filing was saved on another device since this one last read it. */
+const SAVED_SINCE = 412;
 
 /** Milliseconds after which a browser that was to leave for the card page, and has not, is taken to stay. */
 const LONGEST_HAND_OFF = 30_000;
@@ -50,8 +54,9 @@ type Started = Answer<'startPayment'> & { applied: Applied };
 
 function* askToStart(filing: Filing, refId: string): Generator<unknown, Started> {
   const navigator = yield* service('navigator');
+  const { known } = yield* select(selectDraft);
   const answer = yield* ask('startPayment', {
-    body: { refId, filing, ...returnUrls(navigator.origin, filing, refId) },
+    body: { refId, filing, version: known?.version, ...returnUrls(navigator.origin, filing, refId) },
   });
   const applied = yield* applyEffects('startPayment', answer.outcome, {
     problems: answer.problems,
@@ -91,6 +96,10 @@ function* proceedFrom({ outcome, data, applied }: Started, refId: string): Gener
   }
   // The catalog has led there: to the receipt, or to a login that has ended.
   if (applied.page !== null) return { refused: {} };
+  if (answeredStatus(outcome) === SAVED_SINCE) {
+    yield* showAsSaved(refId);
+    return failed(applied.message);
+  }
   if (applied.dialog === 'nameTaken') {
     yield* put(paymentNameTaken());
     return yield* shownOnReview();

@@ -1,20 +1,32 @@
 import { receiptEmailRules } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
+import { Button, ButtonRow } from '../../controls/Button';
 import { TextField } from '../../controls/TextField';
 import { EntryForm } from '../../forms/EntryForm';
 import { receiptEmailRequested } from './receipt-slice';
 
-/** 'Email my receipt' with Send (W5-receipt-email, W7-receiptmail). */
+/** 'Email my receipt' with Send, and once to the address that the filer gave in the filing (W5-receipt-email, W7-receiptmail). */
 export function EmailReceipt() {
   const dispatch = useAppDispatch();
-  const { emailStatus: status, emailMessage } = useAppSelector((state) => state.receipt);
+  const { emailStatus: status, emailMessage, receipt } = useAppSelector((state) => state.receipt);
+  const filerEmail = receipt?.filerEmail ?? '';
   return (
     <section aria-labelledby="email-receipt">
       <h2 id="email-receipt">Email my receipt</h2>
       {status === 'sent' && <Alert kind="success">{emailMessage}</Alert>}
       {status === 'failed' && (
         <Alert kind="error">The email could not be sent. Print your receipt, or try again later.</Alert>
+      )}
+      {filerEmail && status !== 'sent' && (
+        <ButtonRow>
+          <Button
+            isBusy={status === 'sending'}
+            onClick={() => void dispatch(receiptEmailRequested({ email: '', toFiler: true }))}
+          >
+            Send to {filerEmail}
+          </Button>
+        </ButtonRow>
       )}
       <EntryForm
         rules={receiptEmailRules}

@@ -59,10 +59,10 @@ const ReceiptProgress = ({ message }: ReceiptProgressProps) => (
 function ReceiptFailure({ status }: { status: ReceiptRefusal }) {
   const dispatch = useAppDispatch();
   const { message, refId } = useAppSelector((state) => state.receipt);
-  const { title, advice, action } = RECEIPT_FAILURES[status];
+  const { title, advice, action, kind = 'error' } = RECEIPT_FAILURES[status];
   return (
     <>
-      <Alert kind="error" title={message || title}>
+      <Alert kind={kind} title={message || title}>
         {advice}
       </Alert>
       <ButtonRow>

@@ -10,6 +10,8 @@ interface ReceiptFailure {
   /** Shown where the catalog has no sentence. */
   title: string;
   advice: string;
+  /** `info` where nothing failed: the filer has only not paid. */
+  kind?: 'info';
   action?: { label: string; create: (refId: string) => UnknownAction };
 }
 
@@ -27,8 +29,9 @@ export const RECEIPT_FAILURES: Record<ReceiptRefusal, ReceiptFailure> = {
   expired: {
     heading: 'Payment not completed',
     title: 'Your payment was not completed.',
+    kind: 'info',
     advice:
-      'Nothing was filed, and everything that you entered is kept. Return to review when you want to pay.',
+      'Nothing was charged and nothing was filed. Everything that you entered is kept. Return to review when you want to pay.',
     action: toReview,
   },
   nameTaken: {

@@ -84,12 +84,17 @@ function* loadReceipt(action: ReturnType<typeof receiptRequested> | ReturnType<t
   if (yield* sessionIsReady()) yield* followPayment(refId);
 }
 
-function* sendMail({ payload: { email } }: ReturnType<typeof receiptEmailRequested>) {
+function* sendMail({ payload: { email, toFiler } }: ReturnType<typeof receiptEmailRequested>) {
   const { refId, receipt } = yield* select((state: RootState) => state.receipt);
   if (!receipt) return;
   const { mailParameters } = yield* call(() => import('./mail-parameters'));
   const { outcome } = yield* ask('sendEmail', {
-    body: { refId, emailTo: email, subject: 'Receipt', parameters: mailParameters(receipt) },
+    body: {
+      refId,
+      ...(toFiler ? { toFiler } : { emailTo: email }),
+      subject: 'Receipt',
+      parameters: mailParameters(receipt),
+    },
   });
   const { message } = yield* applyEffects('sendEmail', outcome);
   yield* put(outcome.kind === 'ok' ? receiptEmailSent({ message }) : receiptEmailFailed());

@@ -60,8 +60,8 @@ const slice = createSlice({
     /** 'Correct this filing' of one that the office has rejected. */
     correctionRequested: (state, _action: PayloadAction<{ replacesAnother: boolean }>) => state,
 
-    /** 'Send' of 'Email my receipt', with a valid address. */
-    receiptEmailRequested: (state, _action: PayloadAction<{ email: string }>) => {
+    /** 'Send' of 'Email my receipt', with a valid address; `toFiler` asks for the address that the filer gave in the filing. */
+    receiptEmailRequested: (state, _action: PayloadAction<{ email: string; toFiler?: true }>) => {
       state.emailStatus = 'sending';
       state.emailMessage = '';
     },

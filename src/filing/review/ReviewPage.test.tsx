@@ -52,8 +52,9 @@ function completeFiling(): Filing {
     },
     notificationsValues: {
       ...filing.notificationsValues,
-      emailNotificationRadio: 'N',
+      emailNotificationRadio: 'Y',
       textNotificationRadio: 'N',
+      emails: [{ email: 'ada@example.com' }],
     },
   };
 }
@@ -65,23 +66,27 @@ describe('review', () => {
     expect(await within(await section('Entity name')).findByText('Aspen Grove LLC')).toBeInTheDocument();
     expect(within(await section('Management & members')).getByText('Members')).toBeInTheDocument();
     expect(within(await section('Additional information')).getByText('N/A')).toBeInTheDocument();
+    const notifications = within(await section('Notifications'));
+    expect(notifications.getByText('ada@example.com')).toBeInTheDocument();
+    expect(notifications.getByText('None')).toBeInTheDocument();
+    expect(notifications.getByRole('button', { name: 'Edit notifications' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Edit principal office address' }));
     expect(actions).toContainEqual(
       expect.objectContaining({ type: 'draft/editRequested', payload: { step: 'principalofficeaddress' } }),
     );
   });
 
-  it('offers Next, and the fee, only when nothing is wrong', async () => {
+  it('offers to pay, with the fee, only when nothing is wrong', async () => {
     const { user, actions } = renderStep(<ReviewPage />, completeFiling());
     expect(
       screen.queryByText('Information is missing or invalid.', { exact: false }),
     ).not.toBeInTheDocument();
     expect(screen.getAllByText('$50.00').length).toBeGreaterThan(0);
-    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Pay $50.00' }));
     expect(actions).toContainEqual(expect.objectContaining({ type: 'payment/paymentRequested' }));
   });
 
-  it('marks what is missing, links to its step, and hides Next', async () => {
+  it('marks what is missing, links to its step, and hides Pay', async () => {
     const { user, actions } = renderStep(<ReviewPage />, {
       ...completeFiling(),
       managementValues: { managedBy: '', hasOneMember: '' },
@@ -89,7 +94,7 @@ describe('review', () => {
     expect(within(await section('Management & members')).getByRole('alert')).toHaveTextContent(
       'Information is missing or invalid.',
     );
-    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Pay $50.00' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Delete this filing' })).toBeInTheDocument();
     await user.click(
       screen.getByRole('button', { name: 'Management & members: Choose Managers or Members.' }),
@@ -110,7 +115,7 @@ describe('review', () => {
     act(() => {
       store.dispatch(paymentHandOffNoted());
     });
-    expect(await screen.findByRole('button', { name: 'Next' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Pay $50.00' })).toBeInTheDocument();
   });
 
   it('tells that the name was taken, and offers another one or Close', async () => {

@@ -1,4 +1,5 @@
-import { reviewSections } from '#rules';
+import { payAction, reviewSections } from '#rules';
+import { serverNow } from '../../session/selectors';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { paymentRequested } from '../payment/payment-slice';
 import { FeeLine } from '../wizard/FilingSummary';
@@ -12,11 +13,12 @@ import { REVIEW_SCREENS } from './review-screens';
 import { TakenNameDialog } from './TakenNameDialog';
 import { useReviewProblems } from './use-review-problems';
 
-/** Everything that was entered, to check before paying; Next only when nothing is wrong (W2-review, W4-review-next). */
+/** Everything that was entered, to check before paying; Pay only when nothing is wrong (W2-review, W4-review-next). */
 export default function ReviewPage() {
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
   const { status, recordChanges } = useAppSelector((state) => state.payment);
+  const pay = useAppSelector((state) => payAction(selectFiling(state), serverNow(state)));
   const { problems, broken, offersNext, now } = useReviewProblems();
   return (
     <PlainStepPage
@@ -24,6 +26,7 @@ export default function ReviewPage() {
       lead={<p>Check what you entered. You can change it until you pay.</p>}
       hasErrors={problems.length > 0}
       canProceed={offersNext}
+      primaryAction={pay}
       onNext={() => dispatch(paymentRequested())}
     >
       <ReviewProblems problems={problems} takesFocus={status === 'refused'} />

@@ -13,6 +13,7 @@ import AdditionalInfoReview from '../steps/additionalinfo/Review';
 import AttachmentsReview from '../steps/attachments/Review';
 import EffectiveDateReview from '../steps/effectivedate/Review';
 import FilersReview from '../steps/filer/Review';
+import NotificationsReview from '../steps/notifications/Review';
 import { VotingMembersReview, AssetsReview } from '../steps/votingassets/Review';
 import { PurposeReview, DirectorsReview } from '../steps/purposedirectors/Review';
 import type { ReviewProps } from './review-props';
@@ -41,4 +42,5 @@ export const REVIEW_SCREENS = {
   attachments: AttachmentsReview,
   effectiveDate: EffectiveDateReview,
   filers: FilersReview,
+  notifications: NotificationsReview,
 } satisfies Record<ReviewSectionName, ComponentType<ReviewProps> | null>;

@@ -16,6 +16,7 @@ import {
   selectFiling,
   selectUnsavedStep,
 } from './selectors';
+import { useStarts } from './use-starts';
 import type { ScreenOf, StepScreen } from './step-registry';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../session/root-reducer';
@@ -47,12 +48,15 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
   const facts = useFlowFacts();
   const context = useFilingRuleContext();
   const queryFacts = useMemo(() => Object.fromEntries(query), [query]);
-  const isOpen = useAppSelector((state) => selectIsPageOpen(state, type, step, queryFacts));
+  const starts = useStarts();
+  const isOpen = useAppSelector((state) =>
+    selectIsPageOpen(state, { filingType: type, step, query: queryFacts, starts }),
+  );
 
   // Before painting, so that "Loading" does not flash up before the next page.
   useLayoutEffect(() => {
-    dispatch(stepEntered({ filingType: type, step, query: queryFacts }));
-  }, [dispatch, type, step, queryFacts, key]);
+    dispatch(stepEntered({ filingType: type, step, query: queryFacts, starts }));
+  }, [dispatch, type, step, queryFacts, starts, key]);
   // The page's own chunk is fetched while its filing is being restored; the next page's only after that.
   useEffect(() => fetchChunk(screenOf(step)), [screenOf, step]);
   useEffect(() => {

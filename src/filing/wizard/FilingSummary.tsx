@@ -3,11 +3,15 @@ import { useAppSelector } from '../../session/store-hooks';
 import { selectOffice, serverNow } from '../../session/selectors';
 import { useTaskList } from './filing-progress';
 import { selectFiling } from './selectors';
+import { SaveForLater } from '../return/SaveForLater';
 import { TaskList } from './TaskList';
 import { Alert } from '../../controls/Alert';
 
 /** Pages that show the note on close names with the name itself. */
 const SHOW_NOTE_THEMSELVES: readonly StepName[] = ['entityname', 'staticentityname', 'filingreview'];
+
+/** Pages that say the fee themselves: it is said once. */
+const SAY_FEE_THEMSELVES: readonly StepName[] = ['intro', 'reportintro'];
 
 /**
  * The filing at a glance: its name, every step of it, the fee and help. Beside the form on a wide page,
@@ -17,6 +21,7 @@ export function FilingSummary({ current }: { current: StepName }) {
   const filing = useAppSelector(selectFiling);
   const office = useAppSelector(selectOffice);
   const fee = useFee();
+  const saysFee = !SAY_FEE_THEMSELVES.includes(current);
   const tasks = useTaskList(current);
   const doneCount = tasks.filter(({ state }) => state === 'done').length;
   const name = filing.entityNameValues.name || filing.transactionDescription;
@@ -33,12 +38,13 @@ export function FilingSummary({ current }: { current: StepName }) {
           <span className="filing-summary__count">
             {doneCount} of {tasks.length} steps done
           </span>
-          <span className="filing-summary__fee">{fee}</span>
+          {saysFee && <span className="filing-summary__fee">{fee}</span>}
         </summary>
         {!SHOW_NOTE_THEMSELVES.includes(current) && (
           <CloseNamesNote availability={filing.entityNameValues.availability} />
         )}
         <TaskList tasks={tasks} />
+        <SaveForLater />
         <dl className="filing-summary__facts">
           {entityId !== '' && (
             <>
@@ -48,8 +54,12 @@ export function FilingSummary({ current }: { current: StepName }) {
               <dd className="tabular">{entityId}</dd>
             </>
           )}
-          <dt>Filing fee</dt>
-          <dd>{fee}</dd>
+          {saysFee && (
+            <>
+              <dt>Filing fee</dt>
+              <dd>{fee}</dd>
+            </>
+          )}
           {office && (
             <>
               <dt>Help</dt>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { stepSubmitted } from './draft-slice';
 import { FeeLine } from './FilingSummary';
-import { selectFiling } from './selectors';
+import { selectContent, selectFiling } from './selectors';
 import { ServiceText } from './ServiceText';
 import { PlainStepPage } from './StepLayout';
 
@@ -17,11 +17,13 @@ interface IntroPageProps {
 export function IntroPage({ step, lead, children }: IntroPageProps) {
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
+  const isTextMissing = useAppSelector((state) => selectContent(state).intro.status === 'unavailable');
   return (
     <PlainStepPage step={step} lead={<p>{lead}</p>} onNext={() => dispatch(stepSubmitted({ step, filing }))}>
       {children}
       <ServiceText name="intro" />
-      <FeeLine />
+      {/* The text says the fee: it is said once. */}
+      {isTextMissing && <FeeLine />}
     </PlainStepPage>
   );
 }

@@ -42,13 +42,14 @@ export default function OtherFilingPage({ type, step }: OtherFilingPageProps) {
   const [query] = useSearchParams();
   const { transactionDescription, entityId, ...filing } = useAppSelector(selectFiling);
   const facts = flowFacts({ ...emptyFiling(), filingType: type });
+  const isSameForm = filing.filingType === type;
   const page = { filingType: type, step, query: Object.fromEntries(query) };
   const takesPlace = replacementOf(page);
   const name = presentName(filing);
   const inProgress = name ? `${transactionDescription} for ${name}` : transactionDescription;
   return (
     <PlainPage
-      title="Another filing is in progress"
+      title={isSameForm ? 'You have this form in progress' : 'Another filing is in progress'}
       step={titleStep(facts, introStep(type))}
       primaryAction="Continue the filing in progress"
       onNext={() => dispatch(otherFilingContinued())}
@@ -62,9 +63,11 @@ export default function OtherFilingPage({ type, step }: OtherFilingPageProps) {
         {entityId !== '' && ` (Entity ID ${entityId})`}.
       </Alert>
       <p>
-        This page belongs to another filing: {stepTitle(facts, introStep(type))}.{' '}
+        {isSameForm
+          ? 'You can continue it, or begin a new one.'
+          : `This page belongs to another filing: ${stepTitle(facts, introStep(type))}.`}{' '}
         {takesPlace
-          ? 'If you choose it here, it takes the place of the filing in progress, and what you entered there is lost. To keep both, open it in a new window.'
+          ? 'A new filing takes the place of the filing in progress here. To keep both, continue that one first and choose “Save and finish later”, or open the new one in a new window.'
           : 'Nothing that you entered in the filing in progress is lost.'}
       </p>
     </PlainPage>

@@ -16,7 +16,7 @@ const WORDS = {
   overtaken: {
     heading: (title: string) => `${title}: your last changes were not kept.`,
     advice:
-      'This filing was changed in another tab or window after you entered them, and it is shown as it was saved there. Check the page and correct it where needed.',
+      'This filing was changed in another tab or window, or on another device, after you entered them, and it is shown as it was saved there. Check the page and correct it where needed.',
   },
 } as const;
 const TRY_AGAIN = 'Try again';

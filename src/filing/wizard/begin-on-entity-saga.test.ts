@@ -60,10 +60,10 @@ it('begins a filing on another entity where the filer wants it, and shows nothin
   await enter('intro', query);
   store.dispatch(newFilingChosen({ filingType: 'chgpoa', step: 'intro', query }));
   await waitForSagas();
-  expect(selectIsPageOpen(store.getState(), 'chgpoa', 'intro')).toBe(false);
+  expect(selectIsPageOpen(store.getState(), { filingType: 'chgpoa', step: 'intro', query: {} })).toBe(false);
   answer(recordOf({ entityId: '20101000002' }));
   await waitForSagas();
-  expect(selectIsPageOpen(store.getState(), 'chgpoa', 'intro')).toBe(true);
+  expect(selectIsPageOpen(store.getState(), { filingType: 'chgpoa', step: 'intro', query: {} })).toBe(true);
   expect(draft()).toMatchObject({ refId: '', filing: { entityId: '20101000002', email: '' } });
   expect(sessionStorage.getItem('ref')).toBeNull();
 });

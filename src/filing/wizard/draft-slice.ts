@@ -90,7 +90,14 @@ const slice = createSlice({
     /** A page of a filing was opened; the guard begins a filing, restores one or opens another page (W4-session). */
     stepEntered: (
       state,
-      { payload }: PayloadAction<{ filingType: FilingType; step: StepName; query: Record<string, string> }>,
+      {
+        payload,
+      }: PayloadAction<{
+        filingType: FilingType;
+        step: StepName;
+        query: Record<string, string>;
+        starts?: boolean;
+      }>,
     ) => {
       state.openedType = payload.filingType;
       state.openedStep = payload.step;
@@ -149,6 +156,10 @@ const slice = createSlice({
       state.saved = payload.filing;
       state.known = payload;
       if (state.beforeEdit) state.beforeEdit = payload.filing;
+    },
+    /** What another device has saved, while something else is being saved here. */
+    filingFoundSaved: (state, { payload }: PayloadAction<KnownSaved>) => {
+      state.known = payload;
     },
     /** A step is left, or is tried to be saved again: its save goes on behind the page that follows. */
     saveBehindRequested: (state, { payload }: PayloadAction<StepName>) => {
@@ -213,6 +224,7 @@ export const {
   reservedNameAnswered,
   filingChanged,
   filingRefreshed,
+  filingFoundSaved,
   saveBehindRequested,
   nothingIsUnsaved,
   stepNotSaved,

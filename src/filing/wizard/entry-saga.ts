@@ -1,6 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
 import {
   filingPath,
+  firstStepToDo,
   initialFiling,
   introStep,
   isFormation,
@@ -24,7 +25,6 @@ import {
   otherFilingContinued,
   otherFilingMet,
 } from './entity-entry-slice';
-import { firstStepToDo } from './filing-progress';
 import { restoreFiling } from './restore-saga';
 import { guardPage, selectDraft, selectIsEditing } from './selectors';
 import { openPage } from '../../session/outcomes';

@@ -1,14 +1,6 @@
 import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
-import {
-  flowFacts,
-  flowSteps,
-  stepsWithMissing,
-  taskList,
-  type Filing,
-  type StepName,
-  type StepTask,
-} from '#rules';
+import { taskList, type StepName, type StepTask } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { useAppSelector } from '../../session/store-hooks';
 import { stepKeptAs } from './kept-as';
@@ -34,9 +26,3 @@ export function useTaskList(current: StepName): StepTask[] {
     [facts, current],
   );
 }
-
-/** The first step at which something is missing; the review where nothing is. */
-export const firstStepToDo = (filing: Filing): StepName => {
-  const missing = stepsWithMissing(filing);
-  return flowSteps(flowFacts(filing)).find((step) => missing.has(step)) ?? 'filingreview';
-};

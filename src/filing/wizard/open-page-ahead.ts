@@ -1,5 +1,5 @@
 import { call, put, race, select, take } from 'typed-redux-saga';
-import { introStep, type FilingType, type StepName } from '#rules';
+import { introStep } from '#rules';
 import { loadSanitizer } from '../../controls/sanitize-html';
 import type { RootState } from '../../session/root-reducer';
 import { sessionIsReady } from '../../session/session-saga';
@@ -14,9 +14,9 @@ function* until(isReached: (state: RootState) => boolean) {
 }
 
 const isSettled =
-  (filingType: FilingType, step: StepName) =>
+  (page: Page) =>
   (state: RootState): boolean =>
-    state.entityEntry.status === 'refused' || selectIsPageOpen(state, filingType, step);
+    ['refused', 'asking'].includes(state.entityEntry.status) || selectIsPageOpen(state, page);
 
 /** The text of the introduction, and what makes it safe to show. */
 function* haveText() {
@@ -33,7 +33,7 @@ export function* openPageAhead(page: Page) {
   if (!(yield* sessionIsReady())) return;
   yield* put(stepEntered(page));
   yield* race({
-    settled: call(until, isSettled(page.filingType, page.step)),
+    settled: call(until, isSettled(page)),
     failed: take(filingRestoreFailed),
   });
   if (page.step === introStep(page.filingType)) yield* haveText();

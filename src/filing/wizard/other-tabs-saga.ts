@@ -33,6 +33,13 @@ function* refresh() {
   if (saved) yield* put(filingRefreshed({ filing: saved, version: data.version }));
 }
 
+/** Shows the filing as it was last saved, whatever is shown here. */
+export function* showAsSaved(refId: string) {
+  const { data } = yield* ask('getFiling', { body: { refId } });
+  const saved = data?.filing ? parseFiling(data.filing) : null;
+  if (saved) yield* put(filingRefreshed({ filing: saved, version: data?.version }));
+}
+
 export function* watchOtherTabs() {
   const tabChannel = yield* call(tabShownChannel);
   yield* watchChannel(tabChannel, refresh);

@@ -1,13 +1,23 @@
 import { call, cancelled, put, select, take } from 'typed-redux-saga';
-import type { Filing, OutcomePage, Problem, SavedAnew } from '#rules';
+import { answeredStatus, type Filing, type OutcomePage, type Problem, type SavedAnew } from '#rules';
 import { callCancellable } from '../../session/call-cancellable';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
 import type { Answer } from '../../client/client';
-import { draftSaved, draftSaveFailed, draftSaveStarted, filingRefreshed } from './draft-slice';
+import {
+  draftSaved,
+  draftSaveFailed,
+  draftSaveStarted,
+  filingFoundSaved,
+  filingRefreshed,
+} from './draft-slice';
+import { parseFiling } from './parse-filing';
 import { selectDraft, selectIsSaved } from './selectors';
 import { UNEXPECTED_ERROR } from '../../forms/form-slice';
 import { applyEffects } from '../../session/outcomes';
+
+const CHANGED_ELSEWHERE =
+  'This filing was changed on another device while you entered this. What was saved there is shown now: check it and correct it where needed.';
 
 /**
  * The result of a save. `leaves`: another page comes first, the receipt where the filing was submitted in the meantime (in another tab,
@@ -20,7 +30,33 @@ export type SaveResult =
   | { kind: 'failed'; message: string; problems: Problem[] };
 
 function* askToSave(filing: Filing, refId: string) {
-  return yield* ask('saveFiling', { body: refId ? { refId, filing } : { filing } });
+  const { known } = yield* select(selectDraft);
+  return yield* ask('saveFiling', { body: refId ? { refId, filing, version: known?.version } : { filing } });
+}
+
+const SAVED_SINCE = 412;
+
+/** Another device saves between two tries of this one only so often. */
+const MOST_MERGES = 5;
+
+/**
+ * Saves a filing that another device may have saved since: the two are put together, and of what both have changed the saved one stays.
+ */
+function* askToSaveMerged(entered: Filing, refId: string) {
+  let filing = entered;
+  let overtaken: readonly (keyof Filing)[] = [];
+  for (let merges = 0; ; merges += 1) {
+    const answer = yield* askToSave(filing, refId);
+    const saved = answer.data?.filing === undefined ? null : parseFiling(answer.data.filing);
+    const { known } = yield* select(selectDraft);
+    if (answeredStatus(answer.outcome) !== SAVED_SINCE || !saved || !known || merges === MOST_MERGES)
+      return { answer, filing, overtaken };
+    const { mergeFilings } = yield* call(() => import('./merge-saved'));
+    const merged = mergeFilings(known.filing, filing, saved);
+    filing = merged.filing;
+    overtaken = [...overtaken, ...merged.overtaken];
+    yield* put(filingFoundSaved({ filing: saved, version: answer.data?.version }));
+  }
 }
 
 function applyTo({ outcome, problems }: Answer<'saveFiling'>) {
@@ -35,13 +71,17 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
   let isDone = false;
   try {
     const { refId } = yield* select(selectDraft);
-    let answer = yield* askToSave(filing, refId);
+    const first = yield* askToSaveMerged(filing, refId);
+    let { answer } = first;
     let applied = yield* applyTo(answer);
-    let savedAnew: SavedAnew = { filing, message: '' };
+    let savedAnew: SavedAnew = {
+      filing: first.filing,
+      message: first.overtaken.length > 0 ? CHANGED_ELSEWHERE : '',
+    };
     // Each save sends the whole filing: of one that the server no longer holds only its files and its agent are lost.
     if (applied.retryAfter !== null) {
       const { withoutWhatWasRemoved } = yield* call(() => import('./removed-filing'));
-      savedAnew = withoutWhatWasRemoved(filing);
+      savedAnew = withoutWhatWasRemoved(first.filing);
       answer = yield* askToSave(savedAnew.filing, '');
       applied = yield* applyTo(answer);
     }
@@ -52,8 +92,8 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
       storage.session.write('ref', data.refId);
       const saved = { filing: savedAnew.filing, version: data.version };
       yield* put(draftSaved({ refId: data.refId, ...saved }));
+      if (savedAnew.filing !== filing) yield* put(filingRefreshed(saved));
       if (savedAnew.message === '') return { kind: 'saved' };
-      yield* put(filingRefreshed(saved));
       return { kind: 'savedAnew', message: savedAnew.message };
     }
     yield* put(draftSaveFailed());

@@ -76,18 +76,14 @@ function staysOnEntry(state: RootState, page: Parameters<typeof pageOpening>[1])
 }
 
 /** Whether a page of a filing may be drawn: its filing is there, or it needs none. */
-export function selectIsPageOpen(
-  state: RootState,
-  type: FilingType,
-  step: StepName,
-  query: Record<string, string> = {},
-): boolean {
+export function selectIsPageOpen(state: RootState, page: Parameters<typeof pageOpening>[1]): boolean {
+  const { filingType: type, step } = page;
   const { session, draft, entityEntry } = state;
   if (session.status !== 'ready' || entityEntry.status !== 'idle') return false;
   const isMine = draft.status === 'ready' && draft.filing.filingType === type;
   const isEntered = draft.openedType === type && draft.openedStep === step;
   if (isEntered) return isMine || AFTER_SUBMISSION.includes(step);
-  return isMine && staysOnEntry(state, { filingType: type, step, query });
+  return isMine && staysOnEntry(state, page);
 }
 
 /** Whether leaving the site now would lose something: a filing in progress, until its payment starts (W4-leave-guard). */

@@ -1,27 +1,44 @@
 import { useEffect, useState } from 'react';
-import { filingPath } from '#rules';
+import { filingPath, PATHS } from '#rules';
 import { Link } from '../../controls/Link';
 import { useSaga } from '../../session/use-saga';
 import { formTitle } from '../forms';
 import { type KeptFiling, keptFiling } from './kept-filing';
 
-/** The way back to the filing that this tab has in progress; nothing where it has none. */
+/** The ways back: to the filing that this tab has in progress, to one that was saved for later, and to a receipt. */
 export function ContinueFiling() {
   const run = useSaga();
   const [kept, setKept] = useState<KeptFiling | null>(null);
   useEffect(() => {
     void run(keptFiling).then((found) => setKept(found ?? null));
   }, [run]);
-  if (kept === null) return null;
   return (
     <section className="card continue-filing" aria-labelledby="continue-filing">
       <h2 className="card__title" id="continue-filing">
-        Continue your filing
+        Come back to a filing
       </h2>
-      <p>
-        <Link to={filingPath(kept.filingType, kept.step)}>{formTitle(kept.filingType)}</Link>: you began it in
-        this window.
-      </p>
+      <ul className="form-list">
+        <li className="form-list__item">
+          <Link className="form-list__name" to={PATHS.continueFiling}>
+            Continue your filing
+          </Link>
+          <span>With a return code</span>
+        </li>
+        <li className="form-list__item">
+          <Link className="form-list__name" to={PATHS.findReceipt}>
+            Find a receipt
+          </Link>
+          <span>By its number</span>
+        </li>
+        {kept && (
+          <li className="form-list__item">
+            <Link className="form-list__name" to={filingPath(kept.filingType, kept.step)}>
+              {formTitle(kept.filingType)}
+            </Link>
+            <span>Begun in this window</span>
+          </li>
+        )}
+      </ul>
     </section>
   );
 }

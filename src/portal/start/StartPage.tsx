@@ -14,8 +14,8 @@ export default function StartPage() {
       <FormsNotice />
       <div className="start-search">
         <RecordSearch />
+        <ContinueFiling />
       </div>
-      <ContinueFiling />
       <div className="task-groups">
         {TASK_GROUPS.map((group) => (
           <TaskCard key={group.title} {...group} />

@@ -57,8 +57,9 @@ it('offers to continue the filing of this tab at the step where it was left', as
   storage.session.write('ref', 'F-1');
   storage.session.write('keptFiling', { filingType: 'llc', step: 'management' });
   show(<StartPage />);
-  const section = await screen.findByRole('region', { name: 'Continue your filing' });
-  expect(within(section).getByRole('link')).toHaveAttribute('href', '/business/filing/llc/management');
+  const section = await screen.findByRole('region', { name: 'Come back to a filing' });
+  const link = await within(section).findByRole('link', { name: 'Form a limited liability company (LLC)' });
+  expect(link).toHaveAttribute('href', '/business/filing/llc/management');
 });
 
 it.each([
@@ -70,7 +71,8 @@ it.each([
   storage.session.write('keptFiling', kept);
   show(<StartPage />);
   await Promise.resolve();
-  expect(screen.queryByRole('region', { name: 'Continue your filing' })).not.toBeInTheDocument();
+  const section = screen.getByRole('region', { name: 'Come back to a filing' });
+  expect(within(section).getAllByRole('link')).toHaveLength(2);
 });
 
 it('says of every form who files it, what it costs and what it needs', () => {

@@ -1,8 +1,17 @@
 import { askForEverything } from '../../../step-definitions/context/ask-for-everything';
 import { expect } from '@playwright/test';
 import { completeDraft, draftFormedBy, emptyDraft } from '../support/drafts';
+import type { Filer } from '../support/filer';
 import { waitsForWarning } from '../support/idle-time';
 import { statesOf } from './page-state';
+
+/** Opens the dialog in which a filing is saved for later; on a narrow page it is in the folded summary. */
+async function savesForLater(filer: Filer): Promise<void> {
+  const save = filer.button('Save and finish later');
+  if (!(await save.isVisible())) await filer.page.locator('.filing-summary__line').click();
+  await save.click();
+  await expect(filer.dialog.getByRole('button', { name: 'Save and get a code' })).toBeVisible();
+}
 
 /** What can happen on any page. */
 export const EVERYWHERE = [
@@ -30,6 +39,21 @@ export const EVERYWHERE = [
       await filer.opensStep('management', completeDraft(filer.agent));
       await filer.goesTo('/business/filing/dpc/intro');
       await filer.seesPage('Another filing is in progress');
+    },
+    'of the same form as the one in progress': async (filer) => {
+      await filer.opensStep('management', completeDraft(filer.agent));
+      await filer.goesTo('/business/filing/llc/intro?transTyp=ARTORG_LLC&entityType=DLLC');
+      await filer.seesPage('You have this form in progress');
+    },
+    'saving for later': async (filer) => {
+      await filer.opensStep('management', completeDraft(filer.agent));
+      await savesForLater(filer);
+    },
+    'with its return code': async (filer) => {
+      await filer.opensStep('management', completeDraft(filer.agent));
+      await savesForLater(filer);
+      await filer.dialog.getByRole('button', { name: 'Save and get a code' }).click();
+      await expect(filer.dialog.locator('.return-code')).toBeVisible();
     },
     'about to time out': async (filer) => {
       await filer.page.clock.install();

@@ -89,8 +89,13 @@ export class Filer {
     return refId;
   }
 
+  /** The main action of a page: Next, or that of the review, which names what is paid. */
+  get nextButton(): Locator {
+    return this.button(/^(Next|Pay \$[\d.]+)$/);
+  }
+
   async next(): Promise<void> {
-    await this.button('Next').click();
+    await this.nextButton.click();
   }
 
   /** Next with something missing: the list of problems has focus. */

@@ -5,6 +5,7 @@ import { AGENT_SITUATIONS } from './agent';
 import { PAYING_SITUATIONS } from './paying';
 import { PORTAL_SITUATIONS } from './portal';
 import { RECORD_SITUATIONS } from './record';
+import { RETURNING_SITUATIONS } from './returning';
 import { SAVE_SITUATIONS } from './saves';
 import { SIGN_ON_SITUATIONS } from './sign-on';
 import { STAFF_PII_SITUATIONS } from './staff-pii';
@@ -22,6 +23,7 @@ export const SITUATIONS: readonly Situation[] = [
   ...RECORD_SITUATIONS,
   ...WIZARD_SITUATIONS,
   ...SAVE_SITUATIONS,
+  ...RETURNING_SITUATIONS,
   ...AGENT_SITUATIONS,
   ...PAYING_SITUATIONS,
   ...STAFF_PII_SITUATIONS,

@@ -12,7 +12,7 @@ const RECEIPT = 'src/filing/receipt/receipt-saga.ts';
 
 const opensReview: Look = async (visitor) => {
   await visitor.opensStep('filingreview', completeLlc(), 'Filing review');
-  await expect(visitor.button('Next')).toBeVisible();
+  await expect(visitor.button(/^Pay \$/)).toBeVisible();
 };
 
 /** A filing that is paid: its receipt is there at the first question. */
@@ -55,7 +55,7 @@ export const PAYING_SITUATIONS: readonly Situation[] = [
   {
     operation: 'startPayment',
     caller: 'src/filing/payment/payment-saga.ts',
-    where: 'Next of the review',
+    where: 'Pay on the review',
     hasNoEntity: true,
     arrives: opensReview,
     asks: (visitor) => visitor.next(),

@@ -1,8 +1,11 @@
+import { additionalInfoLabel } from '#rules';
 import { asTyped, SummaryList } from '../../../controls/SummaryList';
 import type { ReviewProps } from '../../review/review-props';
 
 /** Additional information on the review page; N/A when there is none (W2-review). */
 export default function AdditionalInfoReview({ filing }: ReviewProps) {
   const { additionalInfo } = filing.additionalInfoValues;
-  return <SummaryList rows={[{ label: 'Additional information', value: asTyped(additionalInfo) }]} />;
+  return (
+    <SummaryList rows={[{ label: additionalInfoLabel(filing.filingType), value: asTyped(additionalInfo) }]} />
+  );
 }

@@ -1,4 +1,4 @@
-import { additionalInfoRules, mayLeaveOutAdditionalInfo } from '#rules';
+import { additionalInfoLabel, additionalInfoRules, mayLeaveOutAdditionalInfo } from '#rules';
 import { TextArea } from '../../../controls/TextArea';
 import { YesNo } from '../../../controls/RadioGroup';
 import { useAppSelector } from '../../../session/store-hooks';
@@ -7,7 +7,8 @@ import { StepPage } from '../../wizard/StepPage';
 
 /** Additional information and whether to attach documents (W2-additionalinfo, W4-addinfo-next). */
 export default function AdditionalInfoStep() {
-  const isOptional = mayLeaveOutAdditionalInfo(useAppSelector(selectFiling));
+  const filing = useAppSelector(selectFiling);
+  const isOptional = mayLeaveOutAdditionalInfo(filing);
   return (
     <StepPage
       rules={additionalInfoRules}
@@ -23,6 +24,7 @@ export default function AdditionalInfoStep() {
     >
       <TextArea
         name="additionalInfo"
+        label={additionalInfoLabel(filing.filingType)}
         counter
         hint="Leave out personal details, such as birth dates and account numbers."
       />

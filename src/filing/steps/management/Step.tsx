@@ -10,7 +10,11 @@ export default function ManagementStep() {
       rules={managementRules}
       lead={<p>Tell us who will manage the company and who its members are.</p>}
     >
-      <RadioGroup name="managedBy" options={MANAGED_BY_OPTIONS} />
+      <RadioGroup
+        name="managedBy"
+        options={MANAGED_BY_OPTIONS}
+        hint="“Vested in” says who runs the company: the people who own it, or managers whom they choose."
+      />
       <YesNo name="hasOneMember" hint="An LLC needs at least one member when it is formed." />
     </StepPage>
   );

@@ -1,4 +1,4 @@
-import { changeStatement, flowFacts } from '#rules';
+import { changeStatement, consentQuestion, flowFacts } from '#rules';
 import { AgentSummary } from '../../../people/AgentSummary';
 import { agentRequested } from '../../wizard/draft-slice';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
@@ -39,7 +39,7 @@ export function Consent({ onEditAddress }: { onEditAddress: () => void }) {
           Name a different agent
         </Button>
       </p>
-      <YesNo name="agentConsentRadio" />
+      <YesNo name="agentConsentRadio" label={consentQuestion(agent)} />
     </>
   );
 }

@@ -1,0 +1,38 @@
+import { formatOfficeDateTime, PATHS, presentName, type Filing } from '#rules';
+import { OFFICE } from '../../environments';
+import type { OutboxPayloads } from '../../jobs/outbox-payloads';
+
+interface Saved {
+  refId: string;
+  filing: Filing;
+  to: string;
+  link: string;
+  keptUntil: Date;
+}
+
+/**
+ * The mail with the link to a filing that was saved for later. It holds neither the code nor the reference, and its token stands behind
+ * the mark that no browser sends to a server: who reads the mail alone opens nothing.
+ */
+export const returnMail = (
+  publicUrl: string,
+  { refId, filing, to, link, keptUntil }: Saved,
+): OutboxPayloads['mail'] => ({
+  to,
+  refId,
+  subject: `Continue your filing: ${filing.transactionDescription}`,
+  text: [
+    'You have saved a filing to finish later.',
+    '',
+    `Filing: ${filing.transactionDescription}`,
+    ...(presentName(filing) === '' ? [] : [`Name: ${presentName(filing)}`]),
+    `Kept until: ${formatOfficeDateTime(keptUntil.toISOString())}, and longer each time that you change it`,
+    '',
+    `Continue: ${publicUrl}${PATHS.continueFiling}#${link}`,
+    '',
+    'The link works once, and asks for the return code that you were shown. This mail does not hold the code.',
+    `Without the link, enter the code at ${publicUrl}${PATHS.continueFiling}.`,
+    '',
+    OFFICE.name,
+  ].join('\n'),
+});

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { BASE_PATH, formatLongDay, officeDay, printedReturnCode, saveForLaterRules } from '#rules';
+import { Alert } from '../../controls/Alert';
+import { Button, ButtonRow } from '../../controls/Button';
+import { Dialog } from '../../controls/Dialog';
+import { Link } from '../../controls/Link';
+import { TextField } from '../../controls/TextField';
+import { EntryForm } from '../../forms/EntryForm';
+import { useAppSelector } from '../../session/store-hooks';
+import { useSaga } from '../../session/use-saga';
+import { selectFiling } from '../wizard/selectors';
+import { saveForLater, type SavedForLater } from './save-for-later-saga';
+
+/** Saves the filing and shows, once, the code that leads back to it; a link is mailed where an address is given. */
+export default function SaveForLaterDialog({ onClose }: { onClose: () => void }) {
+  const run = useSaga();
+  const [saved, setSaved] = useState<SavedForLater | null>(null);
+  const [mailedTo, setMailedTo] = useState('');
+  const [isSending, setSending] = useState(false);
+  const { email, notificationsValues } = useAppSelector(selectFiling);
+  const save = async (values: { email: string }) => {
+    setSending(true);
+    setMailedTo(values.email);
+    const result = await run(() => saveForLater(values));
+    setSending(false);
+    setSaved(result ?? null);
+  };
+  if (saved?.kind === 'left') return null;
+  return (
+    <Dialog open title="Save and finish later" onClose={onClose}>
+      {saved?.kind === 'code' ? (
+        <ReturnCode {...saved} mailedTo={mailedTo} onClose={onClose} />
+      ) : (
+        <>
+          {saved?.kind === 'failed' && <Alert kind="error">{saved.message}</Alert>}
+          <p>
+            You get a return code, with which you go on here or on another device. Every page that you have
+            finished with Next is saved.
+          </p>
+          <EntryForm
+            rules={saveForLaterRules}
+            initialValues={{ email: email || (notificationsValues.emails[0]?.email ?? '') }}
+            idPrefix="later"
+            saveLabel="Save and get a code"
+            isSending={isSending}
+            legend={false}
+            onSave={(values) => void save(values)}
+          >
+            <TextField
+              name="email"
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              spellCheck={false}
+              hint="If you want a link by email. You can leave it out."
+            />
+          </EntryForm>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface ReturnCodeProps {
+  code: string;
+  keptUntil: string;
+  mailedTo: string;
+  onClose: () => void;
+}
+
+function ReturnCode({ code, keptUntil, mailedTo, onClose }: ReturnCodeProps) {
+  return (
+    <>
+      <p>Your return code. Write it down now: it is not shown again.</p>
+      <p className="return-code" role="status">
+        {printedReturnCode(code)}
+      </p>
+      <p>
+        Your filing is kept until {formatLongDay(officeDay(keptUntil))}, and longer each time that you change
+        it. Choose “Continue your filing” on the start page and enter the code.
+      </p>
+      {mailedTo !== '' && (
+        <p>
+          A link is on its way to {mailedTo}. It works once and asks for the code, which the mail does not
+          hold.
+        </p>
+      )}
+      <ButtonRow>
+        <Button variant="primary" onClick={onClose}>
+          Go on here
+        </Button>
+        <Link className="usa-button usa-button--outline" to={BASE_PATH}>
+          Go to the start page
+        </Link>
+      </ButtonRow>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { select } from 'typed-redux-saga';
+import type { SaveForLaterValues } from '#rules';
+import { ask } from '../../client/ask';
+import { applyEffects, openPage } from '../../session/outcomes';
+import { saveDraft } from '../wizard/save-saga';
+import { selectDraft, selectFiling } from '../wizard/selectors';
+
+/** What came of saving for later: the code, which cannot be shown again, or why there is none. `left`: another page is opened. */
+export type SavedForLater =
+  { kind: 'code'; code: string; keptUntil: string } | { kind: 'failed'; message: string } | { kind: 'left' };
+
+/** Saves the filing as far as it was submitted, and asks for a code that leads back to it. */
+export function* saveForLater({ email }: SaveForLaterValues): Generator<unknown, SavedForLater> {
+  const saved = yield* saveDraft(yield* select(selectFiling));
+  if (saved.kind === 'leaves') {
+    yield* openPage(saved.page);
+    return { kind: 'left' };
+  }
+  if (saved.kind !== 'saved') return { kind: 'failed', message: saved.message };
+  const { refId } = yield* select(selectDraft);
+  const { outcome, data, problems } = yield* ask('issueReturnCode', {
+    body: { refId, ...(email && { email }) },
+  });
+  const applied = yield* applyEffects('issueReturnCode', outcome, { problems });
+  if (applied.page !== null) return { kind: 'left' };
+  if (outcome.kind === 'ok' && data?.returnCode)
+    return { kind: 'code', code: data.returnCode, keptUntil: data.keptUntil ?? '' };
+  return { kind: 'failed', message: applied.message || (applied.problems[0]?.message ?? '') };
+}

@@ -1,0 +1,21 @@
+import { formatPhone } from '#rules';
+import { SummaryList } from '../../../controls/SummaryList';
+import type { ReviewProps } from '../../review/review-props';
+
+const NONE = 'None';
+
+const lines = (items: readonly string[]) =>
+  items.length === 0 ? NONE : items.map((item) => <div key={item}>{item}</div>);
+
+/** Where the office sends its notices about the entity, on the review page. */
+export default function NotificationsReview({ filing: { notificationsValues } }: ReviewProps) {
+  const { emails, texts } = notificationsValues;
+  return (
+    <SummaryList
+      rows={[
+        { label: 'Email notifications', value: lines(emails.map(({ email }) => email)) },
+        { label: 'Text notifications', value: lines(texts.map(({ text }) => formatPhone(text))) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { returnRules } from '#rules';
+import { Alert } from '../../controls/Alert';
+import { TextField } from '../../controls/TextField';
+import { EntryForm } from '../../forms/EntryForm';
+import { PageHeading } from '../../forms/PageHeading';
+import { useSaga } from '../../session/use-saga';
+import { formTitle } from '../forms';
+import { type KeptFiling, keptFiling } from '../start/kept-filing';
+import { checkLink, continueWithCode, type LinkState } from './continue-saga';
+
+/** What is said of a link that leads no further; the code does so without it. */
+const LINK_TEXTS: Partial<Record<LinkState, string>> = {
+  used: 'This link was used before, and links work once. You can still go on: enter your return code.',
+  unknown:
+    'This link does not lead to a filing any more: a newer one took its place, or the filing was removed because nobody had changed it for a long time. If you have a newer return code, enter it here.',
+};
+
+/** The way back to a filing that was saved for later, with nothing but its return code. */
+export default function ContinuePage() {
+  const run = useSaga();
+  const { hash } = useLocation();
+  const [link] = useState(hash.slice(1));
+  const [linkState, setLinkState] = useState<LinkState>('unread');
+  const [kept, setKept] = useState<KeptFiling | null>(null);
+  const [message, setMessage] = useState('');
+  const [isSending, setSending] = useState(false);
+  useEffect(() => {
+    void run(keptFiling).then((found) => setKept(found ?? null));
+    if (link !== '') void run(() => checkLink(link)).then((state) => setLinkState(state ?? 'unread'));
+  }, [run, link]);
+  const goOn = async ({ code }: { code: string }) => {
+    setSending(true);
+    setMessage('');
+    const refusal = await run(() => continueWithCode(code, link));
+    if (refusal === '') return;
+    setSending(false);
+    setMessage(refusal ?? '');
+  };
+  const linkText = LINK_TEXTS[linkState];
+  return (
+    <div className="narrow">
+      <PageHeading
+        title="Continue your filing"
+        hasErrors={message !== ''}
+        lead={<p>Enter the return code that you were shown when you chose “Save and finish later”.</p>}
+      />
+      {message !== '' && <Alert kind="error">{message}</Alert>}
+      {linkText && <Alert kind="warning">{linkText}</Alert>}
+      {kept && (
+        <Alert kind="warning">
+          In this window you have another filing in progress: {formTitle(kept.filingType)}. The one that you
+          continue here takes its place. To keep both, save that one for later first, or open this page in a
+          new window.
+        </Alert>
+      )}
+      <EntryForm
+        rules={returnRules}
+        initialValues={{ code: '' }}
+        idPrefix="return"
+        saveLabel="Continue"
+        legend={false}
+        isSending={isSending}
+        onSave={(values) => void goOn(values)}
+      >
+        <TextField
+          name="code"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          hint="Twelve letters and digits, as K7QW-D9XM-2345. Capitals and hyphens make no difference."
+        />
+      </EntryForm>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { call } from 'typed-redux-saga';
+import { answeredStatus, FILING_TYPES, filingPath, returnCodeAsIssued, STEP_NAMES } from '#rules';
+import { ask } from '../../client/ask';
+import { applyEffects } from '../../session/outcomes';
+import { service } from '../../session/services';
+
+/** How a mailed link stands. */
+export type LinkState = 'unused' | 'used' | 'unknown' | 'unread';
+
+const LINK_STATES: Partial<Record<number, LinkState>> = { 200: 'unused', 410: 'used', 404: 'unknown' };
+
+/** Asks whether a mailed link can still be used. */
+export function* checkLink(link: string): Generator<unknown, LinkState> {
+  const { outcome } = yield* ask('checkReturnLink', { body: { link } });
+  yield* applyEffects('checkReturnLink', outcome);
+  return LINK_STATES[answeredStatus(outcome)] ?? 'unread';
+}
+
+/**
+ * Makes the filing of a code the one in progress of this tab, and opens it where it goes on.
+ * @returns why there is none; empty where the page is being left
+ */
+export function* continueWithCode(typed: string, link: string): Generator<unknown, string> {
+  const { outcome, data } = yield* ask('continueFiling', {
+    body: { returnCode: returnCodeAsIssued(typed), ...(link && { link }) },
+  });
+  const { message } = yield* applyEffects('continueFiling', outcome);
+  const filingType = FILING_TYPES.find((type) => type === data?.filingType);
+  const step = STEP_NAMES.find((name) => name === data?.step);
+  if (outcome.kind !== 'ok' || !data?.refId || !filingType || !step) return message;
+  const { session } = yield* service('storage');
+  const navigator = yield* service('navigator');
+  // The reference stays out of every address but that of a receipt, which needs it.
+  session.remove('viewcontrol', 'unsavedStep', 'filingInitialized');
+  session.write('ref', data.refId);
+  session.write('filingEntity', data.entityId ?? '');
+  session.write('keptFiling', { filingType, step });
+  const query = step === 'receipt' ? { refId: data.refId } : {};
+  // The page is loaded anew: nothing of another filing stays in this tab.
+  yield* call([navigator, 'leave'], filingPath(filingType, step, query));
+  return '';
+}

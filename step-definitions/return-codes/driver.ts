@@ -1,0 +1,39 @@
+import type { StepName, SubmissionState } from '#rules';
+import type { DriverActions } from '../levels/level-driver';
+import type { MaybePromise } from '../levels/maybe-promise';
+
+/** Filings that are saved for later and continued elsewhere. */
+export interface ReturnCodesDriver {
+  saveForLater(): MaybePromise<void>;
+  /** The codes that were shown, in their order. */
+  shownCodes(): MaybePromise<string[]>;
+  comeBack(code: string): MaybePromise<void>;
+  comeBackDuringPayment(payment: SubmissionState | null): MaybePromise<void>;
+  /** Where the filing goes on; null where none was found. */
+  placeToGoOn(): MaybePromise<StepName | null>;
+  typeCode(typed: string): MaybePromise<void>;
+  typeAddress(typed: string): MaybePromise<void>;
+  /** Types what a receipt is looked for by. */
+  typePair(number: string, email: string): MaybePromise<void>;
+  /** Messages about what was typed. */
+  problems(): MaybePromise<string[]>;
+  enterOnTwoDevices(here: string, there: string): MaybePromise<void>;
+  email(): MaybePromise<string>;
+  isConflictTold(): MaybePromise<boolean>;
+}
+
+/** What each action does, named in the error of a level that cannot do it. */
+export const RETURN_CODES_ACTIONS: DriverActions<ReturnCodesDriver> = {
+  saveForLater: 'save a filing for later',
+  shownCodes: 'tell which return codes were shown',
+  comeBack: 'return to a filing with a code',
+  comeBackDuringPayment: 'return to a filing that is being paid',
+  placeToGoOn: 'tell where a filing goes on',
+  typeCode: 'type a return code',
+  typeAddress: 'type the address for a link',
+  typePair: 'type what a receipt is looked for by',
+  problems: 'tell what is wrong with what was typed',
+  enterOnTwoDevices: 'enter something on two devices',
+  email: 'tell the email of the filing',
+  isConflictTold: 'tell whether a conflict of two devices is told',
+};

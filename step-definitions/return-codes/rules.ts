@@ -1,0 +1,72 @@
+import {
+  findReceiptRules,
+  mergeFilings,
+  returnRules,
+  returnStep,
+  saveForLaterRules,
+  type MergedFilings,
+  type StepName,
+  type SubmissionState,
+} from '#rules';
+import type { RulesScenarioContext } from '../context/rules';
+import { levelDriver } from '../levels/level-driver';
+import { RETURN_CODES_ACTIONS, type ReturnCodesDriver } from './driver';
+
+const BEFORE = 'before@example.com';
+
+/** Where a filing goes on, and what becomes of what two devices enter. */
+export class RulesReturnCodesDriver extends levelDriver<ReturnCodesDriver>('rules', RETURN_CODES_ACTIONS) {
+  private place: StepName | null = null;
+  private messages: string[] = [];
+  private merged: MergedFilings | undefined;
+
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
+
+  override comeBackDuringPayment(payment: SubmissionState | null): void {
+    this.place = returnStep(this.context.filing, payment);
+  }
+
+  override placeToGoOn(): StepName | null {
+    return this.place;
+  }
+
+  override typeCode(code: string): void {
+    this.messages = returnRules.problems({ code }, this.asked()).map(({ message }) => message);
+  }
+
+  override typeAddress(email: string): void {
+    this.messages = saveForLaterRules.problems({ email }, this.asked()).map(({ message }) => message);
+  }
+
+  override typePair(number: string, email: string): void {
+    this.messages = findReceiptRules.problems({ number, email }, this.asked()).map(({ message }) => message);
+  }
+
+  override problems(): string[] {
+    return this.messages;
+  }
+
+  override enterOnTwoDevices(here: string, there: string): void {
+    const { filing } = this.context;
+    const [before, entered, saved] = [BEFORE, here, there].map((email) => ({ ...filing, email })) as [
+      typeof filing,
+      typeof filing,
+      typeof filing,
+    ];
+    this.merged = mergeFilings(before, entered, saved);
+  }
+
+  override email(): string {
+    return this.merged?.filing.email ?? '';
+  }
+
+  override isConflictTold(): boolean {
+    return (this.merged?.overtaken.length ?? 0) > 0;
+  }
+
+  private asked() {
+    return { filing: this.context.filing, now: this.context.now };
+  }
+}

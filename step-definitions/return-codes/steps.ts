@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { SUBMISSION_STATES, type StepName } from '#rules';
+import type { Phrases } from '../phrasebook';
+import { lookUp } from '../vocabulary/look-up';
+
+const PAYMENTS = {
+  none: null,
+  ...Object.fromEntries(SUBMISSION_STATES.map((state) => [state, state])),
+} as Record<string, (typeof SUBMISSION_STATES)[number] | null>;
+
+/** Filings that are saved for later and continued elsewhere. */
+export const returnCodesPhrases: Phrases = ({ When, Then }) => {
+  When('the filer saves the filing for later', async function () {
+    await this.driver.returnCodes.saveForLater();
+  });
+  When('the filer saves the filing for later again', async function () {
+    await this.driver.returnCodes.saveForLater();
+  });
+  When('the filer returns with the code', async function () {
+    const codes = await this.driver.returnCodes.shownCodes();
+    await this.driver.returnCodes.comeBack(codes.at(-1) ?? '');
+  });
+  When('the filer returns with the first code', async function () {
+    const [first = ''] = await this.driver.returnCodes.shownCodes();
+    await this.driver.returnCodes.comeBack(first);
+  });
+  When('the filer returns with the code {text}', async function (code: string) {
+    await this.driver.returnCodes.comeBack(code);
+  });
+  When('the filer returns to it while its payment is {text}', async function (payment: string) {
+    await this.driver.returnCodes.comeBackDuringPayment(lookUp('state of a payment', PAYMENTS, payment));
+  });
+  When('somebody types {text} as the return code', async function (typed: string) {
+    await this.driver.returnCodes.typeCode(typed);
+  });
+  When('somebody types {text} as the address for the link', async function (typed: string) {
+    await this.driver.returnCodes.typeAddress(typed);
+  });
+  When('somebody looks for the receipt {text} of {text}', async function (number: string, email: string) {
+    await this.driver.returnCodes.typePair(number, email);
+  });
+  When(
+    'one device enters {text} as the email while another has saved {text} as the email',
+    async function (here: string, there: string) {
+      await this.driver.returnCodes.enterOnTwoDevices(here, there);
+    },
+  );
+  Then('the filing goes on at the {step} step', async function (step: StepName) {
+    assert.equal(await this.driver.returnCodes.placeToGoOn(), step);
+  });
+  Then('no filing is found', async function () {
+    assert.equal(await this.driver.returnCodes.placeToGoOn(), null);
+  });
+  Then('the answer to the typed code is {text}', async function (problem: string) {
+    assert.equal((await this.driver.returnCodes.problems()).join(' '), problem);
+  });
+  Then('the answer to the typed address is {text}', async function (problem: string) {
+    assert.equal((await this.driver.returnCodes.problems()).join(' '), problem);
+  });
+  Then('the answer to the typed pair is {text}', async function (problem: string) {
+    assert.equal((await this.driver.returnCodes.problems()).join(' '), problem);
+  });
+  Then('the email that both devices show is {text}', async function (email: string) {
+    assert.equal(await this.driver.returnCodes.email(), email);
+  });
+  Then('the answer to whether a conflict is told is {text}', async function (told: string) {
+    assert.equal(await this.driver.returnCodes.isConflictTold(), told === 'yes');
+  });
+};

@@ -1,0 +1,152 @@
+import type { Browser, Page } from '@playwright/test';
+import { filingPath } from '#rules';
+import { completeDraft, freshName } from './support/drafts';
+import type { Filer } from './support/filer';
+import { expect, test } from './support/test';
+
+const CODE = /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
+/** Saves the filing that is open for later; returns the code that is shown. */
+async function savesForLater({ dialog, page }: Filer, email = ''): Promise<string> {
+  await page.getByRole('button', { name: 'Save and finish later' }).click();
+  await dialog.getByLabel('Email address').fill(email);
+  await dialog.getByRole('button', { name: 'Save and get a code' }).click();
+  const shown = dialog.locator('.return-code');
+  await expect(shown).toHaveText(CODE);
+  return shown.innerText();
+}
+
+/** Another device, which knows nothing of the first one. */
+async function otherDevice(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: new URL(address).origin });
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+async function entersCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Return code').fill(code);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The link of the mail that was sent last to an address. */
+async function linkTo(filer: Filer, email: string): Promise<string> {
+  const { data } = await filer.registry.GET('/dev-api/outbox');
+  const messages = JSON.stringify(data).split(email).slice(1).join(email);
+  return /\/business\/continue#[A-Za-z0-9_-]+/.exec(messages)?.[0] ?? '';
+}
+
+test.describe('A filing that is saved for later', { tag: '@continuity' }, () => {
+  test('goes on on another device with its return code, and stays there after a reload', async ({
+    filer,
+    browser,
+  }) => {
+    const draft = completeDraft(filer.agent);
+    const refId = await filer.opensStep('management', {
+      ...draft,
+      managementValues: { managedBy: '', hasOneMember: '' },
+    });
+    const code = await savesForLater(filer);
+    const other = await otherDevice(browser, filer.origin + '/business');
+    await other.getByRole('link', { name: 'Continue your filing' }).click();
+    await entersCode(other, code.toLowerCase());
+    await expect(heading(other)).toHaveText('Management & members');
+    // The secret of the filing is in no address.
+    expect(other.url()).not.toContain(refId);
+    await other.reload();
+    await expect(heading(other)).toHaveText('Management & members');
+    await expect(other.getByRole('banner').getByText(draft.entityNameValues.name)).toBeVisible();
+    await other.context().close();
+  });
+
+  test('goes on by a mailed link, which works once and says so afterwards', async ({ filer, browser }) => {
+    await filer.opensStep('management', completeDraft(filer.agent));
+    const email = `${freshName().split(' ')[1] ?? ''}@example.com`;
+    const code = await savesForLater(filer, email);
+    await expect.poll(() => linkTo(filer, email)).not.toBe('');
+    const link = filer.origin + (await linkTo(filer, email));
+    const other = await otherDevice(browser, link);
+    await expect(heading(other)).toHaveText('Continue your filing');
+    await entersCode(other, '2222-3333-4444');
+    await expect(other.getByRole('alert')).toContainText('This code leads to no filing.');
+    await entersCode(other, code);
+    await expect(heading(other)).toHaveText('Filing review');
+    const again = await otherDevice(browser, link);
+    await expect(again.getByText('This link was used before, and links work once.')).toBeVisible();
+    await entersCode(again, code);
+    await expect(heading(again)).toHaveText('Filing review');
+    await other.context().close();
+    await again.context().close();
+  });
+
+  test('says what a return code looks like where something else is typed', async ({ filer, page }) => {
+    await filer.goesTo('/business/continue');
+    await entersCode(page, 'K7QW');
+    await expect(page.locator('.error-summary')).toContainText(
+      'Enter the twelve letters and digits of your return code.',
+    );
+    await expect(page).toHaveTitle(/^Error: /);
+  });
+});
+
+test.describe('A filing that is open on two devices', { tag: '@continuity' }, () => {
+  const device = async (browser: Browser, filer: Filer, refId: string, path: string) => {
+    const context = await browser.newContext({ baseURL: filer.origin });
+    const page = await context.newPage();
+    await page.addInitScript((ref) => sessionStorage.setItem('ref', ref), refId);
+    await page.goto(path);
+    return page;
+  };
+
+  test('keeps what each of them has changed', async ({ filer, browser, page }) => {
+    const refId = await filer.opensStep('management', completeDraft(filer.agent));
+    const other = await device(browser, filer, refId, filingPath('llc', 'entityname'));
+    const name = freshName();
+    await other.getByLabel('Entity name').fill(name);
+    await other.getByRole('button', { name: 'Next' }).click();
+    await expect(heading(other)).toHaveText('Principal office address');
+    await filer.radio(/managers/i).check({ force: true });
+    await filer.next();
+    await filer.seesPage('Persons forming');
+    await expect(page.getByRole('banner').getByText(name)).toBeVisible();
+    await page.goto(filingPath('llc', 'management'));
+    await expect(filer.radio(/managers/i)).toBeChecked();
+    await other.context().close();
+  });
+
+  test('tells who comes second that both have changed the same', async ({ filer, browser, page }) => {
+    const draft = completeDraft(filer.agent);
+    const refId = await filer.opensStep('entityname', draft);
+    const other = await device(browser, filer, refId, filingPath('llc', 'entityname'));
+    const [here, there] = [freshName(), freshName()];
+    await other.getByLabel('Entity name').fill(there);
+    await other.getByRole('button', { name: 'Next' }).click();
+    await expect(heading(other)).toHaveText('Principal office address');
+    await filer.field('Entity name').fill(here);
+    await filer.next();
+    await expect(page.getByText('This filing was changed on another device')).toBeVisible();
+    await expect(page.getByRole('banner').getByText(there)).toBeVisible();
+    await other.context().close();
+  });
+});
+
+test.describe('Starting a new company', { tag: '@continuity' }, () => {
+  test('asks whether the one in progress is continued', async ({ filer, page }) => {
+    const draft = completeDraft(filer.agent);
+    await filer.opensStep('management', draft);
+    await filer.goesTo('/business');
+    const start = page.getByRole('region', { name: 'Start a business' });
+    await start.getByRole('link', { name: 'Form a limited liability company (LLC)' }).click();
+    await filer.seesPage('You have this form in progress');
+    await filer.button('Continue the filing in progress').click();
+    await filer.seesPage('Filing review');
+    await filer.goesTo('/business/filing/llc/intro?transTyp=ARTORG_LLC&entityType=DLLC');
+    await filer.seesPage('You have this form in progress');
+    await filer.button('Begin the new filing instead').click();
+    await filer.seesPage('Form a limited liability company');
+    await filer.next();
+    await expect(filer.field('Entity name')).toHaveValue('');
+  });
+});
