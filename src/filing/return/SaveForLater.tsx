@@ -8,11 +8,11 @@ const SaveForLaterDialog = lazyPage(() => import('./SaveForLaterDialog'));
 export function SaveForLater() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <p className="save-for-later">
+    <div className="save-for-later">
       <Button variant="link" onClick={() => setOpen(true)}>
         Save and finish later
       </Button>
       <Suspense fallback={null}>{isOpen && <SaveForLaterDialog onClose={() => setOpen(false)} />}</Suspense>
-    </p>
+    </div>
   );
 }
