@@ -23,6 +23,7 @@ export function PlainPage({
   onCancel,
   cancelPlace,
   moreActions,
+  hasErrors = false,
   ...layout
 }: PlainPageProps) {
   const dispatch = useAppDispatch();
@@ -47,7 +48,7 @@ export function PlainPage({
     </>
   );
   return (
-    <FormLayout {...layout}>
+    <FormLayout {...layout} hasErrors={hasErrors || Boolean(message)}>
       {primaryAction === null ? (
         <div className="step-form">{content}</div>
       ) : (

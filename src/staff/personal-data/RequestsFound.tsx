@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../controls/Link';
 import { pagerOf, PATHS, receiptDateTime, TABLE_PAGE_SIZE } from '#rules';
-import { Alert } from '../../controls/Alert';
-import { Button } from '../../controls/Button';
 import { Loading } from '../../controls/Loading';
 import { Pager } from '../../controls/Pager';
 import { StackedTable, type StackedColumn } from '../../controls/StackedTable';
 import { useAppSelector } from '../../session/store-hooks';
+import { MissedList } from '../MissedList';
 import { selectRequests, type EnteredRequest } from './requests-slice';
 
 const COLUMNS: readonly StackedColumn<EnteredRequest>[] = [
@@ -48,8 +47,7 @@ export function RequestsFound({ onPage, onRetry }: RequestsFoundProps) {
   if (status === 'failed') {
     return (
       <section className="card" aria-label="Requests">
-        <Alert kind="error">{message}</Alert>
-        <Button onClick={onRetry}>Try again</Button>
+        <MissedList message={message} onTryAgain={onRetry} />
       </section>
     );
   }

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { initialFiling, withEntitySummary } from '#rules';
 import { renderStep } from '../../testing/render-step';
+import { submitRefused } from '../../../forms/form-slice';
 import { IDEMPOTENCY_KEY, sampleSummary } from '../../testing/start-filing';
 import { contentReceived, contentUnavailable } from '../../wizard/content-slice';
 import ReportIntroStep from './Step';
@@ -44,4 +45,11 @@ it('submits itself on Next', async () => {
       payload: expect.objectContaining({ step: 'reportintro' }) as unknown,
     }),
   );
+});
+
+it('says in its title that it was refused', () => {
+  const { store } = renderStep(<ReportIntroStep />, report('2999-05-31'));
+  expect(document.title).not.toMatch(/^Error: /);
+  act(() => void store.dispatch(submitRefused({ message: 'The address could not be verified.' })));
+  expect(document.title).toMatch(/^Error: Report intro/);
 });
