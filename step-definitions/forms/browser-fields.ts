@@ -14,6 +14,15 @@ const OWN_LABELS: Record<string, string> = {
   'service of process or registered agent': 'How can the entity be served with legal papers?',
 };
 
+/** How the kind of filing or of agent words a label of the rules differently. */
+const OTHER_WORDINGS: Record<string, string> = {
+  'Additional information': 'Additional provisions',
+  'Did the person agree to be appointed as registered agent?':
+    'Did the entity agree to be appointed as registered agent?',
+};
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** Labels of choices that differ from the words of the features. */
 const OWN_CHOICES: Record<string, Record<string, string>> = {
   'time of effect': { 'At filing': 'When the office accepts this filing', Later: 'On a later date' },
@@ -54,7 +63,8 @@ export class BrowserFields {
     const [path] = lookUp(`field of the ${form}`, FIELDS[form], field);
     const label = OWN_LABELS[field] ?? (this.ruleLabel(form, path) || this.sameAsLabel(field));
     if (!label) throw new Error(`The ${field} has no label.`);
-    return new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`);
+    const wordings = [label, ...(OTHER_WORDINGS[label] ? [OTHER_WORDINGS[label]] : [])];
+    return new RegExp(`^(?:${wordings.map(escaped).join('|')})\\s*\\*?$`);
   }
 
   /** Those who form an entity are called by the kind of it. */

@@ -62,7 +62,7 @@ export const MIDDLE_STEPS = [
     fresh: async (filer) => void (await filer.opensStep('additionalinfo', emptyDraft())),
     'with errors': async (filer) => {
       await filer.opensStep('additionalinfo', emptyDraft());
-      await filer.field('Additional information').fill('Café');
+      await filer.field('Additional provisions').fill('Café');
       await filer.failsToGoOn();
     },
   }),
