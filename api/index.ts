@@ -1,2 +1,3 @@
 /** The contract's generated types; regenerate with `npm run generate`. */
 export type { components, operations, paths } from './generated';
+export type { DrawnPage, PagesBundle } from './drawn-pages';

@@ -1,17 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
+import type { DrawnPage, PagesBundle } from '#api';
 import { PROJECT_ROOT } from '../project-root';
-
-/** What the application's build for the server can do (`src/app/on-server/first-page`). */
-interface PagesBundle {
-  keyOf(path: string, search: string): string;
-  firstPage(
-    path: string,
-    search: string,
-    ask: (request: Request) => Promise<Response>,
-  ): Promise<{ html: string | null; title: string }>;
-}
 
 /** In which file of the build each module is, and what each file imports. */
 interface ModuleChunks {
@@ -34,22 +25,20 @@ export const readShell = (): string | undefined => {
 };
 
 /** A page's own part: what it looks like before any script has run, and the files that it will fetch. */
-export interface OwnPart {
-  html: string | null;
-  title: string;
+export interface OwnPart extends DrawnPage {
   /** Addresses of scripts, in the order in which they are asked for. */
   scripts: string[];
 }
 
 export interface BuiltPages {
-  keyOf(path: string, search: string): string;
+  pageKeyOf(path: string, search: string): string;
   open(path: string, search: string, ask: (request: Request) => Promise<Response>): Promise<OwnPart>;
 }
 
 /** Loads the application's build for the server; undefined where there is none. */
 export function loadBuiltPages(): BuiltPages | undefined {
   if (!existsSync(BUNDLE)) return undefined;
-  const bundle = createRequire(__filename)(BUNDLE) as PagesBundle;
+  const { pagesBundle } = createRequire(__filename)(BUNDLE) as { pagesBundle: PagesBundle };
   const chunks = JSON.parse(readFileSync(join(CLIENT, '.vite/module-chunks.json'), 'utf8')) as ModuleChunks;
 
   const scriptsOf = (modules: Iterable<string>): string[] => {
@@ -71,14 +60,14 @@ export function loadBuiltPages(): BuiltPages | undefined {
   const openAlone = async (...page: Parameters<PagesBundle['firstPage']>): Promise<OwnPart> => {
     const modules = (globalThis.importedModules = new Set<string>());
     try {
-      const { html, title } = await bundle.firstPage(...page);
+      const { html, title } = await pagesBundle.firstPage(...page);
       return { html, title, scripts: scriptsOf(modules) };
     } finally {
       globalThis.importedModules = undefined;
     }
   };
   return {
-    keyOf: bundle.keyOf,
+    pageKeyOf: pagesBundle.pageKeyOf,
     open(...page) {
       const opened = last.then(() => openAlone(...page));
       last = opened.catch(() => undefined);

@@ -69,7 +69,7 @@ export function firstPages(registry: Registry): FirstPages {
     try {
       const { pages, answer } = await (loading ??= load());
       if (!pages) return shell;
-      const { own, questions } = await knownPage(pages.keyOf(path, search), () =>
+      const { own, questions } = await knownPage(pages.pageKeyOf(path, search), () =>
         openPage(pages, answer, path, search),
       );
       const answers = await Promise.all(

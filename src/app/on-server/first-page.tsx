@@ -2,6 +2,7 @@ import { END } from 'redux-saga';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { matchRoutes, StaticRouter } from 'react-router-dom';
+import type { PagesBundle } from '#api';
 import { filingPath, filingRoute } from '#rules';
 import { createRegistryClient } from '../../client/client';
 import { watchContent } from '../../filing/wizard/content-saga';
@@ -17,14 +18,6 @@ import { connections } from '../connections';
 import { createPages } from '../routes';
 import { createAppStore, type Area } from '../store';
 import { isPublicPage } from './public-pages';
-
-/** What the server puts into the page of an address. */
-export interface FirstPage {
-  /** Header, heading, text and footer; null where the page depends on who opens it. */
-  html: string | null;
-  /** The document's title; empty where there is no text. */
-  title: string;
-}
 
 /** Any origin: requests go nowhere but to `ask`. */
 const ORIGIN = 'http://portal.invalid';
@@ -70,29 +63,18 @@ function startOnServer(ask: (request: Request) => Promise<Response>) {
   return { store, navigator, startArea };
 }
 
-/** Addresses with the same key have the same first page; there are as many keys as there are pages. */
-export function pageKeyOf(path: string, search: string): string {
+const pageKeyOf: PagesBundle['pageKeyOf'] = (path, search) => {
   if (isPublicPage(path, search)) return path;
   const route = filingRoute(path);
   return route.kind === 'step' ? `${filingPath(route.filingType, route.step)} *` : patternOf(path);
-}
+};
 
 const { routes } = createPages({ startArea: () => Promise.resolve(), runSaga: noWindow });
 
 const patternOf = (path: string): string =>
   (matchRoutes(routes, path) ?? []).map(({ route }) => route.path ?? '').join(' ');
 
-/**
- * Draws the first page of an address as a browser will, where it is the same for everybody; fetches its modules in any case, so that
- * they can be named.
- * @param ask answers what the page asks of the registry
- * @throws where the session does not start, or the page cannot be drawn
- */
-export async function firstPage(
-  path: string,
-  search: string,
-  ask: (request: Request) => Promise<Response>,
-): Promise<FirstPage> {
+const firstPage: PagesBundle['firstPage'] = async (path, search, ask) => {
   const { store, navigator, startArea } = startOnServer(ask);
   try {
     store.dispatch(sessionStarted());
@@ -116,8 +98,11 @@ export async function firstPage(
   } finally {
     store.dispatch(END);
   }
-}
+};
 
 function* nothing() {
   // The page of somebody's filing is opened by their browser.
 }
+
+/** The one export that the server takes from this build. */
+export const pagesBundle: PagesBundle = { pageKeyOf, firstPage };
