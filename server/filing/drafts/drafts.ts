@@ -1,5 +1,5 @@
 import { contentOf, type Filing } from '#rules';
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type RawBuilder } from 'kysely';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
 
@@ -40,6 +40,13 @@ async function savedSince(
 }
 
 /**
+ * The same content again is no later version: who saves it, as each press of Pay does, whose answer may be a refusal that names no
+ * version, is not overtaken by themselves.
+ */
+const nextVersion = (saved: Expression<unknown>, text: string): RawBuilder<number> =>
+  sql`filing_draft.version + case when ${saved} = ${text}::jsonb then 0 else 1 end`;
+
+/**
  * Saves a filing in progress, which the caller has sanitized. Without a reference it is saved under the one that its submission key
  * already has, so that a lost answer makes no second draft; a reference that belongs to another filing is unknown.
  * @param version of the draft that the content was entered into: where that has been saved since, with other content, nothing is
@@ -55,7 +62,7 @@ export async function saveDraft(
   if (refId !== undefined) {
     const updated = await db
       .updateTable('filing_draft')
-      .set((draft) => ({ filing: text, updated_at: now, version: draft('version', '+', 1) }))
+      .set(({ ref }) => ({ filing: text, updated_at: now, version: nextVersion(ref('filing'), text) }))
       .where('ref_id', '=', refId)
       .where('submission_key', '=', filing.submissionKey)
       .where(isOpenAt(now))
@@ -78,10 +85,10 @@ export async function saveDraft(
     .onConflict((conflict) =>
       conflict
         .column('submission_key')
-        .doUpdateSet((draft) => ({
+        .doUpdateSet(({ ref }) => ({
           filing: text,
           updated_at: now,
-          version: draft('filing_draft.version', '+', 1),
+          version: nextVersion(ref('filing_draft.filing'), text),
         }))
         .where(isOpenAt(now)),
     )

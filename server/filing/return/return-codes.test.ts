@@ -181,6 +181,17 @@ describe('two devices on one filing', () => {
     expect(await save(next, { refId, version })).toEqual(saved);
   });
 
+  test('the same content again is no later version, which a press of Pay would make of it', async () => {
+    const { filing, refId, version } = await savedFiling();
+    const next = { ...filing, email: 'again@example.com' };
+    const { version: saved } = await save(next, { refId, version });
+    expect(await save(next, { refId, version: saved })).toMatchObject({ code: 200, version: saved });
+    expect(await save({ ...next, email: 'other@example.com' }, { refId, version: saved })).toMatchObject({
+      code: 200,
+      version: (saved ?? 0) + 1,
+    });
+  });
+
   test('of two at the same moment one is answered with what the other has saved', async () => {
     const { filing, refId, version } = await savedFiling();
     const codes = await Promise.all(
