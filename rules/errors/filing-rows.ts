@@ -117,7 +117,12 @@ export const PAYMENT_ROWS = [
   answered(
     'receipt',
     410,
-    showError('Your payment was not completed. Nothing was charged.'),
+    // The filer has only not paid: nothing failed.
+    {
+      kind: 'showMessage',
+      severity: 'info',
+      message: 'Your payment was not completed. Nothing was charged.',
+    },
     goTo('filingreview'),
   ),
   otherwise('receipt', [200, 202, 402, 409, 410], log()),
