@@ -76,6 +76,7 @@ export * from './filing/merge-filings';
 export { contentOf } from './filing/content-of';
 export { offeredForms, isForAnyType, type OfferedForm, type Task } from './filing/form-catalog';
 export * from './names/normalize';
+export * from './names/period-after';
 export * from './names/availability-key';
 export * from './addresses/entered-addresses';
 export * from './people-list/entered-people';

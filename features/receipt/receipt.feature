@@ -122,6 +122,16 @@ Feature: The receipt of a filing
         | in effect | The change is on record for Summit LLC.                                                                                                      |
         | delayed   | The document for Acme LLC is on file. The record changes on 12/15/2026. The name will be Summit LLC from 12/15/2026 09:00 AM MST on. |
 
+    Scenario Outline: A name that ends with a period ends the sentence too
+      When <filing> that gives the name "<name>" is filed and "<standing>"
+      Then it is shown as "<words>"
+
+      Examples:
+        | filing       | name          | standing  | words                                                                                                                                            |
+        | an amendment | Summit, Inc.  | in effect | The change is on record for Summit, Inc.                                                                                                         |
+        | an amendment | Summit Inc. 2 | in effect | The change is on record for Summit Inc. 2.                                                                                                       |
+        | an amendment | Summit Ltd.   | delayed   | The document for Acme LLC is on file. The record changes on 12/15/2026. The name will be Summit Ltd. from 12/15/2026 09:00 AM MST on. |
+
   @W7-receipt @W2-receipt
   Rule: The receipt says what was filed and paid
     @api-only

@@ -6,6 +6,7 @@ import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { FILING_TYPES } from '../filing/filing-type';
 import { FORMATION_TYPES, isFormation } from '../filing/formations';
+import { periodAfter } from '../names/period-after';
 import { namesAt } from './later-name';
 import type { StandingFacts } from './standing';
 import { STANDINGS, standingOf } from './standing';
@@ -65,6 +66,7 @@ export const filedWords = (facts: FiledFacts, now: string): string => {
   const standing = standingOf(facts, now);
   const { name, sentence } = namesAt({ ...facts, name: entityName }, now);
   const words = evaluate(FILED_WORDS_TABLE, { filingType, standing })
+    .replace('{name}.', () => name + periodAfter(name))
     .replace('{name}', () => name)
     .replace('{day}', () => formatDay(officeDay(effectiveDate)));
   return [words, sentence].filter(Boolean).join(' ');

@@ -30,8 +30,8 @@ export interface ReceiptDriver {
   setPaymentDetails(paymentType: string, last4: string): MaybePromise<void>;
   lines(): MaybePromise<{ line: string; value: string }[]>;
   setFraudCheck(isUnder: boolean): MaybePromise<void>;
-  /** A filing that gives an entity another name, as it was filed: what is said of it at that moment. */
-  fileWithName(filing: FilingType, standing: Standing): MaybePromise<void>;
+  /** A filing that gives an entity another name, that of the samples unless one is given, as it was filed: what is said of it at that moment. */
+  fileWithName(filing: FilingType, standing: Standing, name?: string): MaybePromise<void>;
   /** Somebody looks at the receipt, and at what's next, at this ISO 8601 instant. */
   lookAgain(instant: string): MaybePromise<void>;
   /** The name on the receipt, and what it says of a later one. */

@@ -60,14 +60,19 @@ export class RulesReceiptDriver extends levelDriver<ReceiptDriver>('rules', RECE
     }));
   }
 
-  override fileWithName(filingType: FilingType, standing: Standing): void {
+  override fileWithName(filingType: FilingType, standing: Standing, name?: string): void {
     const newFiling = initialFiling({ filingType, submissionKey: 'key', entityId: SAMPLE.masterId });
     const { statusCode, ...names } = NAMES_OF[filingType] ?? {
       statusCode: 'GOOD',
       name: SAMPLE.name,
       oldName: '',
     };
-    const entityNameValues = { ...newFiling.entityNameValues, isNameChanged: 'Y' as const, ...names };
+    const entityNameValues = {
+      ...newFiling.entityNameValues,
+      isNameChanged: 'Y' as const,
+      ...names,
+      ...(name !== undefined && { name }),
+    };
     const filed = filedNames({ ...newFiling, statusCode, entityNameValues }, standing);
     const facts = { ...filed, adminFraudCheck: standing === 'queued', effectiveDate: EFFECT_OF[standing] };
     this.lookAt = (now) => {

@@ -30,6 +30,12 @@ export const receiptPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.receipt.fileWithName(filing, lookUp('standing', STANDING_WORDS, standing));
     },
   );
+  When(
+    'a/an {filing} that gives the name {text} is filed and {text}',
+    async function (filing: FilingType, name: string, standing: string) {
+      await this.driver.receipt.fileWithName(filing, lookUp('standing', STANDING_WORDS, standing), name);
+    },
+  );
   When('the receipt is looked at again at {text}', async function (instant: string) {
     await this.driver.receipt.lookAgain(instant);
   });

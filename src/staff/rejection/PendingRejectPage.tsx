@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pendingReviewPath, rejectionRules, type RejectionValues } from '#rules';
+import { pendingReviewPath, periodAfter, rejectionRules, type RejectionValues } from '#rules';
 import { Button } from '../../controls/Button';
 import { Loading } from '../../controls/Loading';
 import { TextArea } from '../../controls/TextArea';
@@ -46,8 +46,9 @@ function RejectForm() {
       title="Reject filing"
       lead={
         <p>
-          {filing.transactionDescription} for {filing.entityName}. Choose reasons, enter a text, or both: its
-          filer is told what you choose and enter here.
+          {filing.transactionDescription} for {filing.entityName}
+          {periodAfter(filing.entityName)} Choose reasons, enter a text, or both: its filer is told what you
+          choose and enter here.
         </p>
       }
       rules={rejectionRules}
