@@ -1533,6 +1533,8 @@ export interface components {
         /** @description Rises by one with each save of the filing */
         DraftVersion: number;
         EntityFiling: {
+            /** @description What was attached to the document for everybody to see; none while the document itself is not public */
+            attachments: components["schemas"]["PublicAttachment"][];
             /** @description When it was filed */
             dateTime: string;
             /** @description When it takes effect; absent while it waits for review */
@@ -1881,6 +1883,10 @@ export interface components {
          */
         ProblemCode: "required" | "tooShort" | "tooLong" | "characters" | "pattern" | "range" | "choice" | "mismatch" | "duplicate" | "state" | "poBox" | "notVerified" | "unavailable" | "reserved" | "requiredTerm" | "tooEarly" | "tooLate" | "tooMany" | "tooLarge" | "fileType" | "fileName" | "fileEmpty" | "filePassword" | "notFile" | "consent" | "missing" | "recordChanged";
         Problems: components["schemas"]["Problem"][];
+        PublicAttachment: {
+            fileName: string;
+            key: string;
+        };
         Receipt: {
             adminFraudCheck: boolean;
             /** @description Whole dollars */
@@ -3286,6 +3292,8 @@ export interface operations {
     filingImage: {
         parameters: {
             query: {
+                /** @description A file that was attached to the filing for everybody to see */
+                attachmentKey?: components["schemas"]["ShortText"];
                 masterTransactionId: components["schemas"]["ShortText"];
                 transactionId: components["schemas"]["ShortText"];
             };
@@ -3295,7 +3303,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document as a PDF; code 404 when there is none */
+            /** @description The document as a PDF, or the attachment as it was sent; code 404 when there is none */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3307,6 +3315,7 @@ export interface operations {
                             code: 200 | 404;
                             /** @description Base64 */
                             image?: string;
+                            mimeType?: string;
                         };
                     };
                 };

@@ -84,3 +84,10 @@ Feature: The filing history of an entity
       When the filer pays with the card "success"
       And a visitor looks up the record of the company
       Then the last of them is "Articles of Organization"
+
+    @api-only @W2-attachments
+    Scenario: What was attached to a document is as public as the document
+      Given a complete filing of an Article 55 cooperative association
+      And the filer pays with the card "success"
+      When a visitor looks up the record of the company
+      Then the visitor can save what was attached to "Articles of Incorporation for an Article 55 Cooperative Association"

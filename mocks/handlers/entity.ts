@@ -81,6 +81,9 @@ const filingsOf = (entityId: string) =>
       dateTime: filedAt,
       effectiveDate: filedAt,
       state: 'effective' as const,
+      attachments: documentOf(transactionId).isWithheld
+        ? []
+        : filing.additionalInfoValues.attachments.map(({ key, fileName }) => ({ key, fileName })),
     }))
     .reverse();
 

@@ -83,9 +83,17 @@ export const filingHandlers = [
     return response(200).json({ apiData: { code: 200, attachment } });
   }),
 
-  http.get('/business-api/file/image', ({ response }) =>
-    response(200).json({ apiData: { code: 200, image: samplePdf('Stamped filing (sample)') } }),
-  ),
+  http.get('/business-api/file/image', ({ query, response }) => {
+    const key = query.get('attachmentKey');
+    if (key === null)
+      return response(200).json({
+        apiData: { code: 200, image: samplePdf('Stamped filing (sample)'), mimeType: 'application/pdf' },
+      });
+    const { fileContents: image, mimeType } = state.attachments.get(key) ?? {};
+    return response(200).json({
+      apiData: image === undefined ? { code: 404 } : { code: 200, image, mimeType },
+    });
+  }),
 
   http.post('/business-api/pdf/filing', ({ response }) =>
     response(200).json({ apiData: { code: 200, pdfBytes: samplePdf('Form of the filing (sample)') } }),

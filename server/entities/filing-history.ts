@@ -1,5 +1,5 @@
 import type { components } from '#api';
-import { filedStanding, maySee, TABLE_PAGE_SIZE } from '#rules';
+import { type Attachment, filedStanding, maySee, TABLE_PAGE_SIZE } from '#rules';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
@@ -13,6 +13,13 @@ const filingsOf = (db: Kysely<Database>, entityId: string) =>
     .selectFrom('filing_record')
     .select(['transaction_id', 'transaction_type', 'filed_at', 'effective_at', 'effect_state', 'withheld_at'])
     .select(sql<string>`filing->>'transactionDescription'`.as('name'))
+    .select(sql<Attachment[] | null>`filing->'additionalInfoValues'->'attachments'`.as('attachments'))
+    .select(({ selectFrom }) =>
+      selectFrom('pending_filing')
+        .select('excluded_attachments')
+        .whereRef('pending_filing.transaction_id', '=', 'filing_record.transaction_id')
+        .as('left_out'),
+    )
     .where('entity_id', '=', entityId)
     .where('effect_state', '!=', 'rejected')
     .orderBy('filed_at', 'desc')
@@ -20,8 +27,15 @@ const filingsOf = (db: Kysely<Database>, entityId: string) =>
 
 type HistoryRow = Awaited<ReturnType<ReturnType<typeof filingsOf>['execute']>>[number];
 
+/** Without those that staff left out of the record when they approved the filing (A2-review). */
+const publicAttachments = ({ attachments, left_out }: HistoryRow): EntityFiling['attachments'] =>
+  (attachments ?? [])
+    .filter(({ key }) => !(left_out ?? []).includes(key))
+    .map(({ key, fileName }) => ({ key, fileName }));
+
 function asAnswered(row: HistoryRow): EntityFiling {
   const state = stateOfFiling(row.effect_state);
+  const hasDocument = row.withheld_at === null && maySee('anyone', 'filedDocument', filedStanding(state));
   return {
     transactionId: row.transaction_id,
     transactionType: row.transaction_type,
@@ -29,8 +43,9 @@ function asAnswered(row: HistoryRow): EntityFiling {
     dateTime: row.filed_at.toISOString(),
     ...(state === 'inReview' ? {} : { effectiveDate: row.effective_at.toISOString() }),
     state,
-    hasDocument: row.withheld_at === null && maySee('anyone', 'filedDocument', filedStanding(state)),
+    hasDocument,
     isWithheld: row.withheld_at !== null,
+    attachments: hasDocument ? publicAttachments(row) : [],
   };
 }
 

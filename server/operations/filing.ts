@@ -1,6 +1,7 @@
 import { emptyFiling, findReceiptRules } from '#rules';
 import { findAttachment } from '../filing/attachments/attachments';
 import { claimAgent } from '../filing/drafts/claim-agent';
+import { filedAttachment } from '../filing/receipt/filed-attachment';
 import { certificateOf, filedDocument } from '../filing/receipt/filed-documents';
 import { findDraft, findDraftOf, readDraft, saveDraft } from '../filing/drafts/drafts';
 import { requireFilerOf } from '../filing/drafts/require-filer';
@@ -95,8 +96,17 @@ export const filingOperations: Handlers<
   },
 
   async filingImage(registry, { query }) {
-    const contents = await filedDocument(registry, query.masterTransactionId, query.transactionId);
-    return { apiData: contents ? { code: 200, image: base64(contents) } : { code: 404 } };
+    const { masterTransactionId: entityId, transactionId, attachmentKey } = query;
+    if (attachmentKey !== undefined) {
+      const file = await filedAttachment(registry.db, { entityId, transactionId, key: attachmentKey });
+      return {
+        apiData: file ? { code: 200, image: base64(file.contents), mimeType: file.mimeType } : { code: 404 },
+      };
+    }
+    const contents = await filedDocument(registry, entityId, transactionId);
+    return {
+      apiData: contents ? { code: 200, image: base64(contents), mimeType: 'application/pdf' } : { code: 404 },
+    };
   },
 
   async filingPdf(registry, { body, principal }) {

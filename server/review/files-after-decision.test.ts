@@ -3,6 +3,8 @@ import { findAttachment } from '../filing/attachments/attachments';
 import { upload } from '../filing/attachments/upload';
 import { findDraft, saveDraft } from '../filing/drafts/drafts';
 import { filedDocument } from '../filing/receipt/filed-documents';
+import { filedAttachment } from '../filing/receipt/filed-attachment';
+import { filingHistory } from '../entities/filing-history';
 import { letDaysPass } from '../testing/filing-on-record';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
@@ -84,6 +86,28 @@ test('an attachment that an approval leaves out is not in the filed document, an
   expect(await found(refId, kept)).toBeDefined();
   expect(await found(refId, leftOut)).toBeUndefined();
   expect(await found(refId, hidden)).toBeUndefined();
+});
+
+test('everybody finds the attachments of a filing on record in its history, and no others', async () => {
+  const { entityId, transactionId, filing, act } = await queuedWithFiles();
+  const { kept, leftOut, hidden } = filesOf(filing);
+  const listed = async () => {
+    const { filings } = await filingHistory(registry().db, entityId, 1);
+    return filings.find((row) => row.transactionId === transactionId)?.attachments;
+  };
+  const opened = async ({ key }: Pick<Attachment, 'key'>) =>
+    (await filedAttachment(registry().db, { entityId, transactionId, key }))?.contents.toString();
+  expect(await listed()).toEqual([]);
+  expect(await opened(kept)).toBeUndefined();
+  await approveFiling(registry(), act, [leftOut.key]);
+  expect(await listed()).toEqual([{ key: kept.key, fileName: kept.fileName }]);
+  expect(await opened(kept)).toBe('hello');
+  expect(await opened(leftOut)).toBeUndefined();
+  expect(await opened(hidden)).toBeUndefined();
+  // Under the numbers of another filing, or of none, it is not found either.
+  expect(
+    await filedAttachment(registry().db, { entityId: PERSONA, transactionId, key: kept.key }),
+  ).toBeUndefined();
 });
 
 test('the files of a rejected filing are its filer’s for 30 days, and then for staff alone', async () => {

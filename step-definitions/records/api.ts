@@ -107,6 +107,19 @@ export class ApiRecordsDriver extends levelDriver<RecordsDriver>('api', RECORDS_
     return Buffer.from(this.document, 'base64').subarray(0, PDF.length).toString('latin1') === PDF;
   }
 
+  override async attachmentsOf(what: string): Promise<{ fileName: string; size: number }[]> {
+    const filing = (await this.filings()).find(({ transactionName }) => transactionName === what);
+    const { transactionId = '', attachments = [] } = filing ?? {};
+    return Promise.all(
+      attachments.map(async ({ key, fileName }) => {
+        const { data } = await this.context.client.call('filingImage', {
+          query: { masterTransactionId: this.entityId, transactionId, attachmentKey: key },
+        });
+        return { fileName, size: Buffer.from(data?.image ?? '', 'base64').length };
+      }),
+    );
+  }
+
   private async filing() {
     const filing = (await this.filings()).find(({ transactionId }) => transactionId === this.transactionId);
     if (filing === undefined) throw new Error(`The filing ${this.transactionId} is not in the history.`);

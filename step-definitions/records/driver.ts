@@ -52,6 +52,8 @@ export interface RecordsDriver {
   history(): MaybePromise<HistoryLine[]>;
   openDocument(what: string): MaybePromise<void>;
   isPdf(): MaybePromise<boolean>;
+  /** The files that everybody finds beside the document of this filing, with the bytes that they get. */
+  attachmentsOf(what: string): MaybePromise<{ fileName: string; size: number }[]>;
 }
 
 /** What each verb does, for the levels that cannot. */
@@ -84,4 +86,5 @@ export const RECORDS_ACTIONS: DriverActions<RecordsDriver> = {
   history: 'list the filing history',
   openDocument: 'open a document of the filing history',
   isPdf: 'tell whether the answer is a PDF',
+  attachmentsOf: 'save what was attached to a document',
 };

@@ -138,6 +138,14 @@ export const recordPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the last of them is {text}', async function (what: string) {
     assert.equal((await this.driver.records.history()).at(-1)?.what, what);
   });
+  Then('the visitor can save what was attached to {text}', async function (what: string) {
+    const files = await this.driver.records.attachmentsOf(what);
+    assert.notEqual(files.length, 0);
+    assert.deepEqual(
+      files.filter(({ size }) => size === 0),
+      [],
+    );
+  });
   Then('the visitor gets a PDF', async function () {
     assert.equal(await this.driver.records.isPdf(), true);
   });

@@ -1,32 +1,11 @@
-import type { Filing } from '#rules';
-import { filedNames, filedStanding, maySee, PATHS } from '#rules';
+import { filedNames, PATHS } from '#rules';
 import type { Registry } from '../../context';
 import { issueCertificate } from '../../entities/certificates';
 import { entityTypeDescription } from '../../entities/entity-types';
-import { stateOfFiling } from '../../entities/filed-state';
 import { findEntity } from '../../entities/find-entity';
-import type { FilingRecord } from '../../database/tables/filings';
+import { publicFiling } from './public-filing';
 import { standingWhenFiled } from './standing-when-filed';
 import { STATES } from '../../operations/lookup-values';
-
-/** Whether everybody may open the document of a filing (W6-roles). */
-const isPublic = ({ effect_state, withheld_at }: FilingRecord): boolean =>
-  effect_state !== 'rejected' &&
-  withheld_at === null &&
-  maySee('anyone', 'filedDocument', filedStanding(stateOfFiling(effect_state)));
-
-/** The filing without the attachments that staff left out of the record when they approved it (A2-review). */
-async function withoutLeftOut({ db }: Registry, { filing, transaction_id }: FilingRecord): Promise<Filing> {
-  const pending = await db
-    .selectFrom('pending_filing')
-    .select('excluded_attachments')
-    .where('transaction_id', '=', transaction_id)
-    .executeTakeFirst();
-  const leftOut = pending?.excluded_attachments ?? [];
-  if (leftOut.length === 0) return filing;
-  const attachments = filing.additionalInfoValues.attachments.filter(({ key }) => !leftOut.includes(key));
-  return { ...filing, additionalInfoValues: { ...filing.additionalInfoValues, attachments } };
-}
 
 /**
  * The stamped document of a filing on record, for everybody: made at the first request and stored. Undefined when there is none, and
@@ -38,13 +17,9 @@ export async function filedDocument(
   transactionId: string,
 ): Promise<Buffer | undefined> {
   const { db, clock, documents } = registry;
-  const record = await db
-    .selectFrom('filing_record')
-    .selectAll()
-    .where('transaction_id', '=', transactionId)
-    .where('entity_id', '=', entityId)
-    .executeTakeFirst();
-  if (record === undefined || !isPublic(record)) return undefined;
+  const found = await publicFiling(db, { entityId, transactionId });
+  if (found === undefined) return undefined;
+  const { record, filing } = found;
   const find = () =>
     db
       .selectFrom('filing_document')
@@ -53,7 +28,7 @@ export async function filedDocument(
       .executeTakeFirst();
   const stored = await find();
   if (stored !== undefined) return stored.contents;
-  const contents = await documents.draw('stampedFiling', await withoutLeftOut(registry, record), {
+  const contents = await documents.draw('stampedFiling', filing, {
     name: filedNames(record.filing, standingWhenFiled(record)).name,
     entityId,
     documentNumber: transactionId,

@@ -15,6 +15,7 @@ import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import {
   CERTIFICATE,
   type EntityFiling,
+  filedAttachmentRequested,
   filedDocumentRequested,
   historyPageRequested,
   selectRecord,
@@ -90,7 +91,36 @@ const stateText = ({ state, effectiveDate = '' }: EntityFiling): string =>
 
 function DocumentOf({ filing }: { filing: EntityFiling }) {
   const document = historyDocument(filing);
-  return document.isOffered ? <OpenDocument filing={filing} /> : document.text;
+  if (!document.isOffered) return document.text;
+  return (
+    <>
+      <OpenDocument filing={filing} />
+      <Attachments filing={filing} />
+    </>
+  );
+}
+
+/** What came with the document and is as public as it is: saved rather than shown, since it may be no PDF. */
+function Attachments({ filing: { transactionId, attachments } }: { filing: EntityFiling }) {
+  const dispatch = useAppDispatch();
+  const { document } = useAppSelector(selectRecord);
+  if (attachments.length === 0) return null;
+  return (
+    <ul className="record__attachments" aria-label={`Attachments of ${transactionId}`}>
+      {attachments.map(({ key, fileName }) => (
+        <li key={key}>
+          <Button
+            variant="link"
+            isBusy={document?.key === key && document.status === 'loading'}
+            onClick={() => dispatch(filedAttachmentRequested({ transactionId, key, fileName }))}
+          >
+            <span className="usa-sr-only">Download </span>
+            {fileName}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function OpenDocument({ filing: { transactionId, transactionName } }: { filing: EntityFiling }) {

@@ -4,6 +4,7 @@ import { waitForSagas } from '../../app/testing/start-app';
 import { wholeStore } from '../../app/testing/whole-store';
 import {
   certificateRequested,
+  filedAttachmentRequested,
   filedDocumentRequested,
   historyPageRequested,
   recordOpened,
@@ -31,12 +32,13 @@ const start = (answers: Record<string, unknown>, opensWindows = true) => {
       );
     },
   };
-  const documents = { open: () => (opensWindows ? opened : null) };
+  const saved = jest.fn();
+  const documents = { open: () => (opensWindows ? opened : null), save: saved };
   const sagas = createSagaMiddleware({ context: { client, documents, connections } });
   const store = wholeStore(sagas);
   sagas.run(watchRecord);
   sagas.run(watchSearch);
-  return { store, asked, opened, record: () => store.getState().record };
+  return { store, asked, opened, saved, record: () => store.getState().record };
 };
 
 it.each([
@@ -99,6 +101,30 @@ it('opens a filed document in the window that the click opened', async () => {
   });
   expect(opened.show).toHaveBeenCalledWith('JVBERi0=');
   expect(record().document).toBeNull();
+});
+
+it('has the browser save a file that was attached, under its name and with its own media type', async () => {
+  const { store, asked, saved, record } = start({
+    filingImage: ok({ image: btoa('hello'), mimeType: 'text/plain' }),
+  });
+  store.dispatch(recordOpened({ entityId: '1' }));
+  store.dispatch(filedAttachmentRequested({ transactionId: '7', key: 'k', fileName: 'stock.txt' }));
+  expect(record().document).toMatchObject({ key: 'k', status: 'loading' });
+  await waitForSagas();
+  expect(asked).toHaveBeenCalledWith('filingImage', {
+    query: { masterTransactionId: '1', transactionId: '7', attachmentKey: 'k' },
+  });
+  expect(saved).toHaveBeenCalledWith('stock.txt', 'text/plain', new TextEncoder().encode('hello'));
+  expect(record().document).toBeNull();
+});
+
+it('says so when a file that was attached is not given out', async () => {
+  const { store, saved, record } = start({ filingImage: code(404) });
+  store.dispatch(recordOpened({ entityId: '1' }));
+  store.dispatch(filedAttachmentRequested({ transactionId: '7', key: 'k', fileName: 'stock.txt' }));
+  await waitForSagas();
+  expect(saved).not.toHaveBeenCalled();
+  expect(record().document).toMatchObject({ key: 'k', status: 'failed' });
 });
 
 it.each([

@@ -2,13 +2,16 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { all, call, put, select } from 'typed-redux-saga';
 import { answeredStatus, isEntityIdInput } from '#rules';
 import { ask } from '../../client/ask';
+import { bytesOf } from '../../session/document-windows';
 import { type FetchedDocument, openDocument } from '../../session/open-document-saga';
 import { applyEffects } from '../../session/outcomes';
+import { service } from '../../session/services';
 import { watchEvery, watchLatest } from '../../session/watch';
 import {
   CERTIFICATE,
   certificateRequested,
   documentAnswered,
+  filedAttachmentRequested,
   filedDocumentRequested,
   formsAnswered,
   historyAnswered,
@@ -76,6 +79,21 @@ function* showFiledDocument({ payload: { transactionId } }: ReturnType<typeof fi
   yield* put(documentAnswered({ key: transactionId, message }));
 }
 
+/** Has the browser save the file: what was attached may be no PDF. */
+function* saveFiledAttachment({
+  payload: { transactionId, key, fileName },
+}: ReturnType<typeof filedAttachmentRequested>) {
+  const { entityId } = yield* select(selectRecord);
+  const { outcome, data } = yield* ask('filingImage', {
+    query: { masterTransactionId: entityId, transactionId, attachmentKey: key },
+  });
+  const { message } = yield* applyEffects('filingImage', outcome);
+  if (!data?.image || !data.mimeType) return yield* put(documentAnswered({ key, message }));
+  const documents = yield* service('documents');
+  yield* call([documents, 'save'], fileName, data.mimeType, bytesOf(data.image));
+  yield* put(documentAnswered({ key, message: null }));
+}
+
 function* showCertificate() {
   const message = yield* openDocument('Certificate of good standing', fetchCertificate);
   yield* put(documentAnswered({ key: CERTIFICATE, message }));
@@ -85,5 +103,6 @@ export function* watchRecord() {
   yield* watchLatest(recordOpened, openRecord);
   yield* watchLatest(isAnyOf(recordOpened, historyPageRequested), loadHistory);
   yield* watchEvery(filedDocumentRequested, showFiledDocument);
+  yield* watchEvery(filedAttachmentRequested, saveFiledAttachment);
   yield* watchEvery(certificateRequested, showCertificate);
 }

@@ -19,7 +19,7 @@ interface FilingHistory {
   pending: EntityFiling[];
 }
 
-/** A document that is being fetched, or could not be opened and why. `key` is its number, or `certificate`. */
+/** A document that is being fetched, or could not be opened and why. `key` is its number, that of an attachment, or `certificate`. */
 interface OpeningDocument {
   key: string;
   status: 'loading' | 'failed';
@@ -83,6 +83,13 @@ const slice = createSlice({
     filedDocumentRequested: (state, { payload }: PayloadAction<{ transactionId: string }>) => {
       state.document = { key: payload.transactionId, status: 'loading', message: '' };
     },
+    /** A file that was attached to the document of this number. */
+    filedAttachmentRequested: (
+      state,
+      { payload }: PayloadAction<{ transactionId: string; key: string; fileName: string }>,
+    ) => {
+      state.document = { key: payload.key, status: 'loading', message: '' };
+    },
     certificateRequested: (state) => {
       state.document = { key: CERTIFICATE, status: 'loading', message: '' };
     },
@@ -107,6 +114,7 @@ export const {
   historyPageRequested,
   historyAnswered,
   filedDocumentRequested,
+  filedAttachmentRequested,
   certificateRequested,
   documentAnswered,
 } = slice.actions;

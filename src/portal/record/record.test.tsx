@@ -58,6 +58,7 @@ const FILING: EntityFiling = {
   state: 'delayed',
   hasDocument: true,
   isWithheld: false,
+  attachments: [],
 };
 const FORM: EntityForm = { filingType: 'chgpoa', transactionType: 'CHG_ENT_ADR', fee: 10, available: true };
 const REFUSED: EntityForm = {
@@ -137,6 +138,14 @@ it('announces what is not in effect yet, and lists it', () => {
     'View PDF of Statement of Change, 20261000002, opens in a new window',
   );
   expect(within(rows[2] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('offers what was attached to a document that is public', () => {
+  const { dispatch } = showRecord();
+  const attachments = [{ key: 'a', fileName: 'capital-stock.pdf' }];
+  dispatch(historyAnswered({ total: 1, filings: [{ ...FILING, attachments }], pending: [] }));
+  const list = within(screen.getByRole('list', { name: 'Attachments of 20261000002' }));
+  expect(list.getByRole('button')).toHaveAccessibleName('Download capital-stock.pdf');
 });
 
 it('says of a withheld document that it is, and offers no other way to it (reading 36)', () => {

@@ -1,0 +1,43 @@
+import type { Filing } from '#rules';
+import { filedStanding, maySee } from '#rules';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables';
+import type { FilingRecord } from '../../database/tables/filings';
+import { stateOfFiling } from '../../entities/filed-state';
+
+/** Whether everybody may open the document of a filing (W6-roles). */
+const isPublic = ({ effect_state, withheld_at }: FilingRecord): boolean =>
+  effect_state !== 'rejected' &&
+  withheld_at === null &&
+  maySee('anyone', 'filedDocument', filedStanding(stateOfFiling(effect_state)));
+
+/** The filing without the attachments that staff left out of the record when they approved it (A2-review). */
+async function withoutLeftOut(
+  db: Kysely<Database>,
+  { filing, transaction_id }: FilingRecord,
+): Promise<Filing> {
+  const pending = await db
+    .selectFrom('pending_filing')
+    .select('excluded_attachments')
+    .where('transaction_id', '=', transaction_id)
+    .executeTakeFirst();
+  const leftOut = pending?.excluded_attachments ?? [];
+  if (leftOut.length === 0) return filing;
+  const attachments = filing.additionalInfoValues.attachments.filter(({ key }) => !leftOut.includes(key));
+  return { ...filing, additionalInfoValues: { ...filing.additionalInfoValues, attachments } };
+}
+
+/** A filing as everybody may read it, with its record. Undefined when there is none, and for one that waits for review. */
+export async function publicFiling(
+  db: Kysely<Database>,
+  { entityId, transactionId }: { entityId: string; transactionId: string },
+): Promise<{ record: FilingRecord; filing: Filing } | undefined> {
+  const record = await db
+    .selectFrom('filing_record')
+    .selectAll()
+    .where('transaction_id', '=', transactionId)
+    .where('entity_id', '=', entityId)
+    .executeTakeFirst();
+  if (record === undefined || !isPublic(record)) return undefined;
+  return { record, filing: await withoutLeftOut(db, record) };
+}
