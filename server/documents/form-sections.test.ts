@@ -1,5 +1,5 @@
-import type { Filing, FilingType, RecordValues } from '#rules';
-import { ENTITY_TYPES, FILING_TYPES, initialFiling, reviewSections } from '#rules';
+import type { Filing, FilingType, Former, RecordValues } from '#rules';
+import { emptyIndividualName, ENTITY_TYPES, FILING_TYPES, initialFiling, reviewSections } from '#rules';
 import { formSections } from './form-sections';
 
 const submissionKey = '0b0f4c7e-8b4e-4c39-9d29-5a2b4e5f6a01';
@@ -43,6 +43,21 @@ const begun = (filingType: FilingType, change: Partial<Filing>): Filing => ({
 const named = (filing: Filing, change: Partial<Filing['entityNameValues']>): Filing => ({
   ...filing,
   entityNameValues: { ...filing.entityNameValues, ...change },
+});
+
+test('articles say of each person who forms the entity what kind of person it is, as the review does', () => {
+  const articles = begun('llc', {});
+  const { streetAddress } = articles.principalOfficeValues;
+  const trust: Former = {
+    id: '1',
+    nameValues: { personTyp: 'FRMTRST', name: { ...emptyIndividualName(), nameTyp: 'O', orgName: 'Quail' } },
+    addressValues: {
+      streetAddress: { ...streetAddress, address1: '1 Broadway', city: 'Denver', zip: '80203' },
+    },
+  };
+  expect(printed({ ...articles, formationValues: { formers: [trust] } })).toContain(
+    'Quail: Trust 1 Broadway Denver, CO 80203',
+  );
 });
 
 test('an amendment shows the name on record and the new one', () => {

@@ -8,6 +8,7 @@ import type {
 } from '#rules';
 import {
   agentAsGiven,
+  FORMER_TYPE_LABELS,
   formatAddress,
   formatName,
   formatOfficeDateTime,
@@ -139,8 +140,12 @@ export const SECTION_TABLE = {
   },
   formers: {
     rows: ({ formationValues }) =>
-      formationValues.formers.map(({ nameValues, addressValues }) =>
-        row(formatName(nameValues.name), ...formatAddress(addressValues.streetAddress)),
+      formationValues.formers.map(({ nameValues: { name, personTyp }, addressValues }) =>
+        row(
+          formatName(name),
+          ...(personTyp === '' ? [] : [FORMER_TYPE_LABELS[personTyp]]),
+          ...formatAddress(addressValues.streetAddress),
+        ),
       ),
   },
   shares: { rows: ({ sharesValues }) => sharesRows(sharesValues) },
