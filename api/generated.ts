@@ -1533,8 +1533,8 @@ export interface components {
         /** @description Rises by one with each save of the filing */
         DraftVersion: number;
         EntityFiling: {
-            /** @description What was attached to the document for everybody to see; none while the document itself is not public */
-            attachments: components["schemas"]["PublicAttachment"][];
+            /** @description What was attached to the document for everybody to see; none while the document itself is not public, and by an earlier version of the server */
+            attachments?: components["schemas"]["PublicAttachment"][];
             /** @description When it was filed */
             dateTime: string;
             /** @description When it takes effect; absent while it waits for review */

@@ -101,7 +101,7 @@ function DocumentOf({ filing }: { filing: EntityFiling }) {
 }
 
 /** What came with the document and is as public as it is: saved rather than shown, since it may be no PDF. */
-function Attachments({ filing: { transactionId, attachments } }: { filing: EntityFiling }) {
+function Attachments({ filing: { transactionId, attachments = [] } }: { filing: EntityFiling }) {
   const dispatch = useAppDispatch();
   const { document } = useAppSelector(selectRecord);
   if (attachments.length === 0) return null;

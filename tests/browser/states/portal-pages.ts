@@ -40,6 +40,10 @@ const PENDING = [
     state: 'delayed',
     hasDocument: true,
     isWithheld: false,
+    attachments: [
+      { key: 'a', fileName: 'minutes.pdf' },
+      { key: 'b', fileName: 'list_of_everybody_who_was_at_the_meeting_of_the_members.txt' },
+    ],
   },
   {
     transactionId: '20261000003',
