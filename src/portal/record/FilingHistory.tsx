@@ -106,7 +106,7 @@ function Attachments({ filing: { transactionId, attachments = [] } }: { filing: 
   const { document } = useAppSelector(selectRecord);
   if (attachments.length === 0) return null;
   return (
-    <ul className="record__attachments" aria-label={`Attachments of ${transactionId}`}>
+    <ul className="record__attachments">
       {attachments.map(({ key, fileName }) => (
         <li key={key}>
           <Button
@@ -116,6 +116,7 @@ function Attachments({ filing: { transactionId, attachments = [] } }: { filing: 
           >
             <span className="usa-sr-only">Download </span>
             {fileName}
+            <span className="usa-sr-only"> of {transactionId}</span>
           </Button>
         </li>
       ))}
