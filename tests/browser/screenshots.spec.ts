@@ -1,48 +1,52 @@
-import { completeDraft } from './support/drafts';
-import type { Filer } from './support/filer';
-import { fileCompany, receiptPath, startPayment } from './support/payments';
-import { expect, test } from './support/test';
+import { mkdirSync } from 'node:fs';
+import { PAGE_STATES } from './states/all';
+import { atRest, PRESENTATIONS } from './support/presentations';
+import { test } from './support/test';
 
-/** A name for the pictures, with a number so that each run finds it free. */
-const harborName = () => `Quiet Harbor ${Date.now().toString().slice(-5)} LLC`;
+const FOLDER = 'reports/screenshots';
 
-const named = ({ agent }: Filer) => completeDraft(agent, harborName());
+/** Pages that people print. */
+const PRINTED = /^(Receipt|What's next)/;
 
-/** The pictures of the README: where each is taken. */
-const PICTURES: Readonly<Record<string, (filer: Filer) => Promise<void>>> = {
-  home: async (filer) => {
-    await filer.goesTo('/business/about');
-    await filer.page.getByRole('banner').getByRole('link').first().click();
-    await filer.seesPage('Business filings and records');
-  },
-  'entity-name': async (filer) => {
-    await filer.opensStep('entityname', named(filer));
-    await expect(filer.field('Put a term at the end of the name')).toBeVisible();
-  },
-  review: async (filer) => void (await filer.opensStep('filingreview', named(filer))),
-  payment: async (filer) => filer.goesTo((await startPayment(filer, named(filer))).cardPage),
-  receipt: async (filer) => {
-    await filer.goesTo(receiptPath(await fileCompany(filer, named(filer))));
-    await expect(filer.button('Print receipt')).toBeVisible();
-  },
-};
+const fileName = (...words: string[]) =>
+  words
+    .map((word) =>
+      word
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, ''),
+    )
+    .join('--');
 
-const save = async ({ page }: Filer, name: string) => {
-  await page.evaluate(() => document.fonts.ready);
-  // What the mouse would rest on is not to look hovered.
-  await page.mouse.move(0, 0);
-  await page.screenshot({ path: `docs/screenshots/${name}.png`, animations: 'disabled', caret: 'hide' });
-};
+// What the browser complains of is judged by the suites.
+test.use({ expectedComplaints: /./ });
 
-for (const [name, open] of Object.entries(PICTURES)) {
-  test(name, async ({ filer }) => {
+/** Every page in every state as it looks: to be looked at, and not compared with anything. */
+for (const { page: name, state, open } of PAGE_STATES) {
+  test(`${name}: ${state}`, async ({ page, filer }) => {
+    mkdirSync(FOLDER, { recursive: true });
     await open(filer);
-    await save(filer, name);
+    await atRest(page);
+    const take = async (width: string) => {
+      await page.evaluate(() => document.fonts.ready);
+      await page.mouse.move(0, 0);
+      // A dialog stands in the window: the whole page would show it in the middle of nothing.
+      const fullPage = (await page.locator('dialog[open]').count()) === 0;
+      await page.screenshot({
+        path: `${FOLDER}/${fileName(name, state, width)}.png`,
+        fullPage,
+        animations: 'disabled',
+        caret: 'hide',
+      });
+    };
+    for (const { name: width, show } of PRESENTATIONS.filter(({ isJudged }) => isJudged)) {
+      await show(page);
+      await take(width);
+    }
+    if (!PRINTED.test(name)) return;
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.emulateMedia({ media: 'print' });
+    await take('printed');
+    await page.pdf({ path: `${FOLDER}/${fileName(name, state, 'printed')}.pdf`, format: 'Letter' });
   });
 }
-
-test('entity-name on a narrow page', async ({ filer, page }) => {
-  await page.setViewportSize({ width: 320, height: 720 });
-  await filer.opensStep('entityname', named(filer));
-  await save(filer, 'entity-name-320');
-});

@@ -1,7 +1,7 @@
 import { useFormikContext, type FormikValues } from 'formik';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
-import type { Filing, StepRules } from '#rules';
+import { filingAsTyped, type Filing, type StepRules } from '#rules';
 import { FormPage } from '../../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { stepSubmitted } from './draft-slice';
@@ -84,7 +84,7 @@ function TypedHere<V>({ filing, isEntryOpen, write }: TypedHereProps<V>) {
   const { values } = useFormikContext<V>();
   const inputRef = useStepInput();
   useLayoutEffect(() => {
-    inputRef.current = { isEntryOpen, filingAsTyped: () => write(filing, values) };
+    inputRef.current = { isEntryOpen, filingAsTyped: () => filingAsTyped(filing, write(filing, values)) };
   });
   return null;
 }
