@@ -15,7 +15,7 @@ export interface FormLayoutProps {
   back?: string;
   /** Shown next to the form on a wide page and under the heading on a narrow one. */
   aside?: ReactNode;
-  /** Shown after everything else, on a narrow page. */
+  /** Shown after everything else, where an aside is folded. */
   after?: ReactNode;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function FormLayout({ aside, after, children, ...heading }: FormLayoutPro
       {aside}
       <div className="step-layout__main">
         {children}
-        {after}
+        {aside && after}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { PAGE_STATES } from './states/all';
 import { atRest, PRESENTATIONS } from './support/presentations';
+import type { Filer } from './support/filer';
 import { test } from './support/test';
 
 const FOLDER = 'reports/screenshots';
@@ -18,35 +18,34 @@ const fileName = (...words: string[]) =>
     )
     .join('--');
 
+const STATES = PAGE_STATES.map(({ page, state, open }) => ({ name: `${page}: ${state}`, open }));
+const WIDTHS = PRESENTATIONS.filter(({ isJudged }) => isJudged);
+
 // What the browser complains of is judged by the suites.
 test.use({ expectedComplaints: /./ });
 
-/** Every page in every state as it looks: to be looked at, and not compared with anything. */
-for (const { page: name, state, open } of PAGE_STATES) {
-  test(`${name}: ${state}`, async ({ page, filer }) => {
-    mkdirSync(FOLDER, { recursive: true });
-    await open(filer);
-    await atRest(page);
-    const take = async (width: string) => {
-      await page.evaluate(() => document.fonts.ready);
-      await page.mouse.move(0, 0);
-      // A dialog stands in the window: the whole page would show it in the middle of nothing.
-      const fullPage = (await page.locator('dialog[open]').count()) === 0;
-      await page.screenshot({
-        path: `${FOLDER}/${fileName(name, state, width)}.png`,
-        fullPage,
-        animations: 'disabled',
-        caret: 'hide',
-      });
-    };
-    for (const { name: width, show } of PRESENTATIONS.filter(({ isJudged }) => isJudged)) {
+const take = async ({ page }: Filer, ...words: string[]) => {
+  await atRest(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0);
+  // A dialog stands in the window: the whole page would show it in the middle of nothing.
+  const fullPage = (await page.locator('dialog[open]').count()) === 0;
+  const path = `${FOLDER}/${fileName(...words)}.png`;
+  await page.screenshot({ path, fullPage, animations: 'disabled', caret: 'hide' });
+};
+
+/** Every page in every state as it looks, opened at that width: to be looked at, and not compared with anything. */
+for (const { name: state, open } of STATES) {
+  for (const { name: width, show } of WIDTHS) {
+    test(`${state} ${width}`, async ({ filer, page }) => {
       await show(page);
-      await take(width);
-    }
-    if (!PRINTED.test(name)) return;
-    await page.setViewportSize({ width: 794, height: 1123 });
-    await page.emulateMedia({ media: 'print' });
-    await take('printed');
-    await page.pdf({ path: `${FOLDER}/${fileName(name, state, 'printed')}.pdf`, format: 'Letter' });
-  });
+      await open(filer);
+      await take(filer, state, width);
+      if (!PRINTED.test(state)) return;
+      await page.emulateMedia({ media: 'print' });
+      await take(filer, state, width, 'printed');
+      if (width !== WIDTHS[0]?.name) return;
+      await page.pdf({ path: `${FOLDER}/${fileName(state)}.pdf`, format: 'Letter' });
+    });
+  }
 }

@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react';
 import { Button } from '../../controls/Button';
 import { lazyPage } from '../../controls/lazy-page';
+import { useAppSelector } from '../../session/store-hooks';
+import { selectFiling } from '../wizard/selectors';
 import { useStepInput } from '../wizard/step-input';
 
 const SaveForLaterDialog = lazyPage(() => import('./SaveForLaterDialog'));
@@ -10,7 +12,9 @@ const SaveForLaterDialog = lazyPage(() => import('./SaveForLaterDialog'));
  */
 export function SaveForLater({ isNarrow = false }: { isNarrow?: boolean }) {
   const stepInput = useStepInput();
+  const hasFiling = useAppSelector((state) => selectFiling(state).filingType !== '');
   const [isOpen, setOpen] = useState(false);
+  if (!hasFiling) return null;
   return (
     <div className={`save-for-later save-for-later--${isNarrow ? 'narrow' : 'wide'}`}>
       <Button variant="link" onClick={() => setOpen(true)}>

@@ -19,7 +19,7 @@ export function useStepLayout(
     indicator: headerLine(facts, step),
     back: useBackAddress(step),
     aside: <FilingSummary current={step} />,
-    after: facts.filingType !== '' && <SaveForLater isNarrow />,
+    after: <SaveForLater isNarrow />,
   };
 }
 
