@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { filingPath } from '#rules';
 import { completeDraft, draftFormedBy, emptyDraft, freshName } from './support/drafts';
 import type { Filer } from './support/filer';
+import { fileCompany, receiptPath } from './support/payments';
 import { expect, test } from './support/test';
 
 const CODE = /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
@@ -182,4 +183,56 @@ test.describe('Starting a new company', { tag: '@continuity' }, () => {
     await page.reload();
     await filer.seesPage('Form a limited liability company');
   });
+});
+
+test.describe('A receipt', { tag: '@payment' }, () => {
+  /** A company that was filed with an address for notifications, its number and that address. */
+  const filed = async (filer: Filer) => {
+    const email = `${freshName().split(' ')[1] ?? ''}@example.com`;
+    const draft = completeDraft(filer.agent);
+    const refId = await fileCompany(filer, {
+      ...draft,
+      notificationsValues: {
+        ...draft.notificationsValues,
+        emailNotificationRadio: 'Y',
+        emails: [{ email }],
+      },
+    });
+    const { data } = await filer.registry.POST('/business-api/file/receipt', { body: { refId } });
+    return { email, number: String(data?.apiData.receipt?.transactionId ?? '') };
+  };
+
+  test('is found again by its number and an address that its filer gave', async ({ filer, page }) => {
+    const { email, number } = await filed(filer);
+    await filer.goesTo('/business/receipt');
+    await page
+      .getByLabel(/number/i)
+      .first()
+      .fill(number);
+    await page.getByLabel(/^Email/).fill('somebody.else@example.com');
+    await filer.button('Find the receipt').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByLabel(/^Email/).fill(email);
+    await filer.button('Find the receipt').click();
+    await expect(page.getByRole('main').getByText('The receipt was found.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Receipt' })).toContainText(number);
+  });
+});
+
+test('the return code of a filing that was paid meanwhile leads to its receipt', async ({
+  filer,
+  browser,
+  page,
+}) => {
+  const draft = completeDraft(filer.agent);
+  await filer.opensStep('management', draft);
+  const code = await savesForLater(filer);
+  await filer.button('Go on here').click();
+  await fileCompany(filer, draft);
+  const other = await otherDevice(browser, filer.origin + '/business/continue');
+  await entersCode(other, code);
+  await expect(heading(other)).toHaveText('Receipt');
+  await expect(other.getByRole('main')).toContainText(draft.entityNameValues.name);
+  await other.context().close();
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
