@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { filingPath } from '#rules';
 import { completeDraft, draftFormedBy, emptyDraft, freshName } from './support/drafts';
 import type { Filer } from './support/filer';
-import { fileCompany, receiptPath } from './support/payments';
+import { fileCompany } from './support/payments';
 import { expect, test } from './support/test';
 
 const CODE = /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
