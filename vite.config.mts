@@ -43,7 +43,7 @@ const ENTRY_MODULES =
   /src\/(controls\/(TextField|Field|ErrorSummary|use-control|form-rules-context)|forms\/(EntryForm|form-errors|rule-context))\./;
 /** What forms share, less what few of them use: a text of several lines. Summaries of people are shown by review too, which has no form. */
 const FORM_MODULES =
-  /src\/(controls\/(?!TextArea|Counter|StaleErrors|OpenForms)|forms\/(?!SearchForm)|addresses\/(?!verify-saga|EnteredAddresses)|people\/(?!AgentSummary|PeopleSummary|EnteredPeople)|filing\/wizard\/StepPage)/;
+  /src\/(controls\/(?!TextArea|Counter|StaleErrors|OpenForms)|forms\/(?!SearchForm)|addresses\/(?!verify-saga)|people\/(?!AgentSummary|PeopleSummary|EnteredPeople)|filing\/wizard\/StepPage)/;
 
 /**
  * `npm run dev:mock`: the application without a server. The mock registry starts before the application does, and its

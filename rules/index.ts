@@ -73,6 +73,8 @@ export * from './receipt/find-receipt';
 export * from './receipt/masked-email';
 export * from './filing/return-place';
 export * from './filing/merge-filings';
+export * from './filing/merged-words';
+export * from './filing/filing-as-typed';
 export { contentOf } from './filing/content-of';
 export { offeredForms, isForAnyType, type OfferedForm, type Task } from './filing/form-catalog';
 export * from './names/normalize';

@@ -4,7 +4,8 @@
  * another server instead. Further arguments go to Playwright:
  *
  *   node scripts/browser-suites.mjs --grep @keyboard
- *   node scripts/browser-suites.mjs --project=screenshots     takes the pictures of docs/screenshots again
+ *   node scripts/browser-suites.mjs --project=readme-pictures takes the pictures of docs/screenshots again
+ *   npm run screenshots                                      every page in every state as it looks, into reports/screenshots
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';

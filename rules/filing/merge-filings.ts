@@ -8,6 +8,8 @@ export interface MergedFilings {
   filing: Filing;
   /** Parts that both have changed, each otherwise: the saved ones stay, and the filer has to be told. */
   overtaken: readonly (keyof Filing)[];
+  /** Parts that only the other one has changed. */
+  taken: readonly (keyof Filing)[];
 }
 
 /**
@@ -18,11 +20,13 @@ export interface MergedFilings {
 export function mergeFilings(begun: Filing, entered: Filing, saved: Filing): MergedFilings {
   const merged: Record<string, unknown> = { ...saved };
   const overtaken: (keyof Filing)[] = [];
+  const taken: (keyof Filing)[] = [];
   for (const part of new Set([...partsOf(entered), ...partsOf(saved)])) {
     const [before, mine, theirs] = [begun[part], entered[part], saved[part]].map(contentOf);
-    if (mine === before || mine === theirs) continue;
-    if (theirs === before) merged[part] = entered[part];
+    if (mine === theirs) continue;
+    if (mine === before) taken.push(part);
+    else if (theirs === before) merged[part] = entered[part];
     else overtaken.push(part);
   }
-  return { filing: merged as unknown as Filing, overtaken };
+  return { filing: merged as unknown as Filing, overtaken, taken };
 }

@@ -1,4 +1,5 @@
 import type { OwnPart } from './built-pages';
+import { EARLY_PRESS_ELEMENT } from './early-press';
 
 /** Answers by the path and query of their questions. */
 export type PageAnswers = Readonly<Record<string, object>>;
@@ -19,12 +20,12 @@ export const jsonInHtml = (value: unknown): string =>
   );
 
 /** Between these tags lies what is shown while nothing else is known. */
-const ROOT = /(<div id="root">)([\s\S]*?)(<\/div>\s*<noscript>)/;
+const ROOT = /<div id="root">[\s\S]*?(<\/div>\s*<noscript>)/;
 const TROUBLE = /<p class="start-trouble">[\s\S]*?<\/p>/;
 
 /**
  * The page around the application with what is known of this page: its title, heading and text, the scripts that it will need, and
- * answers of the registry as data. No script of its own: the content policy allows none.
+ * answers of the registry as data. Of scripts in the page the content policy allows the one that keeps early presses.
  */
 export function pageHtml(shell: string, { html, title, scripts }: OwnPart, answers: PageAnswers): string {
   const links = scripts
@@ -35,9 +36,9 @@ export function pageHtml(shell: string, { html, title, scripts }: OwnPart, answe
   const trouble = TROUBLE.exec(shell)?.[0] ?? '';
   return shell
     .replace(/<title>[^<]*<\/title>/, (whole) => (title === '' ? whole : `<title>${inText(title)}</title>`))
-    .replace(ROOT, (_whole, open: string, waiting: string, end: string) =>
-      [open, html === null ? waiting : html + trouble, end].join(''),
+    .replace(ROOT, (whole, end: string) =>
+      html === null ? whole : ['<div id="root" data-waiting="">', html, trouble, end].join(''),
     )
-    .replace('</head>', () => `${links}</head>`)
+    .replace('</head>', () => `${links}${html === null ? '' : EARLY_PRESS_ELEMENT}</head>`)
     .replace('</body>', () => `${data}</body>`);
 }

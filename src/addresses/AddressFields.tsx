@@ -4,12 +4,8 @@ import { LockedText, TextField } from '../controls/TextField';
 import { useLookups, type Option } from '../controls/lookups-context';
 import { Select } from '../controls/Select';
 import { RuleContextSource } from '../forms/rule-context';
-import { lazy, Suspense, useContext } from 'react';
-
-const NoAddresses = () => <></>;
-
-/** Fetched once the fields are shown; where it cannot be, addresses are typed. */
-const EnteredAddresses = lazy(() => import('./EnteredAddresses').catch(() => ({ default: NoAddresses })));
+import { useContext } from 'react';
+import EnteredAddresses from './EnteredAddresses';
 
 interface AddressFieldsProps {
   /** Path of the `Address`, as `streetAddress`. */
@@ -35,11 +31,7 @@ export function AddressFields({ name, lockState }: AddressFieldsProps) {
 
   return (
     <>
-      {filingFacts && (
-        <Suspense>
-          <EnteredAddresses {...{ name, lockState, filingFacts }} />
-        </Suspense>
-      )}
+      {filingFacts && <EnteredAddresses {...{ name, lockState, filingFacts }} />}
       {lockState === undefined && (
         <Select
           name={`${name}.country`}

@@ -11,7 +11,7 @@ import {
   type ScreenOf,
   type StepScreen,
 } from '../filing/wizard/step-registry';
-import { isFreshVisit } from '../filing/wizard/use-starts';
+import { startsAtFirst } from '../filing/wizard/use-starts';
 import { useAppSelector } from '../session/store-hooks';
 import { AREAS_OF_STEP } from './step-areas';
 import type { AppStore, Area } from './store';
@@ -57,7 +57,7 @@ export const createFilingRoute = ({
       const { filingType, step } = route;
       const screen = screenOf(step)?.preload();
       const { openPageAhead } = await import('../filing/wizard/open-page-ahead');
-      const starts = address.includes('?') && isFreshVisit();
+      const starts = address.includes('?') && startsAtFirst();
       const query = Object.fromEntries(new URLSearchParams(address.split('?')[1]));
       await Promise.all([screen, runSaga(openPageAhead, { filingType, step, query, starts }).toPromise()]);
     },

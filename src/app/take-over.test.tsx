@@ -16,12 +16,13 @@ function Page({ heard }: { heard: (text: string) => void }) {
         }}
       />
       <input id="exact" type="checkbox" onChange={({ target }) => heard(String(target.checked))} />
+      <button onClick={() => heard(`Search ${text}`)}>Search</button>
     </main>
   );
 }
 
 const SERVED =
-  '<main><a href="#main">Skip to main content</a><input id="term" value=""><input id="exact" type="checkbox"></main>';
+  '<main><a href="#main">Skip to main content</a><input id="term" value=""><input id="exact" type="checkbox"><button>Search</button></main>';
 
 function served(html = SERVED) {
   document.body.innerHTML = `<div id="root">${html}</div>`;
@@ -78,4 +79,20 @@ it('leaves the focus to the browser where the page has become another one', () =
   find('button').focus();
   draw();
   expect(document.body).toHaveFocus();
+});
+
+it('presses the button again that was pressed, with what had been typed', () => {
+  const { find, draw, heard } = served();
+  find<HTMLInputElement>('#term').value = 'Aspen';
+  find('button').dataset.pressed = '';
+  draw();
+  expect(heard).toEqual(['Aspen', 'Search Aspen']);
+});
+
+it('lets go of a press once something else is done, where the page is another one', () => {
+  const { find, draw, heard } = served(SERVED.replace('<main>', '<main><h1>Another page</h1>'));
+  find('button').dataset.pressed = '';
+  draw();
+  window.dispatchEvent(new Event('keydown'));
+  expect(heard).toEqual([]);
 });

@@ -34,9 +34,49 @@ function enter(field: HTMLElement, before: Field): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+const buttonsOf = (root: Element) => [...root.querySelectorAll('button')];
+const headingOf = (root: Element) => root.querySelector('h1')?.textContent;
+
+/** Milliseconds for which a button is looked for that was pressed before the application was there. */
+const PRESS_KEPT = 20_000;
+
+/**
+ * Presses the button again that was pressed on the page from the server, as soon as the application shows it. It is let go of once the
+ * visitor does something else, or has waited so long that a press would come as a surprise.
+ * @returns to be called once the application is drawn
+ */
+function keptPress(root: Element): () => void {
+  const pressed = root.querySelector('[data-pressed]');
+  if (!pressed) return () => undefined;
+  const [label, heading] = [pressed.textContent, headingOf(root)];
+  const isSame = ({ textContent }: Element) => textContent === label;
+  const which = buttonsOf(root)
+    .filter(isSame)
+    .indexOf(pressed as HTMLButtonElement);
+  return () => {
+    const drawn = new MutationObserver(press);
+    function letGo() {
+      drawn.disconnect();
+      window.removeEventListener('pointerdown', letGo, true);
+      window.removeEventListener('keydown', letGo, true);
+    }
+    function press() {
+      const button = buttonsOf(root).filter(isSame)[which];
+      if (!button || headingOf(root) !== heading) return;
+      letGo();
+      button.click();
+    }
+    window.addEventListener('pointerdown', letGo, true);
+    window.addEventListener('keydown', letGo, true);
+    setTimeout(letGo, PRESS_KEPT);
+    drawn.observe(root, { childList: true, subtree: true });
+    press();
+  };
+}
+
 /**
  * Draws the application in the place of the page that came from the server, at once and in one frame. Whoever has begun to use that
- * page loses nothing: focus, caret, place in the page and what was typed are the same afterwards.
+ * page loses nothing: focus, caret, place in the page and what was typed are the same afterwards, and a button that was pressed acts.
  * @param draw renders into the root
  */
 export function takeOver(root: Element, draw: () => void): void {
@@ -46,11 +86,13 @@ export function takeOver(root: Element, draw: () => void): void {
   const entered = [...root.querySelectorAll<Field>('input, textarea')]
     .filter(isChanged)
     .map((field) => ({ field, place: placeOf(root, field) }));
+  const pressAgain = keptPress(root);
   const { scrollX, scrollY } = window;
+  root.removeAttribute('data-waiting');
   flushSync(draw);
   for (const { field, place } of entered) {
     const now = sameAt(root, place, field);
-    if (now) enter(now, field);
+    if (now) flushSync(() => enter(now, field));
   }
   if (focused && focusedAt) {
     const now = sameAt(root, focusedAt, focused);
@@ -58,4 +100,5 @@ export function takeOver(root: Element, draw: () => void): void {
     if (now instanceof HTMLInputElement && caret !== null) now.setSelectionRange(caret, caret);
   }
   if (window.scrollX !== scrollX || window.scrollY !== scrollY) window.scrollTo(scrollX, scrollY);
+  pressAgain();
 }

@@ -15,18 +15,23 @@ export interface FormLayoutProps {
   back?: string;
   /** Shown next to the form on a wide page and under the heading on a narrow one. */
   aside?: ReactNode;
+  /** Shown after everything else, where an aside is folded. */
+  after?: ReactNode;
   children: ReactNode;
 }
 
 /** Places the heading, the form and the aside on a page. The heading takes focus when the page changes. */
-export function FormLayout({ aside, children, ...heading }: FormLayoutProps) {
+export function FormLayout({ aside, after, children, ...heading }: FormLayoutProps) {
   return (
     <div className="step-layout">
       <div className="step-layout__head">
         <PageHeading {...heading} />
       </div>
       {aside}
-      <div className="step-layout__main">{children}</div>
+      <div className="step-layout__main">
+        {children}
+        {aside && after}
+      </div>
     </div>
   );
 }

@@ -1,25 +1,70 @@
+import type { Page } from '@playwright/test';
+import { filingPath } from '#rules';
 import { expect, test } from './support/test';
 
+/** Opens a page that the server draws, and keeps the scripts of the application back until they are let go. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return letGo;
+}
+
 // A page from the server can be used before the scripts of the application have come.
-const EARLY = [
+const SEARCHES = [
   ['an ID number on the record', '/business/search', '20101000001', /\/search\/20101000001$/],
   ['a name on the start page', '/business', 'Aspen Ledger', /\/search\?name=Aspen%20Ledger$/],
 ] as const;
 
-for (const [what, path, text, address] of EARLY) {
+for (const [what, path, text, address] of SEARCHES) {
   test(`${what}, searched for before the scripts are there, is found`, async ({ filer, page }) => {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
+    const letGo = await openWithoutScripts(page, path);
     await filer.field(/^Name or ID number/).fill(text);
     await filer.button('Search').click();
-    await page.waitForURL(/text=/, { waitUntil: 'commit' });
+    await expect(page.locator('[data-pressed]')).toHaveText('Search');
     letGo();
     await page.waitForURL(address);
     await expect(page.getByText('Aspen Ledger LLC').first()).toBeVisible();
   });
 }
+
+test('Next, pressed before the scripts are there, begins the filing', async ({ filer, page }) => {
+  const letGo = await openWithoutScripts(page, filingPath('llc', 'intro'));
+  await filer.button('Next').click();
+  await expect(page.locator('[data-pressed]')).toHaveText('Next');
+  letGo();
+  await filer.seesPage('Entity name');
+});
+
+test('the menu, opened before the scripts are there, opens', async ({ filer, page }) => {
+  const letGo = await openWithoutScripts(page, '/business/about');
+  await filer.button('Menu').click();
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('of several buttons the last one acts, once', async ({ filer, page }) => {
+  const letGo = await openWithoutScripts(page, filingPath('llc', 'intro'));
+  await filer.button('Menu').click();
+  await filer.button('Next').click();
+  await filer.button('Next').click();
+  letGo();
+  await filer.seesPage('Entity name');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a return code, entered before the scripts are there, gets into no address', async ({ filer, page }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  const letGo = await openWithoutScripts(page, '/business/continue');
+  await filer.field('Return code').fill('K7QW-D9XM-2345');
+  await filer.field('Return code').press('Enter');
+  letGo();
+  await expect(page.getByRole('alert')).toContainText('This code leads to no filing.');
+  expect(addresses.join()).not.toContain('K7QW');
+  expect(page.url()).not.toContain('K7QW');
+});

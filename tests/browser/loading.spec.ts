@@ -4,7 +4,7 @@ import { layoutShift, watchLayoutShift } from './support/layout-shift';
 import { LLC_STEPS } from './support/llc-steps';
 import { expect, test } from './support/test';
 
-const MOST_SHIFT = 0.02;
+const MOST_SHIFT = 0.01;
 
 const PAGES = [
   '/business/about',

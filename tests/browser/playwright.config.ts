@@ -35,7 +35,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'suites', testIgnore: 'screenshots.spec.ts' },
+    { name: 'suites', testIgnore: ['screenshots.spec.ts', 'readme-pictures.spec.ts'] },
     { name: 'screenshots', testMatch: 'screenshots.spec.ts' },
+    { name: 'readme-pictures', testMatch: 'readme-pictures.spec.ts' },
   ],
 });

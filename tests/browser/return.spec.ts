@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { filingPath } from '#rules';
-import { completeDraft, freshName } from './support/drafts';
+import { completeDraft, draftFormedBy, emptyDraft, freshName } from './support/drafts';
 import type { Filer } from './support/filer';
+import { fileCompany } from './support/payments';
 import { expect, test } from './support/test';
 
 const CODE = /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
@@ -81,6 +82,32 @@ test.describe('A filing that is saved for later', { tag: '@continuity' }, () => 
     await again.context().close();
   });
 
+  test('keeps what stands on its page, unfinished and wrong as it is', async ({ filer, browser, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await filer.opensStep('principalofficeaddress', emptyDraft());
+    await filer.field('Address 1').fill('12 Harbor Way');
+    await filer.field('ZIP / Postal code').fill('8');
+    const code = await savesForLater(filer);
+    await filer.button('Go on here').click();
+    await expect(filer.field('Address 1')).toHaveValue('12 Harbor Way');
+    const other = await otherDevice(browser, filer.origin + '/business/continue');
+    await entersCode(other, code);
+    await expect(heading(other)).toHaveText('Entity name');
+    await other.goto(filingPath('llc', 'principalofficeaddress'));
+    await expect(other.getByLabel('Address 1').first()).toHaveValue('12 Harbor Way');
+    await expect(other.getByLabel('ZIP / Postal code').first()).toHaveValue('8');
+    await other.context().close();
+  });
+
+  test('says of an open entry that it is not kept', async ({ filer, page }) => {
+    await filer.opensStep('formation', draftFormedBy(filer.agent, ['Alex']));
+    await filer.button('Add another person').click();
+    await filer.radio('Individual').check({ force: true });
+    await page.getByLabel(/^First name/).fill('Robin');
+    await page.getByRole('button', { name: 'Save and finish later' }).click();
+    await expect(filer.dialog).toContainText('Only the entry that is open on this page is not saved.');
+  });
+
   test('says what a return code looks like where something else is typed', async ({ filer, page }) => {
     await filer.goesTo('/business/continue');
     await entersCode(page, 'K7QW');
@@ -144,9 +171,68 @@ test.describe('Starting a new company', { tag: '@continuity' }, () => {
     await filer.seesPage('Filing review');
     await filer.goesTo('/business/filing/llc/intro?transTyp=ARTORG_LLC&entityType=DLLC');
     await filer.seesPage('You have this form in progress');
+    await page.reload();
+    await filer.seesPage('You have this form in progress');
     await filer.button('Begin the new filing instead').click();
     await filer.seesPage('Form a limited liability company');
     await filer.next();
     await expect(filer.field('Entity name')).toHaveValue('');
+    // The question was answered: Back to its entry asks no more.
+    await page.goBack();
+    await filer.seesPage('Form a limited liability company');
+    await page.reload();
+    await filer.seesPage('Form a limited liability company');
   });
+});
+
+test.describe('A receipt', { tag: '@payment' }, () => {
+  /** A company that was filed with an address for notifications, its number and that address. */
+  const filed = async (filer: Filer) => {
+    const email = `${freshName().split(' ')[1] ?? ''}@example.com`;
+    const draft = completeDraft(filer.agent);
+    const refId = await fileCompany(filer, {
+      ...draft,
+      notificationsValues: {
+        ...draft.notificationsValues,
+        emailNotificationRadio: 'Y',
+        emails: [{ email }],
+      },
+    });
+    const { data } = await filer.registry.POST('/business-api/file/receipt', { body: { refId } });
+    return { email, number: String(data?.apiData.receipt?.transactionId ?? '') };
+  };
+
+  test('is found again by its number and an address that its filer gave', async ({ filer, page }) => {
+    const { email, number } = await filed(filer);
+    await filer.goesTo('/business/receipt');
+    await page
+      .getByLabel(/number/i)
+      .first()
+      .fill(number);
+    await page.getByLabel(/^Email/).fill('somebody.else@example.com');
+    await filer.button('Find the receipt').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByLabel(/^Email/).fill(email);
+    await filer.button('Find the receipt').click();
+    await expect(page.getByRole('main').getByText('The receipt was found.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Receipt' })).toContainText(number);
+  });
+});
+
+test('the return code of a filing that was paid meanwhile leads to its receipt', async ({
+  filer,
+  browser,
+  page,
+}) => {
+  const draft = completeDraft(filer.agent);
+  await filer.opensStep('management', draft);
+  const code = await savesForLater(filer);
+  await filer.button('Go on here').click();
+  await fileCompany(filer, draft);
+  const other = await otherDevice(browser, filer.origin + '/business/continue');
+  await entersCode(other, code);
+  await expect(heading(other)).toHaveText('Receipt');
+  await expect(other.getByRole('main')).toContainText(draft.entityNameValues.name);
+  await other.context().close();
+  await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -1,48 +1,51 @@
-import { completeDraft } from './support/drafts';
+import { PAGE_STATES } from './states/all';
+import { atRest, PRESENTATIONS } from './support/presentations';
 import type { Filer } from './support/filer';
-import { fileCompany, receiptPath, startPayment } from './support/payments';
-import { expect, test } from './support/test';
+import { test } from './support/test';
 
-/** A name for the pictures, with a number so that each run finds it free. */
-const harborName = () => `Quiet Harbor ${Date.now().toString().slice(-5)} LLC`;
+const FOLDER = 'reports/screenshots';
 
-const named = ({ agent }: Filer) => completeDraft(agent, harborName());
+/** Pages that people print. */
+const PRINTED = /^(Receipt|What's next)/;
 
-/** The pictures of the README: where each is taken. */
-const PICTURES: Readonly<Record<string, (filer: Filer) => Promise<void>>> = {
-  home: async (filer) => {
-    await filer.goesTo('/business/about');
-    await filer.page.getByRole('banner').getByRole('link').first().click();
-    await filer.seesPage('Business filings and records');
-  },
-  'entity-name': async (filer) => {
-    await filer.opensStep('entityname', named(filer));
-    await expect(filer.field('Put a term at the end of the name')).toBeVisible();
-  },
-  review: async (filer) => void (await filer.opensStep('filingreview', named(filer))),
-  payment: async (filer) => filer.goesTo((await startPayment(filer, named(filer))).cardPage),
-  receipt: async (filer) => {
-    await filer.goesTo(receiptPath(await fileCompany(filer, named(filer))));
-    await expect(filer.button('Print receipt')).toBeVisible();
-  },
-};
+const fileName = (...words: string[]) =>
+  words
+    .map((word) =>
+      word
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, ''),
+    )
+    .join('--');
 
-const save = async ({ page }: Filer, name: string) => {
+const STATES = PAGE_STATES.map(({ page, state, open }) => ({ name: `${page}: ${state}`, open }));
+const WIDTHS = PRESENTATIONS.filter(({ isJudged }) => isJudged);
+
+// What the browser complains of is judged by the suites.
+test.use({ expectedComplaints: /./ });
+
+const take = async ({ page }: Filer, ...words: string[]) => {
+  await atRest(page);
   await page.evaluate(() => document.fonts.ready);
-  // What the mouse would rest on is not to look hovered.
   await page.mouse.move(0, 0);
-  await page.screenshot({ path: `docs/screenshots/${name}.png`, animations: 'disabled', caret: 'hide' });
+  // A dialog stands in the window: the whole page would show it in the middle of nothing.
+  const fullPage = (await page.locator('dialog[open]').count()) === 0;
+  const path = `${FOLDER}/${fileName(...words)}.png`;
+  await page.screenshot({ path, fullPage, animations: 'disabled', caret: 'hide' });
 };
 
-for (const [name, open] of Object.entries(PICTURES)) {
-  test(name, async ({ filer }) => {
-    await open(filer);
-    await save(filer, name);
-  });
+/** Every page in every state as it looks, opened at that width: to be looked at, and not compared with anything. */
+for (const { name: state, open } of STATES) {
+  for (const { name: width, show } of WIDTHS) {
+    test(`${state} ${width}`, async ({ filer, page }) => {
+      await show(page);
+      await open(filer);
+      await take(filer, state, width);
+      if (!PRINTED.test(state)) return;
+      await page.emulateMedia({ media: 'print' });
+      await take(filer, state, width, 'printed');
+      if (width !== WIDTHS[0]?.name) return;
+      await page.pdf({ path: `${FOLDER}/${fileName(state)}.pdf`, format: 'Letter' });
+    });
+  }
 }
-
-test('entity-name on a narrow page', async ({ filer, page }) => {
-  await page.setViewportSize({ width: 320, height: 720 });
-  await filer.opensStep('entityname', named(filer));
-  await save(filer, 'entity-name-320');
-});

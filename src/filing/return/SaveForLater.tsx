@@ -1,18 +1,28 @@
 import { Suspense, useState } from 'react';
 import { Button } from '../../controls/Button';
 import { lazyPage } from '../../controls/lazy-page';
+import { useAppSelector } from '../../session/store-hooks';
+import { selectFiling } from '../wizard/selectors';
+import { useStepInput } from '../wizard/step-input';
 
 const SaveForLaterDialog = lazyPage(() => import('./SaveForLaterDialog'));
 
-/** The quiet way out of a filing that is to be finished another time. */
-export function SaveForLater() {
+/**
+ * The quiet way out of a filing that is to be finished another time: in the summary, and where that is folded, at the end of the page.
+ */
+export function SaveForLater({ isNarrow = false }: { isNarrow?: boolean }) {
+  const stepInput = useStepInput();
+  const hasFiling = useAppSelector((state) => selectFiling(state).filingType !== '');
   const [isOpen, setOpen] = useState(false);
+  if (!hasFiling) return null;
   return (
-    <div className="save-for-later">
+    <div className={`save-for-later save-for-later--${isNarrow ? 'narrow' : 'wide'}`}>
       <Button variant="link" onClick={() => setOpen(true)}>
         Save and finish later
       </Button>
-      <Suspense fallback={null}>{isOpen && <SaveForLaterDialog onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {isOpen && <SaveForLaterDialog stepInput={stepInput} onClose={() => setOpen(false)} />}
+      </Suspense>
     </div>
   );
 }

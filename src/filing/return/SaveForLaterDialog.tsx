@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { BASE_PATH, formatLongDay, officeDay, printedReturnCode, saveForLaterRules } from '#rules';
 import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
@@ -9,19 +9,27 @@ import { EntryForm } from '../../forms/EntryForm';
 import { useAppSelector } from '../../session/store-hooks';
 import { useSaga } from '../../session/use-saga';
 import { selectFiling } from '../wizard/selectors';
+import type { StepInput } from '../wizard/step-input';
 import { saveForLater, type SavedForLater } from './save-for-later-saga';
 
+interface SaveForLaterDialogProps {
+  stepInput: RefObject<StepInput | null>;
+  onClose: () => void;
+}
+
 /** Saves the filing and shows, once, the code that leads back to it; a link is mailed where an address is given. */
-export default function SaveForLaterDialog({ onClose }: { onClose: () => void }) {
+export default function SaveForLaterDialog({ stepInput, onClose }: SaveForLaterDialogProps) {
   const run = useSaga();
   const [saved, setSaved] = useState<SavedForLater | null>(null);
   const [mailedTo, setMailedTo] = useState('');
   const [isSending, setSending] = useState(false);
+  const hasUnsavedEntry =
+    useAppSelector((state) => state.control.hasUnsavedInput) && stepInput.current?.isEntryOpen;
   const { email, notificationsValues } = useAppSelector(selectFiling);
   const save = async (values: { email: string }) => {
     setSending(true);
     setMailedTo(values.email);
-    const result = await run(() => saveForLater(values));
+    const result = await run(() => saveForLater(values, stepInput.current?.filingAsTyped()));
     setSending(false);
     setSaved(result ?? null);
   };
@@ -34,9 +42,15 @@ export default function SaveForLaterDialog({ onClose }: { onClose: () => void })
         <>
           {saved?.kind === 'failed' && <Alert kind="error">{saved.message}</Alert>}
           <p>
-            You get a return code, with which you go on here or on another device. Every page that you have
-            finished with Next is saved.
+            You get a return code, with which you go on here or on another device. Everything that you have
+            entered is saved, on this page too, finished or not.
           </p>
+          {hasUnsavedEntry && (
+            <Alert kind="warning">
+              Only the entry that is open on this page is not saved. To keep it, close this and save the entry
+              first.
+            </Alert>
+          )}
           <EntryForm
             rules={saveForLaterRules}
             initialValues={{ email: email || (notificationsValues.emails[0]?.email ?? '') }}

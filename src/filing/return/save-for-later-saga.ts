@@ -1,7 +1,8 @@
-import { select } from 'typed-redux-saga';
-import type { SaveForLaterValues } from '#rules';
+import { put, select } from 'typed-redux-saga';
+import type { Filing, SaveForLaterValues } from '#rules';
 import { ask } from '../../client/ask';
 import { applyEffects, openPage } from '../../session/outcomes';
+import { stepCheckPassed } from '../wizard/draft-slice';
 import { saveDraft } from '../wizard/save-saga';
 import { selectDraft, selectFiling } from '../wizard/selectors';
 
@@ -9,14 +10,25 @@ import { selectDraft, selectFiling } from '../wizard/selectors';
 export type SavedForLater =
   { kind: 'code'; code: string; keptUntil: string } | { kind: 'failed'; message: string } | { kind: 'left' };
 
-/** Saves the filing as far as it was submitted, and asks for a code that leads back to it. */
-export function* saveForLater({ email }: SaveForLaterValues): Generator<unknown, SavedForLater> {
+/**
+ * Saves the filing and asks for a code that leads back to it.
+ * @param typed the filing with what stands on the open page, which nobody has checked; where it is left out, as it was submitted
+ */
+export function* saveForLater(
+  { email }: SaveForLaterValues,
+  typed?: Filing,
+): Generator<unknown, SavedForLater> {
+  if (typed) yield* put(stepCheckPassed(typed));
   const saved = yield* saveDraft(yield* select(selectFiling));
   if (saved.kind === 'leaves') {
     yield* openPage(saved.page);
     return { kind: 'left' };
   }
-  if (saved.kind !== 'saved') return { kind: 'failed', message: saved.message };
+  if (saved.kind !== 'saved')
+    return {
+      kind: 'failed',
+      message: saved.message || ('problems' in saved ? (saved.problems[0]?.message ?? '') : ''),
+    };
   const { refId } = yield* select(selectDraft);
   const { outcome, data, problems } = yield* ask('issueReturnCode', {
     body: { refId, ...(email && { email }) },

@@ -1,6 +1,7 @@
 import { filingPath, headerLine, stepBack, stepTitle, titleStep, type StepName, stepActions } from '#rules';
 import { FormLayout, type FormLayoutProps } from '../../forms/FormLayout';
 import { useAppSelector, useAppDispatch } from '../../session/store-hooks';
+import { SaveForLater } from '../return/SaveForLater';
 import { FilingSummary } from './FilingSummary';
 import { useFlowFacts, selectIsEditing } from './selectors';
 import type { FormActionsProps } from '../../forms/FormActions';
@@ -10,7 +11,7 @@ import { PlainPage, type PlainPageProps } from '../../forms/PlainPage';
 /** Title and number as the flow table says, and the filing's summary next to the form. */
 export function useStepLayout(
   step: StepName,
-): Pick<FormLayoutProps, 'title' | 'step' | 'indicator' | 'back' | 'aside'> {
+): Pick<FormLayoutProps, 'title' | 'step' | 'indicator' | 'back' | 'aside' | 'after'> {
   const facts = useFlowFacts();
   return {
     title: stepTitle(facts, step),
@@ -18,6 +19,7 @@ export function useStepLayout(
     indicator: headerLine(facts, step),
     back: useBackAddress(step),
     aside: <FilingSummary current={step} />,
+    after: <SaveForLater isNarrow />,
   };
 }
 

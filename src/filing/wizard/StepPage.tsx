@@ -1,12 +1,13 @@
-import type { FormikValues } from 'formik';
-import type { ReactNode } from 'react';
+import { useFormikContext, type FormikValues } from 'formik';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
-import type { StepRules } from '#rules';
+import { filingAsTyped, type Filing, type StepRules } from '#rules';
 import { FormPage } from '../../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { stepSubmitted } from './draft-slice';
 import { selectFiling, selectKnownProblems } from './selectors';
 import { keptAs } from './kept-as';
+import { StepInputContext, useStepInput, type StepInput } from './step-input';
 import { useStepLayout, useStepActions, type StepActions } from './StepLayout';
 
 interface StepPageProps<V extends FormikValues> extends StepActions {
@@ -31,10 +32,21 @@ interface StepPageProps<V extends FormikValues> extends StepActions {
  * @example <StepPage rules={managementRules}><RadioGroup name="managedBy" options={…} /></StepPage>
  */
 export function StepPage<V extends FormikValues>(props: StepPageProps<V>) {
-  const { rules, onValid, confirm, lead, isEntryOpen, legend, offersAction, moreActions, children } = props;
+  const {
+    rules,
+    onValid,
+    confirm,
+    lead,
+    isEntryOpen = false,
+    legend,
+    offersAction,
+    moreActions,
+    children,
+  } = props;
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
   const knownProblems = useAppSelector((state) => selectKnownProblems(state, rules.step), shallowEqual);
+  const stepInput = useRef<StepInput>(null);
   const layout = useStepLayout(rules.step);
   const actions = useStepActions(props);
   const submit = async (values: V) => {
@@ -43,17 +55,36 @@ export function StepPage<V extends FormikValues>(props: StepPageProps<V>) {
     if (confirmed) dispatch(stepSubmitted({ step: rules.step, filing: rules.write(filing, confirmed) }));
   };
   return (
-    <FormPage<V>
-      {...layout}
-      {...actions}
-      {...{ rules, lead, isEntryOpen, legend, offersAction, moreActions }}
-      title={props.title ?? layout.title}
-      keptAs={keptAs(rules.step, props.title)}
-      initialValues={rules.read(filing)}
-      knownProblems={knownProblems}
-      onSubmit={submit}
-    >
-      {children}
-    </FormPage>
+    <StepInputContext value={stepInput}>
+      <FormPage<V>
+        {...layout}
+        {...actions}
+        {...{ rules, lead, isEntryOpen, legend, offersAction, moreActions }}
+        title={props.title ?? layout.title}
+        keptAs={keptAs(rules.step, props.title)}
+        initialValues={rules.read(filing)}
+        knownProblems={knownProblems}
+        onSubmit={submit}
+      >
+        <TypedHere<V> {...{ filing, isEntryOpen }} write={rules.write} />
+        {children}
+      </FormPage>
+    </StepInputContext>
   );
+}
+
+interface TypedHereProps<V> {
+  filing: Filing;
+  isEntryOpen: boolean;
+  write: StepRules<V>['write'];
+}
+
+/** Tells what stands in the form, so that the filing can be saved for later as it is. */
+function TypedHere<V>({ filing, isEntryOpen, write }: TypedHereProps<V>) {
+  const { values } = useFormikContext<V>();
+  const inputRef = useStepInput();
+  useLayoutEffect(() => {
+    inputRef.current = { isEntryOpen, filingAsTyped: () => filingAsTyped(filing, write(filing, values)) };
+  });
+  return null;
 }

@@ -28,6 +28,7 @@ import {
 import { restoreFiling } from './restore-saga';
 import { guardPage, selectDraft, selectIsEditing } from './selectors';
 import { openPage } from '../../session/outcomes';
+import { noteAsking } from './use-starts';
 import { goToFilingOf } from '../../session/secure-login-saga';
 import { watchEvery, watchLatest, watchLeading } from '../../session/watch';
 
@@ -99,6 +100,7 @@ function* enterStep({ payload: page }: ReturnType<typeof stepEntered>) {
     case 'begin':
       return yield* begin(page);
     case 'ask':
+      yield* call(noteAsking, true);
       return yield* put(otherFilingMet());
     case 'intro':
       return yield* replaceBy(page.filingType, introStep(page.filingType), page.query);
@@ -115,9 +117,15 @@ function* continueFiling() {
   if (filing.filingType !== '') yield* replaceBy(filing.filingType, firstStepToDo(filing));
 }
 
+/** What was asked is answered: this page is the new filing's own from here on. */
+function* beginInstead({ payload }: ReturnType<typeof newFilingChosen>) {
+  yield* call(noteAsking, false);
+  yield* begin(payload);
+}
+
 export function* watchFilingEntry() {
   yield* watchLatest(stepEntered, enterStep);
   yield* watchLeading(otherFilingContinued, continueFiling);
-  yield* watchLeading(newFilingChosen, ({ payload }: ReturnType<typeof newFilingChosen>) => begin(payload));
+  yield* watchLeading(newFilingChosen, beginInstead);
   yield* watchEvery(entityEntryLeft, () => openPage('fileAForm'));
 }

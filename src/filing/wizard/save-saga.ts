@@ -16,9 +16,6 @@ import { selectDraft, selectIsSaved } from './selectors';
 import { UNEXPECTED_ERROR } from '../../forms/form-slice';
 import { applyEffects } from '../../session/outcomes';
 
-const CHANGED_ELSEWHERE =
-  'This filing was changed on another device while you entered this. What was saved there is shown now: check it and correct it where needed.';
-
 /**
  * The result of a save. `leaves`: another page comes first, the receipt where the filing was submitted in the meantime (in another tab,
  * or before a lost answer), the login where that of the entity has ended.
@@ -44,17 +41,20 @@ const MOST_MERGES = 5;
  */
 function* askToSaveMerged(entered: Filing, refId: string) {
   let filing = entered;
-  let overtaken: readonly (keyof Filing)[] = [];
+  const parts = { overtaken: new Set<keyof Filing>(), taken: new Set<keyof Filing>() };
+  let message = '';
   for (let merges = 0; ; merges += 1) {
     const answer = yield* askToSave(filing, refId);
     const saved = answer.data?.filing === undefined ? null : parseFiling(answer.data.filing);
     const { known } = yield* select(selectDraft);
     if (answeredStatus(answer.outcome) !== SAVED_SINCE || !saved || !known || merges === MOST_MERGES)
-      return { answer, filing, overtaken };
-    const { mergeFilings } = yield* call(() => import('./merge-saved'));
+      return { answer, filing, message };
+    const { mergedMessage, mergeFilings } = yield* call(() => import('./merge-saved'));
     const merged = mergeFilings(known.filing, filing, saved);
     filing = merged.filing;
-    overtaken = [...overtaken, ...merged.overtaken];
+    for (const part of merged.overtaken) parts.overtaken.add(part);
+    for (const part of merged.taken) parts.taken.add(part);
+    message = mergedMessage({ filing, overtaken: [...parts.overtaken], taken: [...parts.taken] });
     yield* put(filingFoundSaved({ filing: saved, version: answer.data?.version }));
   }
 }
@@ -74,10 +74,7 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
     const first = yield* askToSaveMerged(filing, refId);
     let { answer } = first;
     let applied = yield* applyTo(answer);
-    let savedAnew: SavedAnew = {
-      filing: first.filing,
-      message: first.overtaken.length > 0 ? CHANGED_ELSEWHERE : '',
-    };
+    let savedAnew: SavedAnew = first;
     // Each save sends the whole filing: of one that the server no longer holds only its files and its agent are lost.
     if (applied.retryAfter !== null) {
       const { withoutWhatWasRemoved } = yield* call(() => import('./removed-filing'));

@@ -4,10 +4,26 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 const FIRST_PAGE = 'default';
 
 /** Whether the browser came to this document by a link or an address, and not by a reload, Back or Forward. */
-export const isFreshVisit = (): boolean => {
+const isFreshVisit = (): boolean => {
   const [visit] = performance.getEntriesByType?.('navigation') ?? [];
   return visit !== undefined && 'type' in visit && visit.type === 'navigate';
 };
+
+interface EntryState {
+  asksWhichFiling?: boolean;
+}
+
+/**
+ * Notes in the browser's history that its open entry asks which filing is wanted, until that is answered: a reload, or Back to it,
+ * asks again.
+ */
+export const noteAsking = (asksWhichFiling: boolean): void =>
+  window.history.replaceState({ ...(window.history.state as EntryState | null), asksWhichFiling }, '');
+
+const isAsking = (): boolean => (window.history.state as EntryState | null)?.asksWhichFiling === true;
+
+/** Whether the first page of a visit starts what its address says. */
+export const startsAtFirst = (): boolean => isFreshVisit() || isAsking();
 
 /** Whether the open page was come to by a link that starts a filing: such links say in their query what is to begin. */
 export function useStarts(): boolean {
@@ -15,5 +31,5 @@ export function useStarts(): boolean {
   const [query] = useSearchParams();
   const navigation = useNavigationType();
   if (query.size === 0) return false;
-  return navigation === 'POP' ? key === FIRST_PAGE && isFreshVisit() : true;
+  return navigation !== 'POP' || isAsking() || (key === FIRST_PAGE && isFreshVisit());
 }

@@ -5,11 +5,9 @@ import type { Filer } from '../support/filer';
 import { waitsForWarning } from '../support/idle-time';
 import { statesOf } from './page-state';
 
-/** Opens the dialog in which a filing is saved for later; on a narrow page it is in the folded summary. */
+/** Opens the dialog in which a filing is saved for later. */
 async function savesForLater(filer: Filer): Promise<void> {
-  const save = filer.button('Save and finish later');
-  if (!(await save.isVisible())) await filer.page.locator('.filing-summary__line').click();
-  await save.click();
+  await filer.button('Save and finish later').click();
   await expect(filer.dialog.getByRole('button', { name: 'Save and get a code' })).toBeVisible();
 }
 
