@@ -649,7 +649,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The receipt of a submitted filing (W7-receipt) */
+        /** The receipt of a submitted filing, by its own reference or by that of the filing (W7-receipt) */
         post: operations["receipt"];
         delete?: never;
         options?: never;
@@ -3337,6 +3337,11 @@ export interface operations {
                             /** @enum {integer} */
                             code: 200 | 202 | 402 | 404 | 409 | 410;
                             receipt?: components["schemas"]["Receipt"];
+                            /**
+                             * @description The reference under which the receipt can be looked at and mailed, and nothing else; told to who asks with
+                             *     the reference of the filing itself
+                             */
+                            receiptRef?: string;
                         };
                     };
                 };
