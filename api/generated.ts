@@ -2525,6 +2525,8 @@ export interface operations {
     releaseTransactionLock: {
         parameters: {
             query: {
+                /** @description Y when the browser closes the page, which may be a reload: the lock is given up unless it is renewed soon */
+                closed?: "Y";
                 transSeqId: components["schemas"]["SequenceNumber"];
                 /** @description Not looked at: the token says who asks */
                 userId?: components["schemas"]["ShortText"];
