@@ -649,7 +649,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The receipt of a submitted filing (W7-receipt) */
+        /** The receipt of a submitted filing, by its own reference or by that of the filing (W7-receipt) */
         post: operations["receipt"];
         delete?: never;
         options?: never;
@@ -2531,6 +2531,8 @@ export interface operations {
     releaseTransactionLock: {
         parameters: {
             query: {
+                /** @description Y when the browser closes the page, which may be a reload: the lock is given up unless it is renewed soon */
+                closed?: "Y";
                 transSeqId: components["schemas"]["SequenceNumber"];
                 /** @description Not looked at: the token says who asks */
                 userId?: components["schemas"]["ShortText"];
@@ -3346,6 +3348,11 @@ export interface operations {
                             /** @enum {integer} */
                             code: 200 | 202 | 402 | 404 | 409 | 410;
                             receipt?: components["schemas"]["Receipt"];
+                            /**
+                             * @description The reference under which the receipt can be looked at and mailed, and nothing else; told to who asks with
+                             *     the reference of the filing itself
+                             */
+                            receiptRef?: string;
                         };
                     };
                 };

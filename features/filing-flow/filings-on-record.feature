@@ -141,6 +141,7 @@ Feature: How a filing on an entity on record is opened
         | notOnline              | Forms for this entity cannot be filed online at this time. Call or write to the office to file them.                    |
         | noLongerKept           | The filing that was in progress in this window is no longer kept: filings in progress that nobody has changed for a long time are removed. Nothing was filed and nothing was charged. Choose a form to begin again. |
         | noFiling               | No filing is in progress in this window. Choose a form, or enter the ID number of the entity that you want to file for. |
+        | agentWithoutFiling     | A registered agent is named as a part of a filing, and none is in progress in this window. Choose a form, or enter the ID number of the entity whose agent changes. |
         | Send your card number. |                                                                                                                         |
         | constructor            |                                                                                                                         |
 

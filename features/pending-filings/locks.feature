@@ -13,6 +13,7 @@ Feature: Locks on pending filings
         | state    | who                   | command | next     | effects                                 |
         | unlocked | another administrator | process | locked   | the lock is taken, the action is logged |
         | unlocked | another administrator | cancel  | unlocked | nothing happens                         |
+        | unlocked | another administrator | close   | unlocked | nothing happens                         |
 
       Examples: A locked filing
         | state  | who                    | command | next     | effects                                                                                                                   |
@@ -21,10 +22,13 @@ Feature: Locks on pending filings
         | locked | the holder of the lock | reject  | rejected | the rejection is sent, the lock is released, the action is logged, the success is confirmed                               |
         | locked | the holder of the lock | cancel  | unlocked | the lock is released, the action is logged                                                                                |
         | locked | another administrator  | cancel  | locked   | nothing happens                                                                                                           |
+        | locked | the holder of the lock | close   | locked   | the lock ends soon                                                                                                        |
+        | locked | another administrator  | close   | locked   | nothing happens                                                                                                           |
 
       Examples: A filing that is decided
         | state    | who                   | command | next     | effects         |
         | approved | another administrator | cancel  | approved | nothing happens |
+        | approved | another administrator | close   | approved | nothing happens |
         | rejected | another administrator | cancel  | rejected | nothing happens |
 
     @api @browser

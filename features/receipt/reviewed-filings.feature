@@ -26,6 +26,12 @@ Feature: The state of a filing that the office reviews
         | a change of registered agent | was rejected |        | 2026-11-26T16:00:00Z | Your filing was rejected on 11/25/2026 10:00 AM MST. It has changed nothing on record. The charge is refunded: nothing was charged in the end. You can correct the filing and submit it again until 12/25/2026 10:00 AM MST.            |
         | a change of registered agent | was rejected |        | 2026-12-25T17:00:00Z | Your filing was rejected on 11/25/2026 10:00 AM MST. It has changed nothing on record. The charge is refunded: nothing was charged in the end. The time to correct it ended on 12/25/2026 10:00 AM MST. To file it after all, begin a new filing. |
 
+    Scenario: Whoever was only sent the receipt is not told why it was rejected
+      Given a change of registered agent that "was rejected" and counts from ""
+      When somebody who was sent the receipt looks at it at "2026-11-26T16:00:00Z"
+      Then the filer reads of the review "Your filing was rejected on 11/25/2026 10:00 AM MST. It has changed nothing on record. The charge is refunded: nothing was charged in the end. The office has written to its filer why, and how it can be corrected."
+      And the filer cannot correct it
+
     Scenario Outline: A rejected filing can be corrected for 30 days
       Given a reinstatement that "<review>" and counts from ""
       When its filer looks at the receipt at "<moment>"

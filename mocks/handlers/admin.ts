@@ -135,7 +135,9 @@ export const adminHandlers = [
     return response(200).json({ apiData: act(pendingOf(query.get('transSeqId')), 'process', version) });
   }),
   http.get('/business-api/admin/releaseTransLock', ({ query, response }) =>
-    response(200).json({ apiData: act(pendingOf(query.get('transSeqId')), 'cancel') }),
+    response(200).json({
+      apiData: act(pendingOf(query.get('transSeqId')), query.get('closed') ? 'close' : 'cancel'),
+    }),
   ),
   http.post('/business-api/admin/releaseOwnLocks', ({ response }) => {
     const ownLocked = state.pending.filter(({ lock }) => lock?.userId === ADMIN);

@@ -5,8 +5,19 @@ import { defineTable } from '../decision-table/table';
 export const PENDING_STATES = ['unlocked', 'locked', 'approved', 'rejected'] as const;
 export type PendingState = (typeof PENDING_STATES)[number];
 
-/** What happens to a pending filing. `takeOver` is Process on a lock whose lease has expired, `expire` the end of a lease. */
-export const PENDING_EVENTS = ['process', 'takeOver', 'approve', 'reject', 'cancel', 'expire'] as const;
+/**
+ * What happens to a pending filing. `takeOver` is Process on a lock whose lease has expired, `expire` the end of a lease, `close` the
+ * browser closing its page, which may be a reload.
+ */
+export const PENDING_EVENTS = [
+  'process',
+  'takeOver',
+  'approve',
+  'reject',
+  'cancel',
+  'close',
+  'expire',
+] as const;
 export type PendingEvent = (typeof PENDING_EVENTS)[number];
 
 /** Who acts: the administrator who holds the lock, another administrator, or someone without that role (a filer, the clock). */
@@ -18,6 +29,8 @@ export type PendingEffect =
   | 'takeLock'
   | 'renewLock'
   | 'releaseLock'
+  /** Unless the page comes back, as after a reload. */
+  | 'endLockSoon'
   | 'recordFiling'
   | 'confirm'
   | 'sendAcceptance'
@@ -44,6 +57,7 @@ const refused = (refusal: PendingRefusal): PendingDecision => ({ next: 'same', e
 const ADMINS = ['holder', 'otherAdmin'] as const;
 const OPEN = ['process', 'takeOver'] as const;
 const DECIDE = ['approve', 'reject'] as const;
+const GIVE_UP = ['cancel', 'close'] as const;
 const DECIDED = ['approved', 'rejected'] as const;
 
 /** Filings under review (A4-lock). Only the holder of a lock decides, and a lock that is still live cannot be taken over. */
@@ -64,7 +78,7 @@ export const PENDING_TABLE = defineTable<PendingDecision>()({
       then: moves('locked', 'takeLock', 'audit'),
     },
     { when: { state: 'unlocked', event: DECIDE, who: ADMINS }, then: refused('notLocked') },
-    { when: { state: 'unlocked', event: 'cancel', who: ADMINS }, then: moves('same') },
+    { when: { state: 'unlocked', event: GIVE_UP, who: ADMINS }, then: moves('same') },
 
     { when: { state: 'locked', event: OPEN, who: 'holder' }, then: moves('locked', 'renewLock') },
     { when: { state: 'locked', event: 'process', who: 'otherAdmin' }, then: refused('lockedByOther') },
@@ -85,11 +99,12 @@ export const PENDING_TABLE = defineTable<PendingDecision>()({
       when: { state: 'locked', event: 'cancel', who: 'holder' },
       then: moves('unlocked', 'releaseLock', 'audit'),
     },
-    { when: { state: 'locked', event: 'cancel', who: 'otherAdmin' }, then: moves('same') },
+    { when: { state: 'locked', event: 'close', who: 'holder' }, then: moves('same', 'endLockSoon') },
+    { when: { state: 'locked', event: GIVE_UP, who: 'otherAdmin' }, then: moves('same') },
     { when: { state: 'locked', event: 'expire' }, then: moves('unlocked', 'releaseLock', 'audit') },
     { when: { state: ['unlocked', ...DECIDED], event: 'expire' }, then: moves('same') },
 
     { when: { state: DECIDED, event: [...OPEN, ...DECIDE], who: ADMINS }, then: refused('decided') },
-    { when: { state: DECIDED, event: 'cancel', who: ADMINS }, then: moves('same') },
+    { when: { state: DECIDED, event: GIVE_UP, who: ADMINS }, then: moves('same') },
   ],
 });

@@ -49,6 +49,8 @@ export const HOME_COUNTRY = 'US';
 export const RETURNED_DAYS = 30;
 export const LOCK_HEARTBEAT_SECONDS = 60;
 export const LOCK_LEASE_SECONDS = 300;
+/** How long the lock of a review whose page was closed waits for the page to come back, as it does after a reload. */
+export const LOCK_CLOSED_SECONDS = 15;
 
 /** Additional text of a rejection. */
 export const REJECT_TEXT_MAX_LENGTH = 1000;

@@ -27,7 +27,7 @@ export interface ReviewNotice {
   canCorrect: boolean;
 }
 
-type Verdict = 'waiting' | 'inEffect' | 'later' | 'returned' | 'over';
+type Verdict = 'waiting' | 'inEffect' | 'later' | 'returned' | 'over' | 'told';
 
 /** What the state of a review, the day of effect and the days of correction come to. */
 export const REVIEW_NOTICE_TABLE = defineTable<Verdict>()({
@@ -38,13 +38,16 @@ export const REVIEW_NOTICE_TABLE = defineTable<Verdict>()({
     state: choice(['waiting', 'approved', 'rejected']),
     takesEffectLater: flag(),
     isCorrectable: flag(),
+    /** Not for whoever was only sent the receipt. */
+    isForFiler: flag(),
   },
   rows: [
     { when: { state: 'waiting' }, then: 'waiting' },
     { when: { state: 'approved', takesEffectLater: false }, then: 'inEffect' },
     { when: { state: 'approved', takesEffectLater: true }, then: 'later' },
-    { when: { state: 'rejected', isCorrectable: true }, then: 'returned' },
-    { when: { state: 'rejected', isCorrectable: false }, then: 'over' },
+    { when: { state: 'rejected', isForFiler: true, isCorrectable: true }, then: 'returned' },
+    { when: { state: 'rejected', isForFiler: true, isCorrectable: false }, then: 'over' },
+    { when: { state: 'rejected', isForFiler: false }, then: 'told' },
   ],
 });
 
@@ -54,6 +57,7 @@ const STATUSES: Readonly<Record<Verdict, ReviewNotice['status']>> = {
   later: 'success',
   returned: 'warning',
   over: 'warning',
+  told: 'warning',
 };
 
 const isAfter = (instant: string | undefined, now: string): boolean =>
@@ -85,6 +89,10 @@ const SENTENCES: Readonly<Record<Verdict, (filing: ReviewedFiling, now: string) 
     ...rejectedOn(filing),
     `The time to correct it ended on ${correctUntilText(filing)}. To file it after all, begin a new filing.`,
   ],
+  told: (filing) => [
+    ...rejectedOn(filing),
+    'The office has written to its filer why, and how it can be corrected.',
+  ],
 };
 
 const decided = ({ review }: ReviewedFiling): string => formatOfficeDateTime(review.decidedAt ?? '');
@@ -106,6 +114,7 @@ export const reviewNotice = (filing: ReviewedFiling, now: string): ReviewNotice 
     state: review.state,
     takesEffectLater: isAfter(effectiveDate, now),
     isCorrectable: isAfter(review.correctUntil, now),
+    isForFiler: review.correctUntil !== undefined,
   });
   return {
     status: STATUSES[verdict],

@@ -220,6 +220,18 @@ describe('a temporary password', () => {
     }
     expect(await calls.mailedTo(email)).toHaveLength(before + 5);
   });
+
+  test('is mailed to its owner whoever has guessed at the email before', async () => {
+    const { userId, email } = await newFiler();
+    const before = (await calls.mailedTo(email)).length;
+    for (let guess = 0; guess < 7; guess += 1) {
+      await calls.reset(userId, `guess-${guess}@northgate.example`);
+      await calls.reset(userId, 'the-same-guess@northgate.example');
+    }
+    await calls.reset(userId, email);
+    await calls.work();
+    expect(await calls.mailedTo(email)).toHaveLength(before + 1);
+  });
 });
 
 describe('a change of the password', () => {

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onSendHookHandler } from 'fastify';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { SAMPLE_ACCOUNTS } from '../sample-data/sample-accounts';
@@ -56,6 +56,11 @@ afterAll(async () => {
   await open.close();
 });
 
+const keepsAnswers: onSendHookHandler = (_request, _reply, payload, done) => {
+  answered += String(payload);
+  done(null, payload);
+};
+
 /** Every value of every table, as text. */
 async function everyRow(): Promise<string> {
   const { db } = open.registry;
@@ -73,10 +78,7 @@ async function everyRow(): Promise<string> {
 test('passwords and tokens are in no log, no table and no answer', async () => {
   const registry = atTheClients();
   app = await buildServer(registry, []);
-  app.addHook('onSend', (_request, _reply, payload, done) => {
-    answered += String(payload);
-    done(null, payload);
-  });
+  app.addHook('onSend', keepsAnswers);
   const calls = accountCalls(app, registry);
   const fail = await calls.logIn(EMAIL, 'Wr0ngPassword');
   const first = await calls.logIn(EMAIL, 'Northgate2026');
@@ -93,13 +95,31 @@ test('passwords and tokens are in no log, no table and no answer', async () => {
   const { sbfAccessToken: token = '' } = await calls.logIn(EMAIL, temporary);
   await calls.change(token, 'northgate', temporary, 'weakweakweak');
   expect((await calls.change(token, 'northgate', temporary, 'Meadow42Lark')).code).toBe(200);
-  const administrator = await signToken(registry.config, { claims: { sub: 'admin' } });
-  await calls.search('user-name?name=n', administrator);
+  // Administrators sign on with a realm that only developer environments have; what is mailed stays that of the client's.
+  const office = await buildServer({ ...registry, config: open.registry.config }, []);
+  office.addHook('onSend', keepsAnswers);
+  const administrators = accountCalls(office, registry);
+  const administrator = await signToken(open.registry.config, { claims: { sub: 'admin' } });
+  expect((await administrators.search('user-name?name=n', administrator)).users).not.toEqual([]);
+  const fresh = { userId: 'fresh', email: 'fresh@registry.example', roles: ['BIZ_FRAUD'] };
+  expect((await administrators.create(fresh, administrator)).code).toBe(200);
+  for (const state of ['locked', 'active'])
+    expect((await administrators.update({ userId: 'northgate', state }, administrator)).code).toBe(200);
+  await calls.work();
+  await office.close();
+  const { sbfAccessToken: last = '' } = await calls.logIn(EMAIL, 'Meadow42Lark');
+  expect((await calls.logOut(last)).code).toBe(200);
+  // Requests that break the contract are answered with their faults.
+  const broken = { userId: 'northgate', email: EMAIL, password: 'Br0kenRequest', extra: 'Br0kenRequest' };
+  for (const url of ['/business-api/sbf', '/user-manager-api/store/create-user'])
+    expect((await app.inject({ method: 'POST', url, payload: broken })).statusCode).toBeGreaterThan(399);
   expect([fail.code, first.code]).toEqual([401, 200]);
 
-  const passwords = [...temporaries, 'Wr0ngPassword', 'weakweakweak', 'Meadow42Lark'];
+  const madeFor = mails.map(({ text }) => /password: (\S+)/.exec(text)?.[1] ?? '');
+  expect(madeFor).toHaveLength(3);
+  const passwords = [...madeFor, 'Br0kenRequest', 'Wr0ngPassword', 'weakweakweak', 'Meadow42Lark'];
   const samples = SAMPLE_ACCOUNTS.flatMap((one) => one.password ?? one.temporary?.password ?? []);
-  const tokens = [token, first.sbfAccessToken ?? ''];
+  const tokens = [token, last, first.sbfAccessToken ?? ''];
   const rows = await everyRow();
   expect(rows).toContain('argon2id');
   expect(logged).toContain('secureFilingLogin');

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { EffectState } from '../database/tables/filings';
 import { saveDraft } from '../filing/drafts/drafts';
+import { receiptReference } from '../filing/receipt/receipt-reference';
 import { buildServer } from '../http/server';
 import { accountCalls } from '../testing/account-calls';
 import { filingOnRecord } from '../testing/filing-on-record';
@@ -102,6 +103,8 @@ describe('secure filing', () => {
     expect((await calls.create({ email, entityId: '20101000002', refId })).code).toBe(404);
     expect((await calls.create({ email, entityId: OPEN_ENTITY, refId: pending.refId })).code).toBe(404);
     expect((await calls.create({ email, entityId: OPEN_ENTITY, refId: rejected.refId })).code).toBe(404);
+    const receiptRef = receiptReference(refId);
+    expect((await calls.create({ email, entityId: OPEN_ENTITY, refId: receiptRef })).code).toBe(404);
     expect((await calls.create({ email: 'x y z', entityId: OPEN_ENTITY, refId })).status).toBe(422);
     await open.registry.clock.moveTo(new Date(open.registry.clock.now().getTime() + DAY + 1000));
     expect((await calls.create({ email, entityId: OPEN_ENTITY, refId })).code).toBe(404);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Principal } from '../http/principal';
 import { accountOf } from '../http/principal';
 import type { AccountSearch } from '../accounts/accounts';
@@ -14,14 +15,23 @@ import type { Handlers } from '../http/operation';
 import type { OutboxPayloads } from '../jobs/outbox-payloads';
 import { isAdministrator } from '../accounts/administrator';
 
-/** Temporary passwords that are mailed to one user in an hour. */
+/** Temporary passwords that are mailed to one user at one address in an hour. */
 const MOST_RESETS_AN_HOUR = 5;
 const HOUR = 3_600_000;
 
-/** Mails a temporary password, unless that user was mailed several. What it answers and how long it takes says nothing of the user. */
+/** User ID and email are guessed together: who guesses wrong uses up nothing of who knows both. A digest, for both are personal. */
+const askedFor = ({ userId, email }: OutboxPayloads['temporary-password']): string =>
+  createHash('sha256')
+    .update(JSON.stringify([userId, email].map((text) => text.trim().toLowerCase())))
+    .digest('hex');
+
+/**
+ * Mails a temporary password, unless several were mailed to that user at that address; the caller is counted before. What it answers
+ * and how long it takes says nothing of the user.
+ */
 async function reset({ db, clock }: Registry, request: OutboxPayloads['temporary-password']) {
   const limit = { most: MOST_RESETS_AN_HOUR, windowMilliseconds: HOUR };
-  const bucket = `temporary password of:${request.userId.trim().toLowerCase()}`;
+  const bucket = `temporary password of:${askedFor(request)}`;
   const wait = await countHit(db, { bucket, ...limit }, clock.now());
   if (wait === null) await requestTemporaryPassword(db, request, clock.now());
   return { apiData: { code: 200 as const } };

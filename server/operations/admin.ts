@@ -105,7 +105,8 @@ export const adminOperations: Handlers<AdminOperation> = {
   },
 
   async releaseTransactionLock(registry, input) {
-    const act = { sequence: input.query.transSeqId, event: 'cancel', userId: userOf(input) } as const;
+    const { transSeqId: sequence, closed } = input.query;
+    const act = { sequence, event: closed === 'Y' ? 'close' : 'cancel', userId: userOf(input) } as const;
     return answerTo(registry, await actOnPending(registry, act));
   },
 

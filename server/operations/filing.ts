@@ -8,7 +8,7 @@ import { requireFilerOf } from '../filing/drafts/require-filer';
 import { receiveFiling } from '../filing/drafts/receive-filing';
 import { withPresentRecord, withSavedRecord } from '../filing/drafts/saved-record';
 import { findReceipt } from '../filing/receipt/find-receipt';
-import { receiptAnswer } from '../filing/receipt/receipt';
+import { answerOfReceipt } from '../filing/receipt/answer-of-receipt';
 import { HttpFailure } from '../http/failure';
 import type { Handlers } from '../http/operation';
 import { trySecret } from '../passcodes/passcode-tries';
@@ -81,7 +81,7 @@ export const filingOperations: Handlers<
   },
 
   async receipt(registry, { body }) {
-    return { apiData: await receiptAnswer(registry, body.refId) };
+    return { apiData: await answerOfReceipt(registry, body.refId) };
   },
 
   async findReceipt(registry, { body, clientAddress }) {

@@ -6,6 +6,7 @@ import { noteReceiptAddress } from '../filing/receipt/find-receipt';
 import { receiptAddress } from '../filing/receipt/receipt-address';
 import { findRecordOfSubmission } from '../filing/receipt/receipt';
 import { findSubmissionByRef } from '../filing/payment/submissions';
+import { askedReceipt, receiptReference } from '../filing/receipt/receipt-reference';
 import { HttpFailure } from '../http/failure';
 import type { Handlers } from '../http/operation';
 import { refuseTooMany } from '../http/refuse-too-many';
@@ -31,17 +32,18 @@ const refuseTooManyReceipts = (tx: Transaction<Database>, refId: string, now: Da
 export const mailOperations: Handlers<'sendEmail'> = {
   async sendEmail(registry, { body }) {
     const { db, clock } = registry;
-    const submission = await findSubmissionByRef(db, body.refId);
+    const refId = (await askedReceipt(db, body.refId))?.refId ?? '';
+    const submission = await findSubmissionByRef(db, refId);
     const record = submission && (await findRecordOfSubmission(db, submission.submission_key));
     if (record === undefined) return { apiData: { code: 404 } };
     const now = clock.now();
     const email = body.toFiler ? filerEmail(record.filing) : (body.emailTo ?? '').trim();
     const problems = receiptEmailRules.problems({ email }, { filing: record.filing, now: now.toISOString() });
     if (problems.length > 0) throw new HttpFailure(422, problems[0]?.message ?? '', { problems });
-    const address = receiptAddress(registry.config.publicUrl, record.filing, body.refId);
-    const payload = receiptMail(record, { refId: body.refId, to: email, address });
+    const address = receiptAddress(registry.config.publicUrl, record.filing, receiptReference(refId));
+    const payload = receiptMail(record, { refId, to: email, address });
     await db.transaction().execute(async (tx) => {
-      await refuseTooManyReceipts(tx, body.refId, now);
+      await refuseTooManyReceipts(tx, refId, now);
       await enqueueJob(tx, { kind: 'mail', payload, dueAt: now, now });
       const { transaction_id: transactionId } = record;
       await noteReceiptAddress(tx, { secret: registry.config.passcodeSecret, transactionId, email });

@@ -1,5 +1,5 @@
 import type { PendingEffect, PendingRefusal, ReviewRequest, ReviewVerdict } from '#rules';
-import { LOCK_LEASE_SECONDS, lockExpiryVerdict, reviewVerdict } from '#rules';
+import { LOCK_CLOSED_SECONDS, LOCK_LEASE_SECONDS, lockExpiryVerdict, reviewVerdict } from '#rules';
 import type { Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Registry } from '../context';
@@ -52,6 +52,10 @@ const CHANGES: Partial<Record<PendingEffect, (userId: string, now: Date) => Chan
   takeLock: (lock_user_id, now) => ({ lock_user_id, lock_taken_at: now, lock_renewed_at: now }),
   renewLock: (_userId, now) => ({ lock_renewed_at: now }),
   releaseLock: () => NO_LOCK,
+  // As if it had been heard of so long ago that the lease ends soon.
+  endLockSoon: (_userId, now) => ({
+    lock_renewed_at: new Date(now.getTime() + LOCK_CLOSED_SECONDS * 1000 - LEASE_MILLISECONDS),
+  }),
 };
 
 /** What the audit log calls an act, by what it came to. */
@@ -116,7 +120,8 @@ export async function actOnPending(
       return { kind: 'refused', refusal: 'stale', pending };
     }
     const afterAction = await carryOut(tx, { pending, verdict, now }, { userId, ...(decide && { decide }) });
-    if (effects.includes('takeLock')) await watchLease(tx, afterAction, now);
+    if (effects.includes('takeLock') || effects.includes('endLockSoon'))
+      await watchLease(tx, afterAction, now);
     return { kind: 'done', pending: afterAction };
   });
 }
@@ -125,13 +130,15 @@ export async function actOnPending(
 const leaseEnd = (renewedAt: Date): Date => new Date(renewedAt.getTime() + LEASE_MILLISECONDS);
 
 /** Queues the look at a lock that nobody has renewed. */
-async function watchLease(tx: Transaction<Database>, { sequence, version }: PendingRow, now: Date) {
+async function watchLease(tx: Transaction<Database>, pending: PendingRow, now: Date) {
+  const { sequence, version, lock_renewed_at } = pending;
+  const dueAt = leaseEnd(lock_renewed_at ?? now);
   await enqueueJob(tx, {
     kind: 'lock-expiry',
     payload: { sequence, version },
-    dueAt: leaseEnd(now),
+    dueAt,
     now,
-    dedupeKey: `lock-expiry:${sequence}:${version}`,
+    dedupeKey: `lock-expiry:${sequence}:${version}:${dueAt.getTime()}`,
   });
 }
 

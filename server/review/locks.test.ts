@@ -1,4 +1,4 @@
-import { LOCK_LEASE_SECONDS } from '#rules';
+import { LOCK_CLOSED_SECONDS, LOCK_LEASE_SECONDS } from '#rules';
 import { workOnce } from '../jobs/worker';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
@@ -80,6 +80,31 @@ test('an expired lock can be taken over, which the audit log tells with the form
   ]);
   await secondsPass(0);
   expect(await holderOf(sequence)).toBe('two');
+});
+
+test('a page that is closed gives the lock up soon; one that was only reloaded keeps it, and nothing is noted', async () => {
+  const { sequence, row } = await queueSampleFiling(registry());
+  const close = (userId: string) => actOnPending(registry(), { sequence, event: 'close', userId });
+  const taken = await process(sequence, 'one');
+  await close('two');
+  await close('one');
+  expect(await holderOf(sequence)).toBe('one');
+  const again = await process(sequence, 'one');
+  expect(again).toMatchObject({ kind: 'done' });
+  expect(taken).toMatchObject({ pending: { version: row.version + 1 } });
+  expect(again).toMatchObject({ pending: { version: row.version + 1 } });
+  await secondsPass(LOCK_CLOSED_SECONDS + 1);
+  expect(await holderOf(sequence)).toBe('one');
+  expect(await actionsOn(row.transaction_id)).toEqual([['lockTaken', 'one', {}]]);
+  await close('one');
+  await secondsPass(LOCK_CLOSED_SECONDS - 1);
+  expect(await holderOf(sequence)).toBe('one');
+  await secondsPass(1);
+  expect(await holderOf(sequence)).toBe('unlocked');
+  expect(await actionsOn(row.transaction_id)).toEqual([
+    ['lockTaken', 'one', {}],
+    ['lockExpired', '', { formerHolder: 'one' }],
+  ]);
 });
 
 test('only the holder releases a lock', async () => {

@@ -1,5 +1,5 @@
 import { lookForEntity, lookForLicense } from '#rules';
-import { code, http, noResponse, ok, waitForSagas, startApp } from '../app/testing/start-app';
+import { code, healthy, http, noResponse, ok, waitForSagas, startApp } from '../app/testing/start-app';
 import { DRAFT_REFERENCE, startFiling } from '../filing/testing/start-filing';
 import { UNEXPECTED_ERROR } from '../forms/form-slice';
 import { sessionStarted, sessionTimedOut } from '../session/slice';
@@ -258,4 +258,12 @@ it('saves an individual as one, whichever screens were left out', async () => {
   store.dispatch(agentScreenEntered({ step: 'agentnavredirect', query: {} }));
   await waitForSagas();
   expect(inputsOf('saveAgent')).toMatchObject([{ body: { authenticationType: 'D', dl: '921234567' } }]);
+});
+
+it('says why it leads to the forms where it is opened without a filing', async () => {
+  const { store, visited } = await startApp(healthy);
+  store.dispatch(sessionStarted());
+  store.dispatch(agentScreenEntered({ step: 'agentformation', query: {} }));
+  await waitForSagas();
+  expect(visited).toEqual(['/business/fileaform?reason=agentWithoutFiling']);
 });

@@ -121,7 +121,7 @@ function* prepare({ query: given }: { query: Partial<AgentQuery> }) {
   const connections = yield* service('connections');
   const filing = yield* connections.currentFiling();
   const query = queryOf(given, yield* rememberedWizard(), filing);
-  if (!query.transTyp) return yield* openPage('fileAForm');
+  if (!query.transTyp) return yield* openPage('fileAForm', { reason: 'agentWithoutFiling' });
   const { navigation, onRecord } = yield* all({
     navigation: findHandBack(query),
     onRecord: readRecord(query),

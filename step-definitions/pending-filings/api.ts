@@ -66,6 +66,7 @@ export class ApiPendingFilingsDriver extends levelDriver<PendingFilingsDriver>(
     const calls: Record<ReviewCommand, () => Promise<Call>> = {
       process: () => client.call('transactionLock', { query }),
       cancel: () => client.call('releaseTransactionLock', { query }),
+      close: () => client.call('releaseTransactionLock', { query: { ...query, closed: 'Y' } }),
       approve: () =>
         client.call('approveFiling', { body: approvalBody(filing, this.publicAttachments(), without, who) }),
       reject: () => client.call('rejectFiling', { body: rejectionBody(filing, values, who) }),

@@ -85,6 +85,11 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
 
   override async command(who: StaffRole, command: ReviewCommand): Promise<void> {
     const page = await this.reviewOf(who);
+    if (command === 'close') {
+      await page.close();
+      this.pages.delete(who);
+      return;
+    }
     const button = page.getByRole('button', { name: ACTIONS[command], exact: true });
     if (command === 'process') {
       await button.click();

@@ -11,7 +11,7 @@ import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What a user may try to do with a pending filing. */
-export type ReviewCommand = 'process' | 'approve' | 'reject' | 'cancel';
+export type ReviewCommand = 'process' | 'approve' | 'reject' | 'cancel' | 'close';
 
 export type StaffAnswer = 'answered' | 'notSignedOn' | 'notAllowed';
 

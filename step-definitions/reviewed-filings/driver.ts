@@ -8,6 +8,8 @@ export interface ReviewedFilingsDriver {
   setReview(filing: FilingType, review: ReceiptReview['state'], effectiveDate: string): MaybePromise<void>;
   /** The filer looks at the receipt. @param instant ISO 8601 */
   lookAt(instant: string): MaybePromise<void>;
+  /** Somebody looks at it who has the address of the receipt alone. */
+  lookAtSent(instant: string): MaybePromise<void>;
   /** What the receipt says of the review, in one line. */
   notice(): MaybePromise<string>;
   canCorrect(): MaybePromise<boolean>;
@@ -30,6 +32,7 @@ export interface ReviewedFilingsDriver {
 export const REVIEWED_FILINGS_ACTIONS: DriverActions<ReviewedFilingsDriver> = {
   setReview: 'set how the review of a filing stands',
   lookAt: 'look at the receipt of a reviewed filing',
+  lookAtSent: 'look at the receipt of a reviewed filing without being its filer',
   notice: 'tell what a receipt says of the review',
   canCorrect: 'tell whether a filing can be corrected',
   queue: 'queue a filing for review',

@@ -36,6 +36,11 @@ export class RulesReviewedFilingsDriver extends levelDriver<ReviewedFilingsDrive
     this.shown = reviewNotice(this.filing, instant);
   }
 
+  override lookAtSent(instant: string): void {
+    const { correctUntil: _forItsFiler, ...review } = this.filing.review;
+    this.shown = reviewNotice({ ...this.filing, review }, instant);
+  }
+
   override notice(): string {
     return this.shown.sentences.join(' ');
   }

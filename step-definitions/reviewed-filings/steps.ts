@@ -33,6 +33,9 @@ export const reviewedFilingPhrases: Phrases = ({ Given, When, Then }) => {
   When('its filer looks at the receipt at {text}', async function (instant: string) {
     await this.driver.reviewedFilings.lookAt(instant);
   });
+  When('somebody who was sent the receipt looks at it at {text}', async function (instant: string) {
+    await this.driver.reviewedFilings.lookAtSent(instant);
+  });
   When('the office accepts it', async function () {
     await this.driver.reviewedFilings.accept();
   });

@@ -21,7 +21,7 @@ const same = <Value extends string>(...values: readonly Value[]): Words<Value> =
 /** Nouns of the staff's work, by the name of their parameter: one of them stands in its place. */
 export const STAFF_NOUNS = {
   pendingState: same(...PENDING_STATES) satisfies Words<PendingState>,
-  reviewCommand: same('process', 'approve', 'reject', 'cancel') satisfies Words<ReviewCommand>,
+  reviewCommand: same('process', 'approve', 'reject', 'cancel', 'close') satisfies Words<ReviewCommand>,
   queueOrder: same('oldest', 'newest') satisfies Words<QueueOrder>,
   reviewDecision: same('acceptance', 'rejection'),
   /** Who acts upon a pending filing. */
@@ -70,6 +70,7 @@ export const STAFF_LISTS = {
     words: {
       'the lock is taken': 'takeLock',
       'the lock is renewed': 'renewLock',
+      'the lock ends soon': 'endLockSoon',
       'the lock is released': 'releaseLock',
       'the filing is put on record': 'recordFiling',
       'the success is confirmed': 'confirm',

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { PATHS } from '#rules';
+import { LOCK_CLOSED_SECONDS, PATHS } from '#rules';
 import { queueFiling } from '../../step-definitions/pending-filings/queue-filing';
 import { LEASE_IS_OVER, logOf, movesClock, reviewsIn } from './support/administrators';
 import { expect, test } from './support/own-server';
@@ -89,6 +89,31 @@ test.describe('Two administrators at one filing', { tag: '@staff' }, () => {
     await expect(desk(first)).toContainText('reviewer has approved this filing.', SOON);
     await expect(button(first, 'Next')).toHaveCount(0);
     await expect(first.getByLabel('Additional text')).toHaveValue('Call us before you file again.');
+  });
+
+  test('a reload keeps the lock and notes nothing; a page that is closed gives it up', async ({
+    browser,
+    ownServer,
+    filer,
+  }) => {
+    const { filing, first, second } = await bothReview(browser, ownServer);
+    await processes(first);
+    // That private files were looked at is noted each time: they were sent each time.
+    const locks = async () => (await logOf(ownServer, filing)).filter((entry) => / lock/.test(entry));
+    for (let times = 0; times < 2; times += 1) {
+      // The second of them comes after whatever the closed page has said.
+      const renewed = first.waitForResponse((answer) => /transLock\?.*version=/.test(answer.url()));
+      await first.reload();
+      await expect(desk(first)).toContainText('You have been processing this filing');
+      await renewed;
+    }
+    await movesClock(filer, LOCK_CLOSED_SECONDS + 1);
+    await expect(button(first, 'Approve')).toBeVisible();
+    expect(await locks()).toEqual(['admin lockTaken']);
+
+    await first.close();
+    await movesClock(filer, 3 * LOCK_CLOSED_SECONDS);
+    await expect(button(second, 'Process')).toBeVisible(SOON);
   });
 
   test('the queue says who holds a filing, and that nobody does once the lock is over', async ({

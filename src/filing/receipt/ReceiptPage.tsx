@@ -26,7 +26,7 @@ export default function ReceiptPage() {
     <StepLayout step="receipt" aside={null} {...headingOf(status)}>
       {(status === 'loading' || status === 'confirming') && <ReceiptProgress message={message} />}
       {status === 'ready' && receipt && <ReceiptReady receipt={receipt} />}
-      {isRefusal(status) && <ReceiptFailure status={status} />}
+      {isRefusal(status) && <ReceiptFailure status={status} asked={refId} />}
     </StepLayout>
   );
 }
@@ -56,9 +56,9 @@ const ReceiptProgress = ({ message }: ReceiptProgressProps) => (
 );
 
 /** A payment without a receipt: what happened to the money and the filing, and what to do. */
-function ReceiptFailure({ status }: { status: ReceiptRefusal }) {
+function ReceiptFailure({ status, asked }: { status: ReceiptRefusal; asked: string }) {
   const dispatch = useAppDispatch();
-  const { message, refId } = useAppSelector((state) => state.receipt);
+  const { message } = useAppSelector((state) => state.receipt);
   const { title, advice, action, kind = 'error' } = RECEIPT_FAILURES[status];
   return (
     <>
@@ -67,7 +67,7 @@ function ReceiptFailure({ status }: { status: ReceiptRefusal }) {
       </Alert>
       <ButtonRow>
         {action ? (
-          <Button variant="primary" onClick={() => dispatch(action.create(refId))}>
+          <Button variant="primary" onClick={() => dispatch(action.create(asked))}>
             {action.label}
           </Button>
         ) : (

@@ -156,3 +156,20 @@ it('says so when the parts that mail a receipt cannot be fetched any more', asyn
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(state().emailStatus).toBe('failed');
 });
+
+it('keeps the filing’s own reference in this tab, and the receipt’s in the address', async () => {
+  const RECEIPT_REF = 'reference-of-the-receipt';
+  const { store, state, visited, inputsOf, after } = await openReceipt({
+    receipt: ok({ receipt, receiptRef: RECEIPT_REF }),
+  });
+  expect(visited.at(-1)).toBe(`/business/filing/llc/receipt?refId=${RECEIPT_REF}`);
+  store.dispatch(receiptRequested({ refId: RECEIPT_REF }));
+  await after(0.1);
+  expect(inputsOf('receipt').at(-1)).toEqual({ body: { refId: DRAFT_REFERENCE } });
+  expect(state()).toMatchObject({ status: 'ready', refId: DRAFT_REFERENCE, isFilers: true });
+});
+
+it('has no way into the filing for whoever has the address of its receipt alone', async () => {
+  const { state } = await openReceipt({ receipt: paid });
+  expect(state()).toMatchObject({ status: 'ready', isFilers: false });
+});

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, delay, put, select } from 'typed-redux-saga';
-import { answeredStatus, isStepOfAny } from '#rules';
+import { answeredStatus, filingPath, isStepOfAny } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
@@ -10,6 +10,7 @@ import { selectDraft } from '../wizard/selectors';
 import { logError } from '../../session/log';
 import { TRANSACTION_STORAGE_KEYS } from '../whats-next/storage-keys';
 import {
+  filersReferenceKnown,
   paymentConfirming,
   receiptEmailFailed,
   receiptEmailRequested,
@@ -20,6 +21,7 @@ import {
   receiptRequested,
   type ReceiptRefusal,
 } from './receipt-slice';
+import { isOwnReceipt, type OwnReceipt } from './own-receipt';
 import { applyEffects } from '../../session/outcomes';
 import { watchLatest, watchLeading } from '../../session/watch';
 
@@ -51,11 +53,40 @@ function* clearFiled(refId: string) {
   if (inProgress === refId) yield* call(discardFiling);
 }
 
+/** The filing's own reference where this tab knows it; otherwise the one that was asked for. */
+function* ownReference(asked: string): Generator<unknown, string> {
+  const storage = yield* service('storage');
+  const own = storage.session.read('ownReceipt', isOwnReceipt);
+  return own?.receiptRef === asked ? own.refId : asked;
+}
+
+/**
+ * The address that a filer may copy has the reference of the receipt alone; the filing's own one, with which it can be corrected, stays
+ * in this tab.
+ * @returns whether the page is opened anew under the other address
+ */
+function* showsReceiptReference(asked: string, own: OwnReceipt): Generator<unknown, boolean> {
+  yield* put(filersReferenceKnown({ refId: own.refId }));
+  if (asked === own.receiptRef) return false;
+  const storage = yield* service('storage');
+  storage.session.write('ownReceipt', own);
+  const { openedType } = yield* select(selectDraft);
+  // A tab that stores nothing keeps the address by which alone the filer is known.
+  if (openedType === '' || !storage.session.read('ownReceipt', isOwnReceipt)) return false;
+  const navigator = yield* service('navigator');
+  const path = filingPath(openedType, 'receipt', { refId: own.receiptRef });
+  yield* call([navigator, 'go'], path, { replace: true });
+  return true;
+}
+
 /** Asks until the payment provider has answered: waits longer each time, does not give up, and repeats a lost question. */
-function* followPayment(refId: string) {
+function* followPayment(asked: string) {
+  const refId = yield* ownReference(asked);
   for (let pause = 0; ; pause = Math.min(Math.max(pause * 1.5, 1), LONGEST_PAUSE)) {
     if (pause > 0) yield* delay(pause * 1000);
     const { outcome, data } = yield* ask('receipt', { body: { refId } });
+    if (data?.receiptRef && (yield* showsReceiptReference(asked, { refId, receiptRef: data.receiptRef })))
+      return;
     const applied = yield* applyEffects('receipt', outcome, { defersPage: true });
     if (outcome.kind === 'ok' && data?.receipt) {
       yield* put(receiptReceived(data.receipt));

@@ -14,6 +14,8 @@ export interface ReceiptState {
   /** `confirming`: the provider has not answered, do not pay again; it recovers by itself. */
   status: 'idle' | 'loading' | 'confirming' | 'ready' | ReceiptRefusal;
   refId: string;
+  /** Whether this tab has the filing's own reference, and not only that of the receipt. */
+  isFilers: boolean;
   receipt: Receipt | null;
   /** The catalog's sentence for the status; empty where the page needs none. */
   message: string;
@@ -25,6 +27,7 @@ export interface ReceiptState {
 const initialState: ReceiptState = {
   status: 'idle',
   refId: '',
+  isFilers: false,
   receipt: null,
   message: '',
   emailStatus: 'idle',
@@ -43,6 +46,11 @@ const slice = createSlice({
     }),
     /** The receipt page was left: asking the server ends. */
     receiptLeft: (state) => state,
+    /** The filing's own reference, known in this tab or told apart from that of the receipt by the registry. */
+    filersReferenceKnown: (state, { payload }: PayloadAction<{ refId: string }>) => {
+      state.refId = payload.refId;
+      state.isFilers = true;
+    },
     paymentConfirming: (state, { payload }: PayloadAction<{ message: string }>) => {
       state.status = 'confirming';
       state.message = payload.message;
@@ -78,6 +86,7 @@ const slice = createSlice({
 export const {
   receiptRequested,
   receiptLeft,
+  filersReferenceKnown,
   paymentConfirming,
   receiptReceived,
   receiptRefused,

@@ -23,7 +23,7 @@ const NO_CALENDAR_FILE = 'The calendar file could not be made just now. Reload t
 
 /** Next of the receipt: stores what the what's-next page needs in local storage (W4-receipt-storage). */
 function* goToWhatsNext() {
-  const { receipt, refId } = yield* select((state: RootState) => state.receipt);
+  const { receipt, refId, isFilers } = yield* select((state: RootState) => state.receipt);
   const { openedType } = yield* select(selectDraft);
   if (!receipt || openedType === '') return;
   const storage = yield* service('storage');
@@ -38,8 +38,12 @@ function* goToWhatsNext() {
     effectiveDate: receipt.effectiveDate ?? '',
   };
   for (const key of TRANSACTION_STORAGE_KEYS) storage.local.write(key, values[key]);
-  const setUp: SecureSetUp = { entityId: receipt.masterId, entityName: receipt.name, refId };
-  storage.session.write(SECURE_SET_UP_KEY, setUp);
+  // Whoever was only shown the receipt sets nothing up for its entity.
+  const setUp: SecureSetUp | null = isFilers
+    ? { entityId: receipt.masterId, entityName: receipt.name, refId }
+    : null;
+  if (setUp) storage.session.write(SECURE_SET_UP_KEY, setUp);
+  else storage.session.remove(SECURE_SET_UP_KEY);
   const navigator = yield* service('navigator');
   yield* call([navigator, 'go'], filingPath(openedType, 'whatsnext'));
 }

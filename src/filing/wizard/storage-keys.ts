@@ -17,11 +17,14 @@ export const FILING_KEYS = [
   'filingEntity',
   'keptFiling',
   'unsavedStep',
+  'ownReceipt',
 ] as const;
 
 declare module '../../session/storage' {
   interface SessionKeys {
     ref: true;
+    /** The receipt of a filing made in this tab (`OwnReceipt`). */
+    ownReceipt: true;
     filingInitialized: true;
     viewcontrol: true;
     /** The entity that the filing is for, whose login decides whether it is given out again. */

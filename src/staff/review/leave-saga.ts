@@ -43,16 +43,19 @@ const pageEvents = () =>
     };
   });
 
-function* release(transSeqId: string) {
-  const { outcome } = yield* ask('releaseTransactionLock', { query: { transSeqId } });
+/** A page that the browser closes may be about to be opened again: nobody can tell a reload. */
+type HowLeft = { closed?: 'Y' };
+
+function* release(transSeqId: string, how: HowLeft) {
+  const { outcome } = yield* ask('releaseTransactionLock', { query: { transSeqId, ...how } });
   yield* applyEffects('releaseTransactionLock', outcome);
 }
 
 /** Gives the lock up where this tab holds it and no other tab of the same user needs it; answers with the task that does. */
-function* giveUpLock(tabs: OpenTabs | null) {
+function* giveUpLock(tabs: OpenTabs | null, how: HowLeft = {}) {
   const { filing } = yield* select(selectReview);
   if (!filing || tabs?.hasOthers() || !(yield* select(selectHolds))) return null;
-  return yield* spawn(release, filing.transSeqId);
+  return yield* spawn(release, filing.transSeqId, how);
 }
 
 /**
@@ -97,7 +100,7 @@ export function* watchLeaving() {
     if (!numbers) return;
     if (kind === 'restored') yield* put(reviewResumed());
     if (kind !== 'hidden') return;
-    yield* giveUpLock(tabs);
+    yield* giveUpLock(tabs, { closed: 'Y' });
     leaveTabs();
   });
 }

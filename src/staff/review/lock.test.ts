@@ -44,6 +44,16 @@ describe('The lock', () => {
     });
   });
 
+  it('is kept over a reload', async () => {
+    sessionStorage.setItem('processing', NUMBERS.transId);
+    const { inputsOf, review } = await openReview({
+      pendingFiling: answer(lockedByMe()),
+      transactionLock: answer(lockedByMe()),
+    });
+    expect(inputsOf('transactionLock')).toHaveLength(1);
+    expect(review()).toMatchObject({ notice: 'none', filing: { lockUserId: 'admin' } });
+  });
+
   it('is taken again after a reload, if it is free', async () => {
     sessionStorage.setItem('processing', NUMBERS.transId);
     const { review, inputsOf } = await openReview({
@@ -142,7 +152,7 @@ describe('The lock', () => {
     const { does, inputsOf, becomes, answers, review } = await openAndProcess();
     window.dispatchEvent(new Event('pagehide'));
     await waitForSagas();
-    expect(inputsOf('releaseTransactionLock')).toHaveLength(1);
+    expect(inputsOf('releaseTransactionLock')).toEqual([{ query: { transSeqId: '7', closed: 'Y' } }]);
     becomes(unlocked());
     answers.set('transactionLock', [answer(lockedByMe(4))]);
     await does(reviewResumed());

@@ -86,9 +86,10 @@ function* renewLock(filing: ReviewedFiling) {
 /**
  * Looks at the filing again and again, and renews the lock as long as this page has it. It looks first: a lock that has ended is told
  * and not taken again behind the back of its user.
+ * @param renewsFirst after a reload: what the closed page said may arrive later than what this one has said
  */
-function* follow() {
-  let renewedAt = Date.now();
+function* follow({ renewsFirst = false } = {}) {
+  let renewedAt = renewsFirst ? 0 : Date.now();
   for (;;) {
     yield* race({ due: delay(LOOK_EVERY), asked: take(lookRequested) });
     // A command that is under way answers with the filing itself.
@@ -110,10 +111,11 @@ function* open() {
   if (!foundFiling) return;
   const wasProcessing = storage.session.text('processing') === foundFiling.transactionId;
   if (wasProcessing) yield* put(workRestored());
-  const lockedAgain =
-    wasProcessing && foundFiling.state === 'unlocked' ? yield* takeLock(foundFiling) : undefined;
+  const isMine = foundFiling.lockUserId === (yield* select(selectUserId));
+  const canHaveIt = foundFiling.state === 'unlocked' || (foundFiling.state === 'locked' && isMine);
+  const lockedAgain = wasProcessing && canHaveIt ? yield* takeLock(foundFiling) : undefined;
   yield* showFiling(lockedAgain?.filing ?? foundFiling);
-  yield* follow();
+  yield* follow({ renewsFirst: wasProcessing });
 }
 
 /** Follows the filing whose pages are open until they are left. */

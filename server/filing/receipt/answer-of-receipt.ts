@@ -1,0 +1,21 @@
+import type { Registry } from '../../context';
+import { receiptAnswer, type ReceiptAnswer } from './receipt';
+import { askedReceipt, receiptReference } from './receipt-reference';
+
+/** What staff wrote of a filing, and until when it can be corrected, is its filer's alone. */
+function forReaders(answer: ReceiptAnswer): ReceiptAnswer {
+  if (!('receipt' in answer) || answer.receipt.review === undefined) return answer;
+  const { reasons: _reasons, correctUntil: _correctUntil, ...review } = answer.receipt.review;
+  return { ...answer, receipt: { ...answer.receipt, review } };
+}
+
+/** The receipt for whoever has its reference; for who has the filing's own, also what the filer alone may know and do. */
+export async function answerOfReceipt(
+  registry: Registry,
+  reference: string,
+): Promise<ReceiptAnswer & { receiptRef?: string }> {
+  const asked = await askedReceipt(registry.db, reference);
+  if (asked === undefined) return { code: 404 };
+  const answer = await receiptAnswer(registry, asked.refId);
+  return asked.isFilers ? { ...answer, receiptRef: receiptReference(asked.refId) } : forReaders(answer);
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../../database/tables';
+
+/**
+ * The reference that the address of a receipt has: whoever is shown it can look at the receipt and mail it. It leads to nothing else of
+ * the filing, for the filing's own reference, its filer's secret, cannot be found from it.
+ */
+export const receiptReference = (refId: string): string =>
+  createHash('sha256').update(`receipt:${refId}`).digest('hex');
+
+/** The filing that a reference means, and whether it is the filer's own or only that of the receipt. */
+export interface AskedReceipt {
+  refId: string;
+  isFilers: boolean;
+}
+
+/** Undefined for a reference of neither kind. */
+export async function askedReceipt(
+  db: Kysely<Database>,
+  reference: string,
+): Promise<AskedReceipt | undefined> {
+  const row = await db
+    .selectFrom('submission')
+    .select('ref_id')
+    .where(({ or, eb }) =>
+      or([
+        eb('ref_id', '=', reference),
+        sql<SqlBool>`encode(sha256(('receipt:' || ref_id)::bytea), 'hex') = ${reference}`,
+      ]),
+    )
+    .executeTakeFirst();
+  return row && { refId: row.ref_id, isFilers: row.ref_id === reference };
+}
