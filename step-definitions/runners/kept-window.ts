@@ -1,31 +1,24 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { keepAnnouncements } from '../screen/keep-announcements';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
-/** What a scenario can change about a window for all scenarios after it. */
+/** What a test can change about a window for all tests after it, and nobody can undo. */
 const SPOILING = {
   page: [
     'addInitScript',
     'addLocatorHandler',
     'close',
-    'emulateMedia',
     'exposeBinding',
     'exposeFunction',
-    'on',
-    'once',
-    'route',
     'routeFromHAR',
     'setExtraHTTPHeaders',
-    'setViewportSize',
-    'unroute',
   ],
   clock: ['fastForward', 'install', 'pauseAt', 'runFor', 'setFixedTime', 'setSystemTime'],
   context: [
     'addInitScript',
+    'close',
     'exposeBinding',
     'exposeFunction',
     'grantPermissions',
     'newCDPSession',
-    'newPage',
     'on',
     'once',
     'route',
@@ -36,14 +29,35 @@ const SPOILING = {
   ],
 } as const;
 
+/** Changes that are undone before the next test, from what they were called with. */
+const UNDONE = {
+  on: (page: Page, [event, listener]: Listening) => page.removeListener(event, listener),
+  once: (page: Page, [event, listener]: Listening) => page.removeListener(event, listener),
+  route: (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' }),
+  emulateMedia: (page: Page) =>
+    page.emulateMedia({
+      media: null,
+      colorScheme: null,
+      reducedMotion: null,
+      forcedColors: null,
+      contrast: null,
+    }),
+} as const;
+
+type Listening = Parameters<Page['removeListener']>;
+
 /** Tells when one of these methods of an object is called. */
-function onCall<T extends object>(object: T, methods: readonly (keyof T)[], tell: () => void): void {
+function onCall<T extends object, N extends keyof T>(
+  object: T,
+  methods: readonly N[],
+  tell: (name: N, args: unknown[]) => void,
+): void {
   for (const name of methods) {
     const method = object[name] as (...args: unknown[]) => unknown;
     object[name] = ((...args: unknown[]) => {
-      tell();
+      tell(name, args);
       return method.apply(object, args);
-    }) as T[typeof name];
+    }) as T[N];
   }
 }
 
@@ -52,13 +66,22 @@ const forgetAll = (): void => {
   localStorage.clear();
 };
 
+/** How a window is opened. */
+export interface KeptWindowSettings {
+  options?: BrowserContextOptions;
+  /** Runs in each document before its own scripts. */
+  script?: () => void;
+}
+
 /**
- * A window that the scenarios of a worker use one after another. A new one for each takes a quarter of a second of the processor: its
- * process starts, and every script of the portal is fetched and compiled again. Storage and cookies are emptied between two scenarios;
- * a window whose requests, clock or size a scenario has changed, or whose scenario has failed, is closed.
+ * A window that the tests of a worker use one after another. A new one for each takes a quarter of a second of the processor: its
+ * process starts, and every script of the portal is fetched and compiled again. Between two tests storage and cookies are emptied, and
+ * routes, listeners, media and size are as they were; a window that a test has changed for good, or whose test has failed, is closed.
  */
 export class KeptWindow {
   private isSpoiled = false;
+  private readonly changes: { name: keyof typeof UNDONE; args: unknown[] }[] = [];
+  private readonly size: { width: number; height: number } | null;
 
   private constructor(
     readonly context: BrowserContext,
@@ -67,27 +90,38 @@ export class KeptWindow {
     const spoil = () => {
       this.isSpoiled = true;
     };
+    this.size = page.viewportSize();
     onCall(page, SPOILING.page, spoil);
     onCall(page.clock, SPOILING.clock, spoil);
     onCall(context, SPOILING.context, spoil);
+    onCall(page, Object.keys(UNDONE) as (keyof typeof UNDONE)[], (name, args) =>
+      this.changes.push({ name, args }),
+    );
   }
 
-  static async open(browser: Browser): Promise<KeptWindow> {
-    const context = await browser.newContext();
+  static async open(browser: Browser, { options, script }: KeptWindowSettings = {}): Promise<KeptWindow> {
+    const context = await browser.newContext(options);
     const page = await context.newPage();
-    await page.addInitScript(keepAnnouncements);
+    if (script) await page.addInitScript(script);
     return new KeptWindow(context, page);
   }
 
-  /** Empties the window for the next scenario. Null where it had to be closed. */
-  async cleaned(baseUrl: string, hasFailed: boolean): Promise<KeptWindow | null> {
-    if (this.isSpoiled || hasFailed || this.context.pages().length !== 1) {
+  /**
+   * Empties the window for the next test. Null where it had to be closed.
+   * @param blank address of a document of the same origin without scripts: there the process stays, and nothing writes into the storage
+   */
+  async cleaned(blank: string, hasFailed: boolean): Promise<KeptWindow | null> {
+    if (this.isSpoiled || hasFailed || this.page.isClosed()) {
       await this.context.close();
       return null;
     }
-    // A document of the same origin without scripts: the process stays, and nothing writes into the storage any more.
-    await this.page.goto(`${baseUrl}/health/live`);
-    await this.page.evaluate(forgetAll);
+    const { page } = this;
+    await Promise.all(this.context.pages().map((other) => other === page || other.close()));
+    for (const { name, args } of this.changes.splice(0)) await UNDONE[name](page, args as Listening);
+    if (this.size && JSON.stringify(page.viewportSize()) !== JSON.stringify(this.size))
+      await page.setViewportSize(this.size);
+    await page.goto(blank);
+    await page.evaluate(forgetAll);
     await this.context.clearCookies();
     return this;
   }

@@ -3,6 +3,7 @@ import { browserDriver } from '../levels/browser';
 import { PARAMETER_TYPES } from '../parameter-types/all';
 import type { DefineStep, World } from '../phrasebook';
 import { PHRASES } from '../all-wordings';
+import { keepAnnouncements } from '../screen/keep-announcements';
 import { KeptWindow } from './kept-window';
 
 interface KeptBetweenScenarios {
@@ -19,9 +20,12 @@ export const test = base.extend<{ world: World }, KeptBetweenScenarios>({
   ],
   context: async ({ browser, kept, baseURL }, use, testInfo) => {
     if (!baseURL) throw new Error('BASE_URL names the server to test; `npm run spec:browser` starts one.');
-    kept.window ??= await KeptWindow.open(browser);
+    kept.window ??= await KeptWindow.open(browser, { script: keepAnnouncements });
     await use(kept.window.context);
-    kept.window = await kept.window.cleaned(baseURL, testInfo.status !== testInfo.expectedStatus);
+    kept.window = await kept.window.cleaned(
+      `${baseURL}/health/live`,
+      testInfo.status !== testInfo.expectedStatus,
+    );
   },
   page: async ({ context }, use) => {
     const [page] = context.pages();

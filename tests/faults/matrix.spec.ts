@@ -1,9 +1,10 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { KeptWindow } from '../../step-definitions/runners/kept-window';
 import { clearFaults } from '../../mocks/faults';
 import { resetState } from '../../mocks/state';
 import { askedOperation, callsOfPortal } from './calls';
 import { expectedEffects, runCell } from './cell';
-import { startMockedPortal, type MockedPortal } from './mocked-portal';
+import { BLANK_PATH, startMockedPortal, type MockedPortal } from './mocked-portal';
 import { casesOf } from './outcomes';
 import { NOT_CALLED, SITUATIONS } from './situations';
 import { Visitor } from './visitor';
@@ -11,11 +12,11 @@ import { shortWords } from './words';
 
 interface OfWorker {
   portal: MockedPortal;
-  /** One for all cells of a worker: what the pages are made of is fetched once. */
-  shared: BrowserContext;
+  /** One for all cells of a worker: what the pages are made of is fetched and compiled once. */
+  kept: { window: KeptWindow | null };
 }
 
-const test = base.extend<{ visitor: Visitor; hasOwnClock: boolean }, OfWorker>({
+const test = base.extend<{ visitor: Visitor }, OfWorker>({
   portal: [
     // Playwright reads the fixtures that are needed from the pattern of this argument.
     async ({}, use) => {
@@ -25,25 +26,22 @@ const test = base.extend<{ visitor: Visitor; hasOwnClock: boolean }, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  shared: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext(BROWSER);
-      await use(context);
-      await context.close();
+  kept: [
+    async ({}, use) => {
+      await use({ window: null });
     },
     { scope: 'worker' },
   ],
-  hasOwnClock: [false, { option: true }],
-  visitor: async ({ browser, shared, portal, hasOwnClock }, use, info) => {
+  visitor: async ({ browser, kept, portal }, use, info) => {
     resetState();
     clearFaults();
-    // A clock that was moved stays moved for the whole context.
-    const context = hasOwnClock ? await browser.newContext(BROWSER) : shared;
-    const page = await context.newPage();
+    kept.window ??= await KeptWindow.open(browser, { options: BROWSER });
+    const { page } = kept.window;
     await use(new Visitor(page, portal));
-    if (info.status !== info.expectedStatus) await info.attach('page', { body: await pageText(page) });
-    for (const opened of context.pages()) await opened.close();
-    if (hasOwnClock) await context.close();
+    const hasFailed = info.status !== info.expectedStatus;
+    if (hasFailed) await info.attach('page', { body: await pageText(page) });
+    // The next cell's page asks nothing of the state of this one.
+    kept.window = await kept.window.cleaned(portal.origin + BLANK_PATH, hasFailed);
   },
 });
 
@@ -67,10 +65,7 @@ for (const situation of SITUATIONS) {
       if (!takesAll && !given.isMain) continue;
       const words = shortWords(expectedEffects(situation, given));
       const annotation = { type: 'cell', description: JSON.stringify({ row, column: given.column, words }) };
-      test.describe(() => {
-        test.use({ hasOwnClock: given.pace === 'tooSlow' || situation.movesClock === true });
-        test(given.column, { annotation }, ({ visitor }) => runCell(visitor, situation, given));
-      });
+      test(given.column, { annotation }, ({ visitor }) => runCell(visitor, situation, given));
     }
   });
 }

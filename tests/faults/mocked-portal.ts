@@ -17,6 +17,9 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** The address of an empty document, where storage can be written before any script of the portal runs. */
+export const BLANK_PATH = '/blank';
+
 /** The built portal with the mock registry behind it, as one server. */
 export interface MockedPortal {
   /** As `http://127.0.0.1:40123`. */
@@ -63,6 +66,7 @@ export async function startMockedPortal(): Promise<MockedPortal> {
   const called: OperationName[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === BLANK_PATH) return void response.end();
     const operation = operationOf(request.method ?? '', pathname);
     if (!operation) return sendFile(pathname, response);
     called.push(operation);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { filingPath, type Filing, type StepName } from '#rules';
 import type { OperationName } from '../../mocks/operations';
 import { nextReference, state } from '../../mocks/state';
-import type { MockedPortal } from './mocked-portal';
+import { BLANK_PATH, type MockedPortal } from './mocked-portal';
 
 /** Somebody who uses the portal in a browser, and what their browser says meanwhile. */
 export class Visitor {
@@ -81,15 +81,10 @@ export class Visitor {
   /** Values in session storage before the first page is opened; what becomes of them afterwards is the portal's affair. */
   async stores(values: Readonly<Record<string, string>>): Promise<void> {
     this.kept = { ...this.kept, ...values };
-    await this.page.addInitScript((given) => {
-      // The frame of the browser's PDF viewer has no storage.
-      if (window.top !== window) return;
-      for (const [key, value] of Object.entries(given)) {
-        if (sessionStorage.getItem(`given ${key}`) !== null) continue;
-        sessionStorage.setItem(`given ${key}`, value);
-        sessionStorage.setItem(key, value);
-      }
-    }, values);
+    await this.page.goto(this.portal.origin + BLANK_PATH);
+    await this.page.evaluate((given) => {
+      for (const [key, value] of Object.entries(given)) sessionStorage.setItem(key, value);
+    }, this.kept);
   }
 
   /** What session storage held when the operation was about to be called. */

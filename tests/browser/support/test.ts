@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { Filer, type SavedAgent } from './filer';
 import { registryAt } from '../../resilience/registry';
+import { KeptWindow } from '../../../step-definitions/runners/kept-window';
 import { verifiedAgent } from './agents';
 
 interface Fixtures {
@@ -12,9 +13,38 @@ interface Fixtures {
   expectedComplaints: RegExp | null;
 }
 
-/** Playwright's test with a filer; it fails when the browser's console holds an error that was not expected. */
-export const test = base.extend<Fixtures>({
+interface KeptBetweenTests {
+  /** The window of the test before, and what it was opened with. */
+  kept: { window: KeptWindow | null; settings: string };
+}
+
+/** Playwright's test with a filer, in the window that the tests of a worker share; it fails when the browser's console holds an error that was not expected. */
+export const test = base.extend<Fixtures, KeptBetweenTests>({
   expectedComplaints: [null, { option: true }],
+  kept: [
+    // Playwright reads the fixtures that are needed from the pattern of this argument.
+    async ({}, use) => {
+      await use({ window: null, settings: '' });
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, kept, baseURL, viewport, javaScriptEnabled }, use, info) => {
+    const settings = JSON.stringify([viewport, javaScriptEnabled]);
+    if (settings !== kept.settings) {
+      await kept.window?.context.close();
+      kept.window = null;
+      kept.settings = settings;
+    }
+    kept.window ??= await KeptWindow.open(browser);
+    await use(kept.window.context);
+    kept.window = await kept.window.cleaned(
+      `${baseURL ?? ''}/health/live`,
+      info.status !== info.expectedStatus,
+    );
+  },
+  page: async ({ kept, context: _context }, use) => {
+    if (kept.window) await use(kept.window.page);
+  },
   agent: async ({ baseURL }, use) => {
     await use(await verifiedAgent(registryAt(baseURL ?? '')));
   },
