@@ -1103,7 +1103,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payment sessions and charges of the embedded provider, newest first */
+        /** Payment sessions and charges of the embedded provider, newest first, a hundred a page */
         get: operations["payments"];
         put?: never;
         post?: never;
@@ -4057,14 +4057,16 @@ export interface operations {
     };
     payments: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The last hundred */
+            /** @description A page of them; one after the last is empty */
             200: {
                 headers: {
                     [name: string]: unknown;

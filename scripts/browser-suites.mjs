@@ -8,7 +8,7 @@
  *   npm run screenshots                                      every page in every state as it looks, into reports/screenshots
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
@@ -57,6 +57,10 @@ const { code } = await run(
   { env: { BASE_URL: given ?? server.url, CHROMIUM_PATH: chromium } },
 );
 const told = server?.log().trim();
-if (code !== 0 && told) console.log(`The server said:\n${told}`);
+if (code !== 0 && told) {
+  // Last come the failures themselves: a reader of the end of a long log wants those.
+  writeFileSync('reports/browser-server.log', told);
+  console.log('What the server said: reports/browser-server.log');
+}
 await server?.stop();
 process.exit(code);

@@ -3,7 +3,7 @@
  * an empty data directory. BASE_URL names another server instead. Further arguments narrow the run, as those of
  * `npm run spec` do.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { run } from './lib/run.mjs';
 import { isNothingRun } from './lib/nothing-run.mjs';
@@ -20,6 +20,10 @@ const { code, output } = await run('npx', ['--no-install', 'cucumber-js', '--pro
   env,
 });
 const told = server.output?.().trim();
-if (code !== 0 && told) console.log(`The server said:\n${told}`);
+if (code !== 0 && told) {
+  // Last come the failures themselves: a reader of the end of a long log wants those.
+  writeFileSync('reports/spec-api-server.log', told);
+  console.log('What the server said: reports/spec-api-server.log');
+}
 await server.stop();
 process.exit(isNothingRun(output) ? 1 : code);

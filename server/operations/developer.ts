@@ -60,14 +60,16 @@ export const developerOperations: Handlers<
     return clockAnswer(registry);
   },
 
-  async payments({ db }) {
+  async payments({ db }, { query }) {
     const rows = await db
       .selectFrom('card_session')
       .leftJoin('card_charge', 'card_charge.session_id', 'card_session.session_id')
       .selectAll('card_session')
       .select('card_charge.state as charge')
       .orderBy('card_session.created_at', 'desc')
+      .orderBy('card_session.session_id')
       .limit(MOST_ROWS)
+      .offset((Number(query.page ?? 1) - 1) * MOST_ROWS)
       .execute();
     const payments = rows.map((row) => ({
       id: row.session_id,

@@ -30,7 +30,7 @@ export async function audit(url: string, claims: readonly Claim[]): Promise<stri
   if (documents.size !== filed.length)
     faults.push(`${filed.length} filings share ${documents.size} documents`);
 
-  const { payments } = (await chargesOf(client)).apiData;
+  const payments = await chargesOf(client);
   // The sample queue was paid before.
   const isSample = (refId = '') => refId.startsWith('sample-');
   const charged = payments.filter(

@@ -54,13 +54,17 @@ export async function savedAgent(
   return kept.apiData.agent;
 }
 
-/** The embedded provider's sessions with their charges. */
-export async function chargesOf(
-  client: RegistryClient,
-): Promise<
-  Schemas['CodeOnly'] & { apiData: { payments: { state: string; charges: number; refId?: string }[] } }
-> {
-  const { data } = await client.GET('/dev-api/payments');
-  if (data === undefined) throw new Error('The payments could not be read.');
-  return data;
+type ListedPayment =
+  paths['/dev-api/payments']['get']['responses'][200]['content']['application/json']['apiData']['payments'][number];
+
+/** All sessions of the embedded provider with their charges, newest first. */
+export async function chargesOf(client: RegistryClient): Promise<ListedPayment[]> {
+  const all: ListedPayment[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data } = await client.GET('/dev-api/payments', { params: { query: { page: String(page) } } });
+    if (data === undefined) throw new Error('The payments could not be read.');
+    const { payments } = data.apiData;
+    if (payments.length === 0) return all;
+    all.push(...payments);
+  }
 }
