@@ -56,7 +56,7 @@ export async function startServer({ env = {}, dataDirectory, port } = {}) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const keep = (chunk) => (output = (output + chunk).slice(-20_000));
+  const keep = (chunk) => (output = (output + chunk).slice(-200_000));
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const gone = new Promise((resolve) => child.once('exit', resolve));

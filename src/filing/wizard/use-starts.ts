@@ -20,7 +20,9 @@ interface EntryState {
 export const noteAsking = (asksWhichFiling: boolean): void =>
   window.history.replaceState({ ...(window.history.state as EntryState | null), asksWhichFiling }, '');
 
-const isAsking = (): boolean => (window.history.state as EntryState | null)?.asksWhichFiling === true;
+/** The server, which draws first pages, has no history. */
+const isAsking = (): boolean =>
+  typeof window !== 'undefined' && (window.history.state as EntryState | null)?.asksWhichFiling === true;
 
 /** Whether the first page of a visit starts what its address says. */
 export const startsAtFirst = (): boolean => isFreshVisit() || isAsking();
