@@ -110,6 +110,8 @@ export class BrowserPersonalDataFilersDriver extends levelDriver<PersonalDataFil
     await otherHeading.waitFor();
     await this.context.main.getByRole('link', { name: 'Enter a PII request' }).click();
     await page.waitForURL((url) => url.pathname === PATHS.piiEntry);
+    // The address changes before the page that is left goes, which has headings of its own.
+    await otherHeading.waitFor({ state: 'hidden' });
     await this.context.main.locator('h2').first().waitFor();
   }
 
