@@ -606,6 +606,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-api/file/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes a filing in progress that its filer does not want any more, with its files and its return code (W4-cancel) */
+        post: operations["deleteFiling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business-api/file/filing": {
         parameters: {
             query?: never;
@@ -3257,6 +3274,33 @@ export interface operations {
                             step?: string;
                         };
                     };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteFiling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    refId: components["schemas"]["RefId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Code 200 once nothing leads to the filing any more; what is being paid for is removed later, when it was not paid. Code 404 for an unknown reference, 409 for a filing that was paid for, which stays as it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeOnly"];
                 };
             };
             default: components["responses"]["Failure"];

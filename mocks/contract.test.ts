@@ -76,6 +76,7 @@ const CALLS: Record<
   agentNavigation: { suffix: '?transTyp=ARTORG_LLC' },
   saveFiling: { body: { filing: filing() } },
   findReceipt: { body: { number: '20261000002', email: 'ada@example.com' } },
+  deleteFiling: { body: reference },
   issueReturnCode: { body: reference },
   checkReturnLink: { body: { link: 'unknown-link-0000000000' } },
   continueFiling: { body: { returnCode: 'K7QW-D9XM-2345' } },

@@ -19,6 +19,7 @@ export const OPERATIONS = {
   agentNavigation: ['GET', '/business-api/agent/nav'],
   saveFiling: ['POST', '/business-api/file'],
   getFiling: ['POST', '/business-api/file/filing'],
+  deleteFiling: ['POST', '/business-api/file/delete'],
   issueReturnCode: ['POST', '/business-api/file/return-code'],
   checkReturnLink: ['POST', '/business-api/file/return-link'],
   continueFiling: ['POST', '/business-api/file/continue'],

@@ -69,6 +69,15 @@ Feature: Answers about filings, payments and documents
         | request for a return code | the error 500 | a log entry, an error message | No return code could be made at this time. Your filing is saved; try again.         |
         | request for a return code | nothing       | a log entry, an error message | No return code could be made at this time. Your filing is saved; try again.         |
 
+      Examples: Deleting
+        | question                   | answer        | effects     | message |
+        | request to delete a filing | success       | nothing     |         |
+        | request to delete a filing | 401           | nothing     |         |
+        | request to delete a filing | 404           | nothing     |         |
+        | request to delete a filing | 409           | nothing     |         |
+        | request to delete a filing | the error 500 | a log entry |         |
+        | request to delete a filing | nothing       | a log entry |         |
+
       Examples: A mailed link
         | question               | answer        | effects     | message |
         | check of a mailed link | success       | nothing     |         |

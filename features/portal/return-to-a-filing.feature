@@ -30,6 +30,14 @@ Feature: Returning to a filing on another device
       And the filer returns with the first code
       Then no filing is found
 
+    @W4-cancel
+    Scenario: A filing that is deleted is not found again
+      Given a complete filing of a limited liability company
+      When the filer saves the filing for later
+      And the filer deletes the filing
+      And the filer returns with the code
+      Then no filing is found
+
     Scenario: A code that nobody was given
       Given a complete filing of a limited liability company
       When the filer saves the filing for later

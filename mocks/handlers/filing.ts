@@ -38,6 +38,11 @@ export const filingHandlers = [
     return response(200).json({ apiData: { code: 200, filing: JSON.stringify(filing) } });
   }),
 
+  http.post('/business-api/file/delete', async ({ request, response }) => {
+    const isKnown = state.drafts.delete((await request.json()).refId);
+    return response(200).json({ apiData: { code: isKnown ? 200 : 404 } });
+  }),
+
   http.post('/business-api/file/return-code', async ({ request, response }) => {
     const { refId } = await request.json();
     if (!state.drafts.has(refId)) return response(200).json({ apiData: { code: 404 } });

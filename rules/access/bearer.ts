@@ -10,6 +10,8 @@ export type Bearer = 'secureFilerOfEntity' | 'secureFiler' | 'staff';
 export const FILING_OPERATIONS = [
   'saveFiling',
   'getFiling',
+  'deleteFiling',
+  'issueReturnCode',
   'uploadAttachment',
   'downloadAttachment',
   'filingPdf',

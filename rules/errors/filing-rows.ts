@@ -53,6 +53,11 @@ export const FILING_ROWS = [
   otherwise('getFiling', [200, 401, 404], log(), goTo('down')),
   unanswered('getFiling', log(), goTo('down')),
 
+  // The filer has left: whatever the answer is, it changes nothing that they see.
+  answered('deleteFiling', [200, 401, 404, 409]),
+  otherwise('deleteFiling', [200, 401, 404, 409], log()),
+  unanswered('deleteFiling', log()),
+
   answered('issueReturnCode', 200),
   answered('issueReturnCode', 401, TO_LOGIN),
   answered('issueReturnCode', 409, goTo('receipt')),

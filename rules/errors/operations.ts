@@ -35,6 +35,7 @@ const OTHER_OPERATIONS = [
   'agentNavigation',
   'saveFiling',
   'getFiling',
+  'deleteFiling',
   'issueReturnCode',
   'checkReturnLink',
   'continueFiling',

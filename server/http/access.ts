@@ -53,6 +53,7 @@ export const ACCESS = {
 
   saveFiling: FILER,
   getFiling: FILER,
+  deleteFiling: FILER,
   issueReturnCode: FILER,
   // The code is what is asked for; the filing itself is then given to its filer alone.
   checkReturnLink: PUBLIC,

@@ -3,6 +3,7 @@ import { findAttachment } from '../filing/attachments/attachments';
 import { claimAgent } from '../filing/drafts/claim-agent';
 import { filedAttachment } from '../filing/receipt/filed-attachment';
 import { certificateOf, filedDocument } from '../filing/receipt/filed-documents';
+import { deleteFiling } from '../filing/drafts/delete-filing';
 import { findDraft, findDraftOf, readDraft, saveDraft } from '../filing/drafts/drafts';
 import { requireFilerOf } from '../filing/drafts/require-filer';
 import { receiveFiling } from '../filing/drafts/receive-filing';
@@ -20,6 +21,7 @@ const base64 = (contents: Buffer): string => contents.toString('base64');
 export const filingOperations: Handlers<
   | 'saveFiling'
   | 'getFiling'
+  | 'deleteFiling'
   | 'uploadAttachment'
   | 'downloadAttachment'
   | 'receipt'
@@ -52,6 +54,12 @@ export const filingOperations: Handlers<
           apiData: { code: 412, filing: JSON.stringify(saved.filing), version: saved.version },
         };
     }
+  },
+
+  async deleteFiling({ db, clock }, { body, principal }) {
+    await requireFilerOf(db, await findDraft(db, body.refId, clock.now()), principal);
+    const codes = { deleted: 200, unknown: 404, paid: 409 } as const;
+    return { apiData: { code: codes[await deleteFiling(db, body.refId)] } };
   },
 
   async getFiling({ db, clock }, { body, principal }) {

@@ -35,7 +35,11 @@ interface ClientOptions {
 }
 
 /** Questions that the browser still sends when their page is closed. */
-const OUTLIVES_PAGE: ReadonlySet<OperationId> = new Set(['releaseTransactionLock', 'releaseOwnLocks']);
+const OUTLIVES_PAGE: ReadonlySet<OperationId> = new Set([
+  'releaseTransactionLock',
+  'releaseOwnLocks',
+  'deleteFiling',
+]);
 
 interface Body {
   apiData?: { code?: number; message?: string; problems?: Failure };

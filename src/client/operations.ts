@@ -22,6 +22,7 @@ export const OPERATIONS = {
   agentNavigation: ['get', '/business-api/agent/nav'],
   saveFiling: ['post', '/business-api/file'],
   getFiling: ['post', '/business-api/file/filing'],
+  deleteFiling: ['post', '/business-api/file/delete'],
   issueReturnCode: ['post', '/business-api/file/return-code'],
   checkReturnLink: ['post', '/business-api/file/return-link'],
   continueFiling: ['post', '/business-api/file/continue'],

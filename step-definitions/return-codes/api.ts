@@ -25,6 +25,12 @@ export class ApiReturnCodesDriver extends levelDriver<ReturnCodesDriver>('api', 
     this.codes.push(data.returnCode);
   }
 
+  override async deleteFiling(): Promise<void> {
+    const refId = this.context.refId ?? '';
+    const { data } = await this.context.client.call('deleteFiling', { body: { refId } });
+    if (data?.code !== 200) throw new Error('The filing was not deleted.');
+  }
+
   override shownCodes(): string[] {
     return this.codes;
   }

@@ -5,6 +5,7 @@ import type { MaybePromise } from '../levels/maybe-promise';
 /** Filings that are saved for later and continued elsewhere. */
 export interface ReturnCodesDriver {
   saveForLater(): MaybePromise<void>;
+  deleteFiling(): MaybePromise<void>;
   /** The codes that were shown, in their order. */
   shownCodes(): MaybePromise<string[]>;
   comeBack(code: string): MaybePromise<void>;
@@ -25,6 +26,7 @@ export interface ReturnCodesDriver {
 /** What each action does, named in the error of a level that cannot do it. */
 export const RETURN_CODES_ACTIONS: DriverActions<ReturnCodesDriver> = {
   saveForLater: 'save a filing for later',
+  deleteFiling: 'delete a filing in progress',
   shownCodes: 'tell which return codes were shown',
   comeBack: 'return to a filing with a code',
   comeBackDuringPayment: 'return to a filing that is being paid',

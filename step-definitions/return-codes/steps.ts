@@ -16,6 +16,9 @@ export const returnCodesPhrases: Phrases = ({ When, Then }) => {
   When('the filer saves the filing for later again', async function () {
     await this.driver.returnCodes.saveForLater();
   });
+  When('the filer deletes the filing', async function () {
+    await this.driver.returnCodes.deleteFiling();
+  });
   When('the filer returns with the code', async function () {
     const codes = await this.driver.returnCodes.shownCodes();
     await this.driver.returnCodes.comeBack(codes.at(-1) ?? '');

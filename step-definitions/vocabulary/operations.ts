@@ -22,6 +22,7 @@ export const OPERATION_NOUNS = {
 
   'request to save a filing': 'saveFiling',
   'request to restore a filing': 'getFiling',
+  'request to delete a filing': 'deleteFiling',
   'request for a return code': 'issueReturnCode',
   'check of a mailed link': 'checkReturnLink',
   'entry of a return code': 'continueFiling',

@@ -99,6 +99,21 @@ test.describe('A filing that is saved for later', { tag: '@continuity' }, () => 
     await other.context().close();
   });
 
+  test('is gone for its return code, too, once it is deleted', async ({ filer, browser }) => {
+    await filer.opensStep('management', completeDraft(filer.agent));
+    const code = await savesForLater(filer);
+    await filer.button('Go on here').click();
+    await filer.button('Delete this filing').click();
+    const deleted = filer.page.waitForResponse('**/business-api/file/delete');
+    await filer.button('Yes please, cancel').click();
+    await filer.seesPage('Business filings and records');
+    await deleted;
+    const other = await otherDevice(browser, filer.origin + '/business/continue');
+    await entersCode(other, code);
+    await expect(other.getByRole('alert')).toContainText('This code leads to no filing.');
+    await other.context().close();
+  });
+
   test('says of an open entry that it is not kept', async ({ filer, page }) => {
     await filer.opensStep('formation', draftFormedBy(filer.agent, ['Alex']));
     await filer.button('Add another person').click();

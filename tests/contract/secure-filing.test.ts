@@ -54,6 +54,8 @@ type Kept = Awaited<ReturnType<typeof keptFiling>>;
 const ASK = {
   saveFiling: (by, { filing, refId }) => send(by, 'POST', '/business-api/file', { filing, refId }),
   getFiling: (by, { refId }) => send(by, 'POST', '/business-api/file/filing', { refId }),
+  issueReturnCode: (by, { refId }) => send(by, 'POST', '/business-api/file/return-code', { refId }),
+  deleteFiling: (by, { refId }) => send(by, 'POST', '/business-api/file/delete', { refId }),
   uploadAttachment: (by, { refId }) =>
     send(by, 'POST', '/business-api/file/attachment', {
       refId,

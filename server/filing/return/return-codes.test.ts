@@ -1,5 +1,8 @@
 import { filingPath, initialFiling, returnCodeAsIssued, type Filing } from '#rules';
 import { randomUUID } from 'node:crypto';
+import { PUBLIC_PRINCIPAL } from '../../http/principal';
+import { applyPaymentEvent } from '../payment/apply-payment-event';
+import { startPayment } from '../payment/start-payment';
 import { filingOperations } from '../../operations/filing';
 import { returnCodeOperations } from '../../operations/return-codes';
 import { runCleanup } from '../../jobs/cleanup/cleanup';
@@ -44,6 +47,32 @@ async function issued(email?: string) {
   const { returnCode = '', keptUntil } = await issue(saved.refId, email);
   return { ...saved, returnCode, keptUntil };
 }
+
+const remove = async (refId: string) =>
+  (await filingOperations.deleteFiling(registry(), input({ refId }))).apiData.code;
+
+/** Opens the card page of a filing; returns the payment session's id. */
+async function startPaying(filing: Filing, refId: string): Promise<string> {
+  const here = filingPath('llc', 'filingreview');
+  const start = await startPayment(
+    registry(),
+    { filing, refId, receiptUrl: here, backUrl: here, cancelUrl: here },
+    PUBLIC_PRINCIPAL,
+  );
+  if (start.kind !== 'pay') throw new Error(`The payment did not begin: ${start.kind}`);
+  return start.paymentUrl.split('/').pop() ?? '';
+}
+
+const paid = (refId: string, sessionId: string) =>
+  applyPaymentEvent(registry(), {
+    eventId: `${refId}:succeeded`,
+    type: 'succeeded',
+    sessionId,
+    reference: `${refId}.1`,
+    amount: 50,
+    paymentType: 'Visa',
+    last4: '4242',
+  });
 
 /** The token of the link in the mail that was sent last to an address. */
 async function mailedTo(email: string) {
@@ -114,6 +143,41 @@ describe('a return code', () => {
 
   test('cannot be had for a filing that is not known', async () => {
     expect(await issue('unknown-reference-0000')).toEqual({ code: 404 });
+  });
+});
+
+describe('a filing that its filer deletes', () => {
+  test('is gone, with its code and its link', async () => {
+    const { refId, returnCode } = await issued('deleted@example.com');
+    const { link } = await mailedTo('deleted@example.com');
+    expect(await remove(refId)).toBe(200);
+    expect(await comeBack(returnCode)).toEqual({ code: 404 });
+    expect(await linkCode(link)).toBe(404);
+    expect((await filingOperations.getFiling(registry(), input({ refId }))).apiData.code).toBe(404);
+    expect(await remove(refId)).toBe(404);
+  });
+
+  test('is not brought back by a save that comes late', async () => {
+    const { filing, refId, version } = await issued();
+    await remove(refId);
+    expect(await save(filing, { refId, version })).toEqual({ code: 404 });
+  });
+
+  test('loses its code alone while its card page is open, where it may yet be paid', async () => {
+    const { filing, refId, returnCode } = await issued();
+    const session = await startPaying(filing, refId);
+    expect(await remove(refId)).toBe(200);
+    expect(await comeBack(returnCode)).toEqual({ code: 404 });
+    await paid(refId, session);
+    const { apiData } = await filingOperations.receipt(registry(), input({ refId }));
+    expect(apiData.code).toBe(200);
+  });
+
+  test('stays as it is once it was paid for', async () => {
+    const { filing, refId, returnCode } = await issued();
+    await paid(refId, await startPaying(filing, refId));
+    expect(await remove(refId)).toBe(409);
+    expect(await comeBack(returnCode)).toMatchObject({ code: 200, refId, step: 'receipt' });
   });
 });
 

@@ -1,6 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
 import { agentQueryOf, filingPath, moveFacts, stepMove, type StepEvent, type StepName } from '#rules';
 import type { RootState } from '../../session/root-reducer';
+import { ask } from '../../client/ask';
 import { service } from '../../session/services';
 import { inputDropped } from '../../forms/kept-input-slice';
 import { paymentReset } from '../payment/payment-slice';
@@ -14,7 +15,7 @@ import { sessionTimedOut } from '../../session/slice';
 import { contentCleared } from './content-slice';
 import { agentRequested, editCanceled, editRequested, filingChanged, filingCleared } from './draft-slice';
 import { selectDraft, selectIsSaved } from './selectors';
-import { openPage } from '../../session/outcomes';
+import { applyEffects, openPage } from '../../session/outcomes';
 import { watchEvery, watchLeading } from '../../session/watch';
 
 /** Opens a step of the filing in progress. */
@@ -60,10 +61,15 @@ export function* discardFiling() {
   yield* put(paymentReset());
 }
 
+/** The filing is deleted on the server too, so that no return code leads to it; the filer waits for none of that. */
 function* cancel() {
   const move = yield* moveAfter({ kind: 'cancelConfirmed' });
+  const { refId } = yield* select(selectDraft);
   yield* call(discardFiling);
   if (move.kind === 'leave') yield* openPage(move.page);
+  if (refId === '') return;
+  const { outcome } = yield* ask('deleteFiling', { body: { refId } });
+  yield* applyEffects('deleteFiling', outcome);
 }
 
 /** Opens the wizard that finds and verifies a registered agent for this filing. */

@@ -21,6 +21,21 @@ export const RETURNING_SITUATIONS: readonly Situation[] = [
     refused: { path: 'email' },
   },
   {
+    operation: 'deleteFiling',
+    caller: 'src/filing/wizard/leave-saga.ts',
+    where: 'Delete this filing',
+    arrives: async (visitor) => {
+      await visitor.opensStep('management', llcWith({}), 'Management & members');
+      await visitor.button('Delete this filing').click();
+    },
+    asks: presses('Yes please, cancel'),
+    succeeds: page('Business filings and records'),
+    waits: null,
+    codes: [404, 409],
+    hasNoEntity: true,
+    leadsOn: /\/business$/,
+  },
+  {
     operation: 'checkReturnLink',
     caller: RETURN,
     where: 'a mailed link',
