@@ -1,15 +1,28 @@
 import type { SubmitEvent } from 'react';
+import { PATHS } from '#rules';
+import { Link } from '../controls/Link';
 import { PageHeading } from '../forms/PageHeading';
-import { useAppDispatch } from '../session/store-hooks';
+import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { formLabel } from './forms';
 import { FormActions } from '../forms/FormActions';
 import { useIntroQuery, IntroText } from './Introduction';
 import { introductionLeft } from './slice';
 
+const WithoutText = () => (
+  <p>
+    There is no description of this form at this time. You can go on without it, or choose from{' '}
+    <Link className="usa-link" to={PATHS.forms}>
+      all forms
+    </Link>
+    .
+  </p>
+);
+
 /** The generic introduction: what a transaction without a flow of its own is for, then its registered agent (A2-bizintro). */
 export default function IntroPage() {
   const dispatch = useAppDispatch();
   const query = useIntroQuery();
+  const hasText = useAppSelector((state) => state.portal.introduction.status !== 'unavailable');
   const next = (event: SubmitEvent) => {
     event.preventDefault();
     dispatch(introductionLeft(query));
@@ -18,7 +31,7 @@ export default function IntroPage() {
     <div className="narrow">
       <PageHeading
         title={formLabel(query.transTyp) || 'Before you file'}
-        lead={<p>What this form is for, what you need, and what it costs.</p>}
+        lead={hasText ? <p>What this form is for, what you need, and what it costs.</p> : <WithoutText />}
       />
       <form noValidate className="step-form" onSubmit={next}>
         <IntroText query={query} />

@@ -61,6 +61,8 @@ describe('the generic introduction (A2-bizintro)', () => {
   it('continues without a text that cannot be had', async () => {
     await open(<IntroPage />, 'transTyp=NO_SUCH', { introContent: code(404) });
     expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
+    expect(screen.getByText(/^There is no description of this form at this time/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'all forms' })).toHaveAttribute('href', '/business/forms');
     expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
   });
 

@@ -88,5 +88,10 @@ export const LAST_STEPS = [
   }),
   ...statesOf('Payment', {
     'not paid yet': async (filer) => void (await filer.opensStep('payment', completeDraft(filer.agent))),
+    'of an incomplete filing': async (filer) => {
+      const draft = completeDraft(filer.agent);
+      await filer.opensStep('payment', { ...draft, managementValues: { managedBy: '', hasOneMember: '' } });
+      await expect(filer.page.getByText(/^You can’t pay yet/)).toBeVisible();
+    },
   }),
 ];

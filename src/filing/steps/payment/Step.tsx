@@ -3,15 +3,22 @@ import { Button } from '../../../controls/Button';
 import { selectForm } from '../../../forms/form-slice';
 import { paymentRequested } from '../../payment/payment-slice';
 import { reviewReturnRequested } from '../../wizard/draft-slice';
+import { useReviewProblems } from '../../review/use-review-problems';
 import { PlainStepPage } from '../../wizard/StepLayout';
+
+const CAN_BE_PAID = 'You have not paid yet. You can go to the payment page, or return to review.';
+const IS_INCOMPLETE =
+  'You can’t pay yet: something in your filing is missing or invalid. Return to review to see what.';
 
 /** Where the card page is opened from, for whoever comes to its address. Trying again opens the same payment and never a second one. */
 export default function PaymentStep() {
   const dispatch = useAppDispatch();
+  const { offersNext } = useReviewProblems();
   const isUnderWay = useAppSelector(selectForm).status === 'submitting';
   return (
     <PlainStepPage
       step="payment"
+      canProceed={offersNext}
       primaryAction="Go to the payment page"
       onNext={() => dispatch(paymentRequested())}
       moreActions={<Button onClick={() => dispatch(reviewReturnRequested())}>Return to review</Button>}
@@ -22,7 +29,7 @@ export default function PaymentStep() {
           <p>Do not close this window. You can check the amount before you pay.</p>
         </div>
       ) : (
-        <p>You have not paid yet. You can go to the payment page, or return to review.</p>
+        <p>{offersNext ? CAN_BE_PAID : IS_INCOMPLETE}</p>
       )}
     </PlainStepPage>
   );
