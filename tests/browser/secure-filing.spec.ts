@@ -104,3 +104,19 @@ test.describe('A login to secure filing that ends in the middle of a filing', { 
     await expect(text).toHaveValue('The office has moved again.');
   });
 });
+
+test.describe('Who has logged in to secure filing', { tag: '@secure' }, () => {
+  test.use({ expectedComplaints: null });
+
+  test('saves a filing for later, and deletes it', async ({ filer, page }) => {
+    await SecureLogin.atStep(filer, REVIEW, await secureFiling(filer.origin));
+    await filer.button('Save and finish later').click();
+    await filer.dialog.getByRole('button', { name: 'Save and get a code' }).click();
+    await expect(filer.dialog.locator('.return-code')).toBeVisible();
+    await filer.button('Go on here').click();
+    await filer.button('Delete this filing').click();
+    const deleted = page.waitForResponse('**/business-api/file/delete');
+    await filer.button('Yes please, cancel').click();
+    expect(await (await deleted).json()).toMatchObject({ apiData: { code: 200 } });
+  });
+});
