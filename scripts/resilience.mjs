@@ -3,6 +3,7 @@
  * lost or doubled.
  *
  *   npm run resilience -- --kills 50 --races 20 --seed 7
+ *   npm run resilience -- --servers 4 --haproxy --pgbouncer    all of it behind a balancer and through a pooler in transaction mode
  */
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './lib/ensure-installed.mjs';

@@ -49,7 +49,7 @@ export async function startServer(
     const registry = createRegistry(config, log, connection);
     const [app] = await Promise.all([
       buildServer(registry, [PAYMENT_ROUTES[config.paymentProvider], signOn]),
-      connection.opened.then(() => prepareRegistry(registry)),
+      connection.opened.then(() => prepareRegistry({ ...registry, db: connection.patientDb })),
     ]);
     await scheduleCleanup(registry.db, registry.clock.now());
     await scheduleOverdueReports(registry.db, registry.clock.now());

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { program, serviceAccount } from './programs.mjs';
 import { run } from './run.mjs';
 import { freePort } from './server.mjs';
 
@@ -15,12 +16,7 @@ function binary(name) {
         .map((version) => join(DEBIAN, version, 'bin', name))
         .find(existsSync)
     : undefined;
-  if (debian) return debian;
-  try {
-    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return '';
-  }
+  return debian ?? program(name);
 }
 
 async function installed() {
@@ -35,26 +31,11 @@ async function installed() {
   return Boolean(binary('initdb') && binary('postgres'));
 }
 
-/** PostgreSQL refuses to run as root; then it runs as this account. */
-function serviceAccount() {
-  if (process.getuid?.() !== 0) return {};
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      const [uid, gid] = ['-u', '-g'].map((flag) =>
-        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })),
-      );
-      return { uid, gid };
-    } catch {
-      // Try the next account.
-    }
-  }
-  return {};
-}
-
 /**
  * Start a PostgreSQL server of our own in a temporary directory.
- * @returns {Promise<{ url: string, restart: () => Promise<void>, freeze: () => void, thaw: () => void, stop: () => Promise<void> } | undefined>}
- *   undefined where PostgreSQL is absent and cannot be installed; frozen, it answers nothing and closes nothing
+ * @returns {Promise<{ url: string, restart: () => Promise<void>, crash: () => Promise<void>, freeze: () => void, thaw: () => void, stop: () => Promise<void> } | undefined>}
+ *   undefined where PostgreSQL is absent and cannot be installed; frozen, it answers nothing and closes nothing;
+ *   after a crash it starts from its log again
  */
 export async function startPostgres() {
   if (!(await installed())) return undefined;
@@ -77,24 +58,28 @@ export async function startPostgres() {
       cwd: directory,
     });
   let server = begin();
-  process.once('exit', () => server.kill('SIGQUIT'));
+  const endWithUs = () => server.kill('SIGQUIT');
+  process.once('exit', endWithUs);
   await reachable(url, server);
-  const end = async () => {
+  const end = async (signal = 'SIGINT') => {
     const gone = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGINT');
+    server.kill(signal);
     await gone;
+  };
+  const again = async (signal) => {
+    await end(signal);
+    server = begin();
+    await reachable(url, server);
   };
   return {
     url,
-    async restart() {
-      await end();
-      server = begin();
-      await reachable(url, server);
-    },
+    restart: () => again('SIGINT'),
+    crash: () => again('SIGQUIT'),
     freeze: () => signalFamily(server.pid, 'SIGSTOP'),
     thaw: () => signalFamily(server.pid, 'SIGCONT'),
     async stop() {
       await end();
+      process.off('exit', endWithUs);
       rmSync(directory, { recursive: true, force: true });
     },
   };

@@ -6,11 +6,16 @@ import type { Config } from '../config';
 import { lockDirectory, type Patience } from './embedded/directory-lock';
 import { startEmbedded } from './embedded/embedded-database';
 import type { WorkerSettings } from './embedded/messages';
+import type { TimeLimits } from './postgres-dialect';
+import { limitedDialect } from './postgres-dialect';
+import { ownSession } from './own-session';
 import type { Database } from './tables';
 
 /** An open database. */
 export interface Connection {
   db: Kysely<Database>;
+  /** The same database without limits of time: for a server that starts, which may wait until another one has migrated it. */
+  patientDb: Kysely<Database>;
   /** No query may be sent before; rejected when the database cannot be opened. */
   opened: Promise<void>;
   /** Waits for queries under way, then closes. */
@@ -24,8 +29,9 @@ export type OnFailure = (error: Error) => void;
 const CONNECTION_TIMEOUT_MILLISECONDS = 5_000;
 /** The embedded database has one connection, which long work may hold. */
 const EMBEDDED_CONNECTION_TIMEOUT_MILLISECONDS = 10_000;
-/** Longest that a statement may run, by the database's clock. */
-const STATEMENT_TIMEOUT_MILLISECONDS = 30_000;
+/** Longest that a statement may run, and that a transaction may be left alone. */
+const LIMITS: TimeLimits = { statement: 30_000, idleInTransaction: 30_000 };
+const NO_LIMITS: TimeLimits = { statement: 0, idleInTransaction: 0 };
 /** Longest that its answer is waited for: a database that does not answer at all cannot apply its own limit. */
 const ANSWER_TIMEOUT_MILLISECONDS = 35_000;
 
@@ -62,19 +68,28 @@ export const openInMemory = (clusterImage: string, onFailure: OnFailure): Connec
  * one made: what was asked on it fails, and the process goes on.
  */
 function openPostgres(connectionString: string, max: number): Connection {
-  const pool = new Pool({
+  const shared: PoolConfig = {
     connectionString,
-    max,
     types: columnTypes,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MILLISECONDS,
-    statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
-    query_timeout: ANSWER_TIMEOUT_MILLISECONDS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
     keepAlive: true,
+  };
+  const pool = new Pool({
+    ...shared,
+    max,
+    query_timeout: ANSWER_TIMEOUT_MILLISECONDS,
+    onConnect: ownSession(LIMITS.statement),
   });
-  surviveLostConnections(pool);
-  const db = kysely(pool);
-  return { db, opened: Promise.resolve(), close: () => db.destroy() };
+  const patientPool = new Pool({ ...shared, max: 2 });
+  for (const each of [pool, patientPool]) surviveLostConnections(each);
+  const db = new Kysely<Database>({ dialect: limitedDialect(pool, LIMITS) });
+  const patientDb = new Kysely<Database>({ dialect: limitedDialect(patientPool, NO_LIMITS) });
+  return {
+    db,
+    patientDb,
+    opened: Promise.resolve(),
+    close: async () => void (await Promise.all([db.destroy(), patientDb.destroy()])),
+  };
 }
 
 /** An error that nobody listens to would end the process: of an idle connection, and of one that is in use between two queries. */
@@ -106,9 +121,10 @@ function openCluster(settings: WorkerSettings, onFailure: OnFailure): Connection
     connectionTimeoutMillis: EMBEDDED_CONNECTION_TIMEOUT_MILLISECONDS,
   });
   pool.on('error', onFailure);
-  const db = kysely(pool);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
+    patientDb: db,
     opened: embedded.ready,
     async close() {
       await db.destroy();
@@ -116,5 +132,3 @@ function openCluster(settings: WorkerSettings, onFailure: OnFailure): Connection
     },
   };
 }
-
-const kysely = (pool: Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

@@ -2,15 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { isNotNow } from './not-now';
 import type { Database } from './tables';
 
 const ATTEMPTS = 30;
 const PAUSE_MILLISECONDS = 1_000;
 
-/** No connection yet, or the database is still starting. */
-const NOT_YET = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|57P03)$/;
-
-/** Waits for a database that starts together with the server, half a minute at most. */
+/** Waits for a database that starts together with the server; gives up after so many tries. */
 export async function untilReachable(db: Kysely<Database>, log: Logger): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -18,7 +16,7 @@ export async function untilReachable(db: Kysely<Database>, log: Logger): Promise
       return;
     } catch (error) {
       const { code = '' } = error as { code?: string };
-      if (!NOT_YET.test(code) || attempt === ATTEMPTS) throw error;
+      if (!isNotNow(error) || attempt === ATTEMPTS) throw error;
       log.warn({ code, attempt }, 'the database is not reachable yet');
       await wait(PAUSE_MILLISECONDS);
     }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isNotNow } from '../database/not-now';
 import { ProviderUnavailable } from '../providers/provider-unavailable';
 import { describeError } from './describe-error';
 import { HttpFailure } from './failure';
@@ -11,18 +12,8 @@ const KNOWN: Readonly<Record<string, { status: number; message: string }>> = {
   FST_ERR_BAD_URL: { status: 400, message: 'The address is not well formed.' },
 };
 
-/**
- * Codes for "not now", of the database and its driver: no connection, shutting down, too many connections, disk or memory full, canceled.
- * And of the HTTP layer: the answer took too long.
- */
-const NOT_NOW =
-  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOSPC|08|57P0|53|57014|40001|40P01|25P03|FST_ERR_HANDLER_TIMEOUT)/;
-const CONNECTION_MESSAGES = [
-  'timeout exceeded when trying to connect',
-  'Connection terminated',
-  'Query read timeout',
-  'Client has encountered a connection error',
-];
+/** The answer took too long. */
+const TIMED_OUT = 'FST_ERR_HANDLER_TIMEOUT';
 
 /** Turns whatever was thrown into an answer of the contract; it never shows what the server looks like inside. */
 export function toFailure(error: unknown): HttpFailure {
@@ -38,8 +29,7 @@ export function toFailure(error: unknown): HttpFailure {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new HttpFailure(statusCode, statusCode === 400 ? 'The request is not well formed.' : message);
   }
-  if (NOT_NOW.test(code) || CONNECTION_MESSAGES.some((start) => message.startsWith(start)))
-    return unavailable();
+  if (code === TIMED_OUT || isNotNow(error)) return unavailable();
   return new HttpFailure(500, 'Something went wrong. Try again later.');
 }
 

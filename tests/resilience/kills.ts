@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import { freePort, freshDataDirectory, startServer } from '../../scripts/lib/server.mjs';
+import { freshDataDirectory } from '../../scripts/lib/server.mjs';
 import { audit, type Claim } from './audit';
 import { ENTITY_TASKS, fileOnEntity } from './entity-work';
 import { fileAndPay, STAGES, type Stage } from './filer';
 import { seededRandom } from './random';
 import { PATIENT_SERVER } from './patient-server';
+import type { Layout, Servers } from './site';
+import { startDatabase, startServers } from './site';
 
 const FILERS_AT_ONCE = 3;
+
+/** The share of kills that hit the database where several servers share one. */
+const CRASHES = 0.25;
 
 /** The longest wait before a kill after a filer has reached a stage: the server may still be working on it so long. */
 const LONGEST_WAIT_MS: Record<Stage, number> = { agent: 60, start: 150, card: 80, record: 700 };
@@ -37,39 +41,22 @@ export interface KillReport {
   filings: number;
   /** How many kills fell into each stage. */
   hits: Record<Stage, number>;
+  /** How many of them were of the database. */
+  crashes: number;
   faults: string[];
-}
-
-/** Servers that are killed and started again on the same data. */
-interface Servers {
-  urls: readonly string[];
-  /** Kills one of them with SIGKILL and starts it again. */
-  killOne(which: number): Promise<void>;
-  stop(): Promise<void>;
-}
-
-async function startServers(count: number, options: Parameters<typeof startServer>[0]): Promise<Servers> {
-  const ports = await Promise.all(Array.from({ length: count }, freePort));
-  const begin = (port: number) => startServer({ ...options, port });
-  const running = await Promise.all(ports.map(begin));
-  return {
-    urls: running.map(({ url }) => url),
-    async killOne(which) {
-      await running[which]?.kill();
-      const port = ports[which];
-      if (port !== undefined) running[which] = await begin(port);
-    },
-    stop: async () => {
-      await Promise.all(running.map((server) => server.stop()));
-    },
-  };
 }
 
 /**
  * Kills a server with SIGKILL while filers file and pay, at each stage in turn and at a random moment of it, starts it again on the same
  * data, and lets the filers repeat their requests. They file on entities first, and form companies as long as kills are left.
+ * @param crash of the database that several servers share: every fourth kill or so is one of these
  */
-async function killWhileFiling(servers: Servers, kills: number, seed: number): Promise<KillReport> {
+async function killWhileFiling(
+  servers: Servers,
+  kills: number,
+  seed: number,
+  crash?: () => Promise<void>,
+): Promise<KillReport> {
   const random = seededRandom(seed);
   const claims: Claim[] = [];
   const faults: string[] = [];
@@ -78,6 +65,7 @@ async function killWhileFiling(servers: Servers, kills: number, seed: number): P
   const tasks = [...ENTITY_TASKS];
   let left = kills;
   let filings = 0;
+  let crashes = 0;
 
   const fileNext = async () => {
     const task = tasks.shift();
@@ -106,7 +94,10 @@ async function killWhileFiling(servers: Servers, kills: number, seed: number): P
       const stage = STAGES[(kills - left) % STAGES.length] ?? 'record';
       if (await watch.next(stage)) hits[stage] += 1;
       await new Promise((resolve) => setTimeout(resolve, random() * LONGEST_WAIT_MS[stage]));
-      await servers.killOne(Math.floor(random() * servers.urls.length));
+      if (crash && random() < CRASHES) {
+        crashes += 1;
+        await crash();
+      } else await servers.killOne(Math.floor(random() * servers.ownUrls.length));
     }
   };
 
@@ -116,13 +107,13 @@ async function killWhileFiling(servers: Servers, kills: number, seed: number): P
   faults.push(...unfiled.map(({ name, ending }) => `${name ?? 'a filing'} ended ${JSON.stringify(ending)}`));
   const missed = STAGES.slice(0, kills).filter((stage) => hits[stage] === 0);
   faults.push(...missed.map((stage) => `no kill fell into the stage "${stage}"`));
-  return { filings: claims.length, hits, faults };
+  return { filings: claims.length, hits, crashes, faults };
 }
 
 /** One server with the embedded database. */
 export async function killRounds(kills: number, seed: number): Promise<KillReport> {
   const dataDirectory = freshDataDirectory();
-  const servers = await startServers(1, { dataDirectory, env: PATIENT_SERVER });
+  const servers = await startServers({ servers: 1 }, { dataDirectory, env: PATIENT_SERVER });
   try {
     return await killWhileFiling(servers, kills, seed);
   } finally {
@@ -131,18 +122,25 @@ export async function killRounds(kills: number, seed: number): Promise<KillRepor
   }
 }
 
-/** Two replicas on one PostgreSQL, of which one goes on while the other is killed. Undefined where there is no PostgreSQL. */
-export async function killReplicas(kills: number, seed: number): Promise<KillReport | undefined> {
-  const postgres = await startPostgres();
-  if (postgres === undefined) return undefined;
+/**
+ * Replicas on one PostgreSQL, of which the others go on while one is killed; at times it is the database. Undefined where there is no
+ * PostgreSQL.
+ */
+export async function killReplicas(
+  layout: Layout,
+  kills: number,
+  seed: number,
+): Promise<KillReport | undefined> {
+  const database = await startDatabase(layout);
+  if (database === undefined) return undefined;
   try {
-    const servers = await startServers(2, { env: { ...PATIENT_SERVER, DATABASE_URL: postgres.url } });
+    const servers = await startServers(layout, { env: { ...PATIENT_SERVER, DATABASE_URL: database.url } });
     try {
-      return await killWhileFiling(servers, kills, seed);
+      return await killWhileFiling(servers, kills, seed, database.crash);
     } finally {
       await servers.stop();
     }
   } finally {
-    await postgres.stop();
+    await database.stop();
   }
 }

@@ -6,6 +6,10 @@ import { outages } from './outages';
 import { races } from './races';
 import { reviewKills } from './review-kills';
 import { reviewRaces } from './review-races';
+import type { Layout } from './site';
+import { layoutInWords } from './site';
+import { hasHaproxy } from '../../scripts/lib/haproxy.mjs';
+import { hasPgbouncer } from '../../scripts/lib/pgbouncer.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -15,10 +19,30 @@ const { values } = parseArgs({
     outages: { type: 'string', default: 'yes' },
     attacks: { type: 'string', default: 'yes' },
     seed: { type: 'string', default: '1' },
+    servers: { type: 'string', default: '2' },
+    haproxy: { type: 'boolean', default: false },
+    pgbouncer: { type: 'boolean', default: false },
   },
 });
 const seed = Number(values.seed);
+const layout: Layout = {
+  servers: Number(values.servers),
+  haproxy: values.haproxy,
+  pgbouncer: values.pgbouncer,
+};
+const where = layoutInWords(layout);
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Where nothing else is asked for, replicas are killed once more as a large office would run them, with what is installed here. */
+function largeLayouts(): readonly Layout[] {
+  if (layout.haproxy || layout.pgbouncer || layout.servers !== 2) return [];
+  const haproxy = hasHaproxy();
+  const pgbouncer = hasPgbouncer();
+  const absent = [...(haproxy ? [] : ['haproxy']), ...(pgbouncer ? [] : ['pgbouncer'])];
+  if (absent.length > 0)
+    say(`without ${absent.join(' and ')}, which is not installed here (docs/operating.md says how)`);
+  return [{ servers: 4, haproxy, pgbouncer }];
+}
 
 async function main(): Promise<number> {
   let failed = 0;
@@ -30,34 +54,38 @@ async function main(): Promise<number> {
     for (const fault of faults) say(`       ${fault}`);
   };
 
-  const reportKills = (where: string, { hits, filings, faults }: KillReport) => {
+  const reportKills = (of: string, { hits, crashes, filings, faults }: KillReport) => {
     const stages = Object.entries(hits).map(([stage, count]) => `${stage} ${count}`);
+    const told = crashes === 0 ? '' : `, ${crashes} of them of the database`;
     report(
-      `${values.kills} kills ${where} (${stages.join(', ')}) during ${filings} filings: each filed once, charged once`,
+      `${values.kills} kills of ${of} (${stages.join(', ')}${told}) during ${filings} filings: each filed once, charged once`,
       faults,
     );
   };
-  reportKills('of one server', await killRounds(Number(values.kills), seed));
-  const ofReplicas = await killReplicas(Number(values.kills), seed);
-  if (ofReplicas === undefined) say('skipped: kills of replicas, for there is no PostgreSQL here');
-  else reportKills('of two replicas', ofReplicas);
+  const kills = Number(values.kills);
+  reportKills('one server', await killRounds(kills, seed));
+  for (const each of [layout, ...largeLayouts()]) {
+    const ofReplicas = await killReplicas(each, kills, seed);
+    if (ofReplicas === undefined) say('skipped: kills of replicas, for there is no PostgreSQL here');
+    else reportKills(layoutInWords(each), ofReplicas);
+  }
 
-  const raced = await races(Number(values.races), seed);
+  const raced = await races(layout, Number(values.races), seed);
   if (raced === undefined) say('skipped: races, for there is no PostgreSQL here and none could be installed');
   else
     report(
-      `${raced.races} races each for one name, of doubled submissions, of tabs with different contents, of mailed passcodes, of temporary passwords and of filings on one entity, on two replicas`,
+      `${raced.races} races each for one name, of doubled submissions, of tabs with different contents, of mailed passcodes, of temporary passwords and of filings on one entity, on ${where}`,
       raced.faults,
     );
 
-  const reviewed = await reviewRaces(Number(values.reviews));
+  const reviewed = await reviewRaces(layout, Number(values.reviews));
   if (reviewed !== undefined)
     report(
-      `${reviewed.races} races of staff upon one filing, on two replicas: one owner, one decision, one effect or refund`,
+      `${reviewed.races} races of staff upon one filing, on two servers: one owner, one decision, one effect or refund`,
       reviewed.faults,
     );
 
-  const reviewKilled = await reviewKills(Number(values.kills), seed);
+  const reviewKilled = await reviewKills(layout, kills, seed);
   if (reviewKilled !== undefined) {
     const { filings, beforeRefund, faults } = reviewKilled;
     report(
@@ -67,7 +95,7 @@ async function main(): Promise<number> {
   }
 
   if (values.outages === 'yes')
-    for (const { what, faults } of await outages())
+    for (const { what, faults } of await outages(layout))
       report(`${what}: answered in time, and as before afterwards`, faults);
 
   if (values.attacks === 'yes') for (const { what, faults } of await attacks()) report(what, faults);

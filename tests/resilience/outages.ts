@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type Socket } from 'node:net';
 import { rmSync } from 'node:fs';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { freshDataDirectory, startServer } from '../../scripts/lib/server.mjs';
 import { PATIENT_SERVER } from './patient-server';
+import type { Layout } from './site';
+import { startDatabase } from './site';
 
 /** Longest answers, in milliseconds, with what a busy machine adds. */
 const ANSWERED_WITHIN = 10_500;
@@ -12,7 +13,7 @@ const STOPPED_WITHIN = 5_500;
 const RECOVERED_WITHIN = 15_000;
 
 type Server = Awaited<ReturnType<typeof startServer>>;
-type Postgres = NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
+type Postgres = NonNullable<Awaited<ReturnType<typeof startDatabase>>>;
 
 interface Answer {
   status: number | 'none';
@@ -52,10 +53,10 @@ function faultsOf(answers: readonly Answer[], within: number): string[] {
     .map(({ status, milliseconds }) => `answered ${status} after ${Math.round(milliseconds)} ms`);
 }
 
-/** The database is restarted while it is asked: 503 in the meantime, and then everything is as before. */
-async function databaseRestarts({ url }: Server, postgres: Postgres): Promise<string[]> {
+/** The database ends while it is asked, and comes back: 503 in the meantime, and then everything is as before. */
+async function databaseEnds({ url }: Server, endAndStart: () => Promise<void>): Promise<string[]> {
   const asking = Array.from({ length: 20 }, () => ask(url, SUMMARY));
-  await postgres.restart();
+  await endAndStart();
   const answers = [...(await Promise.all(asking)), ...(await untilServed(url))];
   const faults = faultsOf(answers, ANSWERED_WITHIN);
   if (answers.at(-1)?.status !== 200) faults.push('the server did not recover');
@@ -126,16 +127,17 @@ export interface Outage {
 }
 
 /** Everything that can happen to the database of one server, and a stop under traffic. Undefined where there is no PostgreSQL. */
-export async function outages(): Promise<Outage[]> {
+export async function outages(layout: Layout): Promise<Outage[]> {
   const found: Outage[] = [];
   const note = async (what: string, faults: Promise<string[]>) => {
     found.push({ what, faults: await faults });
   };
-  const postgres = await startPostgres();
+  const postgres = await startDatabase(layout);
   if (postgres !== undefined) {
     const server = await startServer({ env: { ...PATIENT_SERVER, DATABASE_URL: postgres.url } });
     try {
-      await note('PostgreSQL is restarted', databaseRestarts(server, postgres));
+      await note('PostgreSQL is restarted', databaseEnds(server, postgres.restart));
+      await note('PostgreSQL crashes', databaseEnds(server, postgres.crash));
       await note('PostgreSQL falls silent', databaseFallsSilent(server, postgres));
       await note('PostgreSQL answers again', recovers(server));
       await note('SIGTERM under traffic on PostgreSQL', stopsUnderTraffic(server));

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import { startServer } from '../../scripts/lib/server.mjs';
 import { accountRacer, runAccountRace } from './account-races';
 import { audit, type Claim } from './audit';
 import { fileAndPay, fileInTabs, readyFiling } from './filer';
@@ -8,6 +6,8 @@ import { racePasscodes } from './passcode-races';
 import { entityRaces, runEntityRace } from './entity-races';
 import { seededRandom } from './random';
 import { PATIENT_SERVER } from './patient-server';
+import type { Layout } from './site';
+import { startDatabase, startServers } from './site';
 
 const RACERS = 4;
 
@@ -16,25 +16,26 @@ const letters = (number: number): string =>
   [...String(number)].map((digit) => 'ABCDEFGHIJ'.charAt(Number(digit))).join('');
 
 /**
- * Two replicas on one PostgreSQL, started at the same moment (so that their migrations race too). In each race several filers
+ * Replicas on one PostgreSQL, started at the same moment (so that their migrations race too). In each race several filers
  * want one name, one filer submits the same filing through both replicas, one submits different contents of it, several use one mailed
  * passcode, and several file on one entity. Returns undefined where there is no PostgreSQL.
  */
 export async function races(
+  layout: Layout,
   count: number,
   seed: number,
 ): Promise<{ races: number; faults: string[] } | undefined> {
-  const postgres = await startPostgres();
-  if (postgres === undefined) return undefined;
+  const database = await startDatabase(layout);
+  if (database === undefined) return undefined;
   const random = seededRandom(seed);
   const env = {
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: database.url,
     ...PATIENT_SERVER,
     PASSCODE_LETTERS: '100000',
     PASSCODE_TRIES: '100000',
   };
-  const replicas = await Promise.all([startServer({ env }), startServer({ env })]);
-  const servers = replicas.map(({ url }) => url);
+  const replicas = await startServers(layout, { env });
+  const servers = replicas.urls;
   const claims: Claim[] = [];
   const faults: string[] = [];
   try {
@@ -87,7 +88,7 @@ export async function races(
     faults.push(...(await audit(servers[0] ?? '', claims)));
     return { races: count, faults };
   } finally {
-    await Promise.all(replicas.map(({ stop }) => stop()));
-    await postgres.stop();
+    await replicas.stop();
+    await database.stop();
   }
 }

@@ -2,8 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import pino from 'pino';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import { freePort, startServer } from '../../scripts/lib/server.mjs';
 import { readConfig } from '../../server/config';
 import { createRegistry } from '../../server/create-registry';
 import type { Database } from '../../server/database/tables';
@@ -16,6 +14,8 @@ import type { RegistryClient } from '../../src/client/client';
 import { seededRandom } from './random';
 import { chargeFaults, faultsOf } from './review-audit';
 import { PATIENT_SERVER } from './patient-server';
+import type { Layout } from './site';
+import { startDatabase, startServers } from './site';
 
 const ADMINISTRATORS = ['Morgan Reyes', 'Jordan Okafor'] as const;
 const SENTENCE = 'Call us first.';
@@ -95,15 +95,19 @@ async function settled(db: Kysely<Database>): Promise<boolean> {
 }
 
 /**
- * Two administrators decide the same filings, one approving and one rejecting, each through another of two replicas on one PostgreSQL,
+ * Two administrators decide the same filings, one approving and one rejecting, each through another of the replicas on one PostgreSQL,
  * while replicas are killed with SIGKILL at random moments between a decision and the end of its refund, and started again. Undefined
  * where there is no PostgreSQL.
  */
-export async function reviewKills(kills: number, seed: number): Promise<ReviewKillReport | undefined> {
-  const postgres = await startPostgres();
-  if (postgres === undefined) return undefined;
+export async function reviewKills(
+  layout: Layout,
+  kills: number,
+  seed: number,
+): Promise<ReviewKillReport | undefined> {
+  const database = await startDatabase(layout);
+  if (database === undefined) return undefined;
   const random = seededRandom(seed);
-  const env = { ...PATIENT_SERVER, DATABASE_URL: postgres.url };
+  const env = { ...PATIENT_SERVER, DATABASE_URL: database.url };
   const config = {
     ...readConfig({ ENVIRONMENT: 'qa', ...env, LOG_LEVEL: 'silent' }),
     publicUrl: 'http://127.0.0.1:9',
@@ -121,23 +125,20 @@ export async function reviewKills(kills: number, seed: number): Promise<ReviewKi
       { entityId, refId, sessionId, transactionId: row.transaction_id },
       kills * 2,
     );
-    const ports = [await freePort(), await freePort()];
-    const running = await Promise.all(ports.map((port) => startServer({ env, port })));
+    // Keys of the embedded sign-on are those of a process: each is signed on to again, at the replica that answers, and no balancer chooses.
+    const servers = await startServers({ ...layout, haproxy: false }, { env });
+    const urls = servers.ownUrls;
     try {
-      const urls = running.map(({ url }) => url);
-      // Keys of the embedded sign-on are those of a process: each is signed on to again, at the replica that answers.
       const clientAt = (person: number) => () =>
-        administratorClient(urls[person % 2] ?? '', ADMINISTRATORS[person % 2]);
+        administratorClient(urls[person % urls.length] ?? '', ADMINISTRATORS[person % 2]);
       const filings = await undecided(registry.db);
       let left = kills;
       const kill = async (sequence: string) => {
         const when = left % 2 === 0 ? 'afterDecision' : 'amidDecision';
         if (when === 'afterDecision') await untilDecided(registry.db, sequence);
         await pause(random() * LONGEST_WAIT_MS[when]);
-        const which = Math.floor(random() * 2);
         beforeRefund += Number((await refundsDue(registry.db)) > 0);
-        await running[which]?.kill();
-        running[which] = await startServer({ env, port: ports[which] ?? 0 });
+        await servers.killOne(Math.floor(random() * urls.length));
       };
       for (const [index, { sequence }] of filings.entries()) {
         const tries = [0, 1].map((person) =>
@@ -164,10 +165,10 @@ export async function reviewKills(kills: number, seed: number): Promise<ReviewKi
       faults.push(...(await chargeFaults(registry)));
       return { filings: filings.length, beforeRefund, faults };
     } finally {
-      await Promise.all(running.map((server) => server.stop()));
+      await servers.stop();
     }
   } finally {
     await connection.close();
-    await postgres.stop();
+    await database.stop();
   }
 }

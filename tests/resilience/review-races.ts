@@ -1,6 +1,5 @@
 import pino from 'pino';
 import { LOCK_LEASE_SECONDS } from '#rules';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { readConfig } from '../../server/config';
 import type { Registry } from '../../server/context';
 import { createRegistry } from '../../server/create-registry';
@@ -15,6 +14,8 @@ import { rejectFiling } from '../../server/review/reject';
 import { copyQueuedFiling } from '../../server/testing/copy-queued-filing';
 import { queueSampleFiling } from '../../server/testing/queued-filing';
 import { chargeFaults, faultsOf } from './review-audit';
+import type { Layout } from './site';
+import { startDatabase } from './site';
 
 const REASONS = ['The affidavit is not signed.'];
 
@@ -78,15 +79,18 @@ const DECISIONS = new Set(['approved', 'rejected']);
  * doubled decision, effect, mail or refund. Returns undefined where there is no PostgreSQL.
  * @param rounds how often each of the races is run
  */
-export async function reviewRaces(rounds: number): Promise<{ races: number; faults: string[] } | undefined> {
-  const postgres = await startPostgres();
-  if (postgres === undefined) return undefined;
+export async function reviewRaces(
+  layout: Layout,
+  rounds: number,
+): Promise<{ races: number; faults: string[] } | undefined> {
+  const database = await startDatabase(layout);
+  if (database === undefined) return undefined;
   const config = {
     ...readConfig({
       ENVIRONMENT: 'qa',
       LOG_LEVEL: 'silent',
       SAMPLE_ENTITIES: '60',
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: database.url,
     }),
     publicUrl: 'http://127.0.0.1:9',
   };
@@ -137,6 +141,6 @@ export async function reviewRaces(rounds: number): Promise<{ races: number; faul
     return { races, faults };
   } finally {
     await Promise.all(connections.map(({ close }) => close()));
-    await postgres.stop();
+    await database.stop();
   }
 }

@@ -1,0 +1,19 @@
+import { isNotNow } from './not-now';
+
+const failed = (message: string, code?: string) => Object.assign(new Error(message), code && { code });
+
+test.each([
+  ['nobody listens', failed('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED')],
+  ['the database is starting', failed('the database system is starting up', '57P03')],
+  ['a pooler has no connection to it', failed('server login has been failing, try again later', '08P01')],
+  ['no connection in time', failed('Connection terminated due to connection timeout')],
+])('the database may serve later: %s', (_, error) => {
+  expect(isNotNow(error)).toBe(true);
+});
+
+test.each([
+  ['a wrong password', failed('password authentication failed for user "registry"', '28P01')],
+  ['a defect of ours', new TypeError('rows is not iterable')],
+])('waiting does not help: %s', (_, error) => {
+  expect(isNotNow(error)).toBe(false);
+});

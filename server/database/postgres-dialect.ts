@@ -1,0 +1,42 @@
+import type { DatabaseConnection, Dialect, TransactionSettings } from 'kysely';
+import { CompiledQuery, PostgresAdapter, PostgresDialect, PostgresDriver } from 'kysely';
+import type { Pool } from 'pg';
+
+/** Milliseconds by the database's clock; 0 for no limit. */
+export interface TimeLimits {
+  statement: number;
+  idleInTransaction: number;
+}
+
+/**
+ * Begins each transaction with its time limits, in the same message. They are not the session's: behind a pooler that hands a session on
+ * after each transaction, what one asks of the session is lost, or is found by somebody else.
+ */
+class LimitedDriver extends PostgresDriver {
+  readonly #limits: string;
+
+  constructor(pool: Pool, { statement, idleInTransaction }: TimeLimits) {
+    super({ pool });
+    this.#limits = `set local statement_timeout = ${statement}; set local idle_in_transaction_session_timeout = ${idleInTransaction}`;
+  }
+
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { isolationLevel, accessMode }: TransactionSettings,
+  ): Promise<void> {
+    const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`;
+    const begin = `begin${level}${accessMode === undefined ? '' : ` ${accessMode}`}`;
+    await connection.executeQuery(CompiledQuery.raw(`${begin}; ${this.#limits}`));
+  }
+}
+
+/** PostgreSQL, reached directly or through a pooler in transaction mode. */
+export function limitedDialect(pool: Pool, limits: TimeLimits): Dialect {
+  const dialect = new PostgresDialect({ pool });
+  return {
+    createDriver: () => new LimitedDriver(pool, limits),
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  };
+}
