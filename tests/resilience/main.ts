@@ -6,6 +6,7 @@ import { outages } from './outages';
 import { races } from './races';
 import { reviewKills } from './review-kills';
 import { reviewRaces } from './review-races';
+import { sessions } from './sessions';
 import type { Layout } from './site';
 import { layoutInWords } from './site';
 import { hasHaproxy } from '../../scripts/lib/haproxy.mjs';
@@ -62,9 +63,16 @@ async function main(): Promise<number> {
       faults,
     );
   };
+  const layouts = [layout, ...largeLayouts()];
+  for (const each of layouts) {
+    const faults = await sessions(each);
+    const through = each.pgbouncer ? ' through PgBouncer' : '';
+    if (faults !== undefined)
+      report(`sessions of the database${through}: time limits, and no lock is left behind`, faults);
+  }
   const kills = Number(values.kills);
   reportKills('one server', await killRounds(kills, seed));
-  for (const each of [layout, ...largeLayouts()]) {
+  for (const each of layouts) {
     const ofReplicas = await killReplicas(each, kills, seed);
     if (ofReplicas === undefined) say('skipped: kills of replicas, for there is no PostgreSQL here');
     else reportKills(layoutInWords(each), ofReplicas);
