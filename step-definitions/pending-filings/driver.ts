@@ -37,6 +37,8 @@ export interface PendingFilingsDriver {
   state(): MaybePromise<PendingState>;
   effects(): MaybePromise<readonly PendingEffect[]>;
   refusal(): MaybePromise<PendingRefusal | null>;
+  /** What the audit log calls the last act, in words. */
+  loggedAs(): MaybePromise<string>;
   actionsOffered(who: StaffRole): MaybePromise<PendingAction[]>;
   setAttachments(names: string[]): MaybePromise<void>;
   approveWithout(names: string[]): MaybePromise<void>;
@@ -78,6 +80,7 @@ export const PENDING_FILINGS_ACTIONS: DriverActions<PendingFilingsDriver> = {
   state: 'tell the state of a pending filing',
   effects: 'list what is done about a pending filing',
   refusal: 'tell why a command is refused',
+  loggedAs: 'tell what the audit log says of an act',
   actionsOffered: 'list the actions offered',
   setAttachments: 'set the attachments of a pending filing',
   approveWithout: 'approve a filing without some attachments',

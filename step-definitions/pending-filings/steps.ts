@@ -42,6 +42,9 @@ export const pendingFilingPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.pendingFilings.refusal(), null);
     assert.deepEqual(await this.driver.pendingFilings.effects(), effects);
   });
+  Then('the audit log says {text} of it', async function (action: string) {
+    assert.equal(await this.driver.pendingFilings.loggedAs(), action);
+  });
   Then('it is refused because {refusal}', async function (refusal: PendingRefusal) {
     assert.equal(await this.driver.pendingFilings.refusal(), refusal);
     assert.deepEqual(await this.driver.pendingFilings.effects(), []);

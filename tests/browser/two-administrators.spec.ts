@@ -114,6 +114,7 @@ test.describe('Two administrators at one filing', { tag: '@staff' }, () => {
     await first.close();
     await movesClock(filer, 3 * LOCK_CLOSED_SECONDS);
     await expect(button(second, 'Process')).toBeVisible(SOON);
+    expect(await locks()).toEqual(['admin lockTaken', 'admin lockReleased']);
   });
 
   test('the queue says who holds a filing, and that nobody does once the lock is over', async ({
