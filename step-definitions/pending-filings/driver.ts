@@ -15,8 +15,8 @@ export type ReviewCommand = 'process' | 'approve' | 'reject' | 'cancel' | 'close
 
 export type StaffAnswer = 'answered' | 'notSignedOn' | 'notAllowed';
 
-/** Who asks: `stranger` is not signed on. */
-export type StaffAsker = StaffRole | 'stranger';
+/** Who asks: `stranger` is not signed on, `newcomer` is an administrator who has to change a temporary password first. */
+export type StaffAsker = StaffRole | 'stranger' | 'secureFiler' | 'newcomer';
 
 /** An attachment as a row of a table shows it. */
 export interface AttachmentRow {
@@ -68,6 +68,8 @@ export interface PendingFilingsDriver {
   writeRejection(text: string): MaybePromise<void>;
   writtenRejection(): MaybePromise<string>;
   ask(who: StaffAsker, operation: CatalogOperation): MaybePromise<void>;
+  /** Asks for what is in a private file of the filing. */
+  askForPrivateFile(who: StaffAsker): MaybePromise<void>;
   answer(): MaybePromise<StaffAnswer>;
 }
 
@@ -100,5 +102,6 @@ export const PENDING_FILINGS_ACTIONS: DriverActions<PendingFilingsDriver> = {
   writeRejection: 'write a rejection',
   writtenRejection: 'tell what is written for a rejection',
   ask: 'ask for something of the staff',
+  askForPrivateFile: 'ask for a private file',
   answer: 'tell the answer to a question of the staff',
 };

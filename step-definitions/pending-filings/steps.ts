@@ -82,6 +82,10 @@ export const pendingFilingPhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
 
+  When('the registry is asked for a private file of it by {staffAsker}', async function (who: StaffAsker) {
+    await this.driver.pendingFilings.askForPrivateFile(who);
+  });
+
   Then('{staffRole} is told {pendingNotice}', async function (who: StaffRole, notice: PendingNotice) {
     assert.equal(await this.driver.pendingFilings.notice(who, notice), notice);
   });
