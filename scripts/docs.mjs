@@ -3,7 +3,7 @@
  * reports/docs. What `npm run spec`, `spec:api`, `spec:browser` and `spec:coverage` left in reports/ is shown; what has not been
  * run is said not to have been. Ends with 1 when a page is no sound HTML or a link leads nowhere.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builtPage } from './docs/built-page.mjs';
 import { featurePages } from './docs/feature-pages.mjs';
@@ -18,14 +18,12 @@ import { whatIfPage, whatIfScript } from './docs/what-if-page.mjs';
 import { readFeatures } from './lib/features.mjs';
 
 const OUT = 'reports/docs';
-const COVERAGE = 'reports/spec-coverage.json';
 
 const features = readFeatures();
-const coverage = existsSync(COVERAGE) ? JSON.parse(readFileSync(COVERAGE, 'utf8')).tables : undefined;
 const pages = [
-  homePage(features, coverage),
+  homePage(features),
   ...featurePages(features),
-  ...tablePages(coverage),
+  ...tablePages(),
   whatIfPage(),
   formsPage(),
   flowsPage(),

@@ -1,13 +1,21 @@
 import { CATALOG } from './catalog-marks.mjs';
-import { featurePath, scenarioAnchor } from './feature-pages.mjs';
 import { formSentences } from './forms-page.mjs';
 import { html } from './html.mjs';
 import { page, PARTS } from './page.mjs';
-import { totals } from './results.mjs';
+import { featurePath, scenarioAnchor, tablePath } from './places.mjs';
+import { LEVEL_WORDS, outcomes, runsOf } from './results.mjs';
+import { COVERED_TABLES } from './row-scenarios.mjs';
 import { PHRASE_BOOK, rules } from './rule-book.mjs';
-import { inBusinessWords, tablePath } from './table-pages.mjs';
+import { inBusinessWords } from './table-pages.mjs';
 
 const figure = (number, what) => html`<li><strong>${number}</strong> ${what}</li>`;
+
+const levelFigure = ({ level, total, passed, failed, notRun }) => {
+  const due = `of ${total} runs at the level "${LEVEL_WORDS[level]}"`;
+  if (notRun === total) return figure('not run', `none ${due} in the last run`);
+  const rest = [...(failed > 0 ? [`${failed} failed`] : []), ...(notRun > 0 ? [`${notRun} not run`] : [])];
+  return figure(`${passed} passed`, [due, ...rest].join(', '));
+};
 
 const PURPOSES = {
   'features.html': 'what the portal must do, scenario by scenario, with the results of the last runs',
@@ -75,10 +83,10 @@ const findable = (features) => [
 const cellCount = (status) => CATALOG.cells.filter((cell) => cell.status === status).length;
 
 /** What there is, in figures, and a way to find any of it. */
-export const homePage = (features, coverage) => {
+export const homePage = (features) => {
   const scenarios = features.flatMap((feature) => feature.scenarios);
   const rows = rules.ALL_TABLES.flatMap((table) => table.rows);
-  const exercised = coverage?.flatMap((table) => table.rows).filter((row) => row.scenarios > 0).length;
+  const exercised = COVERED_TABLES?.flatMap((table) => table.rows).filter((row) => row.scenarios > 0).length;
   return page({
     path: 'index.html',
     part: 'index.html',
@@ -100,7 +108,7 @@ export const homePage = (features, coverage) => {
         <h2>In figures</h2>
         <ul class="figures">
           ${figure(scenarios.length, `scenarios in ${features.length} features`)}
-          ${totals().map(({ level, passed, total }) => figure(`${passed} of ${total}`, `runs passed at the ${level} level`))}
+          ${outcomes(scenarios.flatMap(runsOf)).map(levelFigure)}
           ${figure(`${cellCount('met')} of ${CATALOG.cells.length}`, 'requirements are met, each counted at every level that it names')}
           ${figure(cellCount('notBuilt'), 'wait for something that is not built')}
           ${figure(cellCount('missing'), 'are built and have no passing scenario')}

@@ -2,8 +2,9 @@ import { build } from 'esbuild';
 import { columnsOf } from '../tables/sheet.mjs';
 import { html } from './html.mjs';
 import { page } from './page.mjs';
+import { tablePath } from './places.mjs';
 import { rules } from './rule-book.mjs';
-import { inBusinessWords, tablePath } from './table-pages.mjs';
+import { inBusinessWords } from './table-pages.mjs';
 
 /** What the page has to know of a table beside the rule book: its words. */
 const wordsOf = (table) => {
