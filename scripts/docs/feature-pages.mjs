@@ -65,7 +65,8 @@ const scenarioSection = (scenario) =>
     <ol class="steps">
       ${scenario.steps.map(stepItem)}
     </ol>
-    ${scenario.examples.map((block, place) => examplesTable(scenario, block, place))} ${decidingRows(scenario)}
+    ${scenario.examples.map((block, place) => examplesTable(scenario, block, place))}
+    ${decidingRows(scenario)}
   </section>`;
 
 /** The scenarios under their rules, in the order of the file. */

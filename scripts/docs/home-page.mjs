@@ -6,7 +6,7 @@ import { featurePath, scenarioAnchor, tablePath } from './places.mjs';
 import { LEVEL_WORDS, outcomes, runsOf } from './results.mjs';
 import { COVERED_TABLES } from './row-scenarios.mjs';
 import { PHRASE_BOOK, rules } from './rule-book.mjs';
-import { inBusinessWords } from './table-pages.mjs';
+import { inBusinessWords } from './business-words.mjs';
 
 const figure = (number, what) => html`<li><strong>${number}</strong> ${what}</li>`;
 
@@ -27,6 +27,7 @@ const PURPOSES = {
   'built.html': 'what is there of each filing, step by step, and what is not',
   'requirements.html': 'from a requirement to the scenarios that show it',
   'scenarios.html': 'from a scenario to its requirements',
+  'changes.html': 'what is specified differently than at an earlier tag or commit',
 };
 
 /** What a scenario says: its rule, its sentences and its examples, a line each. */

@@ -12,6 +12,7 @@ export const PARTS = [
   ['built.html', 'What is built'],
   ['requirements.html', 'Requirements'],
   ['scenarios.html', 'Scenarios'],
+  ['changes.html', 'Changes'],
 ];
 
 /** The way from a page's folder back to the root. */

@@ -16,9 +16,7 @@ const SHOWN = 12;
 
 const SCENARIO_AT = new Map(
   readFeatures().flatMap(({ scenarios }) =>
-    scenarios.flatMap((scenario) =>
-      runsOf(scenario).map(({ path, line }) => [`${path}:${line}`, scenario]),
-    ),
+    scenarios.flatMap((scenario) => runsOf(scenario).map(({ path, line }) => [`${path}:${line}`, scenario])),
   ),
 );
 

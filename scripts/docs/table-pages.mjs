@@ -1,44 +1,14 @@
-import { columnsOf } from '../tables/sheet.mjs';
+import { inBusinessWords } from './business-words.mjs';
 import { html, scrolling } from './html.mjs';
 import { page } from './page.mjs';
 import { tablePath } from './places.mjs';
 import { COVERED_TABLES, scenarioLinks } from './row-scenarios.mjs';
 import { rules } from './rule-book.mjs';
 
-/** What an input may be: every value by its word, or both ends. */
-const domainText = ({ kind, from, to, values }, { write }) => {
-  if (kind === 'flag') return 'yes, no';
-  return kind === 'choice' ? write(values) : `${from} to ${to}`;
-};
-
 const POLICIES = {
   unique: 'Exactly one row fits.',
   first: 'The first row that fits decides.',
   collect: 'Every row that fits counts, in the order of the rows; none may fit.',
-};
-
-/** A table as `describe` has it, in the words of the vocabulary: `heading` beside the name of each input. */
-export const inBusinessWords = (table) => {
-  const { inputs, outcomes } = columnsOf(table);
-  const described = rules.describe(table);
-  return {
-    ...described,
-    inputs: described.inputs.map(({ name }, place) => ({
-      name,
-      heading: inputs[place].heading,
-      values: domainText(table.inputs[name], inputs[place]),
-    })),
-    rows: table.rows.map((row) => ({
-      cells: inputs.map(({ of, write }) => write(of(row))),
-      outcome: outcomes
-        .flatMap(({ key, heading, of, write }) => {
-          const text = write(of(row));
-          if (!key) return [text];
-          return text === '' ? [] : [`${heading.replace('outcome: ', '')}: ${text}`];
-        })
-        .join('; '),
-    })),
-  };
 };
 
 const rowsTable = ({ name, inputs, rows }) =>

@@ -4,7 +4,7 @@ import { html } from './html.mjs';
 import { page } from './page.mjs';
 import { tablePath } from './places.mjs';
 import { rules } from './rule-book.mjs';
-import { inBusinessWords } from './table-pages.mjs';
+import { inBusinessWords } from './business-words.mjs';
 
 /** What the page has to know of a table beside the rule book: its words. */
 const wordsOf = (table) => {
