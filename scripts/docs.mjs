@@ -21,6 +21,7 @@ import { requirementPages } from './docs/requirement-pages.mjs';
 import { snapshot } from './docs/snapshot.mjs';
 import { brokenLinks, markupFaults } from './docs/soundness.mjs';
 import { tablePages } from './docs/table-pages.mjs';
+import { walkPage, walkScript } from './docs/walk-page.mjs';
 import { whatIfPage, whatIfScript } from './docs/what-if-page.mjs';
 import { readFeatures } from './lib/features.mjs';
 
@@ -46,6 +47,7 @@ const pages = [
   ...featurePages(features),
   ...tablePages(),
   whatIfPage(),
+  walkPage(),
   formsPage(),
   flowsPage(),
   phrasesPage(),
@@ -61,6 +63,7 @@ for (const { path, text } of pages) {
 }
 cpSync('scripts/docs/assets', OUT, { recursive: true });
 writeFileSync(join(OUT, 'what-if.js'), await whatIfScript());
+writeFileSync(join(OUT, 'walk.js'), await walkScript());
 
 const faults = [...(await markupFaults(pages)), ...brokenLinks(pages)];
 for (const fault of faults) console.error(fault);

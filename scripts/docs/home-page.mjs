@@ -21,6 +21,7 @@ const PURPOSES = {
   'features.html': 'what the portal must do, scenario by scenario, with the results of the last runs',
   'tables.html': 'everything that chooses, row by row',
   'what-if.html': 'choose facts, and see which rows decide and why',
+  'walk.html': 'choose a filing and its flags, and go through it step by step',
   'forms.html': 'the fields, their limits and their messages',
   'flows.html': 'the way through each filing, as pictures',
   'phrases.html': 'the wordings that features are made of',

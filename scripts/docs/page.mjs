@@ -6,6 +6,7 @@ export const PARTS = [
   ['features.html', 'Features'],
   ['tables.html', 'Decision tables'],
   ['what-if.html', 'What if'],
+  ['walk.html', 'Walk a filing'],
   ['forms.html', 'Forms'],
   ['flows.html', 'Flows'],
   ['phrases.html', 'Phrase book'],
