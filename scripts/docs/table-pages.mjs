@@ -49,7 +49,7 @@ const tablePage = (table) =>
         <h2>What is looked at</h2>
         <dl>
           ${table.inputs.map(
-            ({ name, heading, values }) =>
+            ({ heading, values }) =>
               html`<dt>${heading}</dt>
                 <dd>${values}</dd>`,
           )}
