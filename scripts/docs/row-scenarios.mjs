@@ -59,7 +59,7 @@ export const scenarioLinks = (name, place) => {
   </details>`;
 };
 
-/** The rows that decided in a scenario: those of tables that carry out its requirements by link, the others by the names of their tables. */
+/** The rows that decided in a scenario: each by a link in tables that carry out its requirements, the others by a link to their table. */
 export const decidingRows = (scenario) => {
   const tables = [...(ROWS_OF.get(keyOf(scenario)) ?? [])];
   if (tables.length === 0) return undefined;
@@ -70,6 +70,8 @@ export const decidingRows = (scenario) => {
       ${name}:
       ${numbers.map((number) => html`<a href="../${tablePath(name)}#row-${number}">row ${number}</a> `)}
     </li>`;
+  const tableLink = ([name, { numbers }]) =>
+    html`<li><a href="../${tablePath(name)}#row-${numbers[0]}">${name}</a>: rows ${numbers.join(', ')}</li>`;
   return html`${
     own.length > 0 &&
     html`<p class="meta">Decided by</p>
@@ -82,7 +84,7 @@ export const decidingRows = (scenario) => {
     html`<details>
       <summary>${own.length > 0 ? 'Also decides' : 'Decided by'}: rows of ${others.length} tables</summary>
       <ul class="plain">
-        ${others.map(rowLinks)}
+        ${others.map(tableLink)}
       </ul>
     </details>`
   }`;
