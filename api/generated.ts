@@ -1823,7 +1823,7 @@ export interface components {
         PendingAttachment: {
             /** @description Which document it is, such as an affidavit */
             clientLocation: string;
-            /** @description In base64 */
+            /** @description In base64; empty for a private file that was not asked for */
             fileData: string;
             fileName: string;
             id: string;
@@ -2335,6 +2335,8 @@ export interface operations {
         parameters: {
             query: {
                 masterId: components["schemas"]["EntityId"];
+                /** @description Id of a private file to look at: it alone is answered, and the audit log says who looked at it */
+                privateFile?: string;
                 transId: components["schemas"]["EntityId"];
             };
             header?: never;
@@ -2343,7 +2345,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The documents, or code 404 when there is no such filing */
+            /** @description The documents, or code 404 when there is no such filing or private file */
             200: {
                 headers: {
                     [name: string]: unknown;

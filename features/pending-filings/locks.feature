@@ -127,6 +127,19 @@ Feature: Locks on pending filings
         | 301      | unlocked | the lock is released, the action is logged |
         | 99999999 | unlocked | the lock is released, the action is logged |
 
+    Scenario: A lease that has run out is logged as expired
+      Given a pending filing that is locked
+      And its review was last active 300 seconds ago
+      When the office releases the expired locks
+      Then the audit log says "Lock expired" of it
+
+    Scenario: A closed review is logged as given back
+      Given a pending filing that is locked
+      And its review was last active 300 seconds ago
+      When the holder of the lock tries to close it
+      And the office releases the expired locks
+      Then the audit log says "Gave a filing back" of it
+
     Scenario Outline: Time changes nothing about a filing that nobody has locked
       Given a pending filing that is <state>
       When the office releases the expired locks

@@ -57,3 +57,18 @@ Feature: What only administrators may ask of the registry
         | somebody who is not signed on | list of requests to remove personal data | a refusal, because nobody is signed on |
         | somebody who is not signed on | audit log                                | a refusal, because nobody is signed on |
         | somebody who is not signed on | worklist figures                         | a refusal, because nobody is signed on |
+
+  @A7-admin @W6-roles @api-only
+  Rule: What is in a private file is handed to administrators, and to nobody else
+    Scenario Outline: Somebody asks for a private file by its address
+      Given a pending filing that is unlocked
+      When the registry is asked for a private file of it by <who>
+      Then the asker gets <answer>
+
+      Examples:
+        | who                                        | answer                                     |
+        | an administrator                           | an answer                                  |
+        | a user without the role                    | a refusal, because the role is missing     |
+        | a secure filer                             | a refusal, because the role is missing     |
+        | an administrator with a temporary password | a refusal, because the role is missing     |
+        | somebody who is not signed on              | a refusal, because nobody is signed on     |

@@ -62,6 +62,20 @@ Feature: The state of a filing that the office reviews
       And the filer reads as the reason "The affidavit is not signed."
 
     @api-only @browser
+    Scenario: The filer passes the receipt of a rejected filing on
+      Given a filing that the office has rejected because "The affidavit is not signed."
+      When its filer passes the address of the receipt on
+      Then the reader is told that it was rejected, and nowhere that "The affidavit is not signed."
+      And the filer cannot correct it
+
+    @api-only @browser
+    Scenario: The mail's address shows the filer the reason and the way to correct it
+      Given a filing that the office has rejected because "The affidavit is not signed."
+      When its filer follows the address in the mail of the office
+      Then its filer is told that "The affidavit is not signed."
+      And the filer can correct it
+
+    @api-only @browser
     Scenario: A corrected filing is paid for again and queued again
       Given a filing that the office has rejected because "The affidavit is not signed."
       When its filer follows the address in the mail of the office

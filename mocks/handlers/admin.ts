@@ -127,7 +127,15 @@ export const adminHandlers = [
       },
       { ...attachment, id: 'letter', fileName: 'letter.pdf', isPrivate: false, clientLocation: '' },
     ];
-    return response(200).json({ apiData: { code: 200, pdf: samplePdf('A queued filing'), attachments } });
+    const id = query.get('privateFile');
+    if (id !== null) {
+      const asked = attachments.filter((file) => file.id === id && file.isPrivate);
+      return response(200).json({ apiData: asked[0] ? { code: 200, attachments: asked } : { code: 404 } });
+    }
+    const listed = attachments.map((file) => (file.isPrivate ? { ...file, fileData: '' } : file));
+    return response(200).json({
+      apiData: { code: 200, pdf: samplePdf('A queued filing'), attachments: listed },
+    });
   }),
   http.get('/business-api/admin/transLock', ({ query, response }) => {
     const seenVersion = query.get('version');

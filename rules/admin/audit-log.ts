@@ -37,6 +37,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   documents: 'Documents',
   removalDocument: 'Statement of Removal',
   reasons: 'Reasons',
+  why: 'Why',
 };
 
 /** `Locked before by: kim; Files: a.pdf`: what else is known of an entry. */

@@ -17,6 +17,7 @@ import { queueLength } from './migrations/0016_queue_length';
 import { frontDoor } from './migrations/0018_front_door';
 import { receiptAddresses } from './migrations/0022_receipt_addresses';
 import { receiptReferences } from './migrations/0028_receipt_references';
+import { closedReviews } from './migrations/0029_closed_reviews';
 import { returnCodes } from './migrations/0021_return_codes';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
@@ -40,4 +41,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0021_return_codes': returnCodes,
   '0022_receipt_addresses': receiptAddresses,
   '0028_receipt_references': receiptReferences,
+  '0029_closed_reviews': closedReviews,
 };

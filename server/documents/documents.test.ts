@@ -4,6 +4,7 @@ import { goodStandingCertificate } from './certificate';
 import { reviewForm } from './review-form';
 import { passcodeLetter } from './passcode-letter';
 import { stampedFiling } from './stamped-filing';
+import { structureOf } from '../testing/pdf-structure';
 import { plainText, shownText } from '../testing/pdf-text';
 
 const at = new Date('2026-11-20T18:05:00Z');
@@ -101,6 +102,15 @@ test('the letter shows the passcode in one piece, to whom it goes, its last day,
   expect(lines).toContain('Valid through January 4, 2027');
   expect(lines.join(' ')).toContain('Nobody from this office will ask you for this passcode');
   expect(lines).toContain('Page 1 of 1');
+});
+
+test('the letter is read out in the order of its meaning: who writes, to whom, the heading, the passcode, what to do with it', async () => {
+  const facts = { passcode: 'K7QWD9XM', name: 'Rowan Mailing', address: BROADWAY, issuedAt: at };
+  expect(structureOf(await passcodeLetter(facts))).toEqual({
+    title: 'Passcode for Rowan Mailing',
+    language: 'en-US',
+    tags: 'Document(P P P H1 P P P H2 L(LI(Lbl LBody) LI(Lbl LBody) LI(Lbl LBody)) H2 P P)',
+  });
 });
 
 test('the review form says that it is not filed, the stamped filing says when and under which numbers it was', async () => {

@@ -9,7 +9,7 @@ import { releaseLocksOf } from '../review/release-locks';
 import { approveFiling } from '../review/approve';
 import type { AuditFilter } from '../review/audit-log';
 import { auditEntries } from '../review/audit-log';
-import { pendingDocuments } from '../review/pending-documents';
+import { pendingDocuments, privateFileOf } from '../review/pending-documents';
 import { asAnswered, filingOf, findPending } from '../review/pending-row';
 import { piiRequests, piiVerdict, savePiiRequest } from '../review/personal-data';
 import { queuePageOf } from '../review/queue';
@@ -90,9 +90,11 @@ export const adminOperations: Handlers<AdminOperation> = {
   async pendingFilingPdf(registry, input) {
     const queuePage = await findPending(registry.db, input.query);
     if (queuePage === undefined) return { apiData: { code: 404 } };
-    return {
-      apiData: { code: 200, ...(await pendingDocuments(registry, queuePage.pending, userOf(input))) },
-    };
+    const { privateFile: id } = input.query;
+    if (id === undefined)
+      return { apiData: { code: 200, ...(await pendingDocuments(registry, queuePage.pending)) } };
+    const file = await privateFileOf(registry, queuePage.pending, { id, userId: userOf(input) });
+    return { apiData: file ? { code: 200, attachments: [file] } : { code: 404 } };
   },
 
   async transactionLock(registry, input) {

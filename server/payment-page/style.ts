@@ -96,6 +96,9 @@ tbody th { font-weight: 600; white-space: nowrap; }
 @media (max-width: 24rem) {
   .card > .field-expiry, .card > .field-securityCode { grid-column: 1 / -1; }
   tbody th { white-space: normal; }
+  /* Three columns of accounts fit without scrolling. */
+  .accounts th, .accounts td { padding-right: .5rem; }
+  .accounts th:last-child, .accounts td:last-child { padding-right: 0; }
 }
 @media (forced-colors: active) {
   .pay, .errors, input:not([type=hidden]) { border: 2px solid; }

@@ -1,10 +1,17 @@
-import type { PendingEffect, PendingRefusal, ReviewRequest, ReviewVerdict } from '#rules';
-import { LOCK_CLOSED_SECONDS, LOCK_LEASE_SECONDS, lockExpiryVerdict, reviewVerdict } from '#rules';
+import type { LockEnd, PendingEffect, PendingRefusal, ReviewRequest, ReviewVerdict } from '#rules';
+import {
+  auditedAs,
+  LOCK_CLOSED_SECONDS,
+  LOCK_LEASE_SECONDS,
+  lockExpiryVerdict,
+  PAGE_CLOSED,
+  reviewVerdict,
+} from '#rules';
 import type { Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
-import type { AuditAction, PendingFilingTable } from '../database/tables/review';
+import type { PendingFilingTable } from '../database/tables/review';
 import { enqueueJob } from '../jobs/outbox';
 import { writeAudit } from './audit';
 import type { PendingRow } from './pending-row';
@@ -44,26 +51,30 @@ export type PendingResult =
   | { kind: 'unknown' };
 
 const LEASE_MILLISECONDS = LOCK_LEASE_SECONDS * 1000;
-const NO_LOCK = { lock_user_id: null, lock_taken_at: null, lock_renewed_at: null } as const;
+const NO_LOCK = {
+  lock_user_id: null,
+  lock_taken_at: null,
+  lock_renewed_at: null,
+  lock_page_closed: false,
+} as const;
 const NOTHING: Decision = { change: {}, details: {} };
 
 /** What the row gets by each effect that concerns it, in the order of the verdict: a takeover lets go and takes. */
 const CHANGES: Partial<Record<PendingEffect, (userId: string, now: Date) => Change>> = {
-  takeLock: (lock_user_id, now) => ({ lock_user_id, lock_taken_at: now, lock_renewed_at: now }),
-  renewLock: (_userId, now) => ({ lock_renewed_at: now }),
+  takeLock: (lock_user_id, now) => ({
+    lock_user_id,
+    lock_taken_at: now,
+    lock_renewed_at: now,
+    lock_page_closed: false,
+  }),
+  renewLock: (_userId, now) => ({ lock_renewed_at: now, lock_page_closed: false }),
   releaseLock: () => NO_LOCK,
   // As if it had been heard of so long ago that the lease ends soon.
   endLockSoon: (_userId, now) => ({
     lock_renewed_at: new Date(now.getTime() + LOCK_CLOSED_SECONDS * 1000 - LEASE_MILLISECONDS),
+    lock_page_closed: true,
   }),
 };
-
-/** What the audit log calls an act, by what it came to. */
-function auditedAs({ next, effects }: ReviewVerdict, isExpiry: boolean): AuditAction {
-  if (next === 'approved' || next === 'rejected') return next;
-  if (effects.includes('takeLock')) return effects.includes('releaseLock') ? 'lockTakenOver' : 'lockTaken';
-  return isExpiry ? 'lockExpired' : 'lockReleased';
-}
 
 const selectPending = (tx: Transaction<Database>, sequence: string) =>
   tx.selectFrom('pending_filing').selectAll().where('sequence', '=', sequence).forUpdate().executeTakeFirst();
@@ -72,7 +83,7 @@ const selectPending = (tx: Transaction<Database>, sequence: string) =>
 async function carryOut(
   tx: Transaction<Database>,
   { pending, verdict, now }: { pending: PendingRow; verdict: ReviewVerdict; now: Date },
-  { userId, decide, isExpiry = false }: { userId: string; decide?: Decide; isExpiry?: boolean },
+  { userId, decide, lockEnd = null }: { userId: string; decide?: Decide; lockEnd?: LockEnd | null },
 ): Promise<PendingRow> {
   const { next, effects } = verdict;
   if (effects.length === 0) return pending;
@@ -81,9 +92,10 @@ async function carryOut(
   const isAudited = effects.includes('audit');
   if (isAudited) {
     const { entity_id: entityId, transaction_id: transactionId, lock_user_id: holder } = pending;
-    const action = auditedAs(verdict, isExpiry);
+    const action = auditedAs(verdict, lockEnd);
     const details = {
       ...decision.details,
+      ...(lockEnd === 'closed' ? PAGE_CLOSED : {}),
       ...(holder !== null && holder !== userId ? { formerHolder: holder } : {}),
     };
     await writeAudit(tx, { at: now, userId, action, entityId, transactionId, details });
@@ -156,7 +168,11 @@ export async function releaseExpiredLock(
     const now = clock.now();
     const verdict = lockExpiryVerdict({ state: pending.state, lock: lockOf(pending) }, now.toISOString());
     if (verdict.effects.length === 0) return { again: leaseEnd(pending.lock_renewed_at) };
-    await carryOut(tx, { pending, verdict, now }, { userId: '', isExpiry: true });
+    // Whoever closed the page gave the filing back; a lease that ran out is the office's own doing.
+    const { lock_page_closed: isClosed, lock_user_id: holder } = pending;
+    const lockEnd: LockEnd = isClosed ? 'closed' : 'expired';
+    const userId = (isClosed && holder) || '';
+    await carryOut(tx, { pending, verdict, now }, { userId, lockEnd });
     return undefined;
   });
 }

@@ -103,6 +103,18 @@ test('a page that is closed gives the lock up soon; one that was only reloaded k
   expect(await holderOf(sequence)).toBe('unlocked');
   expect(await actionsOn(row.transaction_id)).toEqual([
     ['lockTaken', 'one', {}],
+    ['lockReleased', 'one', { why: 'The page was closed' }],
+  ]);
+});
+
+test('a page that comes back and then falls silent ends with its lease, as if it had never been closed', async () => {
+  const { sequence, row } = await queueSampleFiling(registry());
+  await process(sequence, 'one');
+  await actOnPending(registry(), { sequence, event: 'close', userId: 'one' });
+  await process(sequence, 'one');
+  await secondsPass(LOCK_LEASE_SECONDS + 1);
+  expect(await actionsOn(row.transaction_id)).toEqual([
+    ['lockTaken', 'one', {}],
     ['lockExpired', '', { formerHolder: 'one' }],
   ]);
 });

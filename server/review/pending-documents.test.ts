@@ -4,7 +4,7 @@ import { openTestRegistry } from '../testing/open-test-registry';
 import { queueSampleFiling } from '../testing/queued-filing';
 import { PNG } from '../testing/private-files';
 import { auditEntries } from './audit-log';
-import { pendingDocuments } from './pending-documents';
+import { pendingDocuments, privateFileOf } from './pending-documents';
 
 const AT = new Date('2026-11-20T16:00:00Z');
 const isPdf = (contents: Buffer): boolean => contents.subarray(0, 5).toString() === '%PDF-';
@@ -15,22 +15,40 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => open.close());
 
-test('staff get the form and the private files, and the audit log says who looked at them', async () => {
+const looksAt = async (subject: string) =>
+  (await auditEntries(open.registry.db, { subject, size: 50 })).entries;
+
+test('staff get the form and the names of the private files, which is no look at them', async () => {
   const { row } = await queueSampleFiling(open.registry);
-  const { pdf, attachments } = await pendingDocuments(open.registry, row, 'admin');
+  const { pdf, attachments } = await pendingDocuments(open.registry, row);
   expect(isPdf(Buffer.from(pdf, 'base64'))).toBe(true);
   expect(attachments).toMatchObject([
-    { clientLocation: 'Affidavit', isPrivate: true, mimeType: 'application/pdf' },
-    { clientLocation: 'Photo ID', isPrivate: true, mimeType: 'application/pdf' },
+    { clientLocation: 'Affidavit', isPrivate: true, fileName: 'AFFIDAVIT.png', fileData: '' },
+    { clientLocation: 'Photo ID', isPrivate: true, fileName: 'PHOTO_ID.png', fileData: '' },
   ]);
-  const { entries } = await auditEntries(open.registry.db, { subject: row.transaction_id, size: 50 });
-  expect(entries).toMatchObject([
-    {
-      action: 'privateFilesSeen',
-      userId: 'admin',
-      details: { files: 'AFFIDAVIT.png, PHOTO_ID.png' },
-    },
-  ]);
+  expect(await looksAt(row.transaction_id)).toEqual([]);
+});
+
+test('each private file that is handed out is a look, and no other file is', async () => {
+  const { row } = await queueSampleFiling(open.registry);
+  const { attachments } = await pendingDocuments(open.registry, row);
+  const id = attachments[1]?.id ?? '';
+  for (let times = 0; times < 2; times += 1) {
+    const file = await privateFileOf(open.registry, row, { id, userId: 'admin' });
+    expect(file).toMatchObject({ id, mimeType: 'application/pdf' });
+    expect(isPdf(Buffer.from(file?.fileData ?? '', 'base64'))).toBe(true);
+  }
+  const look = { action: 'privateFilesSeen', userId: 'admin', details: { files: 'PHOTO_ID.png' } };
+  expect(await looksAt(row.transaction_id)).toMatchObject([look, look]);
+});
+
+test('a private file of another filing is not found, and nothing is noted', async () => {
+  const [own, other] = [await queueSampleFiling(open.registry), await queueSampleFiling(open.registry)];
+  const { attachments } = await pendingDocuments(open.registry, other.row);
+  const asked = { id: attachments[0]?.id ?? '', userId: 'admin' };
+  expect(await privateFileOf(open.registry, own.row, asked)).toBeUndefined();
+  expect(await privateFileOf(open.registry, own.row, { ...asked, id: 'guessed' })).toBeUndefined();
+  expect(await looksAt(own.row.transaction_id)).toEqual([]);
 });
 
 test.each([

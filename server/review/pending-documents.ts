@@ -1,7 +1,9 @@
 import type { components } from '#api';
 import type { Filing } from '#rules';
 import { PRIVATE_DOCUMENT_TEXTS } from '#rules';
+import { sql } from 'kysely';
 import type { Registry } from '../context';
+import type { FilingRecord } from '../database/tables/filings';
 import { HttpFailure } from '../http/failure';
 import { writeAudit } from './audit';
 import type { PendingRow } from './pending-row';
@@ -17,66 +19,87 @@ const submittedFiles = ({ additionalInfoValues }: Filing): Map<string, string> =
     ),
   );
 
-/** The files that were submitted with a filing, those for staff alone among them (reading 35). */
+const asAnswered = (
+  row: { id: string; fileName: string; isPrivate: boolean },
+  documents: Map<string, string>,
+  { mimeType, contents }: { mimeType: string; contents?: Buffer },
+): PendingAttachment => ({
+  ...row,
+  mimeType,
+  fileData: contents?.toString('base64') ?? '',
+  clientLocation: documents.get(row.id) ?? '',
+});
+
+/**
+ * The files that were submitted with a filing (reading 35): the public ones with what is in them, and of those for staff alone the
+ * names; or, with what is in it, the private one that is asked for.
+ */
 async function attachmentsOf(
   { db, clock, documents: { draw } }: Registry,
-  filing: Filing,
-  submissionKey: string,
+  { filing, submission_key: submissionKey }: FilingRecord,
+  privateFile?: string,
 ): Promise<PendingAttachment[]> {
   const documents = submittedFiles(filing);
   if (documents.size === 0) return [];
-  const rows = await db
+  const isWanted = sql<boolean>`is_private = ${privateFile !== undefined}`;
+  let query = db
     .selectFrom('attachment')
     .innerJoin('submission', 'submission.ref_id', 'attachment.ref_id')
-    .select(['attachment_key', 'file_name', 'mime_type', 'is_private', 'contents'])
+    .select(['attachment_key as id', 'file_name as fileName', 'is_private as isPrivate', 'mime_type'])
+    .select(sql<Buffer | null>`case when ${isWanted} then contents end`.as('contents'))
     .where('submission.submission_key', '=', submissionKey)
-    .where('attachment_key', 'in', [...documents.keys()])
+    .where('attachment_key', 'in', [...documents.keys()]);
+  if (privateFile !== undefined) query = query.where('attachment_key', '=', privateFile).where(isWanted);
+  const rows = await query
     .orderBy('attachment.created_at')
     .orderBy('attachment_key')
     .limit(documents.size)
     .execute();
   return Promise.all(
-    rows.map(
-      async ({ attachment_key: id, file_name: fileName, mime_type: mimeType, is_private, contents }) => {
-        const converted = await draw('convertedFile', { fileName, mimeType, contents }, clock.now()).catch(
-          (error: unknown) => {
-            // What cannot be drawn is handed out as it is.
-            if (error instanceof HttpFailure) throw error;
-            return { mimeType, contents };
-          },
-        );
-        return {
-          id,
-          fileName,
-          fileData: converted.contents.toString('base64'),
-          mimeType: converted.mimeType,
-          isPrivate: is_private,
-          clientLocation: documents.get(id) ?? '',
-        };
-      },
-    ),
+    rows.map(async ({ mime_type: mimeType, contents, ...row }) => {
+      if (contents === null) return asAnswered(row, documents, { mimeType });
+      const file = { mimeType, contents };
+      const converted = await draw('convertedFile', { ...file, fileName: row.fileName }, clock.now()).catch(
+        (error: unknown) => {
+          // What cannot be drawn is handed out as it is.
+          if (error instanceof HttpFailure) throw error;
+          return file;
+        },
+      );
+      return asAnswered(row, documents, converted);
+    }),
   );
 }
 
-/** The documents of a filing under review. That somebody has looked at private files stands in the audit log before they are sent. */
+/** The documents of a filing under review, without what is in its private files. */
 export async function pendingDocuments(
   registry: Registry,
-  { entity_id: entityId, transaction_id: transactionId }: PendingRow,
-  userId: string,
+  { transaction_id: transactionId }: PendingRow,
 ): Promise<{ pdf: string; attachments: PendingAttachment[] }> {
   const record = await filingOf(registry.db, transactionId);
-  const attachments = await attachmentsOf(registry, record.filing, record.submission_key);
-  const privateNames = attachments.filter(({ isPrivate }) => isPrivate).map(({ fileName }) => fileName);
-  if (privateNames.length > 0) {
-    await writeAudit(registry.db, {
-      at: registry.clock.now(),
-      userId,
-      action: 'privateFilesSeen',
-      entityId,
-      transactionId,
-      details: { files: privateNames.join(', ') },
-    });
-  }
+  const attachments = await attachmentsOf(registry, record);
   const pdf = await registry.documents.draw('queuedFiling', record);
   return { pdf: pdf.toString('base64'), attachments };
+}
+
+/**
+ * A private file of a filing under review; undefined where there is none of that id. That somebody has looked at it stands in the audit
+ * log before it is sent, each time.
+ */
+export async function privateFileOf(
+  registry: Registry,
+  { entity_id: entityId, transaction_id: transactionId }: PendingRow,
+  { id, userId }: { id: string; userId: string },
+): Promise<PendingAttachment | undefined> {
+  const [file] = await attachmentsOf(registry, await filingOf(registry.db, transactionId), id);
+  if (file === undefined) return undefined;
+  await writeAudit(registry.db, {
+    at: registry.clock.now(),
+    userId,
+    action: 'privateFilesSeen',
+    entityId,
+    transactionId,
+    details: { files: file.fileName },
+  });
+  return file;
 }

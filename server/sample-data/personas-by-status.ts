@@ -28,7 +28,13 @@ export const PERSONAS_BY_STATUS: readonly EntityPersona[] = [
     },
   ),
   persona(4, 'DC55', 'GOOD', 'Aspen Glow Cooperative', 'An Article 55 cooperative in good standing'),
-  persona(5, 'DLLC', 'NONCOMP', 'Dry Gulch Mercantile LLC', 'Noncompliant: its periodic report is overdue'),
+  persona(
+    5,
+    'DLLC',
+    'NONCOMP',
+    'Dry Gulch Mercantile LLC',
+    'Noncompliant, its periodic report is overdue: cannot be an agent',
+  ),
   persona(6, 'DLLC', 'ADISS', 'Elk Crossing Outfitters LLC', 'Administratively dissolved within two years', {
     dissolved: '2025-06-02',
   }),

@@ -1,3 +1,4 @@
+import { ADMIN_ROLE, hasRole } from '#rules';
 import { html } from '../payment-page/html';
 import { STAFF_ACCOUNTS } from '../sample-data/sample-accounts';
 import { realmPage } from './realm-page';
@@ -7,7 +8,7 @@ const accountRows = STAFF_ACCOUNTS.map(
     html`<tr>
       <th scope="row">${userId}</th>
       <td>${password ?? temporary?.password ?? ''}</td>
-      <td>${roles.join(', ') || 'none'}</td>
+      <td>${hasRole(roles, [ADMIN_ROLE]) ? 'Staff' : 'None'}</td>
     </tr>`,
 );
 
@@ -38,7 +39,7 @@ export const signInPage = (action: string, failure?: string): string =>
         </div>
         <button class="pay" type="submit">Sign in</button>
       </form>
-      <div class="test-cards scroll" tabindex="0" role="region" aria-labelledby="accounts-caption">
+      <div class="test-cards scroll accounts" tabindex="0" role="region" aria-labelledby="accounts-caption">
         <table>
           <caption id="accounts-caption">
             Sample accounts
@@ -47,7 +48,7 @@ export const signInPage = (action: string, failure?: string): string =>
             <tr>
               <th scope="col">User name</th>
               <th scope="col">Password</th>
-              <th scope="col">Roles</th>
+              <th scope="col">Role</th>
             </tr>
           </thead>
           <tbody>

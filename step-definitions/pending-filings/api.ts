@@ -3,7 +3,7 @@ import { approvalBody, rejectionBody, answeredStatus } from '#rules';
 import type { RegistryClient } from '../../src/client/client';
 import type { ApiScenarioContext } from '../context/api';
 import { levelDriver } from '../levels/level-driver';
-import { administratorClient } from './administrator-client';
+import { administratorClient, secureFilerClient } from './administrator-client';
 import type { PendingFilingsDriver, ReviewCommand, StaffAnswer, StaffAsker } from './driver';
 import { PENDING_FILINGS_ACTIONS } from './driver';
 import type { QueuedFiling, QueuedFilingOptions } from './queue-filing';
@@ -128,18 +128,47 @@ export class ApiPendingFilingsDriver extends levelDriver<PendingFilingsDriver>(
   }
 
   override async ask(who: StaffAsker, operation: CatalogOperation): Promise<void> {
-    const client = who === 'stranger' ? this.context.client : await this.clientOf(who);
+    const client = await this.asker(who);
     const ask = questionsAbout(await this.pending())[operation];
     if (!ask) throw new Error(`Staff do not ask for ${operation}.`);
-    const { outcome } = await ask(client);
+    this.noteAnswer((await ask(client)).outcome);
+  }
+
+  override async askForPrivateFile(who: StaffAsker): Promise<void> {
+    const query = {
+      masterId: (await this.pending()).mstrTransId,
+      transId: (await this.filing()).transactionId,
+    };
+    const listed = await (await this.clientOf('holder')).call('pendingFilingPdf', { query });
+    const privateFile = listed.data?.attachments?.find(({ isPrivate }) => isPrivate)?.id;
+    if (privateFile === undefined) throw new Error('The filing has no private file.');
+    const { outcome, data } = await (
+      await this.asker(who)
+    ).call('pendingFilingPdf', {
+      query: { ...query, privateFile },
+    });
+    this.noteAnswer(outcome);
+    const isGiven = (data?.attachments ?? []).some(({ fileData }) => fileData !== '');
+    if (isGiven !== (this.staffAnswer === 'answered'))
+      throw new Error('The file does not go with the answer.');
+  }
+
+  private noteAnswer(outcome: Call['outcome']): void {
     const status = answeredStatus(outcome);
     const answer = outcome.kind === 'ok' || outcome.kind === 'code' ? 'answered' : ANSWERS[status];
-    if (answer === undefined) throw new Error(`The registry answers ${operation} with ${status}.`);
+    if (answer === undefined) throw new Error(`The registry answers with ${status}.`);
     this.staffAnswer = answer;
   }
 
   override answer(): StaffAnswer {
     return this.staffAnswer;
+  }
+
+  /** A client that asks as this one. */
+  private async asker(who: StaffAsker): Promise<RegistryClient> {
+    if (who === 'stranger') return this.context.client;
+    if (who === 'newcomer') return administratorClient(this.context.baseUrl, 'Sasha Newcomb');
+    return who === 'secureFiler' ? secureFilerClient(this.context.baseUrl) : this.clientOf(who);
   }
 
   /** The filing as the registry tells administrators. */

@@ -15,8 +15,8 @@ export type ReviewCommand = 'process' | 'approve' | 'reject' | 'cancel' | 'close
 
 export type StaffAnswer = 'answered' | 'notSignedOn' | 'notAllowed';
 
-/** Who asks: `stranger` is not signed on. */
-export type StaffAsker = StaffRole | 'stranger';
+/** Who asks: `stranger` is not signed on, `newcomer` is an administrator who has to change a temporary password first. */
+export type StaffAsker = StaffRole | 'stranger' | 'secureFiler' | 'newcomer';
 
 /** An attachment as a row of a table shows it. */
 export interface AttachmentRow {
@@ -37,6 +37,8 @@ export interface PendingFilingsDriver {
   state(): MaybePromise<PendingState>;
   effects(): MaybePromise<readonly PendingEffect[]>;
   refusal(): MaybePromise<PendingRefusal | null>;
+  /** What the audit log calls the last act, in words. */
+  loggedAs(): MaybePromise<string>;
   actionsOffered(who: StaffRole): MaybePromise<PendingAction[]>;
   setAttachments(names: string[]): MaybePromise<void>;
   approveWithout(names: string[]): MaybePromise<void>;
@@ -66,6 +68,8 @@ export interface PendingFilingsDriver {
   writeRejection(text: string): MaybePromise<void>;
   writtenRejection(): MaybePromise<string>;
   ask(who: StaffAsker, operation: CatalogOperation): MaybePromise<void>;
+  /** Asks for what is in a private file of the filing. */
+  askForPrivateFile(who: StaffAsker): MaybePromise<void>;
   answer(): MaybePromise<StaffAnswer>;
 }
 
@@ -78,6 +82,7 @@ export const PENDING_FILINGS_ACTIONS: DriverActions<PendingFilingsDriver> = {
   state: 'tell the state of a pending filing',
   effects: 'list what is done about a pending filing',
   refusal: 'tell why a command is refused',
+  loggedAs: 'tell what the audit log says of an act',
   actionsOffered: 'list the actions offered',
   setAttachments: 'set the attachments of a pending filing',
   approveWithout: 'approve a filing without some attachments',
@@ -97,5 +102,6 @@ export const PENDING_FILINGS_ACTIONS: DriverActions<PendingFilingsDriver> = {
   writeRejection: 'write a rejection',
   writtenRejection: 'tell what is written for a rejection',
   ask: 'ask for something of the staff',
+  askForPrivateFile: 'ask for a private file',
   answer: 'tell the answer to a question of the staff',
 };

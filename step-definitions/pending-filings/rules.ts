@@ -1,4 +1,5 @@
 import type {
+  LockEnd,
   PendingAction,
   PendingEffect,
   PendingRefusal,
@@ -10,6 +11,8 @@ import type {
 } from '#rules';
 import {
   approvalBody,
+  AUDIT_ACTIONS,
+  auditedAs,
   leaseOf,
   lockExpiryVerdict,
   pendingActions,
@@ -38,6 +41,8 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
   private lock: ReviewLock | null = null;
   private verdict: ReviewVerdict | undefined;
   private attachmentNames: string[] = [];
+  private isPageClosed = false;
+  private lockEnd: LockEnd | null = null;
   private excluded: readonly string[] = [];
   /** Whether each reader of an open review held the lock when it was opened. */
   private readonly held = new Map<StaffRole, boolean>();
@@ -58,10 +63,13 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
       { event, ...USERS[who], now: NOW },
     );
     this.applyVerdict(verdict);
+    if (verdict.effects.includes('endLockSoon')) this.isPageClosed = true;
+    if (verdict.effects.includes('renewLock')) this.isPageClosed = false;
     if (verdict.effects.includes('takeLock')) this.lock = { userId: USERS[who].userId, renewedAt: NOW };
   }
 
   override releaseExpiredLocks(): void {
+    this.lockEnd = this.isPageClosed ? 'closed' : 'expired';
     this.applyVerdict(lockExpiryVerdict({ state: this.currentState, lock: this.lock }, NOW));
   }
 
@@ -75,6 +83,11 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
 
   override refusal(): PendingRefusal | null {
     return this.verdict?.refusal ?? null;
+  }
+
+  override loggedAs(): string {
+    if (!this.verdict?.effects.includes('audit')) return '';
+    return AUDIT_ACTIONS[auditedAs(this.verdict, this.lockEnd)];
   }
 
   override actionsOffered(who: StaffRole): PendingAction[] {

@@ -42,6 +42,9 @@ export const pendingFilingPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.pendingFilings.refusal(), null);
     assert.deepEqual(await this.driver.pendingFilings.effects(), effects);
   });
+  Then('the audit log says {text} of it', async function (action: string) {
+    assert.equal(await this.driver.pendingFilings.loggedAs(), action);
+  });
   Then('it is refused because {refusal}', async function (refusal: PendingRefusal) {
     assert.equal(await this.driver.pendingFilings.refusal(), refusal);
     assert.deepEqual(await this.driver.pendingFilings.effects(), []);
@@ -78,6 +81,10 @@ export const pendingFilingPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.pendingFilings.ask(who, operation);
     },
   );
+
+  When('the registry is asked for a private file of it by {staffAsker}', async function (who: StaffAsker) {
+    await this.driver.pendingFilings.askForPrivateFile(who);
+  });
 
   Then('{staffRole} is told {pendingNotice}', async function (who: StaffRole, notice: PendingNotice) {
     assert.equal(await this.driver.pendingFilings.notice(who, notice), notice);

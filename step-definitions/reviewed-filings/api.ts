@@ -81,10 +81,23 @@ export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>
     return this.address;
   }
 
+  override async passReceiptOn(): Promise<void> {
+    const { receiptRef } = await this.shown();
+    if (receiptRef === undefined) throw new Error('Its filer is told no address of the receipt.');
+    const [path = ''] = this.address.split('?');
+    this.address = `${path}?${new URLSearchParams({ refId: receiptRef })}`;
+  }
+
+  override async isTold(text: string): Promise<boolean> {
+    return JSON.stringify(await this.shown()).includes(text);
+  }
+
+  override async canCorrect(): Promise<boolean> {
+    return (await this.shownNotice()).canCorrect;
+  }
+
   override async notice(): Promise<string> {
-    const { receipt, review } = await this.shown();
-    const { filingType } = this.filing().filing;
-    return reviewNotice({ ...receipt, filingType, review }, new Date().toISOString()).sentences.join(' ');
+    return (await this.shownNotice()).sentences.join(' ');
   }
 
   override async reasons(): Promise<string[]> {
@@ -152,6 +165,12 @@ export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>
     return { administrator, filing: { transSeqId, version: data.pendingFiling.version } };
   }
 
+  private async shownNotice() {
+    const { receipt, review } = await this.shown();
+    const { filingType } = this.filing().filing;
+    return reviewNotice({ ...receipt, filingType, review }, new Date().toISOString());
+  }
+
   /** What the registry answers to whoever opens the address that was followed last. */
   private async shown() {
     const refId = new URLSearchParams(this.address.split('?')[1]).get('refId') ?? '';
@@ -160,6 +179,6 @@ export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>
     const { data } = await this.context.client.call('receipt', { body: { refId } });
     const review = data?.receipt && receiptReview(data.receipt);
     if (!data?.receipt || !review) throw new Error(`The registry answers ${data?.code} to the address.`);
-    return { receipt: data.receipt, review };
+    return { receipt: data.receipt, review, receiptRef: data.receiptRef };
   }
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { BrowserScenarioContext } from '../context/browser';
 import { levelDriver } from '../levels/level-driver';
 import { ApiPaymentDriver } from '../payment/api';
@@ -12,6 +13,8 @@ export class BrowserReviewedFilingsDriver extends levelDriver<ReviewedFilingsDri
   REVIEWED_FILINGS_ACTIONS,
 ) {
   private readonly registry: ApiReviewedFilingsDriver;
+  /** The page of whoever was given the address of the receipt; its filer's own until then. */
+  private reader: Page | undefined;
 
   constructor(private readonly context: BrowserScenarioContext) {
     super();
@@ -33,6 +36,29 @@ export class BrowserReviewedFilingsDriver extends levelDriver<ReviewedFilingsDri
   override async followMail(): Promise<void> {
     await this.context.goTo(await this.registry.mailedAddress());
     await this.state.waitFor();
+  }
+
+  /** In a browser that knows nothing of the filing. */
+  override async passReceiptOn(): Promise<void> {
+    const { page } = this.context;
+    // The page puts the receipt's reference in the place of the filing's own, which the mail has.
+    const mailed = await this.registry.mailedAddress();
+    await page.waitForURL((url) => !`${url.pathname}${url.search}`.startsWith(mailed));
+    const address = page.url();
+    const browser = page.context().browser();
+    if (!browser) throw new Error('There is no browser for somebody else.');
+    this.reader = await (await browser.newContext()).newPage();
+    await this.reader.goto(address);
+    await this.state.waitFor();
+  }
+
+  override async isTold(text: string): Promise<boolean> {
+    return (await (this.reader ?? this.context.page).locator('body').innerText()).includes(text);
+  }
+
+  override async canCorrect(): Promise<boolean> {
+    const page = this.reader ?? this.context.page;
+    return (await page.getByRole('button', { name: 'Correct this filing' }).count()) > 0;
   }
 
   override async notice(): Promise<string> {
@@ -63,6 +89,6 @@ export class BrowserReviewedFilingsDriver extends levelDriver<ReviewedFilingsDri
   }
 
   private get state() {
-    return this.context.main.locator('.usa-alert').first();
+    return (this.reader ?? this.context.page).locator('main .usa-alert').first();
   }
 }

@@ -19,6 +19,10 @@ export interface ReviewedFilingsDriver {
   reject(reason: string): MaybePromise<void>;
   /** The filer opens the address that the office's last mail about the filing gives. */
   followMail(): MaybePromise<void>;
+  /** Somebody else opens the address that the filer's page shows after that. */
+  passReceiptOn(): MaybePromise<void>;
+  /** Whether a text stands anywhere in what the reader has been given. */
+  isTold(text: string): MaybePromise<boolean>;
   /** Why the filing was rejected, as its filer reads it. */
   reasons(): MaybePromise<string[]>;
   /** What became of the charges of the filing, the oldest first, once a refund has been made. */
@@ -39,6 +43,8 @@ export const REVIEWED_FILINGS_ACTIONS: DriverActions<ReviewedFilingsDriver> = {
   accept: 'accept a filing',
   reject: 'reject a filing',
   followMail: 'follow the address in a mail about a filing',
+  passReceiptOn: 'open a receipt that somebody else has passed on',
+  isTold: 'look for a text on a receipt',
   reasons: 'tell why a filing was rejected',
   charges: 'list the charges of a filing',
   correctAndPay: 'correct a filing and pay for it again',

@@ -45,6 +45,10 @@ export const reviewedFilingPhrases: Phrases = ({ Given, When, Then }) => {
   When('its filer follows the address in the mail of the office', async function () {
     await this.driver.reviewedFilings.followMail();
   });
+  When('its filer passes the address of the receipt on', async function () {
+    await this.driver.reviewedFilings.followMail();
+    await this.driver.reviewedFilings.passReceiptOn();
+  });
   When('its filer corrects it and pays again', async function () {
     await this.driver.reviewedFilings.correctAndPay();
   });
@@ -64,6 +68,14 @@ export const reviewedFilingPhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('the filer reads as the reason {text}', async function (reason: string) {
     assert.deepEqual(await this.driver.reviewedFilings.reasons(), [reason]);
+  });
+  Then('the reader is told that it was rejected, and nowhere that {text}', async function (reason: string) {
+    assert.match(await this.driver.reviewedFilings.notice(), /^Your filing was rejected on /);
+    assert.deepEqual(await this.driver.reviewedFilings.reasons(), []);
+    assert.equal(await this.driver.reviewedFilings.isTold(reason), false);
+  });
+  Then('its filer is told that {text}', async function (reason: string) {
+    assert.equal(await this.driver.reviewedFilings.isTold(reason), true);
   });
   Then('the filer can correct it', async function () {
     assert.equal(await this.driver.reviewedFilings.canCorrect(), true);

@@ -35,6 +35,8 @@ export const STAFF_NOUNS = {
     'an administrator': 'otherAdmin',
     'a user without the role': 'nobody',
     'somebody who is not signed on': 'stranger',
+    'a secure filer': 'secureFiler',
+    'an administrator with a temporary password': 'newcomer',
   } satisfies Words<StaffAsker>,
   /** Why nothing is done. */
   refusal: {

@@ -130,6 +130,37 @@ test.describe('Another agent, named on the page of the agent', { tag: '@agent' }
   }
 });
 
+test.describe('The principal office as the address of an agent', { tag: '@agent' }, () => {
+  test('is taken by its boxes, goes to the letter, and stays in the fields when its mark is taken away', async ({
+    filer,
+    page,
+  }) => {
+    const draft = completeDraft(filer.agent);
+    const { address1 } = draft.principalOfficeValues.streetAddress;
+    await filer.remembers(await filer.keeps(draft));
+    await page.goto(agentPath('agentindivinfo', QUERY));
+    const street = page.getByRole('group', { name: 'Street address' });
+    const mailing = page.getByRole('group', { name: 'Mailing address' });
+    const boxOf = (part: typeof street) =>
+      part.getByRole('checkbox', { name: 'Same as the principal office' });
+    await expect(boxOf(street)).not.toBeChecked();
+    await boxOf(street).focus();
+    await page.keyboard.press('Space');
+    await expect(street).toContainText(address1);
+    await expect(street.getByLabel('Address 1')).toHaveCount(0);
+    await page.keyboard.press('Space');
+    await expect(street.getByLabel('Address 1')).toHaveValue(address1);
+    await page.keyboard.press('Space');
+    await boxOf(mailing).focus();
+    await page.keyboard.press('Space');
+    await filer.field('First name').fill('Perrin');
+    await filer.field('Last name').fill('Calloway');
+    await filer.next();
+    await expect(page.getByRole('heading', { name: 'You entered' })).toBeVisible();
+    await expect(page.locator('main').getByText(address1)).toHaveCount(2);
+  });
+});
+
 test.describe('Who the agent is', { tag: '@agent' }, () => {
   test('is asked again after a reload, because the browser does not keep the number', async ({
     filer,

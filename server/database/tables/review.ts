@@ -16,6 +16,8 @@ export interface PendingFilingTable {
   lock_user_id: string | null;
   lock_taken_at: Date | null;
   lock_renewed_at: Date | null;
+  /** The page that held the lock was closed, and has not come back since. */
+  lock_page_closed: Generated<boolean>;
   /** Keys of the attachments that an approval left out of the record. */
   excluded_attachments: JSONColumnType<string[], string | undefined, string>;
   /** What a rejection told the filer, a line each. */

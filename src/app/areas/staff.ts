@@ -7,6 +7,7 @@ import { watchWorklist } from '../../staff/worklist/worklist-saga';
 import { watchRejection } from '../../staff/rejection/rejection-saga';
 import { watchApproval } from '../../staff/review/approve-saga';
 import { watchLeaving } from '../../staff/review/leave-saga';
+import { watchPrivateFiles } from '../../staff/review/private-file-saga';
 import { watchReview } from '../../staff/review/review-saga';
 // With the area, so that a lost connection finds it loaded.
 import '../outcomes/staff-outcomes';
@@ -16,6 +17,7 @@ const watchers = [
   watchQueue,
   watchReview,
   watchApproval,
+  watchPrivateFiles,
   watchLeaving,
   watchRejection,
   watchWorklist,

@@ -1,11 +1,13 @@
+import { Alert } from '../../controls/Alert';
+import { Button } from '../../controls/Button';
 import { useAppDispatch } from '../../session/store-hooks';
 import { PDF, useFileAddress } from './file-address';
-import { attachmentExcluded, type ReviewedAttachment } from './review-slice';
+import { attachmentExcluded, privateFileChosen, type ReviewedAttachment } from './review-slice';
 import { useReview } from './use-review';
 
 /** What was submitted with the filing; whoever processes it may leave public files out of the record (A2-review). */
 export function AttachmentList() {
-  const { documents, actions } = useReview();
+  const { documents, actions, fileMessage, seenFile } = useReview();
   const { status, attachments } = documents;
   if (status !== 'ready') return null;
   const isOffered = actions.includes('approve') && attachments.some(({ isPrivate }) => !isPrivate);
@@ -16,7 +18,10 @@ export function AttachmentList() {
       </h2>
       {attachments.length === 0 && <p>Nothing was attached.</p>}
       {attachments.some(({ isPrivate }) => isPrivate) && (
-        <p>Private files are for staff alone: they never become part of the public record.</p>
+        <p>
+          Private files are for staff alone: they never become part of the public record. The audit log says
+          who opens or downloads one.
+        </p>
       )}
       {isOffered && (
         <p>
@@ -24,6 +29,8 @@ export function AttachmentList() {
           keeps it.
         </p>
       )}
+      {fileMessage !== '' && <Alert kind="error">{fileMessage}</Alert>}
+      <p role="status">{seenFile !== '' && `The audit log says that you looked at ${seenFile}.`}</p>
       <ul className="file-list">
         {attachments.map((attachment) => (
           <AttachmentItem key={attachment.id} attachment={attachment} isOffered={isOffered} />
@@ -40,26 +47,54 @@ interface AttachmentItemProps {
 }
 
 function AttachmentItem({ attachment, isOffered }: AttachmentItemProps) {
-  const { id, fileName, fileData, mimeType, isPrivate, clientLocation } = attachment;
-  const address = useFileAddress(fileData, mimeType);
-  const isPdf = mimeType === PDF;
+  const { id, fileName, isPrivate, clientLocation } = attachment;
   return (
     <li className="file-list__item review-file">
       <span className="file-list__name">{fileName}</span>
       {clientLocation !== '' && <span className="review-file__document">{clientLocation}</span>}
       {isPrivate && <span className="review-file__private">Private</span>}
       <span className="review-links">
-        {isPdf && (
-          <a href={address} target="_blank" rel="noopener">
-            Open<span className="usa-sr-only"> {fileName} (PDF, opens in a new window)</span>
-          </a>
-        )}
-        <a href={address} download={isPdf ? fileName.replace(/(\.pdf)?$/i, '.pdf') : fileName}>
-          Download<span className="usa-sr-only"> {fileName}</span>
-        </a>
+        {isPrivate ? <PrivateLinks attachment={attachment} /> : <PublicLinks attachment={attachment} />}
       </span>
       {isOffered && !isPrivate && <LeaveOut id={id} fileName={fileName} />}
     </li>
+  );
+}
+
+type FileProps = Pick<AttachmentItemProps, 'attachment'>;
+
+/** A public file has come with the list. */
+function PublicLinks({ attachment: { fileName, fileData, mimeType } }: FileProps) {
+  const address = useFileAddress(fileData, mimeType);
+  const isPdf = mimeType === PDF;
+  return (
+    <>
+      {isPdf && (
+        <a href={address} target="_blank" rel="noopener">
+          Open<span className="usa-sr-only"> {fileName} (PDF, opens in a new window)</span>
+        </a>
+      )}
+      <a href={address} download={isPdf ? fileName.replace(/(\.pdf)?$/i, '.pdf') : fileName}>
+        Download<span className="usa-sr-only"> {fileName}</span>
+      </a>
+    </>
+  );
+}
+
+/** A private file is asked for when somebody wants to see it, so that the audit log tells of looks and of nothing else. */
+function PrivateLinks({ attachment: { id, fileName } }: FileProps) {
+  const dispatch = useAppDispatch();
+  const { isFetchingFile } = useReview();
+  const show = (how: 'open' | 'save') => () => dispatch(privateFileChosen({ id, fileName, how }));
+  return (
+    <>
+      <Button variant="link" isBusy={isFetchingFile} onClick={show('open')}>
+        Open<span className="usa-sr-only"> {fileName} (opens in a new window)</span>
+      </Button>
+      <Button variant="link" isBusy={isFetchingFile} onClick={show('save')}>
+        Download<span className="usa-sr-only"> {fileName}</span>
+      </Button>
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ import {
 
 const isOk = ({ kind }: Outcome): boolean => kind === 'ok';
 
-/** The form and the files of the filing. That private ones were looked at is written to the audit log, so they are asked for once. */
+/** The form of the filing, its public files, and the names of the private ones. */
 function* loadDocuments() {
   const { numbers } = yield* select(selectReview);
   if (!numbers) return;

@@ -40,6 +40,12 @@ interface ReviewState {
   isOutOfDate: boolean;
   work: ReviewWork;
   documents: ReviewDocuments;
+  /** A private file is being fetched. */
+  isFetchingFile: boolean;
+  /** Why a private file could not be shown. */
+  fileMessage: string;
+  /** The private file that was looked at last, which the audit log tells. */
+  seenFile: string;
   /** Attachments that an approval leaves out of the record. */
   excludedIds: string[];
 }
@@ -57,6 +63,9 @@ const initialState: ReviewState = {
   isOutOfDate: false,
   work: 'none',
   documents: NO_DOCUMENTS,
+  isFetchingFile: false,
+  fileMessage: '',
+  seenFile: '',
   excludedIds: [],
 };
 
@@ -130,6 +139,22 @@ const slice = createSlice({
     documentsMissed: (state, { payload }: PayloadAction<string>) => {
       state.documents = { ...NO_DOCUMENTS, status: 'failed', message: payload };
     },
+    privateFileChosen: (
+      state,
+      _: PayloadAction<Pick<ReviewedAttachment, 'id' | 'fileName'> & { how: 'open' | 'save' }>,
+    ) => {
+      state.isFetchingFile = true;
+      state.fileMessage = '';
+      state.seenFile = '';
+    },
+    privateFileSeen: (state, { payload }: PayloadAction<string>) => {
+      state.seenFile = payload;
+    },
+    /** @param payload why it was not shown; empty after success */
+    privateFileEnded: (state, { payload }: PayloadAction<string>) => {
+      state.isFetchingFile = false;
+      state.fileMessage = payload;
+    },
     attachmentExcluded: (
       state,
       { payload: { id, isExcluded } }: PayloadAction<{ id: string; isExcluded: boolean }>,
@@ -161,6 +186,9 @@ export const {
   documentsRequested,
   documentsReceived,
   documentsMissed,
+  privateFileChosen,
+  privateFileEnded,
+  privateFileSeen,
   attachmentExcluded,
 } = slice.actions;
 

@@ -42,6 +42,15 @@ export const STAFF_REVIEW_SITUATIONS: readonly Situation[] = [
     without: offers('Try again'),
   },
   {
+    operation: 'pendingFilingPdf',
+    caller: 'src/staff/review/private-file-saga.ts',
+    where: 'private file of a filing',
+    arrives: arrivesAtReview,
+    asks: presses('Download affidavit.pdf'),
+    succeeds: text('The audit log says that you looked at affidavit.pdf.'),
+    without: text('Error retrieving filing PDF'),
+  },
+  {
     operation: 'transactionLock',
     caller: REVIEW,
     where: 'Process',

@@ -1,0 +1,58 @@
+import { call, put, select } from 'typed-redux-saga';
+import { ask } from '../../client/ask';
+import { openDocument } from '../../session/open-document-saga';
+import { bytesOf } from '../../session/document-windows';
+import { applyEffects } from '../../session/outcomes';
+import { service } from '../../session/services';
+import { watchLeading } from '../../session/watch';
+import { PDF } from './file-address';
+import {
+  privateFileChosen,
+  privateFileEnded,
+  privateFileSeen,
+  selectReview,
+  type ReviewedAttachment,
+} from './review-slice';
+
+/** Asks for one private file. Each asking is a look at it, which the registry writes to the audit log; nothing of it is kept here. */
+function* fetchPrivateFile(id: string): Generator<unknown, { file?: ReviewedAttachment; message: string }> {
+  const { numbers } = yield* select(selectReview);
+  if (!numbers) return { message: '' };
+  const { outcome, data } = yield* ask('pendingFilingPdf', { query: { ...numbers, privateFile: id } });
+  const { message } = yield* applyEffects('pendingFilingPdf', outcome);
+  const file = outcome.kind === 'ok' ? data?.attachments?.[0] : undefined;
+  if (!file) return { message };
+  yield* put(privateFileSeen(file.fileName));
+  return { file, message };
+}
+
+function* savePrivateFile({ fileName, fileData, mimeType }: ReviewedAttachment) {
+  const documents = yield* service('documents');
+  // Whatever is no PDF has the type of bytes: a browser saves it and never runs what somebody submitted.
+  const [name, type] =
+    mimeType === PDF ? [fileName.replace(/(\.pdf)?$/i, '.pdf'), PDF] : [fileName, 'application/octet-stream'];
+  yield* call([documents, 'save'], name, type, bytesOf(fileData));
+}
+
+/** Opens a private file in a window of its own; one that no window can show is saved instead. */
+function* openPrivateFile(id: string, fileName: string): Generator<unknown, string> {
+  const problem = yield* openDocument(fileName, function* fetchIt() {
+    const { file, message } = yield* fetchPrivateFile(id);
+    if (!file || file.mimeType === PDF) return { base64: file?.fileData ?? '', message };
+    yield* savePrivateFile(file);
+    return { base64: '', message: '' };
+  });
+  return problem ?? '';
+}
+
+function* showPrivateFile({ payload: { id, fileName, how } }: ReturnType<typeof privateFileChosen>) {
+  if (how === 'open') return yield* put(privateFileEnded(yield* openPrivateFile(id, fileName)));
+  const { file, message } = yield* fetchPrivateFile(id);
+  if (file) yield* savePrivateFile(file);
+  yield* put(privateFileEnded(message));
+}
+
+/** Private files are shown one at a time. */
+export function* watchPrivateFiles() {
+  yield* watchLeading(privateFileChosen, showPrivateFile);
+}
