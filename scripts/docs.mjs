@@ -2,36 +2,58 @@
  * `npm run docs`: writes the rule book, the features and the results of their last runs as pages that any browser shows, to
  * reports/docs. What `npm run spec`, `spec:api`, `spec:browser` and `spec:coverage` left in reports/ is shown; what has not been
  * run is said not to have been. Ends with 1 when a page is no sound HTML or a link leads nowhere.
+ *
+ *   npm run docs -- --since v1.2     also what is specified differently than at that tag or commit
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { builtPage } from './docs/built-page.mjs';
+import { changesPage } from './docs/changes-page.mjs';
+import { compareSnapshots } from './docs/changes.mjs';
+import { earlierSnapshot, EarlierProblem } from './docs/earlier.mjs';
 import { featurePages } from './docs/feature-pages.mjs';
 import { flowsPage } from './docs/flows-page.mjs';
 import { formsPage } from './docs/forms-page.mjs';
 import { homePage } from './docs/home-page.mjs';
 import { phrasesPage } from './docs/phrases-page.mjs';
 import { requirementPages } from './docs/requirement-pages.mjs';
+import { snapshot } from './docs/snapshot.mjs';
 import { brokenLinks, markupFaults } from './docs/soundness.mjs';
 import { tablePages } from './docs/table-pages.mjs';
+import { walkPage, walkScript } from './docs/walk-page.mjs';
 import { whatIfPage, whatIfScript } from './docs/what-if-page.mjs';
 import { readFeatures } from './lib/features.mjs';
 
 const OUT = 'reports/docs';
-const COVERAGE = 'reports/spec-coverage.json';
 
+/** What the commit that is named said differently; undefined where none is named. Ends the run where it cannot be read. */
+function changesSince(since) {
+  if (since === undefined) return undefined;
+  try {
+    return compareSnapshots(earlierSnapshot(since), snapshot());
+  } catch (error) {
+    if (!(error instanceof EarlierProblem)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const { since } = parseArgs({ options: { since: { type: 'string' } } }).values;
+const changes = changesSince(since);
 const features = readFeatures();
-const coverage = existsSync(COVERAGE) ? JSON.parse(readFileSync(COVERAGE, 'utf8')).tables : undefined;
 const pages = [
-  homePage(features, coverage),
+  homePage(features),
   ...featurePages(features),
-  ...tablePages(coverage),
+  ...tablePages(),
   whatIfPage(),
+  walkPage(),
   formsPage(),
   flowsPage(),
   phrasesPage(),
   builtPage(),
   ...requirementPages(features),
+  changesPage(since, changes),
 ];
 
 rmSync(OUT, { recursive: true, force: true });
@@ -41,6 +63,7 @@ for (const { path, text } of pages) {
 }
 cpSync('scripts/docs/assets', OUT, { recursive: true });
 writeFileSync(join(OUT, 'what-if.js'), await whatIfScript());
+writeFileSync(join(OUT, 'walk.js'), await walkScript());
 
 const faults = [...(await markupFaults(pages)), ...brokenLinks(pages)];
 for (const fault of faults) console.error(fault);

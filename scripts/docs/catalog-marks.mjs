@@ -1,16 +1,31 @@
 import { readCatalog } from '../lib/catalog.mjs';
 import { summarize } from '../lib/cells.mjs';
 import { LEVELS } from '../lib/spec-reports.mjs';
+import { readFeatures } from '../lib/features.mjs';
 import { html } from './html.mjs';
+import { LEVEL_WORDS, outcomes, runsOf } from './results.mjs';
 
 /** The catalog as the last runs and the sources show it, read once for all pages. */
 export const CATALOG = readCatalog();
 
-const cellMark = ({ level, status, awaits }) => {
-  const { name } = LEVELS[level];
+const SCENARIOS = readFeatures().flatMap(({ scenarios }) => scenarios);
+
+/** Why nothing shows a requirement that is built: its scenarios failed, were not run, or there are none. */
+const unmetBecause = (id, level) => {
+  const runs = SCENARIOS.filter(({ ids }) => ids.includes(id)).flatMap(runsOf);
+  const counts = outcomes(runs).find((found) => found.level === LEVELS[level].name);
+  if (!counts) return 'no scenario';
+  return counts.failed > 0 ? 'failed' : 'not run';
+};
+
+const cellMark = ({ id, level, status, awaits }) => {
+  const name = LEVEL_WORDS[LEVELS[level].name];
   if (status === 'notBuilt') return html`<span class="mark none">${name}: not built</span> `;
   if (status === 'notRun') return html`<span class="mark none">${name}: not run</span> `;
-  if (status === 'missing') return html`<span class="mark failed">${name}: no passing scenario</span> `;
+  if (status === 'missing') {
+    const why = unmetBecause(id, level);
+    return html`<span class="mark ${why === 'not run' ? 'none' : 'failed'}">${name}: ${why}</span> `;
+  }
   return html`<span class="mark passed">${name}: met${awaits.length > 0 && ' for what is built'}</span> `;
 };
 

@@ -1,14 +1,9 @@
 import { requirementCounts } from './catalog-marks.mjs';
-import { html, scrolling, slug } from './html.mjs';
+import { html, scrolling } from './html.mjs';
 import { page } from './page.mjs';
-import { marks, runLines } from './results.mjs';
-
-/** The address of a feature's page. */
-export const featurePath = (path) =>
-  `features/${slug(path.replace(/^features\//, '').replace(/\.feature$/, ''))}.html`;
-
-/** The place of a scenario in its feature's page. */
-export const scenarioAnchor = ({ line }) => `line-${line}`;
+import { featurePath, scenarioAnchor } from './places.mjs';
+import { marks, runsOf } from './results.mjs';
+import { decidingRows } from './row-scenarios.mjs';
 
 const idLinks = (ids) => ids.map((id) => html`<a class="id" href="../requirements.html#${id}">${id}</a> `);
 
@@ -55,7 +50,7 @@ const examplesTable = (scenario, { name, line, header, rows }, place) => {
           (row) =>
             html`<tr>
               ${cells(row.cells)}
-              <td>${marks(scenario.path, [row.line])}</td>
+              <td>${marks(runsOf(scenario).filter(({ line: own }) => own === row.line))}</td>
             </tr>`,
         )}
       </tbody>
@@ -66,11 +61,12 @@ const examplesTable = (scenario, { name, line, header, rows }, place) => {
 const scenarioSection = (scenario) =>
   html`<section class="entry scenario" id="${scenarioAnchor(scenario)}">
     <h3>${scenario.name}</h3>
-    <p class="meta">${idLinks(scenario.ids)} ${marks(scenario.path, runLines(scenario))}</p>
+    <p class="meta">${idLinks(scenario.ids)} ${marks(runsOf(scenario))}</p>
     <ol class="steps">
       ${scenario.steps.map(stepItem)}
     </ol>
     ${scenario.examples.map((block, place) => examplesTable(scenario, block, place))}
+    ${decidingRows(scenario)}
   </section>`;
 
 /** The scenarios under their rules, in the order of the file. */
@@ -112,11 +108,10 @@ const featurePage = (feature) =>
   });
 
 const featureRow = (feature) => {
-  const lines = feature.scenarios.flatMap(runLines);
   return html`<tr class="entry">
     <th scope="row"><a href="${featurePath(feature.path)}">${feature.name}</a></th>
     <td>${feature.scenarios.length}</td>
-    <td>${marks(feature.path, lines)}</td>
+    <td>${marks(feature.scenarios.flatMap(runsOf))}</td>
     <td>${requirementCounts(idsOfFeature(feature))}</td>
   </tr>`;
 };

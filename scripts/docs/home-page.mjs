@@ -1,24 +1,34 @@
 import { CATALOG } from './catalog-marks.mjs';
-import { featurePath, scenarioAnchor } from './feature-pages.mjs';
 import { formSentences } from './forms-page.mjs';
 import { html } from './html.mjs';
 import { page, PARTS } from './page.mjs';
-import { totals } from './results.mjs';
+import { featurePath, scenarioAnchor, tablePath } from './places.mjs';
+import { LEVEL_WORDS, outcomes, runsOf } from './results.mjs';
+import { COVERED_TABLES } from './row-scenarios.mjs';
 import { PHRASE_BOOK, rules } from './rule-book.mjs';
-import { inBusinessWords, tablePath } from './table-pages.mjs';
+import { inBusinessWords } from './business-words.mjs';
 
 const figure = (number, what) => html`<li><strong>${number}</strong> ${what}</li>`;
+
+const levelFigure = ({ level, total, passed, failed, notRun }) => {
+  const due = `of ${total} runs at the level "${LEVEL_WORDS[level]}"`;
+  if (notRun === total) return figure('not run', `none ${due} in the last run`);
+  const rest = [...(failed > 0 ? [`${failed} failed`] : []), ...(notRun > 0 ? [`${notRun} not run`] : [])];
+  return figure(`${passed} passed`, [due, ...rest].join(', '));
+};
 
 const PURPOSES = {
   'features.html': 'what the portal must do, scenario by scenario, with the results of the last runs',
   'tables.html': 'everything that chooses, row by row',
   'what-if.html': 'choose facts, and see which rows decide and why',
+  'walk.html': 'choose a filing and its flags, and go through it step by step',
   'forms.html': 'the fields, their limits and their messages',
   'flows.html': 'the way through each filing, as pictures',
   'phrases.html': 'the wordings that features are made of',
   'built.html': 'what is there of each filing, step by step, and what is not',
   'requirements.html': 'from a requirement to the scenarios that show it',
   'scenarios.html': 'from a scenario to its requirements',
+  'changes.html': 'what is specified differently than at an earlier tag or commit',
 };
 
 /** What a scenario says: its rule, its sentences and its examples, a line each. */
@@ -75,10 +85,10 @@ const findable = (features) => [
 const cellCount = (status) => CATALOG.cells.filter((cell) => cell.status === status).length;
 
 /** What there is, in figures, and a way to find any of it. */
-export const homePage = (features, coverage) => {
+export const homePage = (features) => {
   const scenarios = features.flatMap((feature) => feature.scenarios);
   const rows = rules.ALL_TABLES.flatMap((table) => table.rows);
-  const exercised = coverage?.flatMap((table) => table.rows).filter((row) => row.scenarios > 0).length;
+  const exercised = COVERED_TABLES?.flatMap((table) => table.rows).filter((row) => row.scenarios > 0).length;
   return page({
     path: 'index.html',
     part: 'index.html',
@@ -100,7 +110,7 @@ export const homePage = (features, coverage) => {
         <h2>In figures</h2>
         <ul class="figures">
           ${figure(scenarios.length, `scenarios in ${features.length} features`)}
-          ${totals().map(({ level, passed, total }) => figure(`${passed} of ${total}`, `runs passed at the ${level} level`))}
+          ${outcomes(scenarios.flatMap(runsOf)).map(levelFigure)}
           ${figure(`${cellCount('met')} of ${CATALOG.cells.length}`, 'requirements are met, each counted at every level that it names')}
           ${figure(cellCount('notBuilt'), 'wait for something that is not built')}
           ${figure(cellCount('missing'), 'are built and have no passing scenario')}

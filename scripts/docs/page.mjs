@@ -6,12 +6,14 @@ export const PARTS = [
   ['features.html', 'Features'],
   ['tables.html', 'Decision tables'],
   ['what-if.html', 'What if'],
+  ['walk.html', 'Walk a filing'],
   ['forms.html', 'Forms'],
   ['flows.html', 'Flows'],
   ['phrases.html', 'Phrase book'],
   ['built.html', 'What is built'],
   ['requirements.html', 'Requirements'],
   ['scenarios.html', 'Scenarios'],
+  ['changes.html', 'Changes'],
 ];
 
 /** The way from a page's folder back to the root. */

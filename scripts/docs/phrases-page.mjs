@@ -1,6 +1,6 @@
 import { html, scrolling, slug } from './html.mjs';
 import { page } from './page.mjs';
-import { PARAMETERS, PHRASE_BOOK } from './rule-book.mjs';
+import { PARAMETERS, PHRASE_BOOK, wordingUse } from './rule-book.mjs';
 
 /** A wording whose parameters lead to the values that they know. */
 const linked = (wording) =>
@@ -10,8 +10,16 @@ const linked = (wording) =>
     return isListed ? html`<a href="#parameter-${slug(name)}">${part}</a>` : part;
   });
 
-const chapter = ({ noun, about, wordings }) =>
-  html`<section>
+const wordingRow = ({ keyword, wording }, { levels, uses, example }) =>
+  html`<tr class="entry">
+    <td>${keyword}</td>
+    <td>${linked(wording)} ${example && example !== wording && html`<p class="meta">${example}</p>`}</td>
+    <td>${levels.join(', ')}</td>
+    <td>${uses}</td>
+  </tr>`;
+
+const chapter = ({ noun, about, wordings }, useOf) =>
+  html`<section id="noun-${slug(noun)}">
     <h2>${noun}</h2>
     ${about && html`<p>${about}</p>`}
     ${scrolling(
@@ -20,17 +28,13 @@ const chapter = ({ noun, about, wordings }) =>
         <thead>
           <tr>
             <th scope="col">Keyword</th>
-            <th scope="col">Wording</th>
+            <th scope="col">Wording, and a sentence that uses it</th>
+            <th scope="col">Works at</th>
+            <th scope="col">Uses</th>
           </tr>
         </thead>
         <tbody>
-          ${wordings.map(
-            ({ keyword, wording }) =>
-              html`<tr class="entry">
-                <td>${keyword}</td>
-                <td>${linked(wording)}</td>
-              </tr>`,
-          )}
+          ${wordings.map((wording) => wordingRow(wording, useOf(wording)))}
         </tbody>
       </table>`,
     )}
@@ -52,16 +56,24 @@ const parameter = ({ name, known }) =>
   </div>`;
 
 /** Every wording that a feature may use, and the values that it takes. */
-export const phrasesPage = () =>
-  page({
+export const phrasesPage = () => {
+  const useOf = wordingUse();
+  const nouns = [...new Set(PHRASE_BOOK.map(({ noun }) => noun))];
+  return page({
     path: 'phrases.html',
     part: 'phrases.html',
     title: 'Phrase book',
     lead: 'The sentences that features are made of. A word in braces stands for a value; it leads to those that are known.',
     finds: 'the wordings and the values',
-    body: html`${PHRASE_BOOK.map(chapter)}
+    body: html`<nav class="contents" aria-label="How to say it, by noun">
+        <ul>
+          ${nouns.map((noun) => html`<li><a href="#noun-${slug(noun)}">${noun}</a></li>`)}
+        </ul>
+      </nav>
+      ${PHRASE_BOOK.map((one) => chapter(one, useOf))}
       <section>
         <h2>What may stand in a wording</h2>
         <dl>${PARAMETERS.map(parameter)}</dl>
       </section>`,
   });
+};

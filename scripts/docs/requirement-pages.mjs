@@ -1,8 +1,8 @@
 import { awaitedParts, CATALOG, requirementMarks } from './catalog-marks.mjs';
-import { featurePath, scenarioAnchor } from './feature-pages.mjs';
+import { featurePath, scenarioAnchor } from './places.mjs';
 import { html, scrolling } from './html.mjs';
 import { page } from './page.mjs';
-import { marks, runLines } from './results.mjs';
+import { marks, runsOf } from './results.mjs';
 
 const link = (scenario) =>
   html`<a href="${featurePath(scenario.path)}#${scenarioAnchor(scenario)}">${scenario.name}</a>`;
@@ -15,7 +15,7 @@ const requirementSection = (requirement, scenarios) => {
     <p class="meta">${requirementMarks(requirement.id)}</p>
     ${awaits.length > 0 && html`<p class="meta">Not built: ${awaits.join(', ')}</p>`}
     <ul class="plain">
-      ${scenarios.map((scenario) => html`<li>${link(scenario)} ${marks(scenario.path, runLines(scenario))}</li>`)}
+      ${scenarios.map((scenario) => html`<li>${link(scenario)} ${marks(runsOf(scenario))}</li>`)}
     </ul>
   </section>`;
 };

@@ -1,45 +1,80 @@
+import { statSync } from 'node:fs';
 import { LEVELS, readReport } from '../lib/spec-reports.mjs';
 import { html } from './html.mjs';
 
-/** For each level that has a report, how each place of the features ended: `features/x.feature:12` to a status. */
-const OUTCOMES = Object.values(LEVELS).flatMap(({ name, report }) => {
-  const results = readReport(report);
-  return results
-    ? [{ name, at: new Map(results.map(({ uri, line, status }) => [`${uri}:${line}`, status])) }]
-    : [];
-});
+/** What an analyst calls each level. */
+export const LEVEL_WORDS = { rules: 'rules', api: 'server', browser: 'screen' };
 
-/** The lines at which a scenario runs: those of its examples, else its own. */
-export const runLines = ({ line, examples }) => {
-  const rows = examples.flatMap((block) => block.rows.map((row) => row.line));
-  return rows.length > 0 ? rows : [line];
+const LEVEL_NAMES = ['rules', 'api', 'browser'];
+
+/** The levels at which tags make a scenario run. */
+const levelsOf = (tags) =>
+  LEVEL_NAMES.filter((level) =>
+    level === 'rules'
+      ? !tags.includes('@api-only') && !tags.includes('@browser-only')
+      : tags.includes(`@${level}`) || tags.includes(`@${level}-only`),
+  );
+
+/** The runs that a scenario makes: one for each row of its examples, else its own, with the levels of each. */
+export const runsOf = ({ path, line, tags, examples }) => {
+  const rows = examples.flatMap((block) =>
+    block.rows.map((row) => ({ path, line: row.line, levels: levelsOf([...tags, ...block.tags]) })),
+  );
+  return rows.length > 0 ? rows : [{ path, line, levels: levelsOf(tags) }];
 };
 
-/** How a scenario, or one row of it, ended at each level: `{ level, passed, total }`. Levels that did not run it are left out. */
-export const outcomes = (path, lines) =>
-  OUTCOMES.flatMap(({ name, at }) => {
-    const statuses = lines.flatMap((line) => at.get(`${path}:${line}`) ?? []);
-    const passed = statuses.filter((status) => status === 'PASSED').length;
-    return statuses.length > 0 ? [{ level: name, passed, total: statuses.length }] : [];
-  });
+/** For each level that has a report, when it was written, and how each place of the features ended. */
+const REPORTS = new Map(
+  Object.values(LEVELS).flatMap(({ name, report }) => {
+    const results = readReport(report);
+    if (!results) return [];
+    const at = new Map(results.map(({ uri, line, status }) => [`${uri}:${line}`, status]));
+    return [[name, { written: statSync(report).mtimeMs, at }]];
+  }),
+);
 
-/** A mark for each level: its name and how many passed. */
-export const marks = (path, lines) => {
-  const found = outcomes(path, lines);
-  if (found.length === 0) return html`<span class="mark none">not run</span>`;
-  return found.map(({ level, passed, total }) => {
-    const count = total === 1 ? (passed ? 'passed' : 'failed') : `${passed} of ${total} passed`;
-    return html`<span class="mark ${passed === total ? 'passed' : 'failed'}">${level}: ${count}</span> `;
-  });
+const changedAt = new Map();
+const changeOf = (path) => {
+  if (!changedAt.has(path)) changedAt.set(path, statSync(path).mtimeMs);
+  return changedAt.get(path);
 };
 
-/** Numbers for the overview: of each level, how many runs passed. */
-export const totals = () =>
-  OUTCOMES.map(({ name, at }) => {
-    const statuses = [...at.values()];
-    return {
-      level: name,
-      passed: statuses.filter((status) => status === 'PASSED').length,
-      total: statuses.length,
-    };
+/** How a run ended: what the report of a feature that was changed since says is of other lines, and counts as not run. */
+const endOf = (level, { path, line }) => {
+  const report = REPORTS.get(level);
+  const status = report && report.written >= changeOf(path) ? report.at.get(`${path}:${line}`) : undefined;
+  if (status === undefined || status === 'SKIPPED') return 'notRun';
+  return status === 'PASSED' ? 'passed' : 'failed';
+};
+
+/** How runs ended at each level at which they are due: `{ level, total, passed, failed, notRun }`. */
+export const outcomes = (runs) =>
+  LEVEL_NAMES.flatMap((level) => {
+    const due = runs.filter(({ levels }) => levels.includes(level));
+    if (due.length === 0) return [];
+    const counts = { level, total: due.length, passed: 0, failed: 0, notRun: 0 };
+    for (const run of due) counts[endOf(level, run)] += 1;
+    return [counts];
   });
+
+const inWords = ({ total, passed, failed, notRun }) => {
+  if (notRun === total) return 'not run';
+  if (total === 1) return passed === 1 ? 'passed' : 'failed';
+  return [
+    `${passed} of ${total} passed`,
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(notRun > 0 ? [`${notRun} not run`] : []),
+  ].join(', ');
+};
+
+const kindOf = ({ total, passed, failed }) => {
+  if (failed > 0) return 'failed';
+  return passed === total ? 'passed' : 'none';
+};
+
+/** A mark for each level at which runs are due: its name, and how many passed, failed and were not run. */
+export const marks = (runs) =>
+  outcomes(runs).map(
+    (counts) =>
+      html`<span class="mark ${kindOf(counts)}">${LEVEL_WORDS[counts.level]}: ${inWords(counts)}</span> `,
+  );

@@ -1,12 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { featurePaths } from '../lib/features.mjs';
+import { picklesOf } from '../lib/readiness.mjs';
 import { rules } from '../lib/rules.mjs';
 
 /* The phrase book is TypeScript, read the way cucumber-js reads it; the rule book registers that. */
 const require = createRequire(import.meta.url);
 const { PARAMETER_TYPES } = require('../../step-definitions/parameter-types/all.ts');
 const { knownValues, takesAnyWords } = require('../../step-definitions/parameter-types/known-values.ts');
+const { wordingUses } = require('../../step-definitions/runners/readiness.ts');
 const { FILINGS } = require('../../step-definitions/vocabulary/filings.ts');
 
 /** The public face of the rule book. */
@@ -43,6 +46,14 @@ const wordingsOf = (noun) => {
       source.match(new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export const ${name}\\b`)) ?? [];
     return { noun: noun.replaceAll('-', ' '), about: about.trim(), wordings };
   });
+};
+
+const useKey = ({ keyword, wording }) => `${keyword} ${wording}`;
+
+/** How a wording is used: the levels at which it works, a sentence that uses it, and how often it is used. */
+export const wordingUse = () => {
+  const uses = new Map(wordingUses(featurePaths().flatMap(picklesOf)).map((use) => [useKey(use), use]));
+  return (wording) => uses.get(useKey(wording));
 };
 
 /** The phrase book, a chapter for a noun. */

@@ -1,16 +1,9 @@
-import { columnsOf } from '../tables/sheet.mjs';
-import { html, scrolling, slug } from './html.mjs';
+import { inBusinessWords } from './business-words.mjs';
+import { html, scrolling } from './html.mjs';
 import { page } from './page.mjs';
+import { tablePath } from './places.mjs';
+import { COVERED_TABLES, scenarioLinks } from './row-scenarios.mjs';
 import { rules } from './rule-book.mjs';
-
-/** What an input may be: every value by its word, or both ends. */
-const domainText = ({ kind, from, to, values }, { write }) => {
-  if (kind === 'flag') return 'yes, no';
-  return kind === 'choice' ? write(values) : `${from} to ${to}`;
-};
-
-/** The address of a decision table's page. */
-export const tablePath = (name) => `tables/${slug(name)}.html`;
 
 const POLICIES = {
   unique: 'Exactly one row fits.',
@@ -18,37 +11,7 @@ const POLICIES = {
   collect: 'Every row that fits counts, in the order of the rows; none may fit.',
 };
 
-/** A table as `describe` has it, in the words of the vocabulary: `heading` beside the name of each input. */
-export const inBusinessWords = (table) => {
-  const { inputs, outcomes } = columnsOf(table);
-  const described = rules.describe(table);
-  return {
-    ...described,
-    inputs: described.inputs.map(({ name }, place) => ({
-      name,
-      heading: inputs[place].heading,
-      values: domainText(table.inputs[name], inputs[place]),
-    })),
-    rows: table.rows.map((row) => ({
-      cells: inputs.map(({ of, write }) => write(of(row))),
-      outcome: outcomes
-        .flatMap(({ key, heading, of, write }) => {
-          const text = write(of(row));
-          if (!key) return [text];
-          return text === '' ? [] : [`${heading.replace('outcome: ', '')}: ${text}`];
-        })
-        .join('; '),
-    })),
-  };
-};
-
-const exercised = (coverage, name, place) => {
-  const scenarios = coverage?.find((table) => table.name === name)?.rows[place]?.scenarios;
-  if (scenarios === undefined) return undefined;
-  return html`<td>${scenarios > 0 ? scenarios : html`<span class="mark failed">none</span>`}</td>`;
-};
-
-const rowsTable = ({ name, inputs, rows }, coverage) =>
+const rowsTable = ({ name, inputs, rows }) =>
   scrolling(
     `Rows of ${name}`,
     html`<table class="decision">
@@ -57,7 +20,7 @@ const rowsTable = ({ name, inputs, rows }, coverage) =>
           <th scope="col">#</th>
           ${inputs.map((input) => html`<th scope="col">${input.heading}</th>`)}
           <th scope="col" class="outcome">Outcome</th>
-          ${coverage && html`<th scope="col">Scenarios</th>`}
+          ${COVERED_TABLES && html`<th scope="col">Scenarios</th>`}
         </tr>
       </thead>
       <tbody>
@@ -67,14 +30,14 @@ const rowsTable = ({ name, inputs, rows }, coverage) =>
               <th scope="row">${place + 1}</th>
               ${cells.map((cell) => html`<td class="${cell === '-' && 'any'}">${cell}</td>`)}
               <td class="outcome">${outcome}</td>
-              ${exercised(coverage, name, place)}
+              ${COVERED_TABLES && html`<td>${scenarioLinks(name, place)}</td>`}
             </tr>`,
         )}
       </tbody>
     </table>`,
   );
 
-const tablePage = (table, coverage) =>
+const tablePage = (table) =>
   page({
     path: tablePath(table.name),
     part: 'tables.html',
@@ -86,8 +49,8 @@ const tablePage = (table, coverage) =>
         <h2>What is looked at</h2>
         <dl>
           ${table.inputs.map(
-            ({ name, heading, values }) =>
-              html`<dt>${heading} <code>${name}</code></dt>
+            ({ heading, values }) =>
+              html`<dt>${heading}</dt>
                 <dd>${values}</dd>`,
           )}
         </dl>
@@ -95,24 +58,24 @@ const tablePage = (table, coverage) =>
       <section>
         <h2>Rows</h2>
         <p>A dash stands for anything.</p>
-        ${rowsTable(table, coverage)}
+        ${rowsTable(table)}
       </section>`,
   });
 
-const share = (coverage, name) => {
-  const rows = coverage?.find((table) => table.name === name)?.rows;
+const share = (name) => {
+  const rows = COVERED_TABLES?.find((table) => table.name === name)?.rows;
   return rows && `${rows.filter(({ scenarios }) => scenarios > 0).length} of ${rows.length}`;
 };
 
-/** The list of all decision tables, and a page for each. `coverage`: the tables of reports/spec-coverage.json, if there are. */
-export const tablePages = (coverage) => {
+/** The list of all decision tables, and a page for each; with the scenarios of each row, where the last run noted them. */
+export const tablePages = () => {
   const tables = rules.ALL_TABLES.map(inBusinessWords);
   const row = (table) =>
     html`<tr class="entry">
       <th scope="row"><a href="${tablePath(table.name)}">${table.name}</a></th>
       <td><a class="id" href="requirements.html#${table.source}">${table.source}</a></td>
       <td>${table.rows.length}</td>
-      ${coverage && html`<td>${share(coverage, table.name)}</td>`}
+      ${COVERED_TABLES && html`<td>${share(table.name)}</td>`}
     </tr>`;
   const list = page({
     path: 'tables.html',
@@ -128,7 +91,7 @@ export const tablePages = (coverage) => {
             <th scope="col">Table</th>
             <th scope="col">Requirement</th>
             <th scope="col">Rows</th>
-            ${coverage && html`<th scope="col">Exercised</th>`}
+            ${COVERED_TABLES && html`<th scope="col">Exercised</th>`}
           </tr>
         </thead>
         <tbody>
@@ -137,5 +100,5 @@ export const tablePages = (coverage) => {
       </table>`,
     ),
   });
-  return [list, ...tables.map((table) => tablePage(table, coverage))];
+  return [list, ...tables.map(tablePage)];
 };

@@ -1,9 +1,10 @@
-import { build } from 'esbuild';
 import { columnsOf } from '../tables/sheet.mjs';
+import { bundled } from './bundled.mjs';
 import { html } from './html.mjs';
 import { page } from './page.mjs';
+import { tablePath } from './places.mjs';
 import { rules } from './rule-book.mjs';
-import { inBusinessWords, tablePath } from './table-pages.mjs';
+import { inBusinessWords } from './business-words.mjs';
 
 /** What the page has to know of a table beside the rule book: its words. */
 const wordsOf = (table) => {
@@ -21,17 +22,8 @@ const wordsOf = (table) => {
 };
 
 /** The rule book and what the page does with it, as one script for the browser. */
-export async function whatIfScript() {
-  const { outputFiles } = await build({
-    entryPoints: ['scripts/docs/what-if-client.mjs'],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    define: { WORDS: JSON.stringify(rules.ALL_TABLES.map(wordsOf)) },
-  });
-  return outputFiles[0].text;
-}
+export const whatIfScript = () =>
+  bundled('scripts/docs/what-if-client.mjs', { WORDS: JSON.stringify(rules.ALL_TABLES.map(wordsOf)) });
 
 /** The page on which facts are chosen and the rule book decides. */
 export const whatIfPage = () =>

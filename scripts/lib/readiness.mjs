@@ -7,7 +7,8 @@ import { featurePaths } from './features.mjs';
 const require = createRequire(import.meta.url);
 const SHOWN = 3;
 
-const picklesOf = (path) => {
+/** The scenarios of a feature, one for each row of examples. */
+export const picklesOf = (path) => {
   const newId = IdGenerator.incrementing();
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
   return compile(parser.parse(readFileSync(path, 'utf8')), path, newId);

@@ -27,6 +27,7 @@ const CODE = [
   [/\b[a-z]\w*\.[a-z]\w*\b/, 'a path of fields'],
   [/\b[a-z]+[A-Z]\w*\b/, 'a name of code'],
   [/\b[a-z]+_\w+\b/, 'a name of code'],
+  [/(?<![\w/])\/[a-z][\w/-]*/, 'an address: say the step or the list'],
 ];
 
 /** A step's or a name's words without what is quoted, or stands for a column of the examples. */

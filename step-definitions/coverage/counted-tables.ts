@@ -7,6 +7,8 @@ interface CountedRow {
   number: number;
   row: string;
   scenarios: number;
+  /** Where those scenarios stand. */
+  places: readonly string[];
 }
 
 export interface CountedTable {
@@ -42,6 +44,7 @@ export const countTables = (tables: readonly TableShape[], hits: RowHits): (() =
         number: place + 1,
         row: rowText(row.when, row.then),
         scenarios: hits.of(row),
+        places: hits.placesOf(row),
       })),
     }));
 };

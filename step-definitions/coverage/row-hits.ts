@@ -1,14 +1,21 @@
-/** How many passing scenarios exercised each thing that is counted; what happens between scenarios counts for none. */
+/** In which passing scenarios each thing that is counted was exercised; what happens between scenarios counts for none. */
 export class RowHits {
-  private readonly scenarios = new Map<object, number>();
+  private readonly scenarios = new Map<object, string[]>();
   private current: Set<object> | undefined;
+  private place = '';
 
-  begin(): void {
+  /** @param place where the scenario, or its row of examples, stands: `features/payment/payment.feature:12` */
+  begin(place = ''): void {
     this.current = new Set();
+    this.place = place;
   }
 
   end(hasPassed: boolean): void {
-    for (const thing of hasPassed ? (this.current ?? []) : []) this.scenarios.set(thing, this.of(thing) + 1);
+    for (const thing of hasPassed ? (this.current ?? []) : []) {
+      const places = this.scenarios.get(thing);
+      if (places) places.push(this.place);
+      else this.scenarios.set(thing, [this.place]);
+    }
     this.current = undefined;
   }
 
@@ -17,6 +24,11 @@ export class RowHits {
   }
 
   of(thing: object): number {
-    return this.scenarios.get(thing) ?? 0;
+    return this.placesOf(thing).length;
+  }
+
+  /** Where the scenarios stand that exercised a thing, in the order in which they ran. */
+  placesOf(thing: object): readonly string[] {
+    return this.scenarios.get(thing) ?? [];
   }
 }

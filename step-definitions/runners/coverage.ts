@@ -7,8 +7,8 @@ import { countTables } from '../coverage/counted-tables';
 import { RowHits } from '../coverage/row-hits';
 
 /*
- * Required together with cucumber.ts by `npm run spec:coverage`: counts which rows of the rule book the scenarios exercise, and leaves
- * the counts in reports/spec-coverage.json.
+ * Required together with cucumber.ts by `npm run spec:coverage`: notes which rows of the rule book each scenario exercises, and leaves
+ * the notes in reports/spec-coverage.json.
  */
 const hits = new RowHits();
 
@@ -20,7 +20,7 @@ const forms = Object.fromEntries(
 const tables = countTables(rules.ALL_TABLES, hits);
 const checks = countForms(forms, hits);
 
-Before(() => hits.begin());
+Before(({ pickle: { uri, location } }) => hits.begin(`${uri}:${location?.line ?? ''}`));
 After(({ result }) => hits.end(result?.status === Status.PASSED));
 AfterAll(() => {
   mkdirSync('reports', { recursive: true });

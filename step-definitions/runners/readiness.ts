@@ -31,6 +31,7 @@ export const runsAt = (level: Level, tags: readonly string[]): boolean =>
     ? !tags.includes('@api-only') && !tags.includes('@browser-only')
     : tags.includes(`@${level}`) || tags.includes(`@${level}-only`);
 
+/** The wordings of the phrase book, ready to be looked for in texts. */
 const expressions = (): Match[] => {
   const registry = new ParameterTypeRegistry();
   for (const { name, regexp } of PARAMETER_TYPES)
@@ -54,6 +55,37 @@ const beyondTold = (level: Level, wording: Wording): string =>
 /** A text as cucumber would ask for it: texts and numbers without their values. */
 const generic = (text: string): string => text.replace(/"[^"]*"/g, '{string}').replace(/\b\d+\b/g, '{int}');
 
+const wordingOf = (known: readonly Match[], text: string): Match | undefined =>
+  known.find(({ start, expression }) => text.startsWith(start) && expression.match(text));
+
+/** How often scenarios use a wording, and the first sentence that does. */
+export interface WordingUse extends Pick<Wording, 'keyword' | 'wording'> {
+  /** The levels at which it works, in words. */
+  levels: readonly string[];
+  uses: number;
+  example: string | undefined;
+}
+
+/** Every wording of the phrase book with its use in the scenarios; each row of examples is a scenario. */
+export function wordingUses(pickles: readonly Pickle[]): WordingUse[] {
+  const known = expressions();
+  const uses = new Map<Match, { count: number; example: string }>();
+  const found = new Map<string, Match | undefined>();
+  for (const { text } of pickles.flatMap(({ steps }) => steps)) {
+    if (!found.has(text)) found.set(text, wordingOf(known, text));
+    const match = found.get(text);
+    if (match)
+      uses.set(match, { example: text, ...uses.get(match), count: (uses.get(match)?.count ?? 0) + 1 });
+  }
+  return known.map((match) => ({
+    keyword: match.keyword,
+    wording: match.wording,
+    levels: levelsOf(match),
+    uses: uses.get(match)?.count ?? 0,
+    example: uses.get(match)?.example,
+  }));
+}
+
 /**
  * What of the scenarios a level cannot carry out: wordings that nobody knows, and those that the level cannot do. Each once, in the order of
  * the features.
@@ -62,9 +94,7 @@ export function unready(level: Level, pickles: readonly Pickle[]): Unready[] {
   const knownExpressions = expressions();
   const judged = new Map<string, string | null>();
   const judge = (text: string): string | null => {
-    const match = knownExpressions.find(
-      ({ start, expression }) => text.startsWith(start) && expression.match(text),
-    );
+    const match = wordingOf(knownExpressions, text);
     if (!match) return unknownWording(generic(text));
     return match.beyond[level].length > 0 ? beyondTold(level, match) : null;
   };

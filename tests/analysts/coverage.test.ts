@@ -8,8 +8,8 @@ import { countForms } from '../../step-definitions/coverage/counted-forms';
 import { countTables } from '../../step-definitions/coverage/counted-tables';
 import { RowHits } from '../../step-definitions/coverage/row-hits';
 
-const inScenario = (hits: RowHits, act: () => void, hasPassed = true): void => {
-  hits.begin();
+const inScenario = (hits: RowHits, act: () => void, hasPassed = true, place = ''): void => {
+  hits.begin(place);
   act();
   hits.end(hasPassed);
 };
@@ -45,7 +45,19 @@ describe('rows of a table', () => {
       number: 2,
       row: "{ when: { late: false }, then: 'cheap' },",
       scenarios: 0,
+      places: [],
     });
+  });
+
+  it('remember the scenarios in which they decided, each once, and none that failed', () => {
+    const table = makeTable('unique');
+    const hits = new RowHits();
+    const counts = countTables([table], hits);
+    const decide = (): unknown => [1, 2].map(() => evaluate(table, { late: true, kind: 'paper' }));
+    inScenario(hits, decide, true, 'features/a.feature:3');
+    inScenario(hits, decide, false, 'features/a.feature:9');
+    inScenario(hits, decide, true, 'features/b.feature:4');
+    expect(counts()[0]?.rows[0]?.places).toEqual(['features/a.feature:3', 'features/b.feature:4']);
   });
 
   it('are not counted between scenarios, nor in one that fails', () => {

@@ -1,3 +1,4 @@
+import { strangeWords } from '../../scripts/spec-lint/words.mjs';
 import { readFeature } from '../../scripts/lib/features.mjs';
 import { FEATURE_RULES, SCENARIO_RULES } from '../../scripts/spec-lint/rules.mjs';
 
@@ -55,4 +56,11 @@ it.each([
   ],
 ])('finds what is against "%s"', (rule, text) => {
   expect(broken(text)).toContain(rule);
+});
+
+it('refuses an address in a sentence, and takes a fraction or a quoted one', () => {
+  expect(strangeWords('the filer returns to /business/filing')).toEqual([
+    '"/business/filing": an address: say the step or the list',
+  ]);
+  expect(strangeWords('the filer is asked and/or told "/business/filing"')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import type { Pickle } from '@cucumber/messages';
 import { IdGenerator } from '@cucumber/messages';
-import { levelsOf, unready } from '../../step-definitions/runners/readiness';
+import { levelsOf, unready, wordingUses } from '../../step-definitions/runners/readiness';
 import { knownWordings } from '../../step-definitions/runners/wordings';
 
 const pickles = (text: string): readonly Pickle[] => {
@@ -52,4 +52,23 @@ it('tells in business words what the level cannot do, and at which the wording w
 
 it('knows for every wording a level at which it works', () => {
   expect(knownWordings().filter((wording) => levelsOf(wording).length === 0)).toEqual([]);
+});
+
+it('counts the uses of a wording, with the first sentence that uses it and the levels at which it works', () => {
+  const uses = wordingUses(
+    pickles(`Feature: Trial
+  Scenario: One
+    When the administrator reloads the queue
+    And the administrator reloads the queue
+`),
+  );
+  expect(uses.filter((use) => use.uses > 0)).toEqual([
+    {
+      keyword: 'When',
+      wording: 'the administrator reloads the queue',
+      levels: ['browser'],
+      uses: 2,
+      example: 'the administrator reloads the queue',
+    },
+  ]);
 });

@@ -1,0 +1,55 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What an older commit specifies is read by the tools of today. */
+const NEEDED = ['features', 'rules', 'step-definitions', 'api', 'package.json', 'tsconfig.json'];
+const COPY = 'reports/earlier';
+
+/** A tag or commit that does not exist, or that cannot be read. */
+export class EarlierProblem extends Error {}
+
+/** The whole name of a commit. */
+function commitOf(name) {
+  const { status, stdout } = spawnSync(
+    'git',
+    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`],
+    {
+      encoding: 'utf8',
+    },
+  );
+  if (status !== 0)
+    throw new EarlierProblem(
+      `No tag and no commit is called "${name}". \`git tag\` and \`git log\` list them.`,
+    );
+  return stdout.trim();
+}
+
+/**
+ * What was specified at a tag or commit.
+ * @throws {EarlierProblem}
+ */
+export function earlierSnapshot(name) {
+  const commit = commitOf(name);
+  rmSync(COPY, { recursive: true, force: true });
+  mkdirSync(COPY, { recursive: true });
+  try {
+    const packed = execFileSync('git', ['archive', commit, ...NEEDED], { maxBuffer: 500_000_000 });
+    execFileSync('tar', ['-x', '-C', COPY], { input: packed });
+    cpSync('scripts', join(COPY, 'scripts'), { recursive: true });
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/docs/snapshot.mjs', 'snapshot.json'], {
+      cwd: COPY,
+      encoding: 'utf8',
+    });
+    if (status !== 0)
+      throw new EarlierProblem(
+        `What "${name}" specifies cannot be read by the tools of today:\n${stderr.slice(-2000)}`,
+      );
+    return JSON.parse(readFileSync(join(COPY, 'snapshot.json'), 'utf8'));
+  } catch (error) {
+    if (error instanceof EarlierProblem) throw error;
+    throw new EarlierProblem(`"${name}" cannot be read: ${error.message}`);
+  } finally {
+    rmSync(COPY, { recursive: true, force: true });
+  }
+}
