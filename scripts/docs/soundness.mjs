@@ -1,30 +1,29 @@
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { HtmlValidate } from 'html-validate';
+import { Worker } from 'node:worker_threads';
 
-/* The markup is laid out by templates, so that only its meaning is looked at. */
-const validator = new HtmlValidate({
-  extends: ['html-validate:recommended'],
-  rules: {
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'long-title': 'off',
-    'void-style': 'off',
-    'doctype-style': 'off',
-    'valid-id': ['error', { relaxed: true }],
-  },
-});
-
-/** What html-validate finds in the pages, each with its place. */
-export async function markupFaults(pages) {
-  const found = [];
-  for (const { path, text } of pages) {
-    const { results } = await validator.validateString(text, path);
-    for (const { messages } of results)
-      found.push(...messages.map(({ line, ruleId, message }) => `${path}:${line} ${ruleId}: ${message}`));
+/** Pages in as many shares as there are processors, each with about as much text as the others. */
+function shares(pages) {
+  const found = Array.from({ length: availableParallelism() }, () => ({ size: 0, pages: [] }));
+  for (const page of pages.toSorted((one, other) => other.text.length - one.text.length)) {
+    const smallest = found.reduce((one, other) => (other.size < one.size ? other : one));
+    smallest.pages.push(page);
+    smallest.size += page.text.length;
   }
-  return found;
+  return found.map((share) => share.pages).filter((each) => each.length > 0);
 }
+
+const faultsOfShare = (pages) =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./markup-worker.mjs', import.meta.url), { workerData: pages });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The check of the markup ended without an answer.')));
+  });
+
+/** What html-validate finds in the pages, each with its place: checking takes most of the time of the docs, so every processor takes part. */
+export const markupFaults = async (pages) =>
+  (await Promise.all(shares(pages).map(faultsOfShare))).flat().sort();
 
 /** Links within the pages that lead to no page, or to no element of it. */
 export function brokenLinks(pages) {
