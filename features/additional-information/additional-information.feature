@@ -1,4 +1,6 @@
 Feature: Additional information
+  What the law allows in the document beyond the office's questions is told here. A cooperative association's amendment is nothing but
+  this text, so it cannot be left out there.
 
   @W5-addinfo
   Rule: Additional information has at most 2000 printable ASCII characters

@@ -1,4 +1,6 @@
 Feature: The parts of an address
+  Mail from the office and papers of a court go to these addresses, so each part is what a postal service can deliver to, and fits the
+  record.
 
   @W5-address
   Rule: A street address has its parts, each within its length

@@ -1,4 +1,6 @@
 Feature: Attachments that a filing cannot do without
+  A promise to attach something is worth nothing to whoever reads the document: where the filing depends on it, the file is there before
+  it is paid.
 
   @W5-attach-required
   Rule: Where additional information is required, what is attached needs a file

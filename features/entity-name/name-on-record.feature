@@ -1,4 +1,6 @@
 Feature: The name of an entity that is on record
+  The words that mark an entity as delinquent or dissolved are part of its name by law, until it is restored. A change of name must not
+  make them disappear.
 
   @W4-name-suffix
   Rule: A delinquent or dissolved entity keeps its statutory language

@@ -1,4 +1,5 @@
 Feature: Terms that a name must have
+  The name tells everybody who deals with the entity what it is, and who answers for its debts.
 
   @W5-name-term
   Rule: The name of a limited liability company has one of the terms of 7-90-601, C.R.S.

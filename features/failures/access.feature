@@ -1,4 +1,5 @@
 Feature: Answers about logins, passwords and users
+  Whoever cannot log in is told what to do, and nobody learns from an answer which accounts exist.
 
   @A8-access
   Rule: A wrong email or password is reported at the login and the password forgotten; any other failure is the service's

@@ -1,4 +1,5 @@
 Feature: Answers about registered agents
+  An agent who was not found or saved must not look as if it had been: the filing would name somebody who never agreed.
 
   @A8-agent
   Rule: A search or a lookup that fails leads to the error notice

@@ -1,4 +1,5 @@
 Feature: Answers about filings, payments and documents
+  A filer's work and money are at stake: whatever a service answers, the filer is told what was kept and what was charged.
 
   @W7-submit @W7-getfiling
   Rule: A filing in progress is never lost silently

@@ -1,4 +1,5 @@
 Feature: Answers about the health of the services
+  A filer who begins while a service is down would lose what is entered, so the portal says so first.
 
   @A8-other @A2-health
   Rule: A service that does not answer its heartbeat leads to the down notice

@@ -1,4 +1,5 @@
 Feature: Answers to the staff who review filings
+  Two administrators must not decide on one filing, and none may believe in a decision that was not kept.
 
   @A8-admin
   Rule: A queue or a document that cannot be had is reported

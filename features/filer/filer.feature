@@ -1,4 +1,5 @@
 Feature: The persons who cause the document to be delivered for filing
+  Whoever causes a document to be delivered for filing affirms it under penalty of perjury, and the document says who that is.
 
   @W5-filers @W2-filer
   Rule: The filer affirms the perjury notice

@@ -1,4 +1,5 @@
 Feature: How a filing begins
+  The registry works on the right transaction of the right entity only if the filing says both from its beginning.
 
   @W4-init-new @W3-defaults @W1-devhome-types
   Rule: A formation begins with its transaction, its type of entity and the domestic flag

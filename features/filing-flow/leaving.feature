@@ -1,4 +1,5 @@
 Feature: Leaving a filing
+  Work of an hour is not lost by one touch: the filer is asked, and whoever confirms leaves nothing behind on a shared computer.
 
   @W4-cancel
   Rule: A filing is abandoned only when the filer confirms it

@@ -1,4 +1,5 @@
 Feature: Amending a company from the first step to the public record
+  The pieces have features of their own. This is the proof that they carry a filer together, up to the name that the public finds.
 
   @W2-flow-amend @W4-linear @W2-receipt @W9-money
   Rule: A filer who fills in every step and pays has changed the name of the company

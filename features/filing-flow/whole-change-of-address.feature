@@ -1,4 +1,5 @@
 Feature: Changing the principal office address from the first step to the public record
+  The pieces have features of their own. This is the proof that they carry a filer together, up to the address that the public finds.
 
   @W2-flow-chgpoa @W4-chgpoa-intro @A2-poa @W9-money @browser-only
   Rule: A filer who fills in every step and pays has changed the principal office address

@@ -1,4 +1,5 @@
 Feature: Changing the registered agent from the first step to the public record
+  The pieces have features of their own. This is the proof that they carry a filer together, up to the agent on whom papers are served.
 
   @W2-flow-chgra @W2-normal-order @W4-linear @W2-receipt @W9-money
   Rule: A filer who names another agent and pays has changed the agent on record

@@ -1,4 +1,5 @@
 Feature: Forming a limited liability company from the first step to the last
+  The pieces have features of their own. This is the proof that they carry a founder together, up to a company that exists.
 
   @W2-flow-llc @W4-linear @W2-receipt @W7-payment @W7-receipt @W9-money @browser-only
   Rule: A filer who fills in every step and pays has formed a company

@@ -1,4 +1,5 @@
 Feature: Forming corporations and cooperatives from the first step to the last
+  Each type of entity asks for something of its own. This is the proof that each can be formed from the first question to the record.
 
   @W4-linear @W4-init-new @W2-routes @W2-receipt @W2-whatsnext @W7-image @browser-only
   Rule: A filer who fills in every step and pays has formed an entity

@@ -1,4 +1,6 @@
 Feature: Filing a periodic report from the first step to the public record
+  The pieces have features of their own. This is the proof that a late report carries its fee to the end and brings the entity back into
+  good standing.
 
   @W2-flow-report @W4-linear @W2-receipt @W9-money @W2-whatsnext @browser-only
   Rule: A report is filed by hand from the link that starts it

@@ -1,4 +1,6 @@
 Feature: Restoring an entity from the first step to the public record
+  An entity that was delinquent or dissolved comes back under its own name only if nobody else has it by now. This is the proof that both
+  ways end well.
 
   @W2-flow-cure @W2-normal-order @W4-linear @W9-money
   Rule: A filer who fills in every step and pays has cured the delinquency of an entity

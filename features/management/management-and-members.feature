@@ -1,4 +1,5 @@
 Feature: Management and members of a limited liability company
+  The articles say who may bind the company. A company without a member does not exist by law, so it cannot be formed.
 
   @W5-management @W5-yesno @W2-management
   Rule: The filer says who manages the company and that it has a member

@@ -1,4 +1,5 @@
 Feature: Environments of the portal
+  A filer is led back to the same portal that was left, never from a trial to the registry or back.
 
   @W9-version
   Rule: Every environment has its business home, its forms, its down notice and its filing-issue notice

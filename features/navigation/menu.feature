@@ -1,4 +1,5 @@
 Feature: Menu of the portal
+  Everybody finds what they may do, and nothing that would only be refused.
 
   @A2-nav
   Rule: The menu offers what its reader has to do with

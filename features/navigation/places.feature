@@ -1,4 +1,5 @@
 Feature: Places of the portal
+  An address that was written down, mailed or printed leads to the same place later, or says why it does not.
 
   @W2-routes
   Rule: A filing has a place of its own for each step

@@ -1,4 +1,5 @@
 Feature: Email addresses and numbers for notifications
+  A warning that goes to a mistyped address reaches nobody, or a stranger. It is therefore entered twice.
 
   @W5-notif-email
   Rule: An email address has a name, an at sign and a dotted domain, and is retyped

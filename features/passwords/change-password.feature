@@ -1,4 +1,6 @@
 Feature: Changing a password
+  The password is all that protects an entity's record from false filings, so that it is neither short nor changed by somebody who only
+  found a computer open.
 
   @A5-change
   Rule: The current password is asked for

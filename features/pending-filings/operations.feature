@@ -1,4 +1,6 @@
 Feature: What only administrators may ask of the registry
+  The staff's operations change the record or show what is private. The server refuses everybody else itself, whatever is displayed to
+  them.
 
   @A7-admin @api-only
   Rule: Administrators get an answer, and nobody else does

@@ -1,4 +1,5 @@
 Feature: Queue of pending filings
+  What waits longest is decided first, and every administrator sees the same order.
 
   Background:
     Given these filings are pending:

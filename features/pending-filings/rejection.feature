@@ -1,4 +1,5 @@
 Feature: Rejection of a pending filing
+  A filer can correct only what the office has named, so nothing is rejected without a reason.
 
   Background:
     Given these reasons for a rejection are known:

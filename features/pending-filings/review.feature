@@ -1,4 +1,5 @@
 Feature: Review of a pending filing
+  An administrator decides on what was submitted as a whole, with its private proofs, and two never decide at once.
 
   @A2-review
   Rule: The review shows what was submitted and by whom, private files among it

@@ -1,4 +1,5 @@
 Feature: Review and confirmation of a request to remove personal data
+  Hiding a person's data on public documents cannot be taken back easily, so the request is read as a whole before it is sent.
 
   @A2-pii-review
   Rule: The review shows the record, the numbers and each filer

@@ -1,4 +1,5 @@
 Feature: Constants that the office has set
+  What the office has set is in one place, so that a change of it is a change of one row.
 
   @W9-version
   Rule: The application carries its version

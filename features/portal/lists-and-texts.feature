@@ -1,4 +1,5 @@
 Feature: Lists and texts of the portal
+  Lists and legal texts belong to the registry: when the law changes, the office changes them without a new portal.
 
   @W7-lookups @api-only
   Rule: The registry gives the lists that filers choose from

@@ -1,4 +1,5 @@
 Feature: Long lists
+  A long list is read in parts that fit a small screen, with a way to the next part that does not move.
 
   @W4-pager @W9-constants
   Rule: At most ten numbers are offered at once

@@ -1,4 +1,5 @@
 Feature: Places outside the filings
+  What lies around a filing: where developers start, what the public may look up, and where a filing that can no longer be made leads.
 
   @W1-devhome @W1-devhome-types @browser-only
   Rule: Developers start every form from one place

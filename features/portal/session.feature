@@ -1,4 +1,5 @@
 Feature: The session of a filer
+  What was entered on a shared computer must not stay there for the next person, and nobody loses work without a warning.
 
   @W9-constants @W4-idle
   Rule: A session is announced two minutes before it ends after 120 minutes of inactivity

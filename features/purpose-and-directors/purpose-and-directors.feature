@@ -1,4 +1,5 @@
 Feature: Purpose and directors of a cooperative
+  The law asks a cooperative for its purpose and for a board of three or more, so that members know what they join and who governs it.
 
   @W5-coop @W2-purposedirectors
   Rule: A cooperative states its purpose, the number of its directors and their terms

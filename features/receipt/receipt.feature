@@ -1,4 +1,5 @@
 Feature: The receipt of a filing
+  The receipt is the filer's proof of what was filed, when, and what was paid for it.
 
   @W9-money @W2-receipt
   Rule: Amounts and times are written for the office

@@ -1,4 +1,6 @@
 Feature: What comes after a filing
+  A filing is the beginning of duties that most founders do not know. They are told when they can still act, and offered only what their
+  entity can have.
 
   @W9-calendar
   Rule: The calendar reminds of the periodic report on its due day

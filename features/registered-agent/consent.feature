@@ -1,4 +1,5 @@
 Feature: The consent of a registered agent
+  Nobody becomes an agent without knowing: lawsuits against the entity are handed to that person.
 
   @A5-consent @A2-agent-consent
   Rule: The agent has agreed to be appointed

@@ -1,4 +1,5 @@
 Feature: An entity as registered agent
+  An entity can accept papers for another one only while it is in good standing itself.
 
   @A5-entity-box @A2-agent-entity
   Rule: An entity is asked for by its number or its name, of 1 to 250 ASCII characters

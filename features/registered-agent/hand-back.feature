@@ -1,4 +1,5 @@
 Feature: From the agent back to the filing
+  The filer left a filing to name its agent and comes back to where it goes on. An address that was forged must not lead elsewhere.
 
   @A2-agent-redirect
   Rule: The wizard returns to the step that the filing continues with

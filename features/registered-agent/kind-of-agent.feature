@@ -1,4 +1,5 @@
 Feature: Naming a registered agent
+  An individual is verified as a person, an entity by its record, so the kind is asked before anything else.
 
   @A5-agent-type @A2-agent-type
   Rule: The agent is an individual or an entity

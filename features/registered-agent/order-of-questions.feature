@@ -1,4 +1,5 @@
 Feature: The order of the questions about an agent
+  Each question depends on the answers before it, and the way back never loses one.
 
   @A4-agent-next
   Rule: Each answer of the wizard leads to one next question

@@ -1,4 +1,5 @@
 Feature: Whether a filing is complete
+  A filing that lacks a part would be rejected after it was paid, so every part is asked for before.
 
   @W5-completeness
   Rule: A filing is complete when every part that it needs is there

@@ -1,4 +1,5 @@
 Feature: The form of a filing in progress
+  What becomes public is read once as the public will read it, while it can still be changed.
 
   @W7-reviewpdf @W2-review-pdf @api-only
   Rule: The filer may read the form before paying

@@ -1,5 +1,6 @@
 Feature: Information that is missing on the review
-  A section that lacks something, or holds something that breaks a rule, says 'Information is missing or invalid.'
+  A section that lacks something, or holds something that breaks a rule, says 'Information is missing or invalid.' Nobody pays for what the
+  office would have to reject.
 
   @W2-review-missing @W4-review-next
   Rule: The section that lacks something is marked, and the filing cannot be paid

@@ -1,4 +1,5 @@
 Feature: The review of a filing
+  The last look before money moves: everything that was entered is there, and each part can be changed from there.
 
   @W2-review @browser-only
   Rule: The review shows each section of the filing with what was entered

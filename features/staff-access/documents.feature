@@ -1,4 +1,6 @@
 Feature: Who may see the documents of a filing
+  The record is public, so that people know with whom they deal. What is not on record yet, and private proofs, are nobody else's
+  business.
 
   @W6-roles
   Rule: What is on record is public

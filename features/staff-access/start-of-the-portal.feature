@@ -1,4 +1,5 @@
 Feature: The start of the portal
+  Nobody begins what cannot be finished: the portal opens once everything that it needs answers.
 
   @A2-health
   Rule: The portal opens when all three services and the environment answer

@@ -1,4 +1,5 @@
 Feature: The statute that an entity existed under
+  A dissolved entity comes back under the law that it existed under, so a reinstatement names it.
 
   @W5-statute @W2-statute @W5-ascii @W9-constants
   Rule: A reinstatement names the statute in 3 to 25 printable ASCII characters

@@ -1,4 +1,5 @@
 Feature: Voting members and assets of a domestic nonprofit corporation
+  A nonprofit corporation has no owners. Its articles therefore say whether members vote, and who receives what is left.
 
   @W5-voting @W5-yesno @W2-votingassets
   Rule: The filer says whether there are voting members and what becomes of the assets

@@ -113,6 +113,12 @@ export const SCENARIO_RULES = [
 /** The rules for a whole feature. */
 export const FEATURE_RULES = [
   {
+    name: 'why',
+    asks: 'says under its name, in a sentence, what the business would lose without it',
+    find: ({ description }) =>
+      /[a-z].*\.$/s.test(description) ? [] : [{ line: 1, fault: 'no sentence under its name' }],
+  },
+  {
     name: 'names',
     asks: 'names each of its scenarios differently, and each of its rules',
     find: ({ scenarios, rules }) =>

@@ -8,6 +8,8 @@ const known = new Set(['W5-addinfo']);
 
 const SOUND = `
 Feature: Additional information
+  What the law allows beyond the questions is told here.
+
   @W5-addinfo
   Rule: A text has a limit
     Background:
@@ -36,6 +38,7 @@ it('finds nothing in a sound feature', () => {
 const also = (text: string): string => `${SOUND}\n${text}`;
 
 it.each([
+  ['why', SOUND.replace(/ {2}What the law.*\n/, '')],
   ['steps', SOUND.replace(/ {6}(Given the filer|When).*\n/g, '')],
   ['steps', SOUND.replace('      Then', '      And one\n      And two\n      And three\n      Then')],
   ['order', SOUND.replace(/$/, '      When the filer continues\n')],
