@@ -12,8 +12,8 @@ Feature: Request to remove personal identifying information
       Examples: The entity or record
         | field                   | number       | problem                                       |
         | entity or record number |              | Enter a valid entity or record ID (master ID) |
-        | entity or record number | 12           | Enter a valid entity or record ID (master ID) |
-        | entity or record number | 123          |                                               |
+        | entity or record number | [2 digits]   | Enter a valid entity or record ID (master ID) |
+        | entity or record number | [3 digits]   |                                               |
         | entity or record number | [200 digits] |                                               |
         | entity or record number | [201 digits] | Must be at most 200 characters                |
         | entity or record number | 2010é        | Invalid characters entered: é                 |
@@ -21,8 +21,8 @@ Feature: Request to remove personal identifying information
       Examples: The document
         | field                       | number       | problem                                                    |
         | document with personal data |              | Enter a valid ID number for the document that contains PII |
-        | document with personal data | 12           | Enter a valid ID number for the document that contains PII |
-        | document with personal data | 123          |                                                            |
+        | document with personal data | [2 digits]   | Enter a valid ID number for the document that contains PII |
+        | document with personal data | [3 digits]   |                                                            |
         | document with personal data | [200 digits] |                                                            |
         | document with personal data | [201 digits] | Must be at most 200 characters                             |
         | document with personal data | 2010é        | Invalid characters entered: é                              |
@@ -30,8 +30,8 @@ Feature: Request to remove personal identifying information
       Examples: The statement
         | field                | number       | problem                                              |
         | statement of removal |              | Enter a valid ID number for the Statement of Removal |
-        | statement of removal | 12           | Enter a valid ID number for the Statement of Removal |
-        | statement of removal | 123          |                                                      |
+        | statement of removal | [2 digits]   | Enter a valid ID number for the Statement of Removal |
+        | statement of removal | [3 digits]   |                                                      |
         | statement of removal | [200 digits] |                                                      |
         | statement of removal | [201 digits] | Must be at most 200 characters                       |
         | statement of removal | 2010é        | Invalid characters entered: é                        |

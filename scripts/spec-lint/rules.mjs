@@ -1,3 +1,4 @@
+import { strayNumbers } from './numbers.mjs';
 import { strangeWords } from './words.mjs';
 
 const FEWEST_STEPS = 2;
@@ -135,6 +136,17 @@ export const FEATURE_RULES = [
     find: ({ name, rules }) =>
       [{ name, line: 1 }, ...rules].flatMap((named) =>
         strangeWords(named.name).map((fault) => ({ line: named.line, fault: `in its name ${fault}` })),
+      ),
+  },
+  {
+    name: 'numbers',
+    asks: 'shows each number of the name of a rule in its scenarios, or by two dates that far apart',
+    find: ({ rules, scenarios }) =>
+      rules.flatMap(({ name, line }) =>
+        strayNumbers(
+          name,
+          scenarios.filter(({ rule }) => rule?.line === line),
+        ).map((number) => ({ line, fault: `"${name}" says ${number}, and no scenario of it does` })),
       ),
   },
 ];

@@ -35,6 +35,18 @@ it('finds nothing in a sound feature', () => {
   expect(broken(SOUND)).toEqual([]);
 });
 
+it.each([
+  ['the number itself', 'A text has at most 2,000 characters', SOUND],
+  ['the section of a law', 'A text is that of 7-90-601, C.R.S.', SOUND],
+  [
+    'two dates so far apart',
+    'A text is read for 45 days',
+    SOUND.replace('the problem is "', 'from 11/20/2026 to 01/04/2027 the problem is "'),
+  ],
+])('takes %s for the number of a rule', (_what, name, text) => {
+  expect(broken(text.replace('A text has a limit', name))).toEqual([]);
+});
+
 const also = (text: string): string => `${SOUND}\n${text}`;
 
 it.each([
@@ -53,6 +65,8 @@ it.each([
   ['requirement', SOUND.replace('@W5-addinfo', '@W5-addinf')],
   ['names', also(SOUND.slice(SOUND.indexOf('    Scenario:')))],
   ['rules', SOUND.replace('A text has a limit', 'The page has a limit')],
+  ['numbers', SOUND.replace('A text has a limit', 'A text has at most 3000 characters')],
+  ['numbers', SOUND.replace('A text has a limit', 'A text is read for 45 days')],
   [
     'examples',
     SOUND.replace('Scenario:', 'Scenario Outline:').replace(/$/, '      Examples:\n | unused |\n | 1 |\n'),

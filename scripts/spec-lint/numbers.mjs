@@ -1,0 +1,44 @@
+/** Sections of a law and articles of it are names, not limits. */
+const NAMES = /\b\d+-\d+-\d+(?:\.\d+)?\b|\bArticle \d+\b|\b[A-Z]+\d+\b/g;
+const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
+const DATE = /\b(\d{2})\/(\d{2})\/(\d{4})\b/g;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The numbers that a text names in digits, without the commas of thousands. */
+const digitsIn = (text) =>
+  (text.replace(NAMES, '').match(NUMBER) ?? []).map((found) => found.replaceAll(',', ''));
+
+/** Days between the dates of one row or step: a limit of days is shown by two dates. */
+function distancesIn(text) {
+  const days = [...text.matchAll(DATE)].map(([, month, day, year]) => Date.UTC(year, month - 1, day) / DAY);
+  return days.flatMap((one) => days.map((other) => String(Math.abs(one - other))));
+}
+
+const textsOf = ({ steps, examples }) => [
+  ...steps.flatMap(({ text, table = [], docString = '' }) => [
+    text,
+    docString,
+    ...table.map((cells) => cells.join(' | ')),
+  ]),
+  ...examples.flatMap(({ header, rows }) => [
+    header.join(' | '),
+    ...rows.map(({ cells }) => cells.join(' | ')),
+  ]),
+];
+
+/** A date that all rows share stands in a step, the other one in the row. */
+const rowsWithSteps = ({ steps, examples }) => {
+  const shared = steps.map(({ text }) => text).join(' ');
+  return [shared, ...examples.flatMap(({ rows }) => rows.map(({ cells }) => `${shared} ${cells.join(' ')}`))];
+};
+
+/** Numbers in digits in a rule's name that none of its scenarios shows: the name, or the rows, were changed alone. */
+export function strayNumbers(name, scenarios) {
+  const shown = new Set(
+    scenarios.flatMap((scenario) => [
+      ...textsOf(scenario).flatMap(digitsIn),
+      ...rowsWithSteps(scenario).flatMap(distancesIn),
+    ]),
+  );
+  return [...new Set(digitsIn(name))].filter((number) => !shown.has(number));
+}
