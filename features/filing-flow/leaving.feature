@@ -9,25 +9,33 @@ Feature: Leaving a filing
       Then the filer is told "Are you sure that you want to Cancel? All of the information you entered will be lost."
       And the filer is at the management step
 
-    Scenario Outline: Every step asks
-      Given the filing is a limited liability company
+    Scenario Outline: Each step up to the review asks
+      Given the filing is <filing>
       When the filer goes to the <step> step
       And the filer cancels
       Then the filer is told "Are you sure that you want to Cancel? All of the information you entered will be lost."
 
       Examples:
-        | step                     |
-        | introduction             |
-        | entity name              |
-        | principal office address |
-        | registered agent         |
-        | management               |
-        | formation                |
-        | additional information   |
-        | effective date           |
-        | filer                    |
-        | notifications            |
-        | review                   |
+        | filing | step |
+        | a limited liability company | introduction |
+        | a limited liability company | entity name |
+        | a limited liability company | principal office address |
+        | a limited liability company | registered agent |
+        | a limited liability company | management |
+        | a limited liability company | formation |
+        | a limited liability company | additional information |
+        | a limited liability company | attachments |
+        | a limited liability company | effective date |
+        | a limited liability company | filer |
+        | a limited liability company | notifications |
+        | a limited liability company | review |
+        | a domestic profit corporation | shares |
+        | a domestic nonprofit corporation | voting and assets |
+        | an Article 56 cooperative | purpose and directors |
+        | a periodic report | report introduction |
+        | a reinstatement | name and statute |
+        | a reinstatement | email |
+        | a reinstatement | private attachments |
 
     Scenario: A filer who confirms is sent to the forms
       Given the filer has reached the management step

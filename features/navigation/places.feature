@@ -21,7 +21,7 @@ Feature: Places of the portal
         | a change of principal office address  | introduction        | /business/filing/chgpoa/intro       |
         | a change of registered agent          | introduction        | /business/filing/chgra/intro        |
 
-      Examples: Every step
+      Examples: Each step after the introduction
         | filing                           | step                     | place                                         |
         | a limited liability company      | entity name              | /business/filing/llc/entityname               |
         | a reinstatement                  | name and statute         | /business/filing/reinstate/staticentityname   |
@@ -57,7 +57,7 @@ Feature: Places of the portal
 
   @W2-routes
   Rule: Every other place has its own address under the portal's
-    Scenario Outline: A place outside the filings
+    Scenario Outline: Every place outside the filings has an address
       When a visitor looks for the <place>
       Then it is found at "<address>"
 
@@ -80,6 +80,8 @@ Feature: Places of the portal
         | generic introduction           | /business/bizintro           |
         | agent maintenance introduction | /business/maintainagentintro |
         | version details                | /business/about              |
+        | secure filing set-up           | /business/securefiling |
+        | registered-agent wizard        | /business/agent |
         | return from the agent wizard   | /business/agent/redirect     |
 
       Examples: For the staff
@@ -94,6 +96,9 @@ Feature: Places of the portal
         | confirmation of a rejection                 | /business/admin/rejectconfirm |
         | request to remove personal data             | /business/admin/piientry      |
         | review of a request to remove personal data | /business/admin/piiconfirm    |
+        | list of requests to remove personal data    | /business/admin/piirequests |
+        | worklist figures | /business/admin/worklist |
+        | audit log | /business/admin/auditlog |
 
   @W2-toplevel @A2-loginadmin @browser-only
   Rule: Every address of the portal answers, or leads on

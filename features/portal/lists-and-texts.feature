@@ -50,8 +50,9 @@ Feature: Lists and texts of the portal
         | business |
         | common   |
         | mail     |
+        | users    |
 
-    Scenario Outline: A version is answered
+    Scenario Outline: Every service tells its version
       When the version of the <service> service is requested
       Then it is the version of the application
 

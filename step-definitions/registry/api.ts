@@ -24,6 +24,7 @@ const HEARTBEATS = {
   business: 'businessHeartBeat',
   common: 'commonHeartBeat',
   mail: 'mailHeartBeat',
+  users: 'usersHeartBeat',
 } as const;
 const VERSIONS = {
   business: 'businessAbout',

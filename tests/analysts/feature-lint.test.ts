@@ -1,5 +1,6 @@
 import { strangeWords } from '../../scripts/spec-lint/words.mjs';
 import { readFeature } from '../../scripts/lib/features.mjs';
+import { lackingValues } from '../../scripts/spec-lint/enumerations.mjs';
 import { FEATURE_RULES, SCENARIO_RULES } from '../../scripts/spec-lint/rules.mjs';
 
 type Scenario = Parameters<(typeof SCENARIO_RULES)[number]['find']>[0];
@@ -80,4 +81,35 @@ it('refuses an address in a sentence, and takes a fraction or a quoted one', () 
     '"/business/filing": an address: say the step or the list',
   ]);
   expect(strangeWords('the filer is asked and/or told "/business/filing"')).toEqual([]);
+});
+
+describe('what claims to be complete', () => {
+  const enumerations = [
+    ['red', 'green', 'blue'],
+    ['red', 'green', 'blue', 'white', 'black', 'gray', 'brown', 'pink', 'orange', 'none'],
+  ];
+  const outline = (name: string, block: string, values: readonly string[]) => ({
+    name,
+    line: 1,
+    examples: [
+      {
+        name: block,
+        line: 5,
+        header: ['color'],
+        rows: values.map((value, at) => ({ line: at, cells: [value] })),
+      },
+    ],
+  });
+
+  it.each([
+    ['a block that lacks a value', outline('A color', 'Every color', ['red', 'blue']), ['green']],
+    ['an outline that lacks a value', outline('Every color is known', '', ['red', 'blue']), ['green']],
+    ['all values', outline('A color', 'Every color', ['red', 'blue', 'green']), []],
+    ['no claim', outline('A color', 'At the limit', ['red', 'blue']), []],
+    ['the others', outline('A color', 'Every other color', ['red', 'blue']), []],
+    ['values of no noun', outline('A color', 'Every color', ['red', 'mauve']), []],
+    ['a few of many', outline('A color', 'Every color', ['pink', 'none']), []],
+  ])('is asked of %s', (_what, scenario, missing) => {
+    expect(lackingValues(scenario, enumerations).map(({ value }) => value)).toEqual(missing);
+  });
 });
