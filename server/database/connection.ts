@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
 import type { Config } from '../config';
+import { AnsweringClient } from './answering-client';
 import { lockDirectory, type Patience } from './embedded/directory-lock';
 import { startEmbedded } from './embedded/embedded-database';
 import type { WorkerSettings } from './embedded/messages';
@@ -78,6 +79,7 @@ function openPostgres(connectionString: string, max: number): Connection {
     ...shared,
     max,
     query_timeout: ANSWER_TIMEOUT_MILLISECONDS,
+    Client: AnsweringClient,
     onConnect: ownSession(LIMITS.statement),
   });
   const patientPool = new Pool({ ...shared, max: 2 });
