@@ -43,6 +43,8 @@ export interface DraftState {
   savedBehind: StepName | null;
   /** Set once that save has failed or was overtaken, until one succeeds. */
   unsavedStep: UnsavedStep | null;
+  /** What has come into the filing from another device with the last save; empty where nothing has. */
+  mergeNote: string;
   /** What the server holds under the reference; null before the first save, and after one whose result is unknown. */
   saved: Filing | null;
   /** The same, but not forgotten when the result of a save is unknown; null before the first save. */
@@ -63,6 +65,7 @@ const initialState = (): DraftState => ({
   saveStatus: 'idle',
   savedBehind: null,
   unsavedStep: null,
+  mergeNote: '',
   saved: null,
   known: null,
   beforeEdit: null,
@@ -129,6 +132,7 @@ const slice = createSlice({
     /** Next (or Save changes) of a step with valid values. Check, save, then the next step of the flow. */
     stepSubmitted: (state, _action: PayloadAction<StepSubmission>) => {
       state.problemToFocus = null;
+      state.mergeNote = '';
     },
     stepCheckPassed: (state, { payload }: PayloadAction<Filing>) => {
       state.filing = payload;
@@ -150,12 +154,19 @@ const slice = createSlice({
     filingChanged: (state, { payload }: PayloadAction<Filing>) => {
       state.filing = payload;
     },
-    /** The filing as it was last saved, perhaps in another tab. */
-    filingRefreshed: (state, { payload }: PayloadAction<KnownSaved>) => {
-      state.filing = payload.filing;
-      state.saved = payload.filing;
-      state.known = payload;
-      if (state.beforeEdit) state.beforeEdit = payload.filing;
+    /** The filing as it was last saved, perhaps in another tab; `shown` where something more was entered here since. */
+    filingRefreshed: (
+      state,
+      { payload: { shown, ...saved } }: PayloadAction<KnownSaved & { shown?: Filing }>,
+    ) => {
+      state.filing = shown ?? saved.filing;
+      state.saved = saved.filing;
+      state.known = saved;
+      if (state.beforeEdit) state.beforeEdit = saved.filing;
+    },
+    /** Something has come from another device with a save, and contradicts nothing that was entered here. */
+    mergeNoted: (state, { payload }: PayloadAction<string>) => {
+      state.mergeNote = payload;
     },
     /** What another device has saved, while something else is being saved here. */
     filingFoundSaved: (state, { payload }: PayloadAction<KnownSaved>) => {
@@ -225,6 +236,7 @@ export const {
   filingChanged,
   filingRefreshed,
   filingFoundSaved,
+  mergeNoted,
   saveBehindRequested,
   nothingIsUnsaved,
   stepNotSaved,
