@@ -83,7 +83,7 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
       <LeaveGuard isGuarded={selectIsGuarded} keepsInput={isPageWithKeptInput} />
       <AnnouncingAreaContext value="filing">
         <Suspense fallback={null}>{unsaved && <UnsavedStepAlert {...unsaved} />}</Suspense>
-        {mergeNote && <Alert kind="info">{mergeNote}</Alert>}
+        {mergeNote && <Alert kind="info">{mergeNote.message}</Alert>}
         <Suspense key={step} fallback={<Loading />}>
           <screen.Step />
         </Suspense>

@@ -43,8 +43,8 @@ export interface DraftState {
   savedBehind: StepName | null;
   /** Set once that save has failed or was overtaken, until one succeeds. */
   unsavedStep: UnsavedStep | null;
-  /** What has come into the filing from another device with the last save; empty where nothing has. */
-  mergeNote: string;
+  /** What has come into the filing from another device, told on the page that is open and on the one that follows (`lastOn`). */
+  mergeNote: { message: string; lastOn: StepName | null } | null;
   /** What the server holds under the reference; null before the first save, and after one whose result is unknown. */
   saved: Filing | null;
   /** The same, but not forgotten when the result of a save is unknown; null before the first save. */
@@ -65,7 +65,7 @@ const initialState = (): DraftState => ({
   saveStatus: 'idle',
   savedBehind: null,
   unsavedStep: null,
-  mergeNote: '',
+  mergeNote: null,
   saved: null,
   known: null,
   beforeEdit: null,
@@ -102,6 +102,10 @@ const slice = createSlice({
         starts?: boolean;
       }>,
     ) => {
+      if (state.mergeNote && payload.step !== state.openedStep) {
+        const isTold = state.mergeNote.lastOn !== null && state.mergeNote.lastOn !== payload.step;
+        state.mergeNote = isTold ? null : { ...state.mergeNote, lastOn: payload.step };
+      }
       state.openedType = payload.filingType;
       state.openedStep = payload.step;
       if (state.problemToFocus?.step !== payload.step) state.problemToFocus = null;
@@ -132,7 +136,6 @@ const slice = createSlice({
     /** Next (or Save changes) of a step with valid values. Check, save, then the next step of the flow. */
     stepSubmitted: (state, _action: PayloadAction<StepSubmission>) => {
       state.problemToFocus = null;
-      state.mergeNote = '';
     },
     stepCheckPassed: (state, { payload }: PayloadAction<Filing>) => {
       state.filing = payload;
@@ -166,7 +169,7 @@ const slice = createSlice({
     },
     /** Something has come from another device with a save, and contradicts nothing that was entered here. */
     mergeNoted: (state, { payload }: PayloadAction<string>) => {
-      state.mergeNote = payload;
+      state.mergeNote = { message: payload, lastOn: null };
     },
     /** What another device has saved, while something else is being saved here. */
     filingFoundSaved: (state, { payload }: PayloadAction<KnownSaved>) => {
