@@ -163,18 +163,18 @@ test.describe('A filing that is open on two devices', { tag: '@continuity' }, ()
     browser,
     page,
   }) => {
-    const refId = await filer.opensStep('notifications', completeDraft(filer.agent));
+    const refId = await filer.opensStep('additionalinfo', completeDraft(filer.agent));
     const other = await device(browser, filer, refId, filingPath('llc', 'entityname'));
     const name = freshName();
     await other.getByLabel('Entity name').fill(name);
     await other.getByRole('button', { name: 'Next' }).click();
     await expect(heading(other)).toHaveText('Principal office address');
-    for (const question of [/email notifications/, /text/])
-      await page.getByRole('radiogroup', { name: question }).getByText('No', { exact: true }).click();
+    await page.getByRole('textbox').first().fill('What this device adds.');
+    await page.getByRole('radiogroup').getByText('Yes', { exact: true }).click();
     await filer.next();
-    await expect(page).toHaveURL(/filingreview$/);
+    await expect(page).toHaveURL(/attachments$/);
     await expect(page.getByText('From there comes: Entity name.')).toBeVisible();
-    await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+    await expect(page.getByRole('banner').getByText(name)).toBeVisible();
     await other.context().close();
   });
 
