@@ -1908,6 +1908,8 @@ export interface components {
             adminFraudCheck: boolean;
             /** @description Whole dollars */
             amount: number;
+            /** @description Names of the files that are filed with the document */
+            attachments?: string[];
             creditStmtInfo?: string;
             /** @description ISO 8601 instant */
             dateTime: string;

@@ -69,6 +69,7 @@ Feature: Which transactions an entity on record can file
         | DNC   | GOOD   | AMD_55      | This form is not available for this type of entity. |
         | TRDNM | GOOD   | REPORT      | This form is not available for this type of entity. |
         | DLLC  | GOOD   | ARTORG_LLC  | This form is not available for entities on record.  |
+        | DPC   | GOOD   |             | This portal has no such form for this type of entity. The office tells you how to file it. |
         | DLLC  | GOOD   | NO_SUCH     | This form is not available for entities on record.  |
 
       Examples: The status leads to another form

@@ -72,6 +72,18 @@ Feature: The task list of a filing
       Then the task list says of the entity name step "Information is missing."
       And the task list says of the management step ""
 
+    Scenario: The payment is opened while something is missing
+      Given the filing is a limited liability company
+      And the filer has opened the steps "introduction, entity name, review, payment"
+      Then the task list shows the review step as "Needs your attention"
+      And the task list says of the review step "Information is missing."
+      And the task list shows the payment step as "To do"
+
+    Scenario: The payment is opened when nothing is missing
+      Given a complete filing of a limited liability company
+      And the filer has opened the steps "introduction, review, payment"
+      Then the task list shows the review step as "Done"
+
     Scenario: Something was typed and not submitted
       Given a complete filing of a limited liability company
       And the filer has opened the steps "introduction, management, formation, management"

@@ -9,8 +9,10 @@ Feature: Amending a company from the first step to the public record
       When the filer enters the new name and every other step of the amendment by hand
       And the filer pays with the card "success"
       Then the receipt shows an amount of 25 dollars
+      And the filer reads the title "Receipt - Articles of Amendment for a Limited Liability Company - Office of Business Records"
       When the filer continues
-      Then "Print your document" opens a PDF
+      Then the filer reads the title "What's next - Articles of Amendment for a Limited Liability Company - Office of Business Records"
+      And "Print your document" opens a PDF
       And the public record shows the new name
 
   @W2-flow-amend @W4-name-outcomes @W5-name-taken @W5-ded

@@ -22,8 +22,6 @@ export interface FormOnRecord {
   obstacle: string | null;
 }
 
-const NO_FORM = 'This portal has no such form for this type of entity. The office tells you how to file it.';
-
 /**
  * Every form on an entity on record, with its fee for this entity and the reason why it cannot be filed now. An amendment is that of
  * the entity's own type. Empty for types of entities that file nothing online.
@@ -38,13 +36,13 @@ export const formsOnRecord = (
   const entityType = ENTITY_TYPES.find((type) => type === entity.entityType);
   if (entityType === undefined) return [];
   return FILINGS_ON_RECORD.map((filingType) => {
-    const transaction = transactionOf(filingType, entityType);
+    const transactionType = transactionOf(filingType, entityType)?.transactionType ?? '';
     const isAfterDue = isPeriodicReport(filingType) && isAfterDueMonth(entity.reportDueDay ?? '', now);
     return {
       filingType,
-      transactionType: transaction?.transactionType ?? '',
+      transactionType,
       fee: feeOf({ filingType, isAfterDueMonth: isAfterDue }),
-      obstacle: transaction ? formObstacle(transaction.transactionType, entity, now, isOnline) : NO_FORM,
+      obstacle: formObstacle(transactionType, entity, now, isOnline),
     };
   });
 };

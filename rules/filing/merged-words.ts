@@ -3,6 +3,7 @@ import { stepTitle } from '../flows/page-title';
 import type { StepName } from '../flows/step-name';
 import type { Filing } from './filing';
 import type { MergedFilings } from './merge-filings';
+import { partText } from './part-text';
 
 /** The pages on which a part of a filing is entered, in whatever form; what a filer does not enter has none. */
 const PAGES_OF_PART: Partial<Record<keyof Filing, readonly StepName[]>> = {
@@ -19,6 +20,7 @@ const PAGES_OF_PART: Partial<Record<keyof Filing, readonly StepName[]>> = {
   filersValues: ['filer'],
   notificationsValues: ['notifications'],
   email: ['email'],
+  statute: ['staticentityname'],
 };
 
 /** Titles of the filing's own pages that hold these parts, in their order. */
@@ -31,19 +33,35 @@ function titlesOf(filing: Filing, parts: readonly (keyof Filing)[]): string {
     .join(', ');
 }
 
+/** What was entered in each place of a part that both have changed, so that neither is lost. */
+const bothOf = ({ filing, entered }: MergedFilings, part: keyof Filing): string => {
+  const [there, here] = [filing, entered].map((one) => partText(one, part));
+  return `${titlesOf(filing, [part])}: saved there: ${there}. Entered here: ${here}.`;
+};
+
 /**
- * What a filer is told whose filing another device has saved meanwhile: which pages are shown as they were saved there, and whether
- * something of what was entered here had to give way. Empty where no page has changed.
+ * What a filer is told whose filing another device has saved meanwhile: which pages have come from there, and of what both have changed
+ * what each has entered. Empty where no page has changed.
  */
-export function mergedMessage({ filing, overtaken, taken }: MergedFilings): string {
-  const [both, theirs] = [titlesOf(filing, overtaken), titlesOf(filing, taken)];
-  if (overtaken.length === 0)
+export function mergedMessage(merged: MergedFilings): string {
+  const { filing, overtaken, taken } = merged;
+  const conflicts = overtaken.filter((part) => titlesOf(filing, [part]) !== '');
+  const theirs = titlesOf(
+    filing,
+    taken.filter((part) => !overtaken.includes(part)),
+  );
+  if (conflicts.length === 0)
     return theirs === ''
       ? ''
       : `This filing was also changed on another device. From there comes: ${theirs}. What you entered here is kept.`;
   return [
-    'This filing was changed on another device while you entered this.',
-    `What was saved there is shown now${both && `, and not what you entered here: ${both}`}. Check it and correct it where needed.`,
+    'This filing was changed on another device while you entered this. What was saved there is shown now.',
+    ...conflicts.map((part) => bothOf(merged, part)),
+    'Check it and correct it where needed.',
     ...(theirs ? [`Also changed there: ${theirs}.`] : []),
   ].join(' ');
 }
+
+/** Whether the filer has to decide before they continue: both have changed the same, each otherwise. */
+export const hasConflict = ({ filing, overtaken }: Pick<MergedFilings, 'filing' | 'overtaken'>): boolean =>
+  titlesOf(filing, overtaken) !== '';

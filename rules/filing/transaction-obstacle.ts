@@ -6,6 +6,7 @@ import { ENTITY_TYPES, TRANSACTION_TYPES } from './filing-type';
 
 /** Why an entity cannot file a transaction, as sentences for the filer. */
 const NOT_ON_RECORD = 'This form is not available for entities on record.';
+const NO_FORM = 'This portal has no such form for this type of entity. The office tells you how to file it.';
 const OTHER_TYPE = 'This form is not available for this type of entity.';
 const OTHER_STATUS = "This form is not available for the entity's status.";
 const DELAYED_FORMATION = 'The entity does not exist until its formation takes effect.';
@@ -19,6 +20,8 @@ const REINSTATE_INSTEAD = 'A dissolved entity is reinstated instead.';
 
 /** What is not known by name: transactions of the older application, types without forms here, statuses to come. */
 const OTHER = 'other';
+/** A filing has no transaction where its form does not exist for the type of its entity, such as an amendment of a profit corporation. */
+const NONE = '';
 
 const FORMATIONS = ['ARTORG_LLC', 'ARTINC_PC', 'ARTINC_NPC', 'ARTINC_55', 'ARTINC_56'] as const;
 const CHANGES = ['CHG_ENT_ADR', 'CHG_AGT_INFO'] as const;
@@ -51,11 +54,12 @@ export const TRANSACTION_OBSTACLE_TABLE = defineTable<string | null>()({
   source: 'W7-available',
   hitPolicy: 'unique',
   inputs: {
-    transactionType: choice([...TRANSACTION_TYPES, OTHER]),
+    transactionType: choice([...TRANSACTION_TYPES, NONE, OTHER]),
     entityType: choice([...ENTITY_TYPES, OTHER]),
     statusCode: choice([...ENTITY_STATUS_CODES, OTHER]),
   },
   rows: [
+    { when: { transactionType: NONE }, then: NO_FORM },
     { when: { transactionType: [...FORMATIONS, OTHER] }, then: NOT_ON_RECORD },
 
     { when: { transactionType: OF_ANY_TYPE, entityType: OTHER }, then: OTHER_TYPE },
@@ -103,16 +107,19 @@ export const TRANSACTION_OBSTACLE_TABLE = defineTable<string | null>()({
 const knownOrOther = <T extends string>(values: readonly T[], code: string): T | typeof OTHER =>
   values.find((value) => value === code) ?? OTHER;
 
+const WITH_NONE = [...TRANSACTION_TYPES, NONE] as const;
+
 /**
  * Why an entity of this type and status cannot file a transaction, as a sentence for the filer; null when it can. Codes that are not
- * known are refused like types and statuses that file nothing here. What else may prevent it: `formObstacle`.
+ * known are refused like types and statuses that file nothing here; an empty transaction is that of a filing whose form this type of
+ * entity does not have. What else may prevent it: `formObstacle`.
  */
 export const transactionObstacle = (
   transactionType: string,
   { entityType, statusCode }: { entityType: string; statusCode: string },
 ): string | null =>
   evaluate(TRANSACTION_OBSTACLE_TABLE, {
-    transactionType: knownOrOther(TRANSACTION_TYPES, transactionType),
+    transactionType: knownOrOther(WITH_NONE, transactionType),
     entityType: knownOrOther(ENTITY_TYPES, entityType),
     statusCode: knownOrOther(ENTITY_STATUS_CODES, statusCode),
   });

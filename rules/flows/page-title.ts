@@ -30,10 +30,12 @@ export const pageTitle = (title: string, step: string, office: string): string =
 /**
  * The middle part of a filing page's title: its place, or for a page that is not counted the name of the filing, so that the
  * pattern keeps its three parts.
+ * @param filedAs the name of the filing on its receipt, for the pages that no longer know the type of its entity
  */
-export const titleStep = (facts: FlowFacts, step: StepName): string => {
+export const titleStep = (facts: FlowFacts, step: StepName, filedAs = ''): string => {
   const { filingType, entityType } = facts;
-  return stepLabel(facts, step) || (filingType === '' ? '' : transactionName(filingType, entityType));
+  const name = () => filedAs || (filingType === '' ? '' : transactionName(filingType, entityType));
+  return stepLabel(facts, step) || name();
 };
 
 /** Pages on which the filing's title is not shown (W2-header, reading 31). */

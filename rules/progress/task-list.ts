@@ -53,7 +53,7 @@ function problemOf({ refused, typed, current }: ProgressFacts, step: StepName, i
 /**
  * Every step of a filing in order, and how it stands. A step that asks for something is complete when nothing of it is missing. One
  * that may stay empty, or that the record has filled in, is complete once the filer has passed it, and stays so when they go back.
- * Nothing is done before the registry has it.
+ * The review is complete when nothing of the filing is missing. Nothing is done before the registry has it.
  */
 export function taskList(facts: ProgressFacts): StepTask[] {
   const { filing, saved, savedBehind, opened, current } = facts;
@@ -69,8 +69,10 @@ export function taskList(facts: ProgressFacts): StepTask[] {
   let isBeforeComplete = true;
   return flow.map((step) => {
     const isPassed = isOpenedLater(step);
-    const isComplete = !missing.has(step) && (required.has(step) || isPassed);
-    const problem = problemOf(facts, step, isPassed && missing.has(step));
+    // The review shows every section: it is not complete while any of them is not.
+    const isLacking = step === 'filingreview' ? missing.size > 0 : missing.has(step);
+    const isComplete = !isLacking && (required.has(step) || isPassed);
+    const problem = problemOf(facts, step, isPassed && isLacking);
     const state = taskState({
       hasProblem: problem !== '',
       isComplete,

@@ -13,6 +13,8 @@ export interface ReceiptFacts {
   last4?: string;
   /** Whole dollars. */
   amount: number;
+  /** Names of the files that are filed with the document. */
+  attachments?: readonly string[];
 }
 
 export interface ReceiptRow {
@@ -43,8 +45,10 @@ const ROWS: Readonly<Partial<Record<ReceiptPart, (receipt: Receipt) => ReceiptRo
 
 /** The rows of a receipt, in their order; the card's digits only when it was not prepaid (W2-receipt). */
 export const receiptRows = (facts: ReceiptFacts): ReceiptRow[] => {
-  const receipt = { ...facts, last4: facts.last4 ?? '' };
+  const receipt = { ...facts, last4: facts.last4 ?? '', attachments: facts.attachments ?? [] };
   // All parts that there may be: the notice of the review is a part, but no row.
   const parts = receiptParts({ paidBy: paidBy(receipt), adminFraudCheck: true });
-  return parts.flatMap((part) => ROWS[part]?.(receipt) ?? []);
+  const rows = parts.flatMap((part) => ROWS[part]?.(receipt) ?? []);
+  const attachments = receipt.attachments.join(', ');
+  return attachments === '' ? rows : [...rows, { label: 'Attachments', value: attachments }];
 };

@@ -41,3 +41,12 @@ it('offers the certificate only in good standing and hides three parts under rev
     [],
   );
 });
+
+it('names the files that are filed with the document, and says nothing where there are none', () => {
+  const files = (attachments: string[]) =>
+    receiptRows({ ...receipt, attachments }).filter(({ label }) => label === 'Attachments');
+  expect(files(['bylaws.pdf', 'minutes.txt'])).toEqual([
+    { label: 'Attachments', value: 'bylaws.pdf, minutes.txt' },
+  ]);
+  expect(files([])).toEqual([]);
+});

@@ -20,6 +20,11 @@ export const JOBS: Jobs = {
     run: ({ providers }, { to, subject, text }, outboxId) =>
       providers.mail.send({ messageId: `<${outboxId}.outbox@business-registry>`, to, subject, text }),
   },
+  text: {
+    lane: 'mail',
+    maxAttempts: 20,
+    run: ({ providers }, { to, text }, outboxId) => providers.texts.send({ messageId: outboxId, to, text }),
+  },
   letter: { lane: 'mail', maxAttempts: FOREVER, run: mailPasscode },
   'temporary-password': { lane: 'mail', maxAttempts: 20, run: mailTemporaryPassword },
   'payment-notification': {

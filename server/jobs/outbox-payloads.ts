@@ -4,6 +4,8 @@ import type { PaymentNotification } from '../providers/payment-port';
 export interface OutboxPayloads {
   /** A message to send. `refId` names the filing that it is about. */
   mail: { to: string; subject: string; text: string; refId: string };
+  /** A text message to send; `to` is a number of ten digits. */
+  text: { to: string; text: string; refId: string };
   /** A letter with a passcode. The passcode is made from its ID, with a secret that the database does not know. */
   letter: { passcodeId: string };
   /** A temporary password is made for the account that is called so, and mailed to it; for nobody when there is none. */

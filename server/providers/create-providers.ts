@@ -10,6 +10,7 @@ import { httpLicenseProvider } from './http-licenses';
 import { letterDirectory } from './letter-directory';
 import { noVirusScanner } from './no-virus-scanner';
 import { outboxMailProvider } from './outbox-mail';
+import { outboxTextProvider } from './outbox-texts';
 import { embeddedPaymentProvider } from './payment/embedded-payment';
 import type { Providers } from './ports';
 import { stripePaymentProvider } from './stripe/stripe-payment';
@@ -41,6 +42,7 @@ export const createProviders = (config: Config, db: Kysely<Database>, clock: Clo
   payment: PAYMENT[config.paymentProvider]({ db, clock, config }),
   address: embeddedAddressProvider(db),
   mail: mailProvider(config),
+  texts: outboxTextProvider,
   letters: config.letterDirectory === undefined ? unsentLetters : letterDirectory(config.letterDirectory),
   licenses: licenseProvider(config, db),
   virusScanner: config.virusScannerUrl === undefined ? noVirusScanner : clamdScanner(config.virusScannerUrl),

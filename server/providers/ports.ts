@@ -3,6 +3,7 @@ import type { LetterProvider } from './letter-port';
 import type { LicenseProvider } from './license-port';
 import type { MailProvider } from './mail-port';
 import type { PaymentProvider } from './payment-port';
+import type { TextProvider } from './text-port';
 import type { VirusScanner } from './virus-port';
 
 /** The outside world as the registry sees it. Each port has an embedded adapter that works offline. */
@@ -10,6 +11,7 @@ export interface Providers {
   payment: PaymentProvider;
   address: AddressProvider;
   mail: MailProvider;
+  texts: TextProvider;
   letters: LetterProvider;
   licenses: LicenseProvider;
   virusScanner: VirusScanner;

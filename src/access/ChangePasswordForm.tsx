@@ -4,6 +4,7 @@ import { PasswordField } from '../controls/PasswordField';
 import { LockedText } from '../controls/TextField';
 import { FormPage } from '../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
+import type { WayBack } from './use-way-back';
 import { changePasswordSubmitted, selectChangePassword } from './change-password-slice';
 
 const EMPTY: ChangePasswordValues = { password: '', newPassword: '', retypedPassword: '' };
@@ -15,15 +16,23 @@ interface ChangePasswordFormProps {
   /** What the login that asked for the change was opened with; null without one. */
   opening: LoginOpening | null;
   onCancel: () => void;
+  wayBack: WayBack;
 }
 
 /** User ID, current password and the new one twice; Enter submits (A2-change, A5-change). */
-export function ChangePasswordForm({ title, isTemporary, opening, onCancel }: ChangePasswordFormProps) {
+export function ChangePasswordForm({
+  title,
+  isTemporary,
+  opening,
+  onCancel,
+  wayBack,
+}: ChangePasswordFormProps) {
   const dispatch = useAppDispatch();
   const { userId } = useAppSelector(selectChangePassword);
   return (
     <FormPage<ChangePasswordValues>
       title={title}
+      {...wayBack}
       lead={isTemporary && <p>Your password is a temporary one. Choose one of your own to continue.</p>}
       rules={changePasswordRules}
       initialValues={EMPTY}

@@ -10,6 +10,7 @@ import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { changePasswordOpened, confirmationClosed, selectChangePassword } from './change-password-slice';
 import { ChangePasswordForm } from './ChangePasswordForm';
+import { useWayBack, type WayBack } from './use-way-back';
 
 const TITLE = 'Change password';
 
@@ -21,6 +22,8 @@ export default function ChangePasswordPage() {
   const opening = state as LoginOpening | null;
   const { user, secureFiler } = useAppSelector((root) => root.session);
   const { status, changed } = useAppSelector(selectChangePassword);
+  const home = secureFiler ? `${PATHS.search}/${secureFiler.entityId}` : BASE_PATH;
+  const wayBack = useWayBack(home);
   const access = passwordChangeAccess({ isSignedOn: user !== null, isSecureFiler: secureFiler !== null });
   useEffect(() => {
     // Also for whoever is logged out already: a confirmation may wait to be closed.
@@ -36,7 +39,7 @@ export default function ChangePasswordPage() {
       </>
     );
   }
-  if (access === 'logInFirst') return <LogInFirst />;
+  if (access === 'logInFirst') return <LogInFirst {...wayBack} />;
   switch (status) {
     case 'reading':
       return <Loading />;
@@ -46,7 +49,8 @@ export default function ChangePasswordPage() {
           title={TITLE}
           isTemporary={opening !== null || user?.mustChangePassword === true}
           opening={opening}
-          onCancel={() => void navigate(secureFiler ? `${PATHS.search}/${secureFiler.entityId}` : BASE_PATH)}
+          onCancel={() => void navigate(home)}
+          wayBack={wayBack}
         />
       );
     case 'failed':
@@ -89,9 +93,9 @@ const PasswordChangedDialog = ({ onClose }: { onClose: () => void }) => (
 );
 
 /** Who logs in where, for somebody who has not. */
-const LogInFirst = () => (
+const LogInFirst = (wayBack: WayBack) => (
   <div className="card narrow">
-    <PageHeading title={TITLE} />
+    <PageHeading title={TITLE} {...wayBack} />
     <p>Log in first: this page changes the password of the account that is logged in.</p>
     <ul>
       <li>

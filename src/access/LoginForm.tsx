@@ -7,6 +7,7 @@ import { PasswordField } from '../controls/PasswordField';
 import { TextField } from '../controls/TextField';
 import { FormPage } from '../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
+import { useWayBack } from './use-way-back';
 import { loginSubmitted, resetChosen, selectLogin } from './login-slice';
 
 const EMPTY: LoginValues = { email: '', password: '' };
@@ -24,9 +25,11 @@ export function LoginForm({ opening, hasEnded }: LoginFormProps) {
   const { message, entityName, isNotNeeded } = useAppSelector(selectLogin);
   const { entityId } = opening;
   const record = `${PATHS.search}/${entityId}`;
+  const wayBack = useWayBack(record);
   return (
     <FormPage<LoginValues>
       title="Secure Business Filing"
+      {...wayBack}
       rules={loginRules}
       initialValues={EMPTY}
       primaryAction="Log in"

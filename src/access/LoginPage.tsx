@@ -1,19 +1,18 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { canLogIn, type LoginOpening } from '#rules';
+import { canLogIn, loginPath, type LoginOpening } from '#rules';
 import { Loading } from '../controls/Loading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { LoginForm } from './LoginForm';
 import { loginChosen, loginOpened, loginResetSubmitted, selectLogin } from './login-slice';
 import { ResetForm } from './ResetForm';
+import { hasPageBefore } from './use-way-back';
 
 /** What comes along with the history entry: from the page that asked for the login, or from a password that was changed. */
 interface Carried {
   from?: string;
   hasEnded?: boolean;
 }
-
-const hasPageBefore = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
 /** The Secure Business Filing page, with its two views: Log in and Reset My Password (A2-login). */
 export default function LoginPage() {
@@ -37,6 +36,7 @@ export default function LoginPage() {
     <ResetForm
       onReset={(values) => void dispatch(loginResetSubmitted({ values, entityId }))}
       onCancel={() => void dispatch(loginChosen())}
+      wayBack={{ back: loginPath({ entityId, transTyp }), onBack: () => void dispatch(loginChosen()) }}
     />
   ) : (
     <LoginForm opening={opening} hasEnded={hasEnded} />

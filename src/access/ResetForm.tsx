@@ -1,18 +1,21 @@
 import { resetPasswordRules, type ResetPasswordValues } from '#rules';
 import { TextField } from '../controls/TextField';
 import { FormPage } from '../forms/FormPage';
+import type { WayBack } from './use-way-back';
 
 const NOTHING_ENTERED: ResetPasswordValues = { userId: '', email: '' };
 
 interface ResetFormProps {
   onReset: (values: ResetPasswordValues) => void;
   onCancel: () => void;
+  wayBack: WayBack;
 }
 
 /** 'Reset My Password': what a temporary password is asked for with, the same in both places (A2-reset, A5-reset). */
-export const ResetForm = ({ onReset, onCancel }: ResetFormProps) => (
+export const ResetForm = ({ onReset, onCancel, wayBack }: ResetFormProps) => (
   <FormPage<ResetPasswordValues>
     title="Reset My Password"
+    {...wayBack}
     lead={
       <p>
         Enter the username and the email address of your account. If they belong together, a temporary

@@ -1,15 +1,18 @@
 import { useNavigate } from 'react-router-dom';
-import { PATHS, resetNext } from '#rules';
+import { BASE_PATH, PATHS, resetNext } from '#rules';
 import { useAppDispatch } from '../session/store-hooks';
 import { ResetForm } from './ResetForm';
 import { resetSubmitted } from './reset-saga';
+import { useWayBack } from './use-way-back';
 
 /** 'Reset My Password', on a page of its own (A2-reset). */
 export default function ResetPasswordPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const wayBack = useWayBack(BASE_PATH);
   return (
     <ResetForm
+      wayBack={wayBack}
       onReset={(values) => void dispatch(resetSubmitted(values))}
       onCancel={() => void navigate(PATHS[resetNext('screen', 'canceled').page])}
     />

@@ -13,6 +13,8 @@ export interface FormLayoutProps {
   hasErrors?: boolean;
   /** Address of the page before this one; none is offered where it is left out. */
   back?: string;
+  /** Takes the place of the address where the browser knows a page before this one. */
+  onBack?: () => void;
   /** Shown next to the form on a wide page and under the heading on a narrow one. */
   aside?: ReactNode;
   /** Shown after everything else, where an aside is folded. */

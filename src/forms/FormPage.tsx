@@ -49,7 +49,7 @@ interface FormPageProps<V extends FormikValues>
 export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
   const { rules, initialValues, onSubmit, knownProblems, isEntryOpen = false, legend = true } = props;
   const { offersAction = () => true } = props;
-  const { title, step, lead, aside, after, back, keptAs } = props;
+  const { title, step, lead, aside, after, back, onBack, keptAs } = props;
   const { primaryAction, onCancel, cancelPlace, moreActions, children } = props;
   const isBusy = useAppSelector(selectForm).status === 'submitting';
   const context = useRuleContext();
@@ -72,7 +72,7 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
       }}
     >
       {({ values }) => (
-        <FormLayout {...{ title, step, lead, aside, after, back }}>
+        <FormLayout {...{ title, step, lead, aside, after, back, onBack }}>
           <FormRulesContext value={formRules}>
             {keptAs && <KeptInput key={keptAs} page={keptAs} />}
             <RefusalAtFields isEntryOpen={isEntryOpen} />

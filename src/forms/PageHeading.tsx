@@ -16,13 +16,15 @@ interface PageHeadingProps extends PageTitle {
   indicator?: string;
   /** Address of the page before this one. */
   back?: string;
+  /** Takes the place of the address where the browser knows a page before this one. */
+  onBack?: () => void;
 }
 
 /**
  * The page's one `h1`. It takes focus whenever the page changes, Back included; the beginning of a visit is left
  * to the browser. Sets and announces the page's title.
  */
-export function PageHeading({ lead, indicator, back, ...page }: PageHeadingProps) {
+export function PageHeading({ lead, indicator, back, onBack, ...page }: PageHeadingProps) {
   const line = indicator ?? page.step;
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
@@ -37,7 +39,16 @@ export function PageHeading({ lead, indicator, back, ...page }: PageHeadingProps
       {(back || line) && (
         <div className="page-way">
           {back && (
-            <Link className="back-link" to={back}>
+            <Link
+              className="back-link"
+              to={back}
+              onClick={(event) => {
+                // With a key held the link opens elsewhere, as any other.
+                if (!onBack || event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                onBack();
+              }}
+            >
               Back
             </Link>
           )}

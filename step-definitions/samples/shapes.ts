@@ -54,6 +54,7 @@ const RECEIPT: Required<components['schemas']['Receipt']> = {
   creditStmtInfo: '',
   effectiveDate: '',
   laterName: '',
+  attachments: [],
   entityReportDueDate: '',
   entityStatus: 'GOOD',
   adminFraudCheck: false,

@@ -158,6 +158,26 @@ test.describe('A filing that is open on two devices', { tag: '@continuity' }, ()
     await other.context().close();
   });
 
+  test('does not stop Next, and tells on the page that follows what has come from there', async ({
+    filer,
+    browser,
+    page,
+  }) => {
+    const refId = await filer.opensStep('additionalinfo', completeDraft(filer.agent));
+    const other = await device(browser, filer, refId, filingPath('llc', 'entityname'));
+    const name = freshName();
+    await other.getByLabel('Entity name').fill(name);
+    await other.getByRole('button', { name: 'Next' }).click();
+    await expect(heading(other)).toHaveText('Principal office address');
+    await page.getByRole('textbox').first().fill('What this device adds.');
+    await page.getByRole('radiogroup').getByText('Yes', { exact: true }).click();
+    await filer.next();
+    await expect(page).toHaveURL(/attachments$/);
+    await expect(page.getByText('From there comes: Entity name.')).toBeVisible();
+    await expect(page.getByRole('banner').getByText(name)).toBeVisible();
+    await other.context().close();
+  });
+
   test('tells who comes second that both have changed the same', async ({ filer, browser, page }) => {
     const draft = completeDraft(filer.agent);
     const refId = await filer.opensStep('entityname', draft);
@@ -170,6 +190,12 @@ test.describe('A filing that is open on two devices', { tag: '@continuity' }, ()
     await filer.next();
     await expect(page.getByText('This filing was changed on another device')).toBeVisible();
     await expect(page.getByRole('banner').getByText(there)).toBeVisible();
+    await expect(page.getByText(`saved there: ${there}. Entered here: ${here}.`)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click();
+    await filer.field('Entity name').fill(here);
+    await filer.next();
+    await filer.seesPage('Principal office address');
+    await expect(page.getByRole('banner').getByText(here)).toBeVisible();
     await other.context().close();
   });
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { logsInAgain, secureFiling, SecureLogin } from './support/secure-filing';
 import { expect, test } from './support/test';
 
@@ -118,5 +119,54 @@ test.describe('Who has logged in to secure filing', { tag: '@secure' }, () => {
     const deleted = page.waitForResponse('**/business-api/file/delete');
     await filer.button('Yes please, cancel').click();
     expect(await (await deleted).json()).toMatchObject({ apiData: { code: 200 } });
+  });
+});
+
+test.describe('Back of the pages of an account', { tag: '@secure' }, () => {
+  const SECURE = '20101000015';
+  const START = `/business/filing/report/reportintro?entityId=${SECURE}&transTyp=REPORT`;
+  const back = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Back', exact: true });
+
+  for (const { from, to, heading } of [
+    { from: '/business/help', to: START, heading: 'Secure Business Filing' },
+    { from: '/business/search', to: '/business/resetpass', heading: 'Reset My Password' },
+    { from: '/business/search', to: '/business/changePassword', heading: 'Change password' },
+  ]) {
+    test(`leads from ${heading} to where the filer came from, also after a reload`, async ({
+      filer,
+      page,
+    }) => {
+      await filer.goesTo(from);
+      await page.evaluate((path) => {
+        window.history.pushState({ idx: 1, key: 'opened', usr: null }, '', path);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
+      }, to);
+      await filer.seesPage(heading);
+      await page.reload();
+      await filer.seesPage(heading);
+      await back(page).click();
+      await expect(page).toHaveURL(new RegExp(`${from}$`));
+    });
+  }
+
+  for (const { to, heading, leadsTo } of [
+    { to: START, heading: 'Secure Business Filing', leadsTo: new RegExp(`/business/search/${SECURE}`) },
+    { to: '/business/resetpass', heading: 'Reset My Password', leadsTo: /\/business$/ },
+    { to: '/business/changePassword', heading: 'Change password', leadsTo: /\/business$/ },
+  ]) {
+    test(`leads from ${heading}, opened by its address, to a page of the portal`, async ({ filer, page }) => {
+      await filer.goesTo(to);
+      await filer.seesPage(heading);
+      await back(page).click();
+      await expect(page).toHaveURL(leadsTo);
+    });
+  }
+
+  test('leads from the reset of a password at the login back to the login', async ({ filer, page }) => {
+    await filer.goesTo(START);
+    await filer.button('Reset My Password').click();
+    await filer.seesPage('Reset My Password');
+    await back(page).click();
+    await filer.seesPage('Secure Business Filing');
   });
 });

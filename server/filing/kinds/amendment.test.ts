@@ -20,6 +20,7 @@ import { receiptAnswer } from '../receipt/receipt';
 const NONPROFIT = '20101000042';
 const COOPERATIVE = '20101000043';
 const WITHOUT_TERM = '20101000041';
+const PROFIT_CORPORATION = '20101000045';
 
 const registry = registryOfTests();
 const db = () => registry().db;
@@ -261,3 +262,16 @@ test.each(['20101000045', '20101000046'])('%s is of a type that is not amended o
     expect.objectContaining({ path: 'entityId', code: 'unavailable' }),
   );
 });
+
+test.each(['DLLC', 'DNC', 'DPC'] as const)(
+  'a profit corporation has no amendment online, whatever type the browser claims: %s',
+  async (entityType) => {
+    const filing = { ...(await keepName('Not to be.', PROFIT_CORPORATION)), entityType };
+    expect(await problemsOf(filing)).toContainEqual({
+      step: 'filingreview',
+      path: 'entityId',
+      code: 'unavailable',
+      message: 'This portal has no such form for this type of entity. The office tells you how to file it.',
+    });
+  },
+);

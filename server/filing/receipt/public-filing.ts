@@ -27,6 +27,12 @@ async function withoutLeftOut(
   return { ...filing, additionalInfoValues: { ...filing.additionalInfoValues, attachments } };
 }
 
+/** Names of the files that everybody may read with a filing; none while it waits for review, or when it was rejected. */
+export const publicFileNames = async (db: Kysely<Database>, record: FilingRecord): Promise<string[]> =>
+  isPublic(record)
+    ? (await withoutLeftOut(db, record)).additionalInfoValues.attachments.map(({ fileName }) => fileName)
+    : [];
+
 /** A filing as everybody may read it, with its record. Undefined when there is none, and for one that waits for review. */
 export async function publicFiling(
   db: Kysely<Database>,

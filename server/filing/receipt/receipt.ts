@@ -10,6 +10,7 @@ import { findEntity } from '../../entities/find-entity';
 import { applyPaymentEvent } from '../payment/apply-payment-event';
 import type { FilingRecord } from '../../database/tables/filings';
 import { namesNow } from './names-now';
+import { publicFileNames } from './public-filing';
 import { eventOfSession } from '../payment/payment-event';
 import type { Submission } from '../payment/submissions';
 import { findSubmissionByRef, isPaymentOpen } from '../payment/submissions';
@@ -74,6 +75,7 @@ async function reviewOf(
 /** The receipt of a filing on record, or of one that the office rejected. */
 export async function receiptOf({ db }: Registry, record: FilingRecord): Promise<Receipt> {
   const entity = await findEntity(db, record.entity_id);
+  const attachments = await publicFileNames(db, record);
   if (entity === undefined) throw new Error(`The filing ${record.transaction_id} has no entity on record.`);
   return {
     ...namesNow(record),
@@ -93,6 +95,7 @@ export async function receiptOf({ db }: Registry, record: FilingRecord): Promise
       ? {}
       : { effectiveDate: record.effective_at.toISOString() }),
     adminFraudCheck: record.filing.adminFraudCheck,
+    ...(attachments.length === 0 ? {} : { attachments }),
     ...(await reviewOf(db, record)),
   };
 }

@@ -13,6 +13,7 @@ import { kindOf } from '../kinds/find-kind';
 import type { PaymentEvent } from '../payment/payment-event';
 import type { Submission } from '../payment/submissions';
 import { confirmationMails } from '../receipt/confirmation-mail';
+import { confirmationTexts } from '../receipt/confirmation-texts';
 import { receiptAddress } from '../receipt/receipt-address';
 import { applyDueEffects } from './take-effect';
 
@@ -127,8 +128,12 @@ export async function recordFiling(
     .execute();
   await settleTransaction(tx, recorded, effect);
   const filer = { refId: ref_id, address: receiptAddress(publicUrl, filing, ref_id) };
-  for (const mail of confirmationMails({ ...record, filing, withheld_at: null }, filer)) {
-    const dedupeKey = `confirmation:${recorded.transactionId}:${mail.to}`;
-    await enqueueJob(tx, { kind: 'mail', payload: mail, dueAt: now, now, dedupeKey });
+  const notified = { ...record, filing, withheld_at: null };
+  const keyFor = (to: string) => `confirmation:${recorded.transactionId}:${to}`;
+  for (const payload of confirmationMails(notified, filer)) {
+    await enqueueJob(tx, { kind: 'mail', payload, dueAt: now, now, dedupeKey: keyFor(payload.to) });
+  }
+  for (const payload of confirmationTexts(notified, ref_id)) {
+    await enqueueJob(tx, { kind: 'text', payload, dueAt: now, now, dedupeKey: keyFor(payload.to) });
   }
 }

@@ -8,6 +8,7 @@ const transaction = {
   mstrTransId: '1',
   transId: '2',
   entityName: 'Acme',
+  transactionName: 'Articles of Organization',
   laterName: '',
   entityReportDueDate: '',
   entityStatus: 'GOOD',

@@ -1,3 +1,4 @@
+import { emptyFiling } from '#rules';
 import { act, screen, within } from '@testing-library/react';
 import {
   paymentConfirming,
@@ -6,6 +7,7 @@ import {
   receiptRefused,
   type Receipt,
 } from './receipt-slice';
+import { stepEntered } from '../wizard/draft-slice';
 import { renderStep } from '../testing/render-step';
 import ReceiptPage from './ReceiptPage';
 
@@ -40,6 +42,16 @@ describe('receipt', () => {
     ]) {
       expect(lines.getByText(text)).toBeInTheDocument();
     }
+  });
+
+  it('names the kind of amendment in its title, which the browser no longer knows', () => {
+    const { store } = renderStep(<ReceiptPage />, emptyFiling());
+    const transactionName = 'Articles of Amendment for a Nonprofit Corporation';
+    act(() => {
+      store.dispatch(stepEntered({ filingType: 'amend', step: 'receipt', query: {} }));
+      store.dispatch(receiptReceived({ ...receipt, transactionName }));
+    });
+    expect(document.title).toContain(`Receipt - ${transactionName}`);
   });
 
   it.each([

@@ -1,11 +1,14 @@
-import { screen } from '@testing-library/react';
-import type { TransactionValues } from './whats-next-slice';
+import { act, screen } from '@testing-library/react';
+import { emptyFiling } from '#rules';
+import { stepEntered } from '../wizard/draft-slice';
+import { transactionRead, type TransactionValues } from './whats-next-slice';
 import { renderStep } from '../testing/render-step';
-import { NextParts } from './WhatsNextPage';
+import WhatsNextPage, { NextParts } from './WhatsNextPage';
 
 const transaction: TransactionValues = {
   mstrTransId: '1',
   transId: '2',
+  transactionName: 'Articles of Organization',
   entityName: 'Aspen Grove LLC',
   laterName: '',
   entityReportDueDate: '2028-01-31',
@@ -32,4 +35,17 @@ it('does not announce a day that has passed, nor offer it for the calendar', () 
   renderStep(<NextParts transaction={{ ...transaction, entityReportDueDate: '2024-01-31' }} />);
   expect(screen.getByText(/periodic report was due by/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /calendar/ })).not.toBeInTheDocument();
+});
+
+it.each([
+  'Articles of Amendment for a Limited Liability Company',
+  'Articles of Amendment for a Nonprofit Corporation',
+  'Articles of Amendment for a Cooperative Association',
+])('is titled by the kind of amendment, which the browser no longer knows: %s', (transactionName) => {
+  const { store } = renderStep(<WhatsNextPage />, emptyFiling());
+  act(() => {
+    store.dispatch(stepEntered({ filingType: 'amend', step: 'whatsnext', query: {} }));
+    store.dispatch(transactionRead({ ...transaction, transactionName }));
+  });
+  expect(document.title).toBe(`What's next - ${transactionName}`);
 });

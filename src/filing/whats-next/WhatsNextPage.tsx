@@ -23,7 +23,12 @@ export default function WhatsNextPage() {
   }, [dispatch]);
   // Without a filing there is nothing to congratulate on.
   return (
-    <StepLayout step="whatsnext" aside={null} {...(!transaction && { title: 'What’s next' })}>
+    <StepLayout
+      step="whatsnext"
+      aside={null}
+      filedAs={transaction?.transactionName}
+      {...(!transaction && { title: 'What’s next' })}
+    >
       {transaction ? (
         <NextParts transaction={transaction} />
       ) : (

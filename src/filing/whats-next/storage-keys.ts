@@ -6,6 +6,7 @@
 export const TRANSACTION_STORAGE_KEYS = [
   'mstrTransId',
   'transId',
+  'transactionName',
   'entityName',
   'laterName',
   'entityReportDueDate',
@@ -18,6 +19,7 @@ declare module '../../session/storage' {
   interface LocalKeys {
     mstrTransId: true;
     transId: true;
+    transactionName: true;
     entityName: true;
     laterName: true;
     entityReportDueDate: true;

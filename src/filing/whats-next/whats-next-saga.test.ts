@@ -5,6 +5,7 @@ import { doneChosen, whatsNextEntered } from './whats-next-slice';
 const transaction = {
   mstrTransId: '1',
   transId: '2',
+  transactionName: 'Articles of Amendment for a Nonprofit Corporation',
   entityName: 'Acme',
   laterName: '',
   entityReportDueDate: '',

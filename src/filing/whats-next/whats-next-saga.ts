@@ -30,6 +30,7 @@ function* goToWhatsNext() {
   const values: TransactionValues = {
     mstrTransId: receipt.masterId,
     transId: receipt.transactionId,
+    transactionName: receipt.transactionName,
     entityName: receipt.name,
     laterName: receipt.laterName ?? '',
     entityReportDueDate: receipt.entityReportDueDate ?? '',
@@ -54,6 +55,7 @@ function* readTransaction() {
   const values: TransactionValues = yield* call(() => ({
     mstrTransId: readValue('mstrTransId'),
     transId: readValue('transId'),
+    transactionName: readValue('transactionName'),
     entityName: readValue('entityName'),
     laterName: readValue('laterName'),
     entityReportDueDate: readValue('entityReportDueDate'),

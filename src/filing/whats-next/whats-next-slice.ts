@@ -6,6 +6,8 @@ import { receiptRequested } from '../receipt/receipt-slice';
 export interface TransactionValues {
   mstrTransId: string;
   transId: string;
+  /** The name of the filing on its receipt. */
+  transactionName: string;
   entityName: string;
   /** The name that the entity gets when the filing takes effect; empty where it keeps its name. */
   laterName: string;

@@ -65,6 +65,7 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
   }, [screenOf, isOpen, facts, step]);
 
   const unsaved = useAppSelector(selectUnsavedStep);
+  const mergeNote = useAppSelector((state) => state.draft.mergeNote);
   const { status } = useAppSelector((state) => state.entityEntry);
 
   const screen = screenOf(step);
@@ -82,6 +83,7 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
       <LeaveGuard isGuarded={selectIsGuarded} keepsInput={isPageWithKeptInput} />
       <AnnouncingAreaContext value="filing">
         <Suspense fallback={null}>{unsaved && <UnsavedStepAlert {...unsaved} />}</Suspense>
+        {mergeNote && <Alert kind="info">{mergeNote.message}</Alert>}
         <Suspense key={step} fallback={<Loading />}>
           <screen.Step />
         </Suspense>

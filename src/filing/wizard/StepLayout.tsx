@@ -11,11 +11,12 @@ import { PlainPage, type PlainPageProps } from '../../forms/PlainPage';
 /** Title and number as the flow table says, and the filing's summary next to the form. */
 export function useStepLayout(
   step: StepName,
+  filedAs?: string,
 ): Pick<FormLayoutProps, 'title' | 'step' | 'indicator' | 'back' | 'aside' | 'after'> {
   const facts = useFlowFacts();
   return {
     title: stepTitle(facts, step),
-    step: titleStep(facts, step),
+    step: titleStep(facts, step, filedAs),
     indicator: headerLine(facts, step),
     back: useBackAddress(step),
     aside: <FilingSummary current={step} />,
@@ -35,11 +36,13 @@ interface StepLayoutProps extends Omit<FormLayoutProps, 'title' | 'step'> {
   step: StepName;
   /** A heading of its own, where what is shown is not the step: then it has no number either. */
   title?: string;
+  /** The name of a finished filing on its receipt. */
+  filedAs?: string;
 }
 
 /** A page of a filing that is no form, with its heading and what is shown next to it; `aside` null shows nothing there. */
-export function StepLayout({ step, ...own }: StepLayoutProps) {
-  const layout = useStepLayout(step);
+export function StepLayout({ step, filedAs, ...own }: StepLayoutProps) {
+  const layout = useStepLayout(step, filedAs);
   const ownHeading = own.title === undefined ? {} : { step: '', indicator: '' };
   return <FormLayout {...layout} {...ownHeading} {...own} />;
 }

@@ -43,6 +43,8 @@ export interface DraftState {
   savedBehind: StepName | null;
   /** Set once that save has failed or was overtaken, until one succeeds. */
   unsavedStep: UnsavedStep | null;
+  /** What has come into the filing from another device, told on the page that is open and on the one that follows (`lastOn`). */
+  mergeNote: { message: string; lastOn: StepName | null } | null;
   /** What the server holds under the reference; null before the first save, and after one whose result is unknown. */
   saved: Filing | null;
   /** The same, but not forgotten when the result of a save is unknown; null before the first save. */
@@ -63,6 +65,7 @@ const initialState = (): DraftState => ({
   saveStatus: 'idle',
   savedBehind: null,
   unsavedStep: null,
+  mergeNote: null,
   saved: null,
   known: null,
   beforeEdit: null,
@@ -99,6 +102,10 @@ const slice = createSlice({
         starts?: boolean;
       }>,
     ) => {
+      if (state.mergeNote && payload.step !== state.openedStep) {
+        const isTold = state.mergeNote.lastOn !== null && state.mergeNote.lastOn !== payload.step;
+        state.mergeNote = isTold ? null : { ...state.mergeNote, lastOn: payload.step };
+      }
       state.openedType = payload.filingType;
       state.openedStep = payload.step;
       if (state.problemToFocus?.step !== payload.step) state.problemToFocus = null;
@@ -150,12 +157,19 @@ const slice = createSlice({
     filingChanged: (state, { payload }: PayloadAction<Filing>) => {
       state.filing = payload;
     },
-    /** The filing as it was last saved, perhaps in another tab. */
-    filingRefreshed: (state, { payload }: PayloadAction<KnownSaved>) => {
-      state.filing = payload.filing;
-      state.saved = payload.filing;
-      state.known = payload;
-      if (state.beforeEdit) state.beforeEdit = payload.filing;
+    /** The filing as it was last saved, perhaps in another tab; `shown` where something more was entered here since. */
+    filingRefreshed: (
+      state,
+      { payload: { shown, ...saved } }: PayloadAction<KnownSaved & { shown?: Filing }>,
+    ) => {
+      state.filing = shown ?? saved.filing;
+      state.saved = saved.filing;
+      state.known = saved;
+      if (state.beforeEdit) state.beforeEdit = saved.filing;
+    },
+    /** Something has come from another device with a save, and contradicts nothing that was entered here. */
+    mergeNoted: (state, { payload }: PayloadAction<string>) => {
+      state.mergeNote = { message: payload, lastOn: null };
     },
     /** What another device has saved, while something else is being saved here. */
     filingFoundSaved: (state, { payload }: PayloadAction<KnownSaved>) => {
@@ -225,6 +239,7 @@ export const {
   filingChanged,
   filingRefreshed,
   filingFoundSaved,
+  mergeNoted,
   saveBehindRequested,
   nothingIsUnsaved,
   stepNotSaved,

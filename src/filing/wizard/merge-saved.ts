@@ -1,2 +1,2 @@
 /** In a chunk of its own: few filings are saved on two devices at once. */
-export { mergedMessage, mergeFilings } from '#rules';
+export { hasConflict, mergedMessage, mergeFilings } from '#rules';

@@ -10,9 +10,11 @@ import {
   draftSaveStarted,
   filingFoundSaved,
   filingRefreshed,
+  mergeNoted,
+  type KnownSaved,
 } from './draft-slice';
 import { parseFiling } from './parse-filing';
-import { selectDraft, selectIsSaved } from './selectors';
+import { selectDraft, selectFiling, selectIsSaved } from './selectors';
 import { UNEXPECTED_ERROR } from '../../forms/form-slice';
 import { applyEffects } from '../../session/outcomes';
 
@@ -43,18 +45,21 @@ function* askToSaveMerged(entered: Filing, refId: string) {
   let filing = entered;
   const parts = { overtaken: new Set<keyof Filing>(), taken: new Set<keyof Filing>() };
   let message = '';
+  let isStopped = false;
   for (let merges = 0; ; merges += 1) {
     const answer = yield* askToSave(filing, refId);
     const saved = answer.data?.filing === undefined ? null : parseFiling(answer.data.filing);
     const { known } = yield* select(selectDraft);
     if (answeredStatus(answer.outcome) !== SAVED_SINCE || !saved || !known || merges === MOST_MERGES)
-      return { answer, filing, message };
-    const { mergedMessage, mergeFilings } = yield* call(() => import('./merge-saved'));
+      return { answer, filing, message, isStopped };
+    const { hasConflict, mergedMessage, mergeFilings } = yield* call(() => import('./merge-saved'));
     const merged = mergeFilings(known.filing, filing, saved);
     filing = merged.filing;
     for (const part of merged.overtaken) parts.overtaken.add(part);
     for (const part of merged.taken) parts.taken.add(part);
-    message = mergedMessage({ filing, overtaken: [...parts.overtaken], taken: [...parts.taken] });
+    const all = { filing, entered, overtaken: [...parts.overtaken], taken: [...parts.taken] };
+    message = mergedMessage(all);
+    isStopped = hasConflict(all);
     yield* put(filingFoundSaved({ filing: saved, version: answer.data?.version }));
   }
 }
@@ -66,19 +71,29 @@ function applyTo({ outcome, problems }: Answer<'saveFiling'>) {
   });
 }
 
+/** Shows what was saved; what the filer has entered since it was sent stays. */
+function* takeSaved(sent: Filing, saved: KnownSaved) {
+  const shown = yield* select(selectFiling);
+  if (shown === sent) return yield* put(filingRefreshed(saved));
+  const { mergeFilings } = yield* call(() => import('./merge-saved'));
+  const { filing } = mergeFilings(sent, saved.filing, yield* select(selectFiling));
+  yield* put(filingRefreshed({ ...saved, shown: filing }));
+}
+
 function* save(filing: Filing): Generator<unknown, SaveResult> {
   yield* put(draftSaveStarted());
   let isDone = false;
   try {
     const { refId } = yield* select(selectDraft);
     const first = yield* askToSaveMerged(filing, refId);
-    let { answer } = first;
+    let { answer, isStopped } = first;
     let applied = yield* applyTo(answer);
     let savedAnew: SavedAnew = first;
     // Each save sends the whole filing: of one that the server no longer holds only its files and its agent are lost.
     if (applied.retryAfter !== null) {
       const { withoutWhatWasRemoved } = yield* call(() => import('./removed-filing'));
       savedAnew = withoutWhatWasRemoved(first.filing);
+      isStopped = savedAnew.message !== '';
       answer = yield* askToSave(savedAnew.filing, '');
       applied = yield* applyTo(answer);
     }
@@ -89,9 +104,10 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
       storage.session.write('ref', data.refId);
       const saved = { filing: savedAnew.filing, version: data.version };
       yield* put(draftSaved({ refId: data.refId, ...saved }));
-      if (savedAnew.filing !== filing) yield* put(filingRefreshed(saved));
-      if (savedAnew.message === '') return { kind: 'saved' };
-      return { kind: 'savedAnew', message: savedAnew.message };
+      if (savedAnew.filing !== filing) yield* takeSaved(filing, saved);
+      if (isStopped) return { kind: 'savedAnew', message: savedAnew.message };
+      if (savedAnew.message !== '') yield* put(mergeNoted(savedAnew.message));
+      return { kind: 'saved' };
     }
     yield* put(draftSaveFailed());
     if (applied.page !== null) return { kind: 'leaves', page: applied.page };
@@ -113,7 +129,10 @@ export function* waitForSaves() {
  * this very content already.
  */
 export function* saveDraft(filing: Filing, { isForgotten = false } = {}): Generator<unknown, SaveResult> {
+  const entered = yield* select(selectFiling);
   yield* waitForSaves();
-  if (!isForgotten && selectIsSaved(yield* select(selectDraft), filing)) return { kind: 'saved' };
-  return yield* callCancellable(() => save(filing));
+  // The save that was waited for may have brought something from another device into the filing.
+  const current = filing === entered ? yield* select(selectFiling) : filing;
+  if (!isForgotten && selectIsSaved(yield* select(selectDraft), current)) return { kind: 'saved' };
+  return yield* callCancellable(() => save(current));
 }

@@ -16,7 +16,7 @@ import {
 import { isChecked, type CheckedStep } from './checked-steps';
 import { stepOf, showSaveFailure } from './save-behind-saga';
 import { saveDraft } from './save-saga';
-import { selectDraft } from './selectors';
+import { selectDraft, selectFiling } from './selectors';
 
 /** Pages that show or send what the server has: a step before them is saved before it is left. */
 const NEED_SAVED: readonly StepName[] = ['privateattachments', 'attachments', 'filingreview', 'payment'];
@@ -81,8 +81,10 @@ function* submitStep({ step, filing }: StepSubmission) {
   if (saved.kind === 'failed') return { refused: yield* refusedSave(step, saved) };
   yield* put(nothingIsUnsaved());
   if (saved.kind === 'savedAnew') return { refused: saved };
+  // As it was saved, perhaps with what has come from another device.
+  const asSaved = yield* select(selectFiling);
   return {
-    proceed: () => (saved.kind === 'leaves' ? openPage(saved.page) : advance(checked.filing, step)),
+    proceed: () => (saved.kind === 'leaves' ? openPage(saved.page) : advance(asSaved, step)),
   };
 }
 

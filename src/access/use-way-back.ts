@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Whether there is a page of this application before this one; a reload does not change that. */
+export const hasPageBefore = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+
+/** Back of a page: its address, and what it does instead where the filer came from another page. */
+export interface WayBack {
+  back: string;
+  onBack?: () => void;
+}
+
+/** Back to where the filer came from; to `fallback` where the page was opened by its address. */
+export function useWayBack(fallback: string): WayBack {
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({ back: fallback, ...(hasPageBefore() && { onBack: () => void navigate(-1) }) }),
+    [fallback, navigate],
+  );
+}
