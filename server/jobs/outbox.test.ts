@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
-import { claimJobs, enqueueJob, failJob, finishJob, postponeJob } from './outbox';
+import { claimJobs, enqueueJob, failJob, finishJob, postponeJob, renewLease } from './outbox';
 
 let open: TestRegistry;
 const now = new Date('2026-11-20T18:00:00Z');
@@ -29,6 +29,19 @@ test('a job is claimed once while its lease lasts, and again when its worker has
   expect(await names()).toEqual([]);
   await endLeases();
   expect(await names()).toEqual(['a']);
+});
+
+test('a lease is renewed while its worker lives, and not once another worker has the job or it is done', async () => {
+  await queue('a');
+  const [mine] = await claimJobs(db(), now, { limit: 1 });
+  await endLeases();
+  expect(await renewLease(db(), mine!)).toBe(true);
+  expect(await names()).toEqual([]);
+  await endLeases();
+  const [theirs] = await claimJobs(db(), now, { limit: 1 });
+  expect(await renewLease(db(), mine!)).toBe(false);
+  await finishJob(db(), theirs!, now);
+  expect(await renewLease(db(), theirs!)).toBe(false);
 });
 
 test('several workers at once never claim the same job', async () => {

@@ -6,8 +6,13 @@ import type { OutboxKind, OutboxPayloads } from './outbox-payloads';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
-/** The rows of a worker that crashed are free again after this time. Longer than any job may take. */
-const LEASE_SECONDS = 60;
+/**
+ * The rows of a worker that crashed are free again after this time. A worker renews the lease of what it runs several times within
+ * it, so a payment waits seconds for another worker, and not as long as the longest job may take.
+ */
+const LEASE_SECONDS = 20;
+/** Pause between two renewals: two of them may get lost before the lease ends. */
+export const RENEWAL_MILLISECONDS = 6_000;
 const LONGEST_PAUSE_SECONDS = 900;
 
 /** A job to be run once the transaction that queues it has been committed. */
@@ -85,6 +90,15 @@ const secondsFromNow = (seconds: number) => sql<Date>`clock_timestamp() + make_i
 /** A row whose lease this worker still has: another worker would have counted a further attempt. */
 const leased = (db: Kysely<Database>, row: OutboxRow) =>
   db.updateTable('outbox').where('outbox_id', '=', row.outbox_id).where('attempts', '=', row.attempts);
+
+/** Holds the row for another lease; answers whether this worker still had it. */
+export async function renewLease(db: Kysely<Database>, row: OutboxRow): Promise<boolean> {
+  const { numUpdatedRows } = await leased(db, row)
+    .where('state', '=', 'queued')
+    .set({ held_until: secondsFromNow(LEASE_SECONDS) })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 
 export async function finishJob(db: Kysely<Database>, row: OutboxRow, now: Date): Promise<void> {
   await leased(db, row)

@@ -5,14 +5,14 @@ import { JOBS } from './all';
 import type { Job, Lane } from './job';
 import { LANES } from './job';
 import type { Claim, OutboxRow } from './outbox';
-import { claimJobs, failJob, finishJob, postponeJob } from './outbox';
+import { RENEWAL_MILLISECONDS, claimJobs, failJob, finishJob, postponeJob, renewLease } from './outbox';
 import type { OutboxKind } from './outbox-payloads';
 import { withTimeLimit } from '../within';
 
 const BATCH = 8;
 const IDLE_MILLISECONDS = 500;
 
-/** Longest that a job may take; its lease lasts a little longer. */
+/** Longest that a job may take. Its lease is renewed until then, and no longer. */
 const JOB_MILLISECONDS = 45_000;
 
 const kindsOf = (lane: Lane): OutboxKind[] =>
@@ -27,6 +27,20 @@ const CLAIMS: Readonly<Record<Lane, Omit<Claim, 'limit'>>> = {
 
 const isKind = (kind: string): kind is OutboxKind => Object.hasOwn(JOBS, kind);
 
+/** Renews the lease of a row while its job runs. A renewal that fails is left to the next one: the job itself checks what is to do. */
+async function holding<T>({ db, log }: Registry, row: OutboxRow, work: Promise<T>): Promise<T> {
+  const renew = () =>
+    renewLease(db, row).catch((error: unknown) => {
+      log.warn({ outboxId: row.outbox_id, error: describeError(error) }, 'a lease could not be renewed');
+    });
+  const timer = setInterval(renew, RENEWAL_MILLISECONDS);
+  try {
+    return await work;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
 async function runJob(registry: Registry, row: OutboxRow): Promise<void> {
   const { db, clock, log } = registry;
   if (!isKind(row.kind)) {
@@ -36,9 +50,10 @@ async function runJob(registry: Registry, row: OutboxRow): Promise<void> {
   // The payload was queued under the same kind, which the compiler cannot follow through the database.
   const job = JOBS[row.kind] as Job<OutboxKind>;
   try {
-    const result = await withTimeLimit(
-      JOB_MILLISECONDS,
-      job.run(registry, row.payload as never, row.outbox_id),
+    const result = await holding(
+      registry,
+      row,
+      withTimeLimit(JOB_MILLISECONDS, job.run(registry, row.payload as never, row.outbox_id)),
     );
     await (result ? postponeJob(db, row, result.again) : finishJob(db, row, clock.now()));
   } catch (error) {
