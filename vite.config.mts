@@ -45,6 +45,10 @@ const ENTRY_MODULES =
 const FORM_MODULES =
   /src\/(controls\/(?!TextArea|Counter|StaleErrors|OpenForms)|forms\/(?!SearchForm)|addresses\/(?!verify-saga)|people\/(?!AgentSummary|PeopleSummary|EnteredPeople)|filing\/wizard\/StepPage)/;
 
+/** Rules of an entity on record and of the people of a filing, a few hundred bytes each: they compress better together. */
+const ENTITY_MODULES =
+  /rules\/(filing\/entity-summary|access\/entity-access|people-list\/former-texts|steps\/filers)\./;
+
 /**
  * `npm run dev:mock`: the application without a server. The mock registry starts before the application does, and its
  * service worker is served from its package, so that nothing of it can reach a build.
@@ -151,6 +155,7 @@ export default defineConfig(({ mode }) => ({
             },
             { name: 'payment', test: PAYMENT_MODULES, priority: 0 },
             { name: 'entry', test: ENTRY_MODULES, priority: 1, minShareCount: 4 },
+            { name: 'entity-rules', test: ENTITY_MODULES, priority: 1 },
             { name: 'fields', test: FORM_MODULES, priority: 0, minShareCount: 4 },
           ],
         },
