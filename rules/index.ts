@@ -14,7 +14,8 @@ export * from './steps/step-rules';
 
 export * from './language/languages';
 export { RULES_IN_SPANISH } from './spanish';
-export { fillPlaces, joinDictionaries, lookUpIn, type Dictionary, type LookUp } from './language/dictionary';
+export { joinDictionaries, lookUpIn, type Dictionary, type LookUp } from './language/dictionary';
+export { fillPlaces } from './language/places';
 
 // Engine, flows, names, agent, errors, completeness, fees, access
 export * from './payment/submission-state';

@@ -1,3 +1,5 @@
+import { fillPlaces, PLACE } from './places';
+
 /**
  * Texts of a language by the English ones. A text with values has names in braces on both sides, as `'Page {page} of {count}'`; what
  * stands in their place is translated too where it is a text itself.
@@ -6,12 +8,6 @@ export type Dictionary = Readonly<Record<string, string>>;
 
 /** Looks an English text up; a text that is not in the dictionary, as a name of a business, stays as it is. */
 export type LookUp = (english: string) => string;
-
-const PLACE = /\{(\w+)\}/g;
-
-/** Puts values in the places of a text. A place without a value stays, so that it is noticed. */
-export const fillPlaces = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(PLACE, (place, name: string) => String(values[name] ?? place));
 
 interface Pattern {
   expression: RegExp;
