@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { globSync } from 'glob';
 
 /** Rooms whose texts filers never read in a page: the office's staff read English, and so do testers, mails and documents. */
 const ENGLISH_ONLY = [
-  'src/staff/**',
-  'src/**/testing/**',
-  'src/**/*.test.*',
-  'src/**/spanish*.ts',
-  'src/language/**',
-  'src/portal/{Developer*,developer-*,ShowState*,ClockForm*}',
-  'rules/{admin,decision-table,language,constants}/**',
-  'rules/errors/{admin-rows,staff-catalog,catalog-row,expected-part}.ts',
-  'rules/**/*.test.ts',
-  'rules/**/spanish*.ts',
+  /^src\/(staff|language)\//,
+  /\/testing\//,
+  /\.test\.tsx?$/,
+  /\/spanish[\w-]*\.ts$/,
+  /^src\/portal\/(Developer|developer-|ShowState|ClockForm)/,
+  /^rules\/(admin|decision-table|language|constants)\//,
+  /^rules\/errors\/(admin-rows|staff-catalog|catalog-row|expected-part)\.ts$/,
 ];
 
 /** Properties and attributes that are read by people, whatever they say. */
@@ -172,16 +168,19 @@ function textsOfFile(path) {
   return { texts, faults };
 }
 
+const isSource = (path) => /\.tsx?$/.test(path);
+const filesUnder = (folder) =>
+  readdirSync(folder, { recursive: true }).map((name) => `${folder.replace(/\/$/, '')}/${name}`);
+
 /**
  * What filers may read in the pages: texts that must be known in every language, each with the place where it stands, and what no
  * language could translate. Whole files are read, so a text that stands in a table or a constant is found as well as one in a page.
  * @param {string[]} under files or folders; all of the application and of the rule book unless given
  */
 export function pageTexts(under = ['src', 'rules']) {
-  const ignored = new Set(ENGLISH_ONLY.flatMap((pattern) => globSync(pattern)));
   const files = under
-    .flatMap((path) => (/\.tsx?$/.test(path) ? [path] : globSync(`${path}/**/*.{ts,tsx}`)))
-    .filter((path) => !ignored.has(path))
+    .flatMap((path) => (isSource(path) ? [path] : filesUnder(path).filter(isSource)))
+    .filter((path) => !ENGLISH_ONLY.some((room) => room.test(path)))
     .sort();
   const parts = files.map(textsOfFile);
   return { texts: parts.flatMap(({ texts }) => texts), faults: parts.flatMap(({ faults }) => faults) };
