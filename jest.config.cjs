@@ -55,7 +55,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{rules,server,step-definitions}/**/*.test.ts',
-        '<rootDir>/tests/{analysts,architecture,contract,properties,model,two-users}/**/*.test.ts',
+        '<rootDir>/tests/{analysts,architecture,contract,language,model,properties,two-users}/**/*.test.ts',
       ],
     },
     {

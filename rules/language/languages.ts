@@ -8,7 +8,7 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
 /** Languages that visitors can choose: those of which every text is there. */
-export const OFFERED_LANGUAGES: readonly Language[] = ['en'];
+export const OFFERED_LANGUAGES: readonly Language[] = LANGUAGES;
 
 export const isOffered = (code: string | null | undefined): code is Language =>
   OFFERED_LANGUAGES.some((language) => language === code);

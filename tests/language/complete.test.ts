@@ -1,0 +1,33 @@
+import { SPANISH } from '../../src/app/spanish';
+import { SHOWN_IN_ENGLISH } from '../../src/app/shown-in-english';
+import { pageTexts, withoutNames } from '../../scripts/lib/page-texts.mjs';
+
+const { texts, faults } = pageTexts();
+const needed = new Set(texts.map(({ text }) => withoutNames(text)));
+const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+test('every text that filers may read is there in Spanish', () => {
+  const known = new Set([...Object.keys(SPANISH), ...Object.keys(SHOWN_IN_ENGLISH)].map(withoutNames));
+  const missing = texts.filter(({ text }) => !known.has(withoutNames(text)));
+  expect(missing.map(({ place, text }) => `${place} ${text}`)).toEqual([]);
+});
+
+test('no text is drawn as it is, or glued, so that no language could have it', () => {
+  expect(faults.map(({ place, what }) => `${place} ${what}`)).toEqual([]);
+});
+
+test('a translation has the values of its text, each once', () => {
+  const others = Object.entries(SPANISH).filter(
+    ([english, text]) => String(namesIn(english)) !== String(namesIn(text)),
+  );
+  expect(others).toEqual([]);
+});
+
+test('a text is no longer said to be English once it is a page’s no more', () => {
+  expect(Object.keys(SHOWN_IN_ENGLISH).filter((text) => !needed.has(withoutNames(text)))).toEqual([]);
+});
+
+test('the texts that are looked for are found', () => {
+  // The tool would be silent about everything if it read the wrong folders.
+  expect(needed.size).toBeGreaterThan(1000);
+});
