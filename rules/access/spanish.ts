@@ -1,4 +1,33 @@
 import type { Dictionary } from '../language/dictionary';
 
 /** Texts of these rules in Spanish, by the English ones. */
-export const ACCESS_IN_SPANISH: Dictionary = {};
+export const ACCESS_IN_SPANISH: Dictionary = {
+  'Current password': 'Contraseña actual',
+  'Current Password': 'Contraseña actual',
+  'Enter a current password': 'Introduzca la contraseña actual',
+  'Enter new password': 'Introduzca la contraseña nueva',
+  'Enter retyped new password': 'Vuelva a escribir la contraseña nueva',
+  'Invalid new password': 'La contraseña nueva no es válida',
+  "New password entries don't match": 'Las contraseñas nuevas no coinciden',
+  'New password': 'Contraseña nueva',
+  'Retype new password': 'Repita la contraseña nueva',
+  Email: 'Correo electrónico',
+  'Enter password': 'Introduzca la contraseña',
+  'Enter your email.': 'Introduzca su correo electrónico.',
+  'A temporary password has been emailed to you.':
+    'Le hemos enviado una contraseña temporal por correo electrónico.',
+  'Email or password is invalid': 'El correo electrónico o la contraseña no son válidos',
+  'Enter Email': 'Introduzca el correo electrónico',
+  'Invalid email entered': 'El correo electrónico introducido no es válido',
+  'After you change your password, you are logged out. You can log in with the new password.':
+    'Después de cambiar su contraseña se cierra su sesión. Puede iniciar sesión con la contraseña nueva.',
+  'Change Password Confirmation': 'Confirmación del cambio de contraseña',
+  'Your password has been changed. Log in again with the new password.':
+    'Su contraseña se ha cambiado. Vuelva a iniciar sesión con la contraseña nueva.',
+  'Enter a username.': 'Introduzca un nombre de usuario.',
+  Username: 'Nombre de usuario',
+  "Emails don't match.": 'Los correos electrónicos no coinciden.',
+  'Enter a valid email address.': 'Introduzca una dirección de correo electrónico válida.',
+  'Retype email address.': 'Repita la dirección de correo electrónico.',
+  'Retype email': 'Repita el correo electrónico',
+};

@@ -1,4 +1,21 @@
 import type { Dictionary } from '../language/dictionary';
 
 /** Texts of these rules in Spanish, by the English ones. */
-export const CONSTRAINTS_IN_SPANISH: Dictionary = {};
+export const CONSTRAINTS_IN_SPANISH: Dictionary = {
+  'Invalid characters entered: {characters}': 'Caracteres no válidos: {characters}',
+  'Must be at least {min} characters': 'Debe tener al menos {min} caracteres',
+  'Must be at most {max} characters': 'Debe tener como máximo {max} caracteres',
+  'Enter a value': 'Introduzca un valor',
+  'Changed to plain characters: {kinds}.': 'Se cambiaron por caracteres simples: {kinds}.',
+  'an ellipsis': 'puntos suspensivos',
+  'full-width characters': 'caracteres de ancho completo',
+  'special spaces': 'espacios especiales',
+  'typographic apostrophes': 'apóstrofos tipográficos',
+  'typographic dashes': 'rayas tipográficas',
+  'typographic quotation marks': 'comillas tipográficas',
+  'Choose Yes or No.': 'Elija Sí o No.',
+  'Choose a {label}.': 'Elija una opción: {label}.',
+  'Choose an option': 'Elija una opción',
+  'Enter a {label}': 'Introduzca este dato: {label}',
+  'Mark the checkbox.': 'Marque la casilla.',
+};

@@ -1,4 +1,25 @@
 import type { Dictionary } from '../language/dictionary';
 
 /** Texts of these rules in Spanish, by the English ones. */
-export const FILES_IN_SPANISH: Dictionary = {};
+export const FILES_IN_SPANISH: Dictionary = {
+  '".{extension}" file extensions are not allowed.':
+    'No se permiten archivos con la extensión ".{extension}".',
+  'Combined size of all files must be {max} MB or less.':
+    'El tamaño de todos los archivos juntos debe ser de {max} MB o menos.',
+  'Invalid characters in file name: {characters}':
+    'Caracteres no válidos en el nombre del archivo: {characters}',
+  'Only One Attachment is Allowed': 'Solo se permite un archivo adjunto',
+  'Only {max} attachments are allowed.': 'Solo se permiten {max} archivos adjuntos.',
+  "Password-protected PDFs can't be uploaded - remove passwords from your file before you attach them.":
+    'No se pueden subir PDF protegidos con contraseña: quite la contraseña de su archivo antes de adjuntarlo.',
+  "Your file can't be attached. Not a file.": 'Su archivo no se puede adjuntar. No es un archivo.',
+  "Your files can't be attached. If you are attempting to drop a folder, select all the files within the folder and drag them all at once.":
+    'Sus archivos no se pueden adjuntar. Si intenta soltar una carpeta, seleccione todos los archivos de la carpeta y arrástrelos todos a la vez.',
+  "Your files can't be attached. If you are attempting to drop a folder, ":
+    'Sus archivos no se pueden adjuntar. Si intenta soltar una carpeta, ',
+  'select all the files within the folder and drag them all at once.':
+    'seleccione todos los archivos de la carpeta y arrástrelos todos a la vez.',
+  '{type} file types are not allowed.': 'No se permiten archivos del tipo {type}.',
+  '{file} is empty.': '{file} está vacío.',
+  '{file} is larger than {max} MB.': '{file} ocupa más de {max} MB.',
+};

@@ -1,4 +1,102 @@
 import type { Dictionary } from '../language/dictionary';
 
 /** Texts of these rules in Spanish, by the English ones. */
-export const FILING_IN_SPANISH: Dictionary = {};
+export const FILING_IN_SPANISH: Dictionary = {
+  'Only {most} can be entered here.': 'Aquí solo se pueden introducir {most}.',
+  'Change of address': 'Cambio de dirección',
+  'Change of registered agent': 'Cambio de agente registrado',
+  'In effect': 'En vigencia',
+  'Not public yet': 'Todavía no es público',
+  'Periodic report': 'Informe periódico',
+  'Statement curing delinquency': 'Declaración que subsana la morosidad',
+  'Takes effect later': 'Entra en vigencia más adelante',
+  'Waits for review': 'Espera revisión',
+  'Withheld: contained personal data': 'Retenido: contenía datos personales',
+  '{filing} takes effect on {moment}.': '{filing} entra en vigencia el {moment}.',
+  '{filing} waits for review by the office.': '{filing} espera la revisión de la oficina.',
+  'Another filing of this form on this entity is being paid for, waits for review or takes effect later.':
+    'Otro trámite con este formulario para esta entidad se está pagando, espera revisión o entra en vigencia más adelante.',
+  'Forms for this entity cannot be filed online. Contact the office.':
+    'Los formularios de esta entidad no se pueden presentar en línea. Comuníquese con la oficina.',
+  'The report can be filed from {day} on.': 'El informe se puede presentar a partir del {day}.',
+  'This form cannot be filed online yet.': 'Este formulario todavía no se puede presentar en línea.',
+  'This filing was also changed on another device. From there comes: {parts}. What you entered here is kept.':
+    'Este trámite también se cambió en otro dispositivo. De allí viene: {parts}. Lo que introdujo aquí se conserva.',
+  '{title}: saved there: {there}. Entered here: {here}.':
+    '{title}: guardado allí: {there}. Introducido aquí: {here}.',
+  'Also changed there: {parts}.': 'También se cambió allí: {parts}.',
+  'Before you pay, {tasks}.': 'Antes de pagar, {tasks}.',
+  '{one} and {other}': '{one} y {other}',
+  'Nobody had changed this filing for a long time, so it was removed. What you entered has been saved again, and you can continue. Before you pay, {tasks}.':
+    'Nadie había cambiado este trámite en mucho tiempo, así que se eliminó. Lo que introdujo se ha guardado de nuevo y puede continuar. Antes de pagar, {tasks}.',
+  'Nobody had changed this filing for a long time, so it was removed. What you entered has been saved again, and you can continue.':
+    'Nadie había cambiado este trámite en mucho tiempo, así que se eliminó. Lo que introdujo se ha guardado de nuevo y puede continuar.',
+  'Nobody had changed this filing for a long time, so it was removed. What you entered has been saved again, and you can continue. ':
+    'Nadie había cambiado este trámite en mucho tiempo, así que se eliminó. Lo que introdujo se ha guardado de nuevo y puede continuar. ',
+  'add its files again': 'añada de nuevo sus archivos',
+  'name its registered agent again': 'nombre de nuevo su agente registrado',
+  'add its files again and name its registered agent again':
+    'añada de nuevo sus archivos y nombre de nuevo su agente registrado',
+  'name its registered agent again and add its files again':
+    'nombre de nuevo su agente registrado y añada de nuevo sus archivos',
+  'When it is filed': 'Cuando se presente',
+  'Compare this filing with the record as it is now. You can pay if it is still what you want to file.':
+    'Compare este trámite con el registro como está ahora. Puede pagar si sigue siendo lo que desea presentar.',
+  'Since this filing began, another filing changed {facts} on record. Compare this filing with the record as it is now. You can pay if it is still what you want to file.':
+    'Desde que comenzó este trámite, otro trámite cambió en el registro: {facts}. Compare este trámite con el registro como está ahora. Puede pagar si sigue siendo lo que desea presentar.',
+  'Since this filing began, another filing changed {facts} on record. ':
+    'Desde que comenzó este trámite, otro trámite cambió en el registro: {facts}. ',
+  'the name': 'el nombre',
+  'the periodic report that is due': 'el informe periódico que vence',
+  'the principal office address': 'la dirección de la oficina principal',
+  'the registered agent': 'el agente registrado',
+  'the status': 'la situación',
+  'Email address': 'Dirección de correo electrónico',
+  'Enter the twelve letters and digits of your return code.':
+    'Introduzca las doce letras y cifras de su código de regreso.',
+  'Return code': 'Código de regreso',
+  'A delinquent entity has to cure its delinquency first.':
+    'Una entidad morosa primero tiene que subsanar su morosidad.',
+  'A dissolved entity has to be reinstated first.': 'Una entidad disuelta primero tiene que restablecerse.',
+  'A dissolved entity is reinstated instead.': 'Una entidad disuelta debe restablecerse en lugar de esto.',
+  'An entity in good standing has nothing to cure.': 'Una entidad en regla no tiene nada que subsanar.',
+  'An entity that has withdrawn, converted or merged files nothing more.':
+    'Una entidad que se ha retirado, convertido o fusionado ya no presenta nada.',
+  'An entity that is not delinquent has nothing to cure.':
+    'Una entidad que no está en mora no tiene nada que subsanar.',
+  'An entity that is not dissolved has nothing to reinstate.':
+    'Una entidad que no está disuelta no tiene nada que restablecer.',
+  'The entity does not exist until its formation takes effect.':
+    'La entidad no existe hasta que su constitución entre en vigencia.',
+  'This form is not available for entities on record.':
+    'Este formulario no está disponible para entidades ya registradas.',
+  "This form is not available for the entity's status.":
+    'Este formulario no está disponible para la situación de la entidad.',
+  'This form is not available for this type of entity.':
+    'Este formulario no está disponible para este tipo de entidad.',
+  'This portal has no such form for this type of entity. The office tells you how to file it.':
+    'Este portal no tiene ese formulario para este tipo de entidad. La oficina le indica cómo presentarlo.',
+  'Articles of Amendment for a Cooperative Association':
+    'Artículos de enmienda de una asociación cooperativa',
+  'Articles of Amendment for a Limited Liability Company':
+    'Artículos de enmienda de una compañía de responsabilidad limitada',
+  'Articles of Amendment for a Nonprofit Corporation':
+    'Artículos de enmienda de una corporación sin fines de lucro',
+  'Articles of Amendment': 'Artículos de enmienda',
+  'Articles of Incorporation for a Nonprofit Corporation':
+    'Acta constitutiva de una corporación sin fines de lucro',
+  'Articles of Incorporation for a Profit Corporation':
+    'Acta constitutiva de una corporación con fines de lucro',
+  'Articles of Incorporation for an Article 55 Cooperative Association':
+    'Acta constitutiva de una asociación cooperativa del artículo 55',
+  'Articles of Organization for an Article 56 Cooperative':
+    'Artículos de organización de una cooperativa del artículo 56',
+  'Articles of Organization': 'Artículos de organización',
+  'Articles of Reinstatement': 'Artículos de restablecimiento',
+  'Periodic Report': 'Informe periódico',
+  'Statement Curing Delinquency': 'Declaración que subsana la morosidad',
+  'Statement of Change Changing the Principal Office Address':
+    'Declaración de cambio de la dirección de la oficina principal',
+  'Statement of Change Changing the Registered Agent Information':
+    'Declaración de cambio de la información del agente registrado',
+};

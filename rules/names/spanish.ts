@@ -1,4 +1,44 @@
 import type { Dictionary } from '../language/dictionary';
 
 /** Texts of these rules in Spanish, by the English ones. */
-export const NAMES_IN_SPANISH: Dictionary = {};
+export const NAMES_IN_SPANISH: Dictionary = {
+  'You may use this name, but it is close to {names} on record. Keep it, or choose another one.':
+    'Puede usar este nombre, pero se parece a {names}, que ya consta en el registro. Consérvelo o elija otro.',
+  'Administratively Dissolved': 'Disuelta administrativamente',
+  'Delayed Effective Date': 'Fecha de vigencia diferida',
+  Delinquent: 'En mora',
+  'Dissolved (Term Expired)': 'Disuelta (plazo vencido)',
+  'Dissolved (Three Years Delinquent)': 'Disuelta (tres años en mora)',
+  'Good Standing': 'En regla',
+  'Judicially Dissolved': 'Disuelta judicialmente',
+  Noncompliant: 'En incumplimiento',
+  'Voluntarily Dissolved': 'Disuelta voluntariamente',
+  Withdrawn: 'Retirada',
+  Converted: 'Convertida',
+  Merged: 'Fusionada',
+  Exists: 'Existe',
+  'The name does not change.': 'El nombre no cambia.',
+  'Enter the name you want to use': 'Introduzca el nombre que desea usar',
+  'That name is already being used in Colorado.': 'Ese nombre ya se usa en Colorado.',
+  'This entity name has been taken and is already in use in Colorado. Please choose another name.':
+    'Este nombre de entidad ya está tomado y en uso en Colorado. Elija otro nombre.',
+  '“{name}” is reserved for somebody else, so it was removed. Enter another name.':
+    '“{name}” está reservado para otra persona, así que se quitó. Introduzca otro nombre.',
+  'Nobody uses this name now. It is held for you when you pay.':
+    'Nadie usa este nombre ahora. Queda apartado para usted cuando pague.',
+  'This name is reserved. You can use it only with the consent of its holder.':
+    'Este nombre está reservado. Solo puede usarlo con el consentimiento de su titular.',
+  'The name of this limited liability company does not include a required term or abbreviation. You must update or change the name at this time.':
+    'El nombre de esta compañía de responsabilidad limitada no incluye un término o abreviatura obligatorios. Debe actualizar o cambiar el nombre ahora.',
+  'The name of this {noun} does not include a required term or abbreviation. You must update or change the name at this time.':
+    'El nombre de esta {noun} no incluye un término o abreviatura obligatorios. Debe actualizar o cambiar el nombre ahora.',
+  'cooperative association': 'asociación cooperativa',
+  'nonprofit corporation': 'corporación sin fines de lucro',
+  corporation: 'corporación',
+  cooperative: 'cooperativa',
+  'limited liability company': 'compañía de responsabilidad limitada',
+  'This entity is delinquent. The statutory language stays in the name until you file a Statement Curing Delinquency. Cure the delinquency first to remove it.':
+    'Esta entidad está en mora. El texto que exige la ley permanece en el nombre hasta que presente una declaración que subsane la morosidad. Para quitarlo, primero subsane la morosidad.',
+  'This entity is dissolved. The statutory language stays in the name until you file Articles of Reinstatement. Reinstate the entity first to remove it.':
+    'Esta entidad está disuelta. El texto que exige la ley permanece en el nombre hasta que presente artículos de restablecimiento. Para quitarlo, primero restablezca la entidad.',
+};

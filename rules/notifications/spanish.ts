@@ -1,4 +1,10 @@
 import type { Dictionary } from '../language/dictionary';
 
 /** Texts of these rules in Spanish, by the English ones. */
-export const NOTIFICATIONS_IN_SPANISH: Dictionary = {};
+export const NOTIFICATIONS_IN_SPANISH: Dictionary = {
+  'This email address is on the list already.': 'Esta dirección de correo electrónico ya está en la lista.',
+  'This number is on the list already.': 'Este número ya está en la lista.',
+  'Deleted.': 'Eliminado.',
+  'Saved.': 'Guardado.',
+  'Review notifications': 'Revisar los avisos',
+};

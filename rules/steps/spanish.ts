@@ -1,4 +1,84 @@
 import type { Dictionary } from '../language/dictionary';
 
 /** Texts of these rules in Spanish, by the English ones. */
-export const STEPS_IN_SPANISH: Dictionary = {};
+export const STEPS_IN_SPANISH: Dictionary = {
+  'Additional provisions': 'Disposiciones adicionales',
+  'Do you want to attach amendments?': '¿Desea adjuntar enmiendas?',
+  'Enter additional information in the box, or mark "Yes" to attach amendments.':
+    'Introduzca información adicional en el cuadro o marque "Sí" para adjuntar enmiendas.',
+  'This filing cannot be made online at this time.':
+    'Este trámite no se puede hacer en línea en este momento.',
+  'You must attach a document that states the authorized capital stock, the number of shares and the par value, each a number between 1 and 2,000,000,000, and the membership information.':
+    'Debe adjuntar un documento que indique el capital social autorizado, el número de acciones y el valor nominal, cada uno un número entre 1 y 2,000,000,000, y la información de los miembros.',
+  'You must attach a document that states the authorized capital stock, the number of shares and the par value, ':
+    'Debe adjuntar un documento que indique el capital social autorizado, el número de acciones y el valor nominal, ',
+  'each a number between 1 and 2,000,000,000, and the membership information.':
+    'cada uno un número entre 1 y 2,000,000,000, y la información de los miembros.',
+  'Files added': 'Archivos añadidos',
+  'Need to include attachments.': 'Debe incluir archivos adjuntos.',
+  Date: 'Fecha',
+  Time: 'Hora',
+  'When do you want this filing to take effect?': '¿Cuándo desea que este trámite entre en vigencia?',
+  'Add a word that sets this name apart. A term such as "LLC" or "Limited" alone is no name.':
+    'Añada una palabra que distinga este nombre. Un término como "LLC" o "Limited" por sí solo no es un nombre.',
+  'Do you want to change the entity name?': '¿Desea cambiar el nombre de la entidad?',
+  'Filers added': 'Personas que presentan añadidas',
+  'I have read and understood the notice': 'He leído y entendido el aviso',
+  'Mark the checkbox to show that you have read and understood the notice.':
+    'Marque la casilla para indicar que ha leído y entendido el aviso.',
+  'Choose the type of person.': 'Elija el tipo de persona.',
+  "Enter the entity's name.": 'Introduzca el nombre de la entidad.',
+  "Enter the estate's name.": 'Introduzca el nombre de la sucesión.',
+  "Enter the state's name.": 'Introduzca el nombre del estado.',
+  "Enter the trust's name.": 'Introduzca el nombre del fideicomiso.',
+  'State or other': 'Estado u otro',
+  'Type of person': 'Tipo de persona',
+  'Choose Managers or Members.': 'Elija Gerentes o Miembros.',
+  'The management of the limited liability company is vested in':
+    'La administración de la compañía de responsabilidad limitada corresponde a',
+  'There is at least one member of the limited liability company':
+    'La compañía de responsabilidad limitada tiene al menos un miembro',
+  'There must be at least one member of the LLC.': 'La LLC debe tener al menos un miembro.',
+  'Area code': 'Código de área',
+  'Do you want email notifications?': '¿Desea avisos por correo electrónico?',
+  'Do you want text notifications?': '¿Desea avisos por mensaje de texto?',
+  'Enter email or phone number.': 'Introduzca un correo electrónico o un número de teléfono.',
+  'First three digits': 'Tres primeras cifras',
+  'Last four digits': 'Cuatro últimas cifras',
+  "Phone Numbers don't match.": 'Los números de teléfono no coinciden.',
+  'Retype email address': 'Repita la dirección de correo electrónico',
+  'Retype number.': 'Repita el número.',
+  'Enter a valid phone number.': 'Introduzca un número de teléfono válido.',
+  'Email addresses added': 'Direcciones de correo electrónico añadidas',
+  'Text numbers added': 'Números para mensajes de texto añadidos',
+  'Enter a first name.': 'Introduzca un nombre.',
+  'Enter a last name.': 'Introduzca un apellido.',
+  'First name': 'Nombre',
+  'Middle name': 'Segundo nombre',
+  Suffix: 'Sufijo',
+  'Choose Affidavit or Photo ID.': 'Elija Declaración jurada o Identificación con foto.',
+  'Need to include private attachments.': 'Debe incluir archivos adjuntos privados.',
+  'Photo ID': 'Identificación con foto',
+  Affidavit: 'Declaración jurada',
+  'Which document is it?': '¿Qué documento es?',
+  "Directors' terms": 'Mandatos de los directores',
+  'Enter a statement describing the purpose.': 'Introduzca una declaración que describa la finalidad.',
+  "Enter information about directors' terms.": 'Introduzca información sobre los mandatos de los directores.',
+  'Number of directors': 'Número de directores',
+  'Email is empty.': 'Falta el correo electrónico.',
+  'Email is invalid.': 'El correo electrónico no es válido.',
+  'Additional information about the shares': 'Información adicional sobre las acciones',
+  'Number of common shares': 'Número de acciones comunes',
+  'The corporation is authorized to issue common shares':
+    'La corporación está autorizada a emitir acciones comunes',
+  'The corporation is authorized to issue more than one class of shares, or shares of another kind':
+    'La corporación está autorizada a emitir más de una clase de acciones, o acciones de otro tipo',
+  'Enter the statute that the entity existed under before it was dissolved.':
+    'Introduzca la ley bajo la que existía la entidad antes de disolverse.',
+  'New entity name': 'Nuevo nombre de la entidad',
+  'Enter information about the distribution of assets.':
+    'Introduzca información sobre la distribución de los bienes.',
+  'Will the nonprofit corporation have voting members?':
+    '¿Tendrá la corporación sin fines de lucro miembros con derecho a voto?',
+  'Must be a number between {from} and {to}.': 'Debe ser un número entre {from} y {to}.',
+};

@@ -26,6 +26,9 @@ const READ_BY_MACHINES =
 /** What looks like words to read: two words of which one is no code, or a sentence's end. */
 const isWords = (text) => /[a-z]{2}/i.test(text) && /[A-Za-z’',)] [A-Za-z“(]/.test(text.trim());
 
+/** One word in small letters is a code, but in a label, which a control begins with a capital letter. */
+const isCode = (text, property) => property !== 'label' && /^[a-z]+$/.test(text);
+
 const onOneLine = (text) => text.replace(/\s+/g, ' ').trim();
 const sentenceCase = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -148,7 +151,7 @@ function textsOfFile(path) {
       else blame(node, `not translated: "${text}"`);
       return;
     }
-    if (use.kind === 'property' && READ_BY_PEOPLE.test(use.name))
+    if (use.kind === 'property' && READ_BY_PEOPLE.test(use.name) && !isCode(text, use.name))
       return need(node, isRule && use.name === 'label' ? sentenceCase(text) : text);
     if (isWords(text)) need(node, text);
   }

@@ -6,6 +6,7 @@ import { FormPage } from '../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import type { WayBack } from './use-way-back';
 import { changePasswordSubmitted, selectChangePassword } from './change-password-slice';
+import { translate } from '../language/translate';
 
 const EMPTY: ChangePasswordValues = { password: '', newPassword: '', retypedPassword: '' };
 
@@ -33,7 +34,11 @@ export function ChangePasswordForm({
     <FormPage<ChangePasswordValues>
       title={title}
       {...wayBack}
-      lead={isTemporary && <p>Your password is a temporary one. Choose one of your own to continue.</p>}
+      lead={
+        isTemporary && (
+          <p>{translate('Your password is a temporary one. Choose one of your own to continue.')}</p>
+        )
+      }
       rules={changePasswordRules}
       initialValues={EMPTY}
       primaryAction="Change password"

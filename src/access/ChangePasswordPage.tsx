@@ -11,6 +11,7 @@ import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { changePasswordOpened, confirmationClosed, selectChangePassword } from './change-password-slice';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { useWayBack, type WayBack } from './use-way-back';
+import { translate } from '../language/translate';
 
 const TITLE = 'Change password';
 
@@ -71,9 +72,9 @@ export default function ChangePasswordPage() {
       return (
         <div className="card narrow">
           <PageHeading title={TITLE} />
-          <p>Your password is kept by the service that you sign on with. Change it there.</p>
+          <p>{translate('Your password is kept by the service that you sign on with. Change it there.')}</p>
           <p>
-            <Link to={BASE_PATH}>Go to the business home page</Link>
+            <Link to={BASE_PATH}>{translate('Go to the business home page')}</Link>
           </p>
         </div>
       );
@@ -96,17 +97,17 @@ const PasswordChangedDialog = ({ onClose }: { onClose: () => void }) => (
 const LogInFirst = (wayBack: WayBack) => (
   <div className="card narrow">
     <PageHeading title={TITLE} {...wayBack} />
-    <p>Log in first: this page changes the password of the account that is logged in.</p>
+    <p>{translate('Log in first: this page changes the password of the account that is logged in.')}</p>
     <ul>
       <li>
-        Filers of an entity with secure business filing: <Link to={PATHS.search}>look up the entity</Link> and
-        choose a form, then log in.
+        Filers of an entity with secure business filing:{' '}
+        <Link to={PATHS.search}>{translate('look up the entity')}</Link> and choose a form, then log in.
       </li>
       <li>
-        Staff of the office: <Link to={PATHS.loginAdmin}>log in</Link>.
+        Staff of the office: <Link to={PATHS.loginAdmin}>{translate('log in')}</Link>.
       </li>
       <li>
-        If you do not know your password, <Link to={PATHS.resetPassword}>reset it</Link>.
+        If you do not know your password, <Link to={PATHS.resetPassword}>{translate('reset it')}</Link>.
       </li>
     </ul>
   </div>

@@ -9,6 +9,7 @@ import { FormPage } from '../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { useWayBack } from './use-way-back';
 import { loginSubmitted, resetChosen, selectLogin } from './login-slice';
+import { translate } from '../language/translate';
 
 const EMPTY: LoginValues = { email: '', password: '' };
 
@@ -55,7 +56,7 @@ export function LoginForm({ opening, hasEnded }: LoginFormProps) {
       {isNotNeeded && (
         <Alert kind="info">
           This entity has no secure business filing: its forms are filed without a login.{' '}
-          <Link to={record}>Go to its record</Link>
+          <Link to={record}>{translate('Go to its record')}</Link>
         </Alert>
       )}
       <FocusMessage message={message} />

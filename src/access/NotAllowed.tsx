@@ -2,6 +2,7 @@ import { PATHS } from '#rules';
 import { Link } from '../controls/Link';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppSelector } from '../session/store-hooks';
+import { translate } from '../language/translate';
 
 /** For users who are signed on but hold no role of the admin area (A2-loginadmin). */
 export default function NotAllowed() {
@@ -9,10 +10,15 @@ export default function NotAllowed() {
   return (
     <div className="card narrow">
       <PageHeading title="Not allowed" />
-      <p>Your account does not have access to this part of the portal. Ask the office if you need it.</p>
+      <p>
+        {translate(
+          'Your account does not have access to this part of the portal. Ask the office if you need it.',
+        )}
+      </p>
       {name && (
         <p>
-          You are signed on as {name}. <Link to={PATHS.logout}>Log out</Link> to sign on with another account.
+          You are signed on as {name}. <Link to={PATHS.logout}>{translate('Log out')}</Link> to sign on with
+          another account.
         </p>
       )}
     </div>

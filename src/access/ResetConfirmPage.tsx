@@ -2,6 +2,7 @@ import { PATHS, TEMPORARY_PASSWORD_MESSAGE } from '#rules';
 import { Link } from '../controls/Link';
 import { Alert } from '../controls/Alert';
 import { PageHeading } from '../forms/PageHeading';
+import { translate } from '../language/translate';
 
 /** The confirmation of a reset (A2-reset). It says the same whoever asked: nobody learns here who has an account. */
 export default function ResetConfirmPage() {
@@ -10,19 +11,20 @@ export default function ResetConfirmPage() {
       <PageHeading title="Password reset" />
       <Alert kind="success">{TEMPORARY_PASSWORD_MESSAGE}</Alert>
       <p>
-        Use it soon, because it expires. You are asked for a new password of your own after you log in. If no
-        message arrives, check the username and the email address and try again.
+        {translate(
+          'Use it soon, because it expires. You are asked for a new password of your own after you log in. If no message arrives, check the username and the email address and try again.',
+        )}
       </p>
       <ul>
         <li>
-          <Link to={PATHS.search}>Look up the entity that you file for</Link> and choose a form to log in to
-          secure business filing.
+          <Link to={PATHS.search}>{translate('Look up the entity that you file for')}</Link> and choose a form
+          to log in to secure business filing.
         </li>
         <li>
-          <Link to={PATHS.loginAdmin}>Log in as staff of the office</Link>.
+          <Link to={PATHS.loginAdmin}>{translate('Log in as staff of the office')}</Link>.
         </li>
         <li>
-          <Link to={PATHS.resetPassword}>Reset a password again</Link>.
+          <Link to={PATHS.resetPassword}>{translate('Reset a password again')}</Link>.
         </li>
       </ul>
     </div>

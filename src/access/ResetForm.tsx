@@ -2,6 +2,7 @@ import { resetPasswordRules, type ResetPasswordValues } from '#rules';
 import { TextField } from '../controls/TextField';
 import { FormPage } from '../forms/FormPage';
 import type { WayBack } from './use-way-back';
+import { translate } from '../language/translate';
 
 const NOTHING_ENTERED: ResetPasswordValues = { userId: '', email: '' };
 
@@ -18,8 +19,9 @@ export const ResetForm = ({ onReset, onCancel, wayBack }: ResetFormProps) => (
     {...wayBack}
     lead={
       <p>
-        Enter the username and the email address of your account. If they belong together, a temporary
-        password is emailed to you.
+        {translate(
+          'Enter the username and the email address of your account. If they belong together, a temporary password is emailed to you.',
+        )}
       </p>
     }
     rules={resetPasswordRules}

@@ -2,6 +2,7 @@ import { loginPath, PATHS } from '#rules';
 import { Link } from '../controls/Link';
 import { Alert } from '../controls/Alert';
 import { PageHeading } from '../forms/PageHeading';
+import { translate } from '../language/translate';
 
 interface SetUpDoneProps {
   userId: string;
@@ -20,11 +21,11 @@ export const SetUpDone = ({ userId, email, entityId, entityName }: SetUpDoneProp
       <strong>{userId}</strong>; you need it to reset your password.
     </p>
     <ol>
-      <li>Open the message and copy the temporary password. It expires, so do this soon.</li>
+      <li>{translate('Open the message and copy the temporary password. It expires, so do this soon.')}</li>
       <li>
-        <Link to={loginPath({ entityId })}>Log in with it</Link>.
+        <Link to={loginPath({ entityId })}>{translate('Log in with it')}</Link>.
       </li>
-      <li>Choose a password of your own.</li>
+      <li>{translate('Choose a password of your own.')}</li>
     </ol>
     <p>
       <Link to={`${PATHS.search}/${entityId}`}>Go to the record of {entityName}</Link>

@@ -8,6 +8,7 @@ import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { SetUpDone } from './SetUpDone';
 import { selectSetUp, setUpOpened, setUpSubmitted } from './set-up-slice';
+import { translate } from '../language/translate';
 
 const TITLE = 'Set up secure business filing';
 const EMPTY: SetUpValues = { email: '', retypedEmail: '' };
@@ -39,8 +40,9 @@ export default function SetUpPage() {
       onCancel={() => void navigate(-1)}
     >
       <p>
-        A temporary password is mailed to the address that you enter. From then on every filing for this
-        entity asks for that email and the password.
+        {translate(
+          'A temporary password is mailed to the address that you enter. From then on every filing for this entity asks for that email and the password.',
+        )}
       </p>
       <TextField name="email" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
       <TextField name="retypedEmail" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
@@ -53,14 +55,15 @@ const NoFiling = () => (
   <div className="card narrow">
     <PageHeading title={TITLE} />
     <p>
-      Secure business filing is set up from the page &ldquo;What&rsquo;s next&rdquo; of a filing, within a day
-      and in the window in which the filing was made. There is no such filing in this window.
+      {translate(
+        'Secure business filing is set up from the page &ldquo;What&rsquo;s next&rdquo; of a filing, within a day and in the window in which the filing was made. There is no such filing in this window.',
+      )}
     </p>
     <ul>
       <li>
-        <Link to={PATHS.search}>Look up an entity</Link> to file for it.
+        <Link to={PATHS.search}>{translate('Look up an entity')}</Link> to file for it.
       </li>
-      <li>Call or write to the office if you want secure filing without making a filing.</li>
+      <li>{translate('Call or write to the office if you want secure filing without making a filing.')}</li>
     </ul>
   </div>
 );

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { Alert } from '../controls/Alert';
 import { Button, ButtonRow } from '../controls/Button';
 import { type Visit, visitEnded, visitStarted } from './slice';
+import { translate } from '../language/translate';
 
 const FAILED = {
   signOn: 'Signing on is not possible at this time. Try again later.',
@@ -28,7 +29,7 @@ export default function SignOnPage({ visit }: { visit: Visit }) {
     <div className="card narrow">
       <PageHeading title={visit === 'signOff' ? 'Log out' : 'Log in'} />
       {failed === null ? (
-        <p role="status">One moment, please.</p>
+        <p role="status">{translate('One moment, please.')}</p>
       ) : (
         <Alert kind="error">{FAILED[failed]}</Alert>
       )}

@@ -9,6 +9,7 @@ import {
 import { AddressLines } from '../controls/AddressLines';
 import { Checkbox } from '../controls/Checkbox';
 import { AddressFields } from './AddressFields';
+import { translate } from '../language/translate';
 
 interface AgentAddressesProps {
   /** Path of the `AgentAddressValues` in the form, with its dot; empty for a form of the addresses alone. */
@@ -26,11 +27,11 @@ export function AgentAddresses({ prefix = '', office, onSame }: AgentAddressesPr
   return (
     <>
       <fieldset className="usa-fieldset">
-        <legend className="usa-legend usa-legend--large">Street address</legend>
+        <legend className="usa-legend usa-legend--large">{translate('Street address')}</legend>
         <AgentAddress use="street" {...{ prefix, office }} />
       </fieldset>
       <fieldset className="usa-fieldset">
-        <legend className="usa-legend usa-legend--large">Mailing address</legend>
+        <legend className="usa-legend usa-legend--large">{translate('Mailing address')}</legend>
         <Checkbox name={`${prefix}isSameAsStreetAddressChecked`} onChecked={onSame} />
         {!isSame && <AgentAddress use="mailing" {...{ prefix, office }} />}
       </fieldset>

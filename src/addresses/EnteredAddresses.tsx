@@ -2,6 +2,7 @@ import { useField } from 'formik';
 import { useId } from 'react';
 import { enteredAddresses, formatAddress, resetVerification, sameAddress, type Address } from '#rules';
 import type { ReadRuleContext } from '../forms/rule-context';
+import { translate } from '../language/translate';
 
 interface EnteredAddressesProps {
   /** Path of the `Address` to fill. */
@@ -25,7 +26,7 @@ export default function EnteredAddresses({ name, lockState, filingFacts }: Enter
   return (
     <div className="usa-form-group">
       <label className="usa-label" htmlFor={id}>
-        Use an address already entered
+        {translate('Use an address already entered')}
       </label>
       <select
         className="usa-select"
@@ -33,7 +34,7 @@ export default function EnteredAddresses({ name, lockState, filingFacts }: Enter
         value={chosen < 0 ? '' : String(chosen)}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="">- Select -</option>
+        <option value="">{translate('- Select -')}</option>
         {offered.map((each, place) => (
           <option key={formatAddress(each).join()} value={place}>
             {formatAddress(each).join(', ')}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { BASE_PATH } from '#rules';
+import { translate } from '../language/translate';
 
 interface FailureText {
   title: string;
@@ -38,10 +39,10 @@ export function FailedPage({ error }: { error: unknown }) {
       <p>{text}</p>
       <div className="button-row">
         <button type="button" className="usa-button button--primary" onClick={() => window.location.reload()}>
-          Reload the page
+          {translate('Reload the page')}
         </button>
         <a className="usa-button usa-button--outline" href={BASE_PATH}>
-          Business home
+          {translate('Business home')}
         </a>
       </div>
     </div>

@@ -9,6 +9,7 @@ import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react
 import { Alert } from '../controls/Alert';
 import { toBase64, type ReadFile, readChosenFiles, readDroppedFiles } from './read-files';
 import { Button } from '../controls/Button';
+import { translate } from '../language/translate';
 
 /** A valid file, ready to be sent. */
 export interface AcceptedFile {
@@ -87,7 +88,7 @@ export function FileDrop({ held, limits, onAccepted, progress }: FileDropProps) 
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <p>Drag files here, or</p>
+        <p>{translate('Drag files here, or')}</p>
         <Button
           aria-describedby={hintId}
           isBusy={progress !== undefined}
@@ -98,7 +99,7 @@ export function FileDrop({ held, limits, onAccepted, progress }: FileDropProps) 
         <input
           type="file"
           hidden
-          aria-label="Files"
+          aria-label={translate('Files')}
           ref={input}
           multiple={limits.maxFiles !== 1}
           accept={ACCEPTED_EXTENSIONS.join(',')}
@@ -123,7 +124,7 @@ interface FileRulesProps {
 
 const FileRules = ({ id, limits: { maxFiles, maxMegabytes }, heldCount }: FileRulesProps) => (
   <ul id={id}>
-    <li>Text, PDF, JPG, GIF, PNG and TIFF files</li>
+    <li>{translate('Text, PDF, JPG, GIF, PNG and TIFF files')}</li>
     {maxFiles !== undefined && (
       <li>
         {maxFiles === 1 ? 'One file' : `At most ${maxFiles} files`}
@@ -131,6 +132,6 @@ const FileRules = ({ id, limits: { maxFiles, maxMegabytes }, heldCount }: FileRu
       </li>
     )}
     <li>{maxMegabytes} MB or less together</li>
-    <li>No passwords on PDFs, no special characters in file names</li>
+    <li>{translate('No passwords on PDFs, no special characters in file names')}</li>
   </ul>
 );

@@ -3,6 +3,7 @@ import { Button } from '../controls/Button';
 import { FocusMessage } from '../controls/Alert';
 import { FieldError } from '../controls/Field';
 import { TwoStepDelete } from '../controls/TwoStepDelete';
+import { translate } from '../language/translate';
 
 export interface FileListItem {
   key: string;
@@ -41,14 +42,14 @@ export function FileList({ heading, files, onDownload, onDelete, message = '', .
       <FocusMessage message={message} />
       <h2 id={headingId}>{heading}</h2>
       <FieldError id={errorId} message={error} />
-      {files.length === 0 && <p>No files have been added.</p>}
+      {files.length === 0 && <p>{translate('No files have been added.')}</p>}
       {files.length > 0 && (
         <ul className="file-list">
           {files.map(({ key, fileName, size }) => (
             <li className="file-list__item" key={key}>
               <span className="file-list__name">
                 <Button variant="link" onClick={() => onDownload(key)}>
-                  <span className="usa-sr-only">Download </span>
+                  <span className="usa-sr-only">{translate('Download')}</span>
                   {fileName}
                 </Button>
               </span>

@@ -1,6 +1,7 @@
 import { PageHeading } from '../forms/PageHeading';
 import { useAppSelector } from '../session/store-hooks';
 import { selectOffice } from '../session/selectors';
+import { translate } from '../language/translate';
 
 /** The accessibility statement, with two ways of contact. */
 export default function AccessibilityPage() {
@@ -9,28 +10,38 @@ export default function AccessibilityPage() {
     <div className="card narrow">
       <PageHeading title="Accessibility statement" />
       <p>
-        We want everybody to be able to file here. These pages are built to meet the Web Content Accessibility
-        Guidelines (WCAG) 2.2 at level AA.
+        {translate(
+          'We want everybody to be able to file here. These pages are built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.',
+        )}
       </p>
-      <h2>What you can expect</h2>
+      <h2>{translate('What you can expect')}</h2>
       <ul>
-        <li>Every page and every form works with the keyboard alone.</li>
+        <li>{translate('Every page and every form works with the keyboard alone.')}</li>
         <li>
-          Screen readers hear the title of each page, and each problem at its field and in a list at the top.
+          {translate(
+            'Screen readers hear the title of each page, and each problem at its field and in a list at the top.',
+          )}
         </li>
         <li>
-          Text can be enlarged to 400% without scrolling sideways, and your system's high contrast colors are
-          kept.
+          {translate(
+            "Text can be enlarged to 400% without scrolling sideways, and your system's high contrast colors are kept.",
+          )}
         </li>
-        <li>You are warned two minutes before the session ends, and can stay with one press.</li>
+        <li>
+          {translate('You are warned two minutes before the session ends, and can stay with one press.')}
+        </li>
       </ul>
-      <h2>Documents</h2>
+      <h2>{translate('Documents')}</h2>
       <p>
-        PDFs that we make are tagged for screen readers. Files that filers attach are shown as they were sent.
+        {translate(
+          'PDFs that we make are tagged for screen readers. Files that filers attach are shown as they were sent.',
+        )}
       </p>
-      <h2>Tell us about a barrier</h2>
+      <h2>{translate('Tell us about a barrier')}</h2>
       <p>
-        Say which page you were on and what you wanted to do. We can also take your filing in another way.
+        {translate(
+          'Say which page you were on and what you wanted to do. We can also take your filing in another way.',
+        )}
       </p>
       {office && (
         <ul>

@@ -11,6 +11,7 @@ import {
   startPath,
   TASK_TITLES,
 } from './forms';
+import { translate } from '../language/translate';
 
 const TASKS = Object.keys(TASK_TITLES) as Task[];
 
@@ -21,7 +22,7 @@ export default function AllFormsPage() {
     <>
       <PageHeading
         title="All forms and fees"
-        lead={<p>You review everything before you pay. A filing takes 15 to 20 minutes.</p>}
+        lead={<p>{translate('You review everything before you pay. A filing takes 15 to 20 minutes.')}</p>}
       />
       {TASKS.map((task) => (
         <section key={task}>
@@ -36,8 +37,8 @@ export default function AllFormsPage() {
         </section>
       ))}
       <section>
-        <h2>Filed on another site of the office</h2>
-        <p>These begin here and continue on the office&apos;s other site.</p>
+        <h2>{translate('Filed on another site of the office')}</h2>
+        <p>{translate("These begin here and continue on the office's other site.")}</p>
         <ul className="plain-list">
           {FILED_ELSEWHERE.map((transactionType) => (
             <li key={transactionType}>

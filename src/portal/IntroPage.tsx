@@ -7,12 +7,13 @@ import { formLabel } from './forms';
 import { FormActions } from '../forms/FormActions';
 import { useIntroQuery, IntroText } from './Introduction';
 import { introductionLeft } from './slice';
+import { translate } from '../language/translate';
 
 const WithoutText = () => (
   <p>
     There is no description of this form at this time. You can go on without it, or choose from{' '}
     <Link className="usa-link" to={PATHS.forms}>
-      all forms
+      {translate('all forms')}
     </Link>
     .
   </p>
@@ -31,7 +32,13 @@ export default function IntroPage() {
     <div className="narrow">
       <PageHeading
         title={formLabel(query.transTyp) || 'Before you file'}
-        lead={hasText ? <p>What this form is for, what you need, and what it costs.</p> : <WithoutText />}
+        lead={
+          hasText ? (
+            <p>{translate('What this form is for, what you need, and what it costs.')}</p>
+          ) : (
+            <WithoutText />
+          )
+        }
       />
       <form noValidate className="step-form" onSubmit={next}>
         <IntroText query={query} />

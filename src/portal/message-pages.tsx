@@ -7,6 +7,7 @@ import { TIMED_OUT_TEXT } from '../session/timed-out-text';
 import { isDeveloperEnvironment, PATHS } from '#rules';
 import { useAppSelector } from '../session/store-hooks';
 import { selectEnvironmentName } from '../session/selectors';
+import { translate } from '../language/translate';
 
 interface MessagePageProps {
   title: string;
@@ -19,7 +20,7 @@ const MessagePage = ({ title, children }: MessagePageProps) => (
     <PageHeading title={title} />
     {children}
     <p>
-      <Link to="/business">Go to the business home page</Link>
+      <Link to="/business">{translate('Go to the business home page')}</Link>
     </p>
   </div>
 );
@@ -29,7 +30,9 @@ export function NotFoundPage() {
   return (
     <MessagePage title="Page not found">
       <p>
-        If you typed the address, check that it is correct. If you followed a link, the page may have moved.
+        {translate(
+          'If you typed the address, check that it is correct. If you followed a link, the page may have moved.',
+        )}
       </p>
     </MessagePage>
   );
@@ -39,8 +42,12 @@ export function NotFoundPage() {
 export function FilingIssuePage() {
   return (
     <MessagePage title="There is an issue with your filing">
-      <p>We can't continue this filing. Your card has not been charged.</p>
-      <p>Start the form again. If this page comes back, call or write to us and say what you were filing.</p>
+      <p>{translate("We can't continue this filing. Your card has not been charged.")}</p>
+      <p>
+        {translate(
+          'Start the form again. If this page comes back, call or write to us and say what you were filing.',
+        )}
+      </p>
     </MessagePage>
   );
 }
@@ -51,12 +58,14 @@ export function DownPage() {
     <div className="card narrow">
       <PageHeading title="This service is down" />
       <p>
-        We can't reach the services that online filing needs. Nothing has been charged for what you were
-        doing.
+        {translate(
+          "We can't reach the services that online filing needs. Nothing has been charged for what you were doing.",
+        )}
       </p>
       <p>
-        Wait a few minutes, then try again. If a payment was under way, its receipt will be there when we are
-        back.
+        {translate(
+          'Wait a few minutes, then try again. If a payment was under way, its receipt will be there when we are back.',
+        )}
       </p>
       <Button variant="primary" onClick={() => window.location.assign('/business')}>
         Try again
@@ -71,11 +80,14 @@ export function TimedOutPage() {
     <MessagePage title="You have been timed out">
       <p>{TIMED_OUT_TEXT}</p>
       <p>
-        If you had paid, nothing is lost: your receipt is at the address that you were given. If not, nothing
-        was filed and nothing was charged, and you can start your form again.
+        {translate(
+          'If you had paid, nothing is lost: your receipt is at the address that you were given. If not, nothing was filed and nothing was charged, and you can start your form again.',
+        )}
       </p>
       <p>
-        <Link to="/business/help/questions">Read how a filing is kept while you work on it</Link>
+        <Link to="/business/help/questions">
+          {translate('Read how a filing is kept while you work on it')}
+        </Link>
       </p>
     </MessagePage>
   );
@@ -108,13 +120,13 @@ export function UnavailablePage({ entityId: current = '', isOnline = true }: Una
       </p>
       {entityId === '' ? (
         <p>
-          <Link to={PATHS.search}>Look up a business</Link> to check its filing history and what can be filed
-          for it.
+          <Link to={PATHS.search}>{translate('Look up a business')}</Link> to check its filing history and
+          what can be filed for it.
         </p>
       ) : (
         <p>
-          <Link to={`${recordPath(entityId)}/summary`}>Go to the summary page</Link> to check the filing
-          history and what can be filed now.
+          <Link to={`${recordPath(entityId)}/summary`}>{translate('Go to the summary page')}</Link> to check
+          the filing history and what can be filed now.
         </p>
       )}
     </MessagePage>

@@ -5,6 +5,7 @@ import type { RootState } from './root-reducer';
 import { useAppSelector } from './store-hooks';
 import { Button, ButtonRow } from '../controls/Button';
 import { Dialog } from '../controls/Dialog';
+import { translate } from '../language/translate';
 
 interface LeaveGuardProps {
   /** Whether leaving the site now would lose something; asked at the moment of leaving. */
@@ -37,7 +38,7 @@ export function LeaveGuard({ isGuarded, keepsInput }: LeaveGuardProps) {
 
   return (
     <Dialog open={leave !== null} title="Leave this page" kind="alertdialog" onClose={() => setLeave(null)}>
-      <p>Are you sure you want to leave? Changes you made may not be saved</p>
+      <p>{translate('Are you sure you want to leave? Changes you made may not be saved')}</p>
       <ButtonRow>
         <Button
           variant="danger"

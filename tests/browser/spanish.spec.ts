@@ -1,7 +1,8 @@
-import { filingPath, initialFiling } from '#rules';
+import { filingPath } from '#rules';
 import type { Page } from '@playwright/test';
 import { inSpanish } from '../../src/app/spanish';
 import { PAGE_STATES } from './states/all';
+import { emptyDraft } from './support/drafts';
 import { sidewaysScroll } from './support/presentations';
 import { expect, test } from './support/test';
 
@@ -49,7 +50,7 @@ test.describe('The portal in Spanish', { tag: '@language' }, () => {
   });
 
   test('loses nothing that has been typed', async ({ page, filer }) => {
-    await filer.opensStep('entityname', { ...initialFiling('llc'), entityType: 'DLLC' });
+    await filer.opensStep('entityname', emptyDraft());
     await filer.page.getByRole('textbox').first().fill('Aspen Ledger Two');
     await choosesSpanish(page);
     await expect(filer.page.getByRole('textbox').first()).toHaveValue('Aspen Ledger Two');

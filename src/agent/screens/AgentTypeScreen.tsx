@@ -17,6 +17,7 @@ import { AgentSummary } from '../../people/AgentSummary';
 import { useAppSelector } from '../../session/store-hooks';
 import { useAgentHost } from '../agent-host';
 import { selectAgent, selectAgentKeeping } from '../slice';
+import { translate } from '../../language/translate';
 
 const types = [
   {
@@ -56,11 +57,11 @@ export default function AgentTypeScreen() {
       rules={offeredAgent ? agentTypeOrKeepRules : agentTypeRules}
       read={(agent) => ({ nameTyp: chosenAgentType(agent) })}
       write={(agent, { nameTyp }) => write(agent, nameTyp)}
-      lead={<p>A registered agent accepts legal papers and official mail for the business.</p>}
+      lead={<p>{translate('A registered agent accepts legal papers and official mail for the business.')}</p>}
     >
       {current && hasRegisteredAgent(current) && (
         <section>
-          <h2>Current registered agent</h2>
+          <h2>{translate('Current registered agent')}</h2>
           <AgentSummary agent={current} />
           {keeping === 'cannotServe' && (
             <Alert kind="info">

@@ -1,6 +1,7 @@
 import { entityBoxRules, lookForEntity } from '#rules';
 import { TextField } from '../../controls/TextField';
 import { AgentPage } from '../AgentPage';
+import { translate } from '../../language/translate';
 
 /** One box for an entity's ID number or its name (A2-agent-entity, A5-entity-box). */
 export default function EntityIntroScreen() {
@@ -12,8 +13,9 @@ export default function EntityIntroScreen() {
       write={(_agent, { entityId }) => lookForEntity(entityId)}
       lead={
         <p>
-          The entity must be in good standing and have a usual place of business in Colorado. It cannot be a
-          trade name or a trademark.
+          {translate(
+            'The entity must be in good standing and have a usual place of business in Colorado. It cannot be a trade name or a trademark.',
+          )}
         </p>
       }
     >

@@ -12,6 +12,7 @@ import { selectForm } from '../../forms/form-slice';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { PlainAgentPage, AlternativeLink } from '../AgentPage';
 import { selectAgent, agentStepSubmitted, type EntitySearchItem } from '../slice';
+import { translate } from '../../language/translate';
 
 const dataColumns = (Object.keys(SEARCH_COLUMNS) as SearchColumn[]).map(
   (header): TableColumn<EntitySearchItem> => ({
@@ -45,10 +46,10 @@ export default function EntitySearchScreen() {
   return (
     <PlainAgentPage
       step="agententitysearch"
-      lead={<p>Choose the entity that is to be the registered agent.</p>}
+      lead={<p>{translate('Choose the entity that is to be the registered agent.')}</p>}
       primaryAction={null}
     >
-      <AlternativeLink step="agententitysearch">Enter a different ID or name</AlternativeLink>
+      <AlternativeLink step="agententitysearch">{translate('Enter a different ID or name')}</AlternativeLink>
       <Table
         caption={`Entities found: ${entities.length}`}
         columns={[...dataColumns, choice]}

@@ -1,6 +1,7 @@
 import { clearOtherMethod, type VerificationMethodValues, verificationMethodRules } from '#rules';
 import { RadioGroup } from '../../controls/RadioGroup';
 import { AgentPage, AlternativeLink } from '../AgentPage';
+import { translate } from '../../language/translate';
 
 const methods = [
   {
@@ -25,11 +26,13 @@ export default function IndividualIntroScreen() {
         checkedTyp: checkedTyp === 'D' || checkedTyp === 'P' ? checkedTyp : '',
       })}
       write={(agent, { checkedTyp }) => clearOtherMethod(agent, checkedTyp)}
-      lead={<p>We have to verify who the agent is, so that nobody is named without knowing it.</p>}
+      lead={
+        <p>{translate('We have to verify who the agent is, so that nobody is named without knowing it.')}</p>
+      }
     >
       <RadioGroup name="checkedTyp" label="How do you want to verify the agent?" options={methods} />
       <AlternativeLink step="agentintroindiv">
-        No license, ID card or passcode? Request a passcode by mail
+        {translate('No license, ID card or passcode? Request a passcode by mail')}
       </AlternativeLink>
     </AgentPage>
   );

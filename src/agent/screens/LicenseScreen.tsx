@@ -1,6 +1,7 @@
 import { licenseRules, lookForLicense } from '#rules';
 import { TextField } from '../../controls/TextField';
 import { AgentPage, AlternativeLink } from '../AgentPage';
+import { translate } from '../../language/translate';
 
 /** The agent's license or ID card number and last name (A2-agent-id, A5-licence). */
 export default function LicenseScreen() {
@@ -11,7 +12,11 @@ export default function LicenseScreen() {
       read={({ verifyValues: { driversLicenseId, lastName } }) => ({ driversLicenseId, lastName })}
       write={(_agent, license) => lookForLicense(license)}
       lead={
-        <p>We look this up once to verify the agent. The number does not become part of the public record.</p>
+        <p>
+          {translate(
+            'We look this up once to verify the agent. The number does not become part of the public record.',
+          )}
+        </p>
       }
     >
       <TextField
@@ -28,7 +33,7 @@ export default function LicenseScreen() {
         spellCheck={false}
       />
       <AlternativeLink step="agentindivinfoid">
-        Use the alternative method of verification: request a passcode by mail
+        {translate('Use the alternative method of verification: request a passcode by mail')}
       </AlternativeLink>
     </AgentPage>
   );

@@ -11,6 +11,7 @@ import { SummaryList } from '../../controls/SummaryList';
 import { useAppSelector } from '../../session/store-hooks';
 import { PlainAgentPage } from '../AgentPage';
 import { selectAgent } from '../slice';
+import { translate } from '../../language/translate';
 
 /**
  * The request was sent, whatever became of it (A2-agent-mail): the answer must not tell who is on record. A failure of the registry
@@ -28,13 +29,13 @@ export default function PasscodeMailScreen() {
           <p>
             The letter may not be on its way. You can{' '}
             <Link className="usa-link" to={agentPath('agentindivinfo')}>
-              request the passcode again
+              {translate('request the passcode again')}
             </Link>
             .
           </p>
         </>
       )}
-      <h2>Your request was successful</h2>
+      <h2>{translate('Your request was successful')}</h2>
       <p>{delivery}</p>
       {hasRegisteredAgent(request) && (
         <SummaryList

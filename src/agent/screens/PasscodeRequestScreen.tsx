@@ -6,6 +6,7 @@ import { useAppSelector } from '../../session/store-hooks';
 import { useAgentHost } from '../agent-host';
 import { AgentPage } from '../AgentPage';
 import { selectAgent } from '../slice';
+import { translate } from '../../language/translate';
 
 /** Whom a passcode is mailed to: name, street and mailing address, verified on Next (A2-agent-info, A5-agent-address). */
 export default function PasscodeRequestScreen() {
@@ -20,13 +21,14 @@ export default function PasscodeRequestScreen() {
       write={(agent, request) => withPasscodeRequest(agent, request, office)}
       lead={
         <p>
-          We mail a passcode to the agent. Name and addresses become part of the public record when the agent
-          is appointed.
+          {translate(
+            'We mail a passcode to the agent. Name and addresses become part of the public record when the agent is appointed.',
+          )}
         </p>
       }
     >
       <fieldset className="usa-fieldset">
-        <legend className="usa-legend usa-legend--large">Name of the agent</legend>
+        <legend className="usa-legend usa-legend--large">{translate('Name of the agent')}</legend>
         <NameFields name="nameValues.name" />
       </fieldset>
       <AgentAddresses prefix="addressValues." office={office} />

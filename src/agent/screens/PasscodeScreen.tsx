@@ -1,6 +1,7 @@
 import { lookForPasscode, passcodeRules } from '#rules';
 import { TextField } from '../../controls/TextField';
 import { AgentPage, AlternativeLink } from '../AgentPage';
+import { translate } from '../../language/translate';
 
 /** The passcode that was mailed, and below it the way to a new one (A2-agent-passcode, A5-agent-server). */
 export default function PasscodeScreen() {
@@ -10,7 +11,7 @@ export default function PasscodeScreen() {
       rules={passcodeRules}
       read={({ verifyValues: { passcode } }) => ({ passcode })}
       write={(_agent, passcode) => lookForPasscode(passcode)}
-      lead={<p>Enter the passcode from the letter that we mailed to the agent.</p>}
+      lead={<p>{translate('Enter the passcode from the letter that we mailed to the agent.')}</p>}
     >
       <TextField
         name="passcode"
@@ -19,7 +20,9 @@ export default function PasscodeScreen() {
         autoComplete="one-time-code"
         spellCheck={false}
       />
-      <AlternativeLink step="individualconfirmpasscode">Request a new passcode</AlternativeLink>
+      <AlternativeLink step="individualconfirmpasscode">
+        {translate('Request a new passcode')}
+      </AlternativeLink>
     </AgentPage>
   );
 }

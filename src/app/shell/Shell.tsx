@@ -61,8 +61,8 @@ const Ribbon = ({ environment }: { environment: string }) =>
       <span className="ribbon__words">{translate('no legal effect.')}</span>
       {isDeveloperEnvironment(environment) && (
         <Link className="ribbon__link" to={PATHS.developerHome}>
-          <span className="ribbon__sentence">Developer home</span>
-          <span className="ribbon__words">Tools</span>
+          <span className="ribbon__sentence">{translate('Developer home')}</span>
+          <span className="ribbon__words">{translate('Tools')}</span>
         </Link>
       )}
     </aside>

@@ -3,6 +3,7 @@ import { Button } from '../../controls/Button';
 import { type DocumentKind, documentRequested, selectDocument } from './documents-slice';
 import { Alert } from '../../controls/Alert';
 import { selectFiling } from '../wizard/selectors';
+import { translate } from '../../language/translate';
 
 interface DocumentButtonProps {
   kind: DocumentKind;
@@ -39,10 +40,12 @@ export function FormPdf() {
         View the form as a PDF (opens in a new window)
       </Button>
       {adminFraudCheck && (
-        <p>The form and your submissions can be viewed. Your ID and affidavit are not public.</p>
+        <p>
+          {translate('The form and your submissions can be viewed. Your ID and affidavit are not public.')}
+        </p>
       )}
       <span role="status" className="usa-sr-only">
-        {isLoading ? 'The form is being prepared.' : ''}
+        {isLoading ? translate('The form is being prepared.') : ''}
       </span>
     </div>
   );

@@ -2,6 +2,7 @@ import { PRIVATE_DOCUMENT_TEXTS, type Attachment } from '#rules';
 import { attachmentDownloadRequested } from '../../attachments/attachments-slice';
 import { Button } from '../../controls/Button';
 import { useAppDispatch } from '../../session/store-hooks';
+import { translate } from '../../language/translate';
 
 /** The private files of a filing with the document that each is, for its filer to look at before they pay (W2-review-pdf). */
 export function Submissions({ files }: { files: readonly Attachment[] }) {
@@ -12,7 +13,7 @@ export function Submissions({ files }: { files: readonly Attachment[] }) {
         <li key={key}>
           {documentTyp ? `${PRIVATE_DOCUMENT_TEXTS[documentTyp]}: ` : ''}
           <Button variant="link" onClick={() => dispatch(attachmentDownloadRequested({ key }))}>
-            <span className="usa-sr-only">Download </span>
+            <span className="usa-sr-only">{translate('Download')}</span>
             {fileName}
           </Button>
         </li>

@@ -5,6 +5,7 @@ import { Button, ButtonRow } from '../../controls/Button';
 import { TextField } from '../../controls/TextField';
 import { EntryForm } from '../../forms/EntryForm';
 import { receiptEmailRequested } from './receipt-slice';
+import { translate } from '../../language/translate';
 
 /** 'Email my receipt' with Send, and once to the address that the filer gave in the filing (W5-receipt-email, W7-receiptmail). */
 export function EmailReceipt() {
@@ -13,7 +14,7 @@ export function EmailReceipt() {
   const filerEmail = receipt?.filerEmail ?? '';
   return (
     <section aria-labelledby="email-receipt">
-      <h2 id="email-receipt">Email my receipt</h2>
+      <h2 id="email-receipt">{translate('Email my receipt')}</h2>
       {status === 'sent' && <Alert kind="success">{emailMessage}</Alert>}
       {status === 'failed' && (
         <Alert kind="error">The email could not be sent. Print your receipt, or try again later.</Alert>

@@ -9,6 +9,7 @@ import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { Link } from '../../controls/Link';
 import { BASE_PATH, PATHS } from '#rules';
+import { translate } from '../../language/translate';
 
 /** The receipt of the filing that the query names (W2-receipt). The server decides what was paid, never the query. */
 export default function ReceiptPage() {
@@ -45,11 +46,12 @@ interface ReceiptProgressProps {
 /** The receipt is being loaded or the payment confirmed; the page continues by itself. */
 const ReceiptProgress = ({ message }: ReceiptProgressProps) => (
   <div className="progress-note" role="status">
-    <p className="progress-note__title">{message || 'Loading your receipt…'}</p>
+    <p className="progress-note__title">{message || translate('Loading your receipt…')}</p>
     {message && (
       <p>
-        This page shows your receipt as soon as it is ready. You can close it and return to this address
-        later: your filing is not lost.
+        {translate(
+          'This page shows your receipt as soon as it is ready. You can close it and return to this address later: your filing is not lost.',
+        )}
       </p>
     )}
   </div>
@@ -73,10 +75,10 @@ function ReceiptFailure({ status, asked }: { status: ReceiptRefusal; asked: stri
         ) : (
           <>
             <Link className="usa-button" to={PATHS.search}>
-              Search the public record
+              {translate('Search the public record')}
             </Link>
             <Link className="usa-button usa-button--outline" to={BASE_PATH}>
-              Go to the start page
+              {translate('Go to the start page')}
             </Link>
           </>
         )}

@@ -20,6 +20,7 @@ import { receiptNextChosen } from '../whats-next/whats-next-slice';
 import type { Receipt } from './receipt-slice';
 import { EmailReceipt } from './EmailReceipt';
 import { ReviewState } from './ReviewState';
+import { translate } from '../../language/translate';
 
 /** A paid filing: its receipt, to print or to mail, and Next (W2-receipt); of a reviewed one also what staff have decided. */
 export function ReceiptReady({ receipt }: { receipt: Receipt }) {
@@ -33,10 +34,10 @@ export function ReceiptReady({ receipt }: { receipt: Receipt }) {
       ) : (
         <Alert kind="success">Your payment was received and your filing was accepted.</Alert>
       )}
-      <section className="card" aria-label="Receipt">
+      <section className="card" aria-label={translate('Receipt')}>
         <SummaryList rows={[...receiptSummary({ ...receipt, name }), ...effect]} />
         {sentence && <p>{sentence}</p>}
-        <p>Date and time are those of the office, in Mountain Time.</p>
+        <p>{translate('Date and time are those of the office, in Mountain Time.')}</p>
         {review?.state !== 'rejected' && <HowToVerify masterId={receipt.masterId} />}
         <ButtonRow>
           <Button onClick={() => window.print()}>Print receipt</Button>
@@ -52,11 +53,11 @@ const HowToVerify = ({ masterId }: { masterId: string }) => (
   <p>
     To verify this receipt, look up ID number {masterId} on the{' '}
     <Link className="usa-link" to={`${PATHS.search}/${masterId}`}>
-      public record
+      {translate('public record')}
     </Link>
     , and{' '}
     <Link className="usa-link" to={PATHS.certificate}>
-      check a certificate
+      {translate('check a certificate')}
     </Link>{' '}
     by its number.
   </p>

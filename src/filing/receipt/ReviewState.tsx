@@ -8,6 +8,7 @@ import type { RootState } from '../../session/root-reducer';
 import { serverNow } from '../../session/selectors';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { correctionRequested, type Receipt } from './receipt-slice';
+import { translate } from '../../language/translate';
 
 /**
  * How the office's review of a filing stands, to whoever has the address of its receipt (W2-receipt; readings 32 and 33): it waits, was
@@ -27,7 +28,7 @@ export function ReviewState({ receipt, review }: { receipt: Receipt; review: Rec
         <strong>{first}</strong>
         {reasons.length > 0 && (
           <>
-            <p>{reasons.length === 1 ? 'The reason is:' : 'The reasons are:'}</p>
+            <p>{reasons.length === 1 ? translate('The reason is:') : translate('The reasons are:')}</p>
             <ul>
               {reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
@@ -50,7 +51,7 @@ export function ReviewState({ receipt, review }: { receipt: Receipt; review: Rec
             </Button>
           ) : (
             <Link className="usa-button" to={`/business/search/${receipt.masterId}/summary`}>
-              Forms for this entity
+              {translate('Forms for this entity')}
             </Link>
           )}
         </ButtonRow>

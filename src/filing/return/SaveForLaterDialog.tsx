@@ -11,6 +11,7 @@ import { useSaga } from '../../session/use-saga';
 import { selectFiling } from '../wizard/selectors';
 import type { StepInput } from '../wizard/step-input';
 import { saveForLater, type SavedForLater } from './save-for-later-saga';
+import { translate } from '../../language/translate';
 
 interface SaveForLaterDialogProps {
   stepInput: RefObject<StepInput | null>;
@@ -42,8 +43,9 @@ export default function SaveForLaterDialog({ stepInput, onClose }: SaveForLaterD
         <>
           {saved?.kind === 'failed' && <Alert kind="error">{saved.message}</Alert>}
           <p>
-            You get a return code, with which you go on here or on another device. Everything that you have
-            entered is saved, on this page too, finished or not.
+            {translate(
+              'You get a return code, with which you go on here or on another device. Everything that you have entered is saved, on this page too, finished or not.',
+            )}
           </p>
           {hasUnsavedEntry && (
             <Alert kind="warning">
@@ -85,7 +87,7 @@ interface ReturnCodeProps {
 function ReturnCode({ code, keptUntil, mailedTo, onClose }: ReturnCodeProps) {
   return (
     <>
-      <p>Your return code. Write it down now: it is not shown again.</p>
+      <p>{translate('Your return code. Write it down now: it is not shown again.')}</p>
       <p className="return-code" role="status">
         {printedReturnCode(code)}
       </p>
@@ -104,7 +106,7 @@ function ReturnCode({ code, keptUntil, mailedTo, onClose }: ReturnCodeProps) {
           Go on here
         </Button>
         <Link className="usa-button usa-button--outline" to={BASE_PATH}>
-          Go to the start page
+          {translate('Go to the start page')}
         </Link>
       </ButtonRow>
     </>

@@ -12,6 +12,7 @@ import { ReviewSection } from './ReviewSection';
 import { REVIEW_SCREENS } from './review-screens';
 import { TakenNameDialog } from './TakenNameDialog';
 import { useReviewProblems } from './use-review-problems';
+import { translate } from '../../language/translate';
 
 /** Everything that was entered, to check before paying; Pay only when nothing is wrong (W2-review, W4-review-next). */
 export default function ReviewPage() {
@@ -23,7 +24,7 @@ export default function ReviewPage() {
   return (
     <PlainStepPage
       step="filingreview"
-      lead={<p>Check what you entered. You can change it until you pay.</p>}
+      lead={<p>{translate('Check what you entered. You can change it until you pay.')}</p>}
       hasErrors={problems.length > 0}
       canProceed={offersNext}
       primaryAction={pay}

@@ -3,6 +3,7 @@ import type { Problem, StepName } from '#rules';
 import { useAppDispatch } from '../../session/store-hooks';
 import { Button } from '../../controls/Button';
 import { editRequested } from '../wizard/draft-slice';
+import { translate } from '../../language/translate';
 
 /** A problem of a filing and the step that corrects it, at the field of the broken rule when there is one. */
 export interface ReviewProblem {
@@ -34,9 +35,9 @@ export function ReviewProblems({ problems, takesFocus }: ReviewProblemsProps) {
       aria-labelledby="review-problems-title"
     >
       <h2 className="error-summary__title" id="review-problems-title">
-        There is a problem
+        {translate('There is a problem')}
       </h2>
-      <p>You can pay once these are corrected. Choose a line to go to its page.</p>
+      <p>{translate('You can pay once these are corrected. Choose a line to go to its page.')}</p>
       <ul className="error-summary__list">
         {problems.map(({ step, message, problem }) => (
           <li key={`${step} ${message}`}>

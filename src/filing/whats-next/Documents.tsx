@@ -3,6 +3,7 @@ import { Alert } from '../../controls/Alert';
 import { ButtonRow } from '../../controls/Button';
 import { selectDocument } from '../documents/documents-slice';
 import { DocumentButton } from '../documents/DocumentButton';
+import { translate } from '../../language/translate';
 
 /** Shown where the answer has no sentence of its own; the page also shows the flags of W section 8. */
 const NOT_AVAILABLE = 'The document is not available just now. It is kept on record: try again later.';
@@ -18,16 +19,18 @@ export function Documents({ hasDocument, hasCertificate }: DocumentsProps) {
   if (!hasDocument && !hasCertificate) return null;
   return (
     <section className="next-section no-print">
-      <h2>Your documents</h2>
+      <h2>{translate('Your documents')}</h2>
       {document?.status === 'failed' && <Alert kind="error">{document.message || NOT_AVAILABLE}</Alert>}
       <ButtonRow>
-        {hasDocument && <DocumentButton kind="image">Print your document</DocumentButton>}
+        {hasDocument && <DocumentButton kind="image">{translate('Print your document')}</DocumentButton>}
         {hasCertificate && (
-          <DocumentButton kind="certificate">Get a certificate of good standing</DocumentButton>
+          <DocumentButton kind="certificate">
+            {translate('Get a certificate of good standing')}
+          </DocumentButton>
         )}
       </ButtonRow>
       <span role="status" className="usa-sr-only">
-        {document?.status === 'loading' ? 'The document is being prepared.' : ''}
+        {document?.status === 'loading' ? translate('The document is being prepared.') : ''}
       </span>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WhatsNextPart } from '#rules';
 import type { Environment } from '../../session/slice';
+import { translate } from '../../language/translate';
 
 /** A configured address with the filing's master ID added, as the pages of the business site take it. */
 const withMasterFileId = (address: string, masterFileId: string): string => {
@@ -65,6 +66,6 @@ interface ExternalLinkProps {
 const ExternalLink = ({ address, masterFileId, children }: ExternalLinkProps) => (
   <a className="usa-link" href={withMasterFileId(address, masterFileId)} target="_blank" rel="noreferrer">
     {children}
-    <span className="usa-sr-only"> (opens in a new window)</span>
+    <span className="usa-sr-only">{translate('(opens in a new window)')}</span>
   </a>
 );

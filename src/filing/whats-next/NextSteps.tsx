@@ -1,10 +1,11 @@
 import { formatDay, type NextStep } from '#rules';
+import { translate } from '../../language/translate';
 
 /** The checklist of a new business, in order, with the days that are known. */
 export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) =>
   steps.length > 0 && (
     <section className="next-section">
-      <h2>Your checklist</h2>
+      <h2>{translate('Your checklist')}</h2>
       <ol>
         {steps.map(({ title, text, day, link }) => (
           <li key={title}>
@@ -20,7 +21,7 @@ export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) =>
               {link && (
                 <a className="usa-link" href={link.address} target="_blank" rel="noreferrer">
                   {link.text}
-                  <span className="usa-sr-only"> (opens in a new window)</span>
+                  <span className="usa-sr-only">{translate('(opens in a new window)')}</span>
                 </a>
               )}
             </p>

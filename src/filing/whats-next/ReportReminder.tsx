@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
 import { calendarRequested } from './whats-next-slice';
+import { translate } from '../../language/translate';
 
 interface ReportReminderProps {
   /** `YYYY-MM-DD`; empty where the registry names none. */
@@ -18,7 +19,7 @@ export function ReportReminder({ dueDay, turn }: ReportReminderProps) {
   const failure = useAppSelector((state) => state.whatsNext.calendarFailure);
   return (
     <section className="next-section">
-      <h2>File your periodic report every year</h2>
+      <h2>{translate('File your periodic report every year')}</h2>
       <p>
         {dueDay === '' ? (
           'Your entity must file a periodic report each year.'

@@ -13,6 +13,7 @@ import { Documents } from './Documents';
 import { EntityLinks } from './EntityLinks';
 import { NextSteps } from './NextSteps';
 import { ReportReminder } from './ReportReminder';
+import { translate } from '../../language/translate';
 
 /** After the receipt: the document, what is due, and links to related services (W2-whatsnext). */
 export default function WhatsNextPage() {
@@ -45,10 +46,10 @@ export default function WhatsNextPage() {
         ) : (
           <>
             <Link className="usa-button" to={PATHS.search}>
-              Search the public record
+              {translate('Search the public record')}
             </Link>
             <Link className="usa-button usa-button--outline" to={BASE_PATH}>
-              Go to the start page
+              {translate('Go to the start page')}
             </Link>
           </>
         )}
@@ -111,7 +112,7 @@ const NumberOnPaper = ({ masterId, documentNumber }: { masterId: string; documen
     ID number <strong className="tabular">{masterId}</strong>, document number{' '}
     <strong className="tabular">{documentNumber}</strong>. Anyone can look them up on the{' '}
     <Link className="usa-link" to={`${PATHS.search}/${masterId}`}>
-      public record
+      {translate('public record')}
     </Link>
     .
   </p>
@@ -121,7 +122,7 @@ const NumberOnPaper = ({ masterId, documentNumber }: { masterId: string; documen
 const SetUpLink = () => (
   <li>
     <Link className="usa-link" to={PATHS.secureFilingSetUp}>
-      Set up secure business filing
+      {translate('Set up secure business filing')}
     </Link>
   </li>
 );
@@ -129,14 +130,14 @@ const SetUpLink = () => (
 /** The note on federal reporting of beneficial ownership (W2-whatsnext). */
 const BeneficialOwnership = () => (
   <section className="next-section">
-    <h2>Federal beneficial ownership reporting</h2>
+    <h2>{translate('Federal beneficial ownership reporting')}</h2>
     <p>
       Federal law may require a company to report who owns or controls it to the Financial Crimes Enforcement
       Network (FinCEN) of the U.S. Department of the Treasury. This report is not part of your filing here.
       See{' '}
       <a className="usa-link" href="https://www.fincen.gov/boi" target="_blank" rel="noreferrer">
         fincen.gov/boi
-        <span className="usa-sr-only"> (opens in a new window)</span>
+        <span className="usa-sr-only">{translate('(opens in a new window)')}</span>
       </a>{' '}
       to learn whether your company has to report.
     </p>

@@ -18,6 +18,7 @@ import { PlainPage } from '../../forms/PlainPage';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { stepEntered } from './draft-slice';
 import { entityEntryLeft, type EntryRefused } from './entity-entry-slice';
+import { translate } from '../../language/translate';
 
 interface EntryRefusedPageProps {
   type: FilingType;
@@ -62,14 +63,14 @@ const EXPLANATIONS: Record<EntryRefusal, (refused: EntryRefused) => ReactNode> =
       <Alert kind="error">There is no entity on record with ID number {entityId}.</Alert>
       <p>
         Check the number: it is on the documents of the entity and on its receipts. You can also{' '}
-        <Link to="/business/search">look up the entity</Link>.
+        <Link to="/business/search">{translate('look up the entity')}</Link>.
       </p>
     </>
   ),
   notRead: () => (
     <>
       <Alert kind="error">The record of the entity could not be read at this time.</Alert>
-      <p>Nothing was filed and nothing was charged. Wait a moment, then try again.</p>
+      <p>{translate('Nothing was filed and nothing was charged. Wait a moment, then try again.')}</p>
     </>
   ),
   notAvailable: ({ entityId, entityName, entityType, message, forms }) => (

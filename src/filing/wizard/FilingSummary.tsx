@@ -6,6 +6,7 @@ import { selectFiling } from './selectors';
 import { SaveForLater } from '../return/SaveForLater';
 import { TaskList } from './TaskList';
 import { Alert } from '../../controls/Alert';
+import { translate } from '../../language/translate';
 
 /** Pages that show the note on close names with the name itself. */
 const SHOW_NOTE_THEMSELVES: readonly StepName[] = ['entityname', 'staticentityname', 'filingreview'];
@@ -28,7 +29,7 @@ export function FilingSummary({ current }: { current: StepName }) {
   if (filing.filingType === '') return null;
   const { entityId, transactionDescription } = filing;
   return (
-    <aside className="step-aside" aria-label="Your filing">
+    <aside className="step-aside" aria-label={translate('Your filing')}>
       <details
         className="filing-summary__details"
         open={globalThis.matchMedia?.('(min-width: 64rem)').matches}
@@ -48,21 +49,21 @@ export function FilingSummary({ current }: { current: StepName }) {
         <dl className="filing-summary__facts">
           {entityId !== '' && (
             <>
-              <dt>Form</dt>
+              <dt>{translate('Form')}</dt>
               <dd>{transactionDescription}</dd>
-              <dt>Entity ID</dt>
+              <dt>{translate('Entity ID')}</dt>
               <dd className="tabular">{entityId}</dd>
             </>
           )}
           {saysFee && (
             <>
-              <dt>Filing fee</dt>
+              <dt>{translate('Filing fee')}</dt>
               <dd>{fee}</dd>
             </>
           )}
           {office && (
             <>
-              <dt>Help</dt>
+              <dt>{translate('Help')}</dt>
               <dd>
                 <a href={`mailto:${office.helpEmail}`}>{office.helpEmail}</a>
                 <br />

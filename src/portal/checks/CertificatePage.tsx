@@ -18,6 +18,7 @@ import { SearchForm } from '../../forms/SearchForm';
 import { useSaga } from '../../session/use-saga';
 import { recordPath } from '../message-pages';
 import { type CertificateCheck, checkCertificate, type CheckedCertificate } from './certificate-check-saga';
+import { translate } from '../../language/translate';
 
 /** Whether a certificate is genuine, what it said on its day, and whether that is still true (W7-gscert). */
 export default function CertificatePage() {
@@ -30,8 +31,9 @@ export default function CertificatePage() {
         title="Verify a certificate"
         lead={
           <p>
-            Every certificate of good standing has a number and a QR code. Enter the number to see whether the
-            certificate is genuine, and whether what it says is still true.
+            {translate(
+              'Every certificate of good standing has a number and a QR code. Enter the number to see whether the certificate is genuine, and whether what it says is still true.',
+            )}
           </p>
         }
       />
@@ -104,7 +106,7 @@ function Genuine({ certificate }: { certificate: CheckedCertificate }) {
       <Alert kind={kind}>{text}</Alert>
       <section className="card" aria-labelledby="said">
         <h2 className="card__title" id="said">
-          What it said
+          {translate('What it said')}
         </h2>
         <SummaryList
           rows={[
@@ -120,7 +122,7 @@ function Genuine({ certificate }: { certificate: CheckedCertificate }) {
       </section>
       <section className="card" aria-labelledby="today">
         <h2 className="card__title" id="today">
-          On record now
+          {translate('On record now')}
         </h2>
         <SummaryList
           rows={[
@@ -129,7 +131,7 @@ function Genuine({ certificate }: { certificate: CheckedCertificate }) {
           ]}
         />
         <p>
-          <Link to={recordPath(certificate.entityId)}>See the record</Link>
+          <Link to={recordPath(certificate.entityId)}>{translate('See the record')}</Link>
         </p>
       </section>
     </>

@@ -23,6 +23,7 @@ import { QueryForm } from '../../forms/QueryForm';
 import { useSaga } from '../../session/use-saga';
 import { formTitle } from '../forms';
 import { checkWantedName, type NameAnswer } from './name-check-saga';
+import { translate } from '../../language/translate';
 
 const KINDS = FORMATION_TYPES.map((type) => ({ value: type, label: formTitle(type) }));
 
@@ -36,7 +37,7 @@ export default function NameCheckPage() {
     <div className="narrow">
       <PageHeading
         title="Is my name free?"
-        lead={<p>A name has to be different from every other name on record.</p>}
+        lead={<p>{translate('A name has to be different from every other name on record.')}</p>}
       />
       <QueryForm<WantedName>
         rules={wantedNameRules}
@@ -96,7 +97,7 @@ function Answer({ filingType, name }: AnswerProps) {
               </span>
             ))}
           </p>
-          <p>If you are authorized to use it, begin the form: it asks you.</p>
+          <p>{translate('If you are authorized to use it, begin the form: it asks you.')}</p>
           <StartLink filingType={filingType} name={answer.name} />
         </Alert>
       );

@@ -14,6 +14,7 @@ import { LiveFields } from '../../forms/LiveFields';
 import { PageHeading } from '../../forms/PageHeading';
 import { formTitle, startPath } from '../forms';
 import { KIND_RESULTS, KIND_QUESTIONS, STATUTES_ADDRESS } from './kind-texts';
+import { translate } from '../../language/translate';
 
 const NOTHING: KindAnswers = { purpose: '', protects: '', sellsShares: '', hasCapitalStock: '' };
 
@@ -30,8 +31,9 @@ export default function KindOfCompanyPage() {
         title="What kind of company do I need?"
         lead={
           <p>
-            A few questions lead to the kind that many businesses like yours choose. This is no legal or tax
-            advice.
+            {translate(
+              'A few questions lead to the kind that many businesses like yours choose. This is no legal or tax advice.',
+            )}
           </p>
         }
       />

@@ -10,6 +10,7 @@ import { PageHeading } from '../../forms/PageHeading';
 import { useSaga } from '../../session/use-saga';
 import { recordPath } from '../message-pages';
 import { lookForReceipt, type FoundReceipt } from './find-receipt-saga';
+import { translate } from '../../language/translate';
 
 const NOTHING_ASKED: FindReceiptValues = { number: '', email: '' };
 
@@ -33,7 +34,11 @@ export default function FindReceiptPage() {
       <PageHeading
         title="Find a receipt"
         hasErrors={message !== ''}
-        lead={<p>Every filing that was paid has a receipt. Its number is on the filed document too.</p>}
+        lead={
+          <p>
+            {translate('Every filing that was paid has a receipt. Its number is on the filed document too.')}
+          </p>
+        }
       />
       {message !== '' && <Alert kind="error">{message}</Alert>}
       <div className="no-print">
@@ -65,11 +70,13 @@ function Receipt({ receipt }: { receipt: FoundReceipt }) {
   return (
     <>
       <Alert kind="success">The receipt was found.</Alert>
-      <section className="card" aria-label="Receipt">
+      <section className="card" aria-label={translate('Receipt')}>
         <SummaryList rows={receiptRows({ ...receipt, dateTimeDisplay: receiptDateTime(receipt.dateTime) })} />
-        <p>Date and time are those of the office, in Mountain Time.</p>
+        <p>{translate('Date and time are those of the office, in Mountain Time.')}</p>
         <p>
-          <Link to={recordPath(receipt.masterId)}>See the record, with the filed document</Link>
+          <Link to={recordPath(receipt.masterId)}>
+            {translate('See the record, with the filed document')}
+          </Link>
         </p>
         <ButtonRow>
           <Button onClick={() => window.print()}>Print receipt</Button>

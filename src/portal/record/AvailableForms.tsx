@@ -2,6 +2,7 @@ import { Alert } from '../../controls/Alert';
 import { type EntityForm, FORM_NAMES, OpenForms } from '../../controls/OpenForms';
 import { useAppSelector } from '../../session/store-hooks';
 import { type EntityRecord, selectRecord } from './record-slice';
+import { translate } from '../../language/translate';
 
 /** The one sentence of a record on which nothing can be filed for one and the same reason; null for any other. */
 const commonReason = (forms: readonly EntityForm[]): string | null => {
@@ -16,9 +17,9 @@ export function AvailableForms({ entity }: { entity: EntityRecord }) {
   return (
     <section className="card" aria-labelledby="record-forms">
       <h2 className="card__title" id="record-forms">
-        File a form
+        {translate('File a form')}
       </h2>
-      {status === 'loading' && <p className="loading">Loading the forms…</p>}
+      {status === 'loading' && <p className="loading">{translate('Loading the forms…')}</p>}
       {status === 'failed' && (
         <Alert kind="error">The forms can&apos;t be shown at this time. Try again later.</Alert>
       )}
@@ -32,20 +33,26 @@ function FormLists({ entity, forms }: { entity: EntityRecord; forms: readonly En
   const open = forms.filter(({ available }) => available);
   const closed = forms.filter(({ available }) => !available);
   if (forms.length === 0)
-    return <p>This portal has no forms for this type of entity. The office tells you how to file them.</p>;
+    return (
+      <p>
+        {translate(
+          'This portal has no forms for this type of entity. The office tells you how to file them.',
+        )}
+      </p>
+    );
   if (reason !== null) return <p>{reason}</p>;
   return (
     <>
-      {open.length === 0 && <p>No form can be filed online for this entity now.</p>}
+      {open.length === 0 && <p>{translate('No form can be filed online for this entity now.')}</p>}
       {open.length > 0 && (
         <>
-          {entity.sbf && <p>This entity has secure filing: its filers log in first.</p>}
+          {entity.sbf && <p>{translate('This entity has secure filing: its filers log in first.')}</p>}
           <OpenForms forms={open} entityId={entity.entityId} entityType={entity.entityType.code} />
         </>
       )}
       {closed.length > 0 && (
         <>
-          <h3 className="form-list__heading">Not available now</h3>
+          <h3 className="form-list__heading">{translate('Not available now')}</h3>
           <ul className="form-list">
             {closed.map(({ filingType, message }) => (
               <li className="form-list__item" key={filingType}>

@@ -2,6 +2,7 @@ import { type Address, formatName, otherMailingAddress, SAME_AS_STREET } from '#
 import { AddressLines } from '../../controls/AddressLines';
 import { SummaryList } from '../../controls/SummaryList';
 import type { EntityRecord } from './record-slice';
+import { translate } from '../../language/translate';
 
 interface Addresses {
   streetAddress?: Address;
@@ -33,13 +34,13 @@ export function EntityAddresses({ entity }: { entity: EntityRecord }) {
     <div className="record__addresses">
       <section className="card" aria-labelledby="record-office">
         <h2 className="card__title" id="record-office">
-          Principal office
+          {translate('Principal office')}
         </h2>
         <SummaryList rows={addressRows(office ?? {})} />
       </section>
       <section className="card" aria-labelledby="record-agent">
         <h2 className="card__title" id="record-agent">
-          Registered agent
+          {translate('Registered agent')}
         </h2>
         <SummaryList
           rows={[{ label: 'Agent', value: agentName(entity) }, ...addressRows(agent?.addressValues ?? {})]}

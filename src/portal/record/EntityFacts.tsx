@@ -5,6 +5,7 @@ import { useLookups } from '../../controls/lookups-context';
 import { SummaryList } from '../../controls/SummaryList';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { CERTIFICATE, certificateRequested, type EntityRecord, selectRecord } from './record-slice';
+import { translate } from '../../language/translate';
 
 const UNAVAILABLE = 'The certificate is not available just now. Try again later.';
 
@@ -21,7 +22,7 @@ export function EntityFacts({ entity }: { entity: EntityRecord }) {
   return (
     <section className="card" aria-labelledby="record-facts">
       <h2 className="card__title" id="record-facts">
-        Summary
+        {translate('Summary')}
       </h2>
       <SummaryList
         rows={[
@@ -50,7 +51,7 @@ function Certificate() {
         Get a certificate of good standing (PDF, opens in a new window)
       </Button>
       <span role="status" className="usa-sr-only">
-        {isLoading ? 'The certificate is being prepared.' : ''}
+        {isLoading ? translate('The certificate is being prepared.') : ''}
       </span>
     </>
   );

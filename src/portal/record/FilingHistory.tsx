@@ -20,6 +20,7 @@ import {
   historyPageRequested,
   selectRecord,
 } from './record-slice';
+import { translate } from '../../language/translate';
 
 const COLUMNS: readonly StackedColumn<EntityFiling>[] = [
   { header: 'Filing', cell: ({ transactionName }) => transactionName },
@@ -45,17 +46,19 @@ export function FilingHistory() {
   return (
     <section className="card record__history" aria-labelledby="record-history">
       <h2 className="card__title" id="record-history" ref={heading} tabIndex={-1}>
-        Filing history
+        {translate('Filing history')}
       </h2>
       {hasFailed && <Alert kind="error">{document.message || UNAVAILABLE}</Alert>}
-      {status === 'loading' && filings.length === 0 && <p className="loading">Loading the filing history…</p>}
+      {status === 'loading' && filings.length === 0 && (
+        <p className="loading">{translate('Loading the filing history…')}</p>
+      )}
       {status === 'failed' && (
         <>
           <Alert kind="error">The filing history can&apos;t be shown at this time.</Alert>
           <Button onClick={() => ask(page)}>Try again</Button>
         </>
       )}
-      {status === 'ready' && total === 0 && <p>No filings are on record here.</p>}
+      {status === 'ready' && total === 0 && <p>{translate('No filings are on record here.')}</p>}
       {status !== 'failed' && filings.length > 0 && (
         <StackedTable
           caption="Filings, newest first; times are Mountain Time"
@@ -114,7 +117,7 @@ function Attachments({ filing: { transactionId, attachments = [] } }: { filing: 
             isBusy={document?.key === key && document.status === 'loading'}
             onClick={() => dispatch(filedAttachmentRequested({ transactionId, key, fileName }))}
           >
-            <span className="usa-sr-only">Download </span>
+            <span className="usa-sr-only">{translate('Download')}</span>
             {fileName}
             <span className="usa-sr-only"> of {transactionId}</span>
           </Button>

@@ -9,6 +9,7 @@ import {
 import { SummaryList } from '../../controls/SummaryList';
 import { serverNow } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
+import { translate } from '../../language/translate';
 
 /** When the report may be filed, in a sentence. */
 const SENTENCES: Readonly<Record<ReportState, (window: ReportWindow) => string>> = {
@@ -35,7 +36,7 @@ export function NextReport({ dueDay }: { dueDay: string }) {
   return (
     <section className="card" aria-labelledby="record-report">
       <h2 className="card__title" id="record-report">
-        Next periodic report
+        {translate('Next periodic report')}
       </h2>
       <SummaryList
         rows={[

@@ -13,6 +13,7 @@ import { NextReport } from './NextReport';
 import { RecordLead } from './RecordLead';
 import { RecordSearch, searchPath } from './RecordSearch';
 import { type EntityRecord, recordOpened, selectRecord } from './record-slice';
+import { translate } from '../../language/translate';
 
 interface RecordPageProps {
   id: string;
@@ -40,7 +41,7 @@ export function RecordPage({ id, type }: RecordPageProps) {
       )}
       {entity && <EntityRecordView entity={entity} />}
       {(status === 'notFound' || status === 'failed') && (
-        <section className="narrow" aria-label="Search again">
+        <section className="narrow" aria-label={translate('Search again')}>
           <RecordSearch />
         </section>
       )}
@@ -79,7 +80,7 @@ function EntityRecordView({ entity }: { entity: EntityRecord }) {
         <FilingHistory />
       </div>
       <p>
-        <Link to="/business/search">Look up another business</Link>
+        <Link to="/business/search">{translate('Look up another business')}</Link>
       </p>
     </>
   );

@@ -17,6 +17,7 @@ import {
   selectSearch,
 } from './search-slice';
 import { StatusFilter } from './StatusFilter';
+import { translate } from '../../language/translate';
 
 const COLUMNS: readonly StackedColumn<ListedEntity>[] = [
   {
@@ -45,7 +46,7 @@ export function SearchResults({ query }: { query: SearchQuery }) {
     return <Alert kind="error">The record can&apos;t be searched at this time. Try again later.</Alert>;
   if (found === null) return <Loading>Searching the record…</Loading>;
   return (
-    <section className="card" aria-label="Search results">
+    <section className="card" aria-label={translate('Search results')}>
       <StatusFilter query={query} />
       <FoundList query={query} found={found} isLoading={progress === 'loading'} />
     </section>
@@ -71,7 +72,11 @@ function FoundList({ query, found, isLoading }: FoundListProps) {
           : foundText(total)}
         {pager.pageCount > 1 && ` Page ${pager.page} of ${pager.pageCount}.`}
       </p>
-      {isClose && <p>No name has these words as you typed them. These names are spelled closely to them.</p>}
+      {isClose && (
+        <p>
+          {translate('No name has these words as you typed them. These names are spelled closely to them.')}
+        </p>
+      )}
       <StackedTable
         caption="Businesses found"
         columns={COLUMNS}
@@ -97,9 +102,9 @@ const NothingFound = ({ query: { status } }: { query: SearchQuery }) => (
       <strong>No business on record has a name like this{status !== null && ' and this status'}.</strong>
     </p>
     <ul>
-      <li>Enter fewer words, or only the beginning of a word.</li>
-      <li>Leave out LLC, Inc. and the like.</li>
-      {status !== null && <li>Choose any status.</li>}
+      <li>{translate('Enter fewer words, or only the beginning of a word.')}</li>
+      <li>{translate('Leave out LLC, Inc. and the like.')}</li>
+      {status !== null && <li>{translate('Choose any status.')}</li>}
     </ul>
   </div>
 );

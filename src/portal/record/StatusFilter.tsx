@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { STATUS_GROUPS, type StatusGroup } from '#rules';
 import { searchPath } from './RecordSearch';
 import type { SearchQuery } from './search-slice';
+import { translate } from '../../language/translate';
 
 const LABELS: Readonly<Record<StatusGroup, string>> = {
   current: 'In good standing, or existing',
@@ -21,7 +22,7 @@ export function StatusFilter({ query }: { query: SearchQuery }) {
   return (
     <div className="status-filter">
       <label className="usa-label" htmlFor={id}>
-        Status
+        {translate('Status')}
       </label>
       <select
         className="usa-select"
@@ -29,7 +30,7 @@ export function StatusFilter({ query }: { query: SearchQuery }) {
         value={query.status ?? ''}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="">Any status</option>
+        <option value="">{translate('Any status')}</option>
         {STATUS_GROUPS.map((group) => (
           <option key={group} value={group}>
             {LABELS[group]}

@@ -9,6 +9,7 @@ import { useSaga } from '../../session/use-saga';
 import { formTitle } from '../forms';
 import { type KeptFiling, keptFiling } from '../start/kept-filing';
 import { checkLink, continueWithCode, type LinkState } from './continue-saga';
+import { translate } from '../../language/translate';
 
 /** What is said of a link that leads no further; the code does so without it. */
 const LINK_TEXTS: Partial<Record<LinkState, string>> = {
@@ -44,7 +45,11 @@ export default function ContinuePage() {
       <PageHeading
         title="Continue your filing"
         hasErrors={message !== ''}
-        lead={<p>Enter the return code that you were shown when you chose “Save and finish later”.</p>}
+        lead={
+          <p>
+            {translate('Enter the return code that you were shown when you chose “Save and finish later”.')}
+          </p>
+        }
       />
       {message !== '' && <Alert kind="error">{message}</Alert>}
       {linkText && <Alert kind="warning">{linkText}</Alert>}

@@ -4,6 +4,7 @@ import { Link } from '../../controls/Link';
 import { useSaga } from '../../session/use-saga';
 import { formTitle } from '../forms';
 import { type KeptFiling, keptFiling } from './kept-filing';
+import { translate } from '../../language/translate';
 
 /** The ways back: to the filing that this tab has in progress, to one that was saved for later, and to a receipt. */
 export function ContinueFiling() {
@@ -15,27 +16,27 @@ export function ContinueFiling() {
   return (
     <section className="card continue-filing" aria-labelledby="continue-filing">
       <h2 className="card__title" id="continue-filing">
-        Come back to a filing
+        {translate('Come back to a filing')}
       </h2>
       <ul className="form-list">
         <li className="form-list__item">
           <Link className="form-list__name" to={PATHS.continueFiling}>
-            Continue your filing
+            {translate('Continue your filing')}
           </Link>
-          <span>With a return code</span>
+          <span>{translate('With a return code')}</span>
         </li>
         <li className="form-list__item">
           <Link className="form-list__name" to={PATHS.findReceipt}>
-            Find a receipt
+            {translate('Find a receipt')}
           </Link>
-          <span>By its number</span>
+          <span>{translate('By its number')}</span>
         </li>
         {kept && (
           <li className="form-list__item">
             <Link className="form-list__name" to={filingPath(kept.filingType, kept.step)}>
               {formTitle(kept.filingType)}
             </Link>
-            <span>Begun in this window</span>
+            <span>{translate('Begun in this window')}</span>
           </li>
         )}
       </ul>

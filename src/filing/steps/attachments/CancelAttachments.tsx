@@ -5,6 +5,7 @@ import { Button, ButtonRow } from '../../../controls/Button';
 import { Dialog } from '../../../controls/Dialog';
 import { stepSubmitted } from '../../wizard/draft-slice';
 import { selectFiling } from '../../wizard/selectors';
+import { translate } from '../../../language/translate';
 
 /** 'Cancel attachments': proceeds without any file, after asking where files would be lost (W2-attachments). */
 export function CancelAttachments() {
@@ -17,7 +18,11 @@ export function CancelAttachments() {
     <>
       <Button onClick={isEmpty ? cancel : () => setAsking(true)}>Cancel attachments</Button>
       <Dialog open={isAsking} title="Cancel attachments" kind="alertdialog" onClose={() => setAsking(false)}>
-        <p>The files that you added will be removed, and your filing goes on without attachments.</p>
+        <p>
+          {translate(
+            'The files that you added will be removed, and your filing goes on without attachments.',
+          )}
+        </p>
         <ButtonRow>
           <Button variant="danger" onClick={cancel}>
             Yes, remove them

@@ -3,6 +3,7 @@ import { Button } from '../../../controls/Button';
 import { SummaryList } from '../../../controls/SummaryList';
 import { attachmentDownloadRequested } from '../../../attachments/attachments-slice';
 import type { ReviewProps } from '../../review/review-props';
+import { translate } from '../../../language/translate';
 
 /** The files attached, on the review page; each to download (W2-review). */
 export default function AttachmentsReview({ filing }: ReviewProps) {
@@ -13,7 +14,7 @@ export default function AttachmentsReview({ filing }: ReviewProps) {
       {attachments.map(({ key, fileName }) => (
         <li key={key}>
           <Button variant="link" onClick={() => dispatch(attachmentDownloadRequested({ key }))}>
-            <span className="usa-sr-only">Download </span>
+            <span className="usa-sr-only">{translate('Download')}</span>
             {fileName}
           </Button>
         </li>

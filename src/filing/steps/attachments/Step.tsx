@@ -11,6 +11,7 @@ import { selectFiling, selectIsEditing } from '../../wizard/selectors';
 import { StepPage } from '../../wizard/StepPage';
 import { AttachmentsBody } from './AttachmentsBody';
 import { CancelAttachments } from './CancelAttachments';
+import { translate } from '../../../language/translate';
 
 /** Files that become part of the filing (W2-attachments); without one no further where the filing needs it (W5-dc55-attach). */
 export default function AttachmentsStep() {
@@ -25,8 +26,8 @@ export default function AttachmentsStep() {
       lead={
         <p>
           {mayCancel
-            ? 'Add the documents that belong to your filing, or continue without any.'
-            : 'This step is mandatory: your filing needs at least one attached document.'}
+            ? translate('Add the documents that belong to your filing, or continue without any.')
+            : translate('This step is mandatory: your filing needs at least one attached document.')}
         </p>
       }
       moreActions={!isEditing && mayCancel && <CancelAttachments />}

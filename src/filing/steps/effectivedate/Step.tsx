@@ -16,6 +16,7 @@ import { StepPage } from '../../wizard/StepPage';
 import { useRuleContext } from '../../../forms/rule-context';
 import { DateErrorDialog } from './DateErrorDialog';
 import { useDateLimit } from './use-date-limit';
+import { translate } from '../../../language/translate';
 
 /** The rules of the page: the date error dialog handles a date beyond the limit, so it is no error at the field (W4-ded). */
 const effectiveDateForm: StepRules<EffectiveDateValues> = {
@@ -36,7 +37,7 @@ export default function EffectiveDateStep() {
     <StepPage
       rules={effectiveDateForm}
       confirm={limit.confirm}
-      lead={<p>Most filings take effect as soon as they are accepted.</p>}
+      lead={<p>{translate('Most filings take effect as soon as they are accepted.')}</p>}
     >
       <RadioGroup name="effectiveAtTimeOfFilingRadio" options={choices} />
       <DelayedFields />

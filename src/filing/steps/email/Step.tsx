@@ -1,6 +1,7 @@
 import { emailRules } from '#rules';
 import { TextField } from '../../../controls/TextField';
 import { StepPage } from '../../wizard/StepPage';
+import { translate } from '../../../language/translate';
 
 /** The address to which the office writes whether it accepts a filing that it reviews (W2-email). */
 export default function EmailStep() {
@@ -9,8 +10,9 @@ export default function EmailStep() {
       rules={emailRules}
       lead={
         <p>
-          The office reviews this filing before it changes the record. Where should we write whether it was
-          accepted or rejected?
+          {translate(
+            'The office reviews this filing before it changes the record. Where should we write whether it was accepted or rejected?',
+          )}
         </p>
       }
     >

@@ -3,6 +3,7 @@ import { Button, ButtonRow } from '../../../controls/Button';
 import { Dialog } from '../../../controls/Dialog';
 import { reservedNameAnswered } from '../../wizard/draft-slice';
 import { selectDraft } from '../../wizard/selectors';
+import { translate } from '../../../language/translate';
 
 /** A reserved name: only its holder may use it, so the dialog must be answered Yes or No (W5-name-reserved). */
 export function ReservedNameDialog() {
@@ -23,7 +24,7 @@ export function ReservedNameDialog() {
             </span>
           ))}
       </address>
-      <p>Are you authorized to use this name?</p>
+      <p>{translate('Are you authorized to use this name?')}</p>
       <ButtonRow>
         <Button variant="primary" onClick={() => answer(true)}>
           Yes

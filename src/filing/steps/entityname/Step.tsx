@@ -15,6 +15,7 @@ import { StepPage } from '../../wizard/StepPage';
 import { NameOnRecord } from './NameOnRecord';
 import { ReservedNameDialog } from './ReservedNameDialog';
 import { lazy, Suspense, useEffect } from 'react';
+import { translate } from '../../../language/translate';
 
 const NoHelp = () => <></>;
 
@@ -66,8 +67,10 @@ export default function EntityNameStep() {
       lead={
         <p>
           {asksForNameChange(filing.entityNameValues, filing)
-            ? 'You may keep the name on record. When you go on with another one, we check that nobody else uses it.'
-            : 'When you go on, we check that nobody else uses the name.'}
+            ? translate(
+                'You may keep the name on record. When you go on with another one, we check that nobody else uses it.',
+              )
+            : translate('When you go on, we check that nobody else uses the name.')}
         </p>
       }
     >

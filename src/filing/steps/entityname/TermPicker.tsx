@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { termsToChoose, withTerm, type EntityNameValues } from '#rules';
 import { useAppSelector } from '../../../session/store-hooks';
 import { selectFiling } from '../../wizard/selectors';
+import { translate } from '../../../language/translate';
 
 /** The terms of which the law asks for one, to put at the end of the name that is typed. */
 export function TermPicker() {
@@ -14,7 +15,7 @@ export function TermPicker() {
   return (
     <div className="usa-form-group">
       <label className="usa-label" htmlFor={id}>
-        Put a term at the end of the name
+        {translate('Put a term at the end of the name')}
       </label>
       <select
         className="usa-select"
@@ -23,7 +24,7 @@ export function TermPicker() {
         value={terms.find((term) => values.name.endsWith(` ${term}`)) ?? ''}
         onChange={({ target }) => void setFieldValue('name', withTerm(values.name, target.value), false)}
       >
-        <option value="">- Select -</option>
+        <option value="">{translate('- Select -')}</option>
         {terms.map((term) => (
           <option key={term} value={term}>
             {term}

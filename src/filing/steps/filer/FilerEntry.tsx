@@ -21,6 +21,7 @@ import { useEntryCancel } from '../../wizard/use-entry-cancel';
 import { freeId, type PeopleListControl } from '../../../people/use-people-list';
 import { FilerFields } from './FilerFields';
 import { FormerChooser } from './FormerChooser';
+import { translate } from '../../../language/translate';
 
 /** A filer with nothing filled in. */
 const emptyFiler = (id: string): Filer => ({
@@ -74,7 +75,7 @@ export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
   return (
     <>
       <EntryHeading announcement={list.announcement}>
-        {list.edited ? 'Edit this filer' : 'Add a filer'}
+        {list.edited ? translate('Edit this filer') : translate('Add a filer')}
       </EntryHeading>
       <AddressEntryForm
         key={formKey}

@@ -7,6 +7,7 @@ import { useFieldId } from '../../../controls/form-rules-context';
 import { useAppSelector } from '../../../session/store-hooks';
 import { selectFiling } from '../../wizard/selectors';
 import { NameFields } from '../../../people/NameFields';
+import { translate } from '../../../language/translate';
 
 interface FilerFieldsProps {
   /** Whether a person forming the entity can be copied, or which of several has to be chosen in a dialog. */
@@ -56,7 +57,7 @@ export function FilerFields({ offersSame, onSame, keepsFocus }: FilerFieldsProps
       )}
       <NameFields name="nameValues.name" />
       <fieldset className="usa-fieldset">
-        <legend className="usa-legend usa-legend--large">Street address</legend>
+        <legend className="usa-legend usa-legend--large">{translate('Street address')}</legend>
         <AddressFields name="addressValues.streetAddress" />
       </fieldset>
     </>

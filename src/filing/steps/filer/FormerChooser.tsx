@@ -3,6 +3,7 @@ import { formatAddress, formatName, type Former } from '#rules';
 import { Alert } from '../../../controls/Alert';
 import { Button, ButtonRow } from '../../../controls/Button';
 import { Dialog } from '../../../controls/Dialog';
+import { translate } from '../../../language/translate';
 
 interface FormerChooserProps {
   open: boolean;
@@ -33,7 +34,7 @@ function Choices({ formers, onChosen, onCancel }: Omit<FormerChooserProps, 'open
     <>
       {isRefused && chosen.length === 0 && <Alert kind="error">Choose at least one person.</Alert>}
       <fieldset className="usa-fieldset">
-        <legend className="usa-legend">Who is filing this document?</legend>
+        <legend className="usa-legend">{translate('Who is filing this document?')}</legend>
         {formers.map(({ id, nameValues, addressValues }) => (
           <div className="usa-checkbox" key={id}>
             <input

@@ -15,6 +15,7 @@ import { TextField } from '../../../controls/TextField';
 import { useAppSelector } from '../../../session/store-hooks';
 import { selectFiling } from '../../wizard/selectors';
 import { AddressFields } from '../../../addresses/AddressFields';
+import { translate } from '../../../language/translate';
 
 const typeOptions = FORMER_TYPES.map((value) => ({ value, label: FORMER_TYPE_LABELS[value] }));
 
@@ -63,7 +64,7 @@ export function FormerFields() {
         <TextField name="nameValues.name.orgName" hint={nameHints[personTyp]} autoComplete="organization" />
       )}
       <fieldset className="usa-fieldset">
-        <legend className="usa-legend usa-legend--large">Street address</legend>
+        <legend className="usa-legend usa-legend--large">{translate('Street address')}</legend>
         <AddressFields name="addressValues.streetAddress" />
       </fieldset>
     </>

@@ -2,13 +2,14 @@ import { managementRules } from '#rules';
 import { RadioGroup, YesNo } from '../../../controls/RadioGroup';
 import { StepPage } from '../../wizard/StepPage';
 import { MANAGED_BY_OPTIONS } from './managed-by';
+import { translate } from '../../../language/translate';
 
 /** Who manages the LLC, and that it has a member (W2-management, W5-management). */
 export default function ManagementStep() {
   return (
     <StepPage
       rules={managementRules}
-      lead={<p>Tell us who will manage the company and who its members are.</p>}
+      lead={<p>{translate('Tell us who will manage the company and who its members are.')}</p>}
     >
       <RadioGroup
         name="managedBy"

@@ -3,6 +3,7 @@ import { StepPage } from '../../wizard/StepPage';
 import { EmailEntryFields, TEXT_NOTICE, TextEntryFields } from './EntryFields';
 import { emailForm, textForm } from './notification-forms';
 import type { NotificationsControl } from './use-notifications';
+import { translate } from '../../../language/translate';
 
 interface AddViewProps {
   page: NotificationsControl;
@@ -22,7 +23,7 @@ const saving = ({ primaryAction, send }: NotificationsControl) => ({
 /** Adding another email address; Enter saves (W4-notif-views). */
 export const AddEmailView = ({ page }: AddViewProps) => (
   <StepPage rules={emailForm} title={notificationsTitle('addEmail')} {...saving(page)}>
-    <h2>Add another email address</h2>
+    <h2>{translate('Add another email address')}</h2>
     <EmailEntryFields />
   </StepPage>
 );
@@ -30,7 +31,7 @@ export const AddEmailView = ({ page }: AddViewProps) => (
 /** Adding another text number; Enter saves (W4-notif-views). */
 export const AddTextView = ({ page }: AddViewProps) => (
   <StepPage rules={textForm} title={notificationsTitle('addText')} {...saving(page)}>
-    <h2>Add another text number</h2>
+    <h2>{translate('Add another text number')}</h2>
     <p>{TEXT_NOTICE}</p>
     <TextEntryFields />
   </StepPage>

@@ -13,6 +13,7 @@ import { StepPage } from '../../wizard/StepPage';
 import { EmailEntryFields, TEXT_NOTICE, TextEntryFields } from './EntryFields';
 import { initialForm } from './notification-forms';
 import type { NotificationsControl } from './use-notifications';
+import { translate } from '../../../language/translate';
 
 /** Whether to notify by email and by text; a yes asks for the first address or number (W5-notif-initial). */
 export function InitialView({ page }: { page: NotificationsControl }) {
@@ -38,8 +39,9 @@ export function InitialView({ page }: { page: NotificationsControl }) {
       primaryAction={page.primaryAction}
       lead={
         <p>
-          We can tell you when something is filed for this entity, so that you notice a filing that is not
-          yours.
+          {translate(
+            'We can tell you when something is filed for this entity, so that you notice a filing that is not yours.',
+          )}
         </p>
       }
       onValid={submit}

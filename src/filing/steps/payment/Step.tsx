@@ -5,6 +5,7 @@ import { paymentRequested } from '../../payment/payment-slice';
 import { reviewReturnRequested } from '../../wizard/draft-slice';
 import { useReviewProblems } from '../../review/use-review-problems';
 import { PlainStepPage } from '../../wizard/StepLayout';
+import { translate } from '../../../language/translate';
 
 const CAN_BE_PAID = 'You have not paid yet. You can go to the payment page, or return to review.';
 const IS_INCOMPLETE =
@@ -25,8 +26,8 @@ export default function PaymentStep() {
     >
       {isUnderWay ? (
         <div className="progress-note" role="status">
-          <p className="progress-note__title">Taking you to the payment page…</p>
-          <p>Do not close this window. You can check the amount before you pay.</p>
+          <p className="progress-note__title">{translate('Taking you to the payment page…')}</p>
+          <p>{translate('Do not close this window. You can check the amount before you pay.')}</p>
         </div>
       ) : (
         <p>{offersNext ? CAN_BE_PAID : IS_INCOMPLETE}</p>

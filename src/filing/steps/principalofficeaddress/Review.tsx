@@ -8,6 +8,7 @@ import {
 import { SummaryList } from '../../../controls/SummaryList';
 import { AddressLines } from '../../../controls/AddressLines';
 import type { ReviewProps } from '../../review/review-props';
+import { translate } from '../../../language/translate';
 
 /** The principal office address on the review page, after the one on record where the filing changes it (W2-review, A2-poa). */
 export default function PrincipalOfficeReview({ filing }: ReviewProps) {
@@ -16,9 +17,9 @@ export default function PrincipalOfficeReview({ filing }: ReviewProps) {
   if (statement === '' || !recordValues) return <Office office={principalOfficeValues} />;
   return (
     <>
-      <h3>On record</h3>
+      <h3>{translate('On record')}</h3>
       <Office office={recordValues.principalOfficeValues} />
-      <h3>New</h3>
+      <h3>{translate('New')}</h3>
       <p>{statement}</p>
       <Office office={principalOfficeValues} />
     </>

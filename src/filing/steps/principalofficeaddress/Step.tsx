@@ -5,6 +5,7 @@ import { AddressVerificationDialog } from '../../../addresses/AddressVerificatio
 import { StepPage } from '../../wizard/StepPage';
 import { useFlowFacts } from '../../wizard/selectors';
 import { AddressFields } from '../../../addresses/AddressFields';
+import { translate } from '../../../language/translate';
 
 /** Street and mailing address of the principal office, verified on Next before the step is saved (A2-poa). */
 export default function PrincipalOfficeStep() {
@@ -15,16 +16,18 @@ export default function PrincipalOfficeStep() {
       lead={
         <p>
           {statement ||
-            'Where is the main office of the business? This address becomes part of the public record.'}
+            translate(
+              'Where is the main office of the business? This address becomes part of the public record.',
+            )}
         </p>
       }
     >
       <fieldset className="usa-fieldset">
-        <legend className="usa-legend usa-legend--large">Street address</legend>
+        <legend className="usa-legend usa-legend--large">{translate('Street address')}</legend>
         <AddressFields name="streetAddress" />
       </fieldset>
       <fieldset className="usa-fieldset">
-        <legend className="usa-legend usa-legend--large">Mailing address</legend>
+        <legend className="usa-legend usa-legend--large">{translate('Mailing address')}</legend>
         <Checkbox name="isSameAsStreetAddressChecked" />
         <MailingFields />
       </fieldset>

@@ -19,6 +19,7 @@ import { FieldError } from '../../../controls/Field';
 import { useControl } from '../../../controls/use-control';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { selectFiling } from '../../wizard/selectors';
+import { translate } from '../../../language/translate';
 
 /** What the button says that adds each document. */
 const ADD: Record<PrivateDocumentType, string> = {
@@ -54,7 +55,7 @@ export function PrivateFiles() {
           setAdding={setAdding}
         />
       ))}
-      {!hasRoom && <p>You have added as many files as this filing can have.</p>}
+      {!hasRoom && <p>{translate('You have added as many files as this filing can have.')}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { MAX_ATTACHMENTS, MAX_ATTACHMENTS_MEGABYTES, privateAttachmentsRules } from '#rules';
 import { StepPage } from '../../wizard/StepPage';
 import { PrivateFiles } from './PrivateFiles';
+import { translate } from '../../../language/translate';
 
 /** Affidavit and photo ID of a filing that the office reviews (W2-privateattachments). */
 export default function PrivateAttachmentsStep() {
@@ -9,7 +10,11 @@ export default function PrivateAttachmentsStep() {
       rules={privateAttachmentsRules}
       legend={false}
       lead={
-        <p>Add an affidavit, your photo ID, or both. The office checks them before it accepts the filing.</p>
+        <p>
+          {translate(
+            'Add an affidavit, your photo ID, or both. The office checks them before it accepts the filing.',
+          )}
+        </p>
       }
     >
       <p>

@@ -2,13 +2,16 @@ import { purposeDirectorsRules } from '#rules';
 import { TextArea } from '../../../controls/TextArea';
 import { TextField } from '../../../controls/TextField';
 import { StepPage } from '../../wizard/StepPage';
+import { translate } from '../../../language/translate';
 
 /** What a cooperative is for, and how many directors it has for how long (W2-purposedirectors, W5-coop). */
 export default function PurposeDirectorsStep() {
   return (
     <StepPage
       rules={purposeDirectorsRules}
-      lead={<p>Tell us what the cooperative is for, and about the directors who will run it.</p>}
+      lead={
+        <p>{translate('Tell us what the cooperative is for, and about the directors who will run it.')}</p>
+      }
     >
       <TextArea name="purpose" counter />
       <TextField

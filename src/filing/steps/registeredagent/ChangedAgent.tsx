@@ -1,5 +1,6 @@
 import type { RegisteredAgentValues } from '#rules';
 import { AgentSummary } from '../../../people/AgentSummary';
+import { translate } from '../../../language/translate';
 
 interface ChangedAgentProps {
   /** Null where no agent is on record. */
@@ -14,9 +15,9 @@ interface ChangedAgentProps {
 export function ChangedAgent({ before, agent, statement, heading: Heading }: ChangedAgentProps) {
   return (
     <>
-      <Heading>On record</Heading>
-      {before ? <AgentSummary agent={before} /> : <p>No registered agent is on record.</p>}
-      <Heading>New</Heading>
+      <Heading>{translate('On record')}</Heading>
+      {before ? <AgentSummary agent={before} /> : <p>{translate('No registered agent is on record.')}</p>}
+      <Heading>{translate('New')}</Heading>
       <p>{statement}</p>
       <AgentSummary agent={agent} />
     </>

@@ -5,6 +5,7 @@ import { FieldGroup } from '../../../controls/FieldGroup';
 import { TextArea } from '../../../controls/TextArea';
 import { TextField } from '../../../controls/TextField';
 import { StepPage } from '../../wizard/StepPage';
+import { translate } from '../../../language/translate';
 
 /** The shares that a profit corporation may issue (W2-shares); Next once some kind of share is marked (W4-shares-next). */
 export default function SharesStep() {
@@ -12,7 +13,11 @@ export default function SharesStep() {
     <StepPage
       rules={sharesRules}
       offersAction={sharesOfferNext}
-      lead={<p>Tell us which shares the corporation may issue. Mark at least one kind to continue.</p>}
+      lead={
+        <p>
+          {translate('Tell us which shares the corporation may issue. Mark at least one kind to continue.')}
+        </p>
+      }
     >
       <SharesFields />
     </StepPage>

@@ -18,6 +18,7 @@ import { selectFiling } from '../../wizard/selectors';
 import { ServiceText } from '../../wizard/ServiceText';
 import { StepPage } from '../../wizard/StepPage';
 import { ReservedNameDialog } from '../entityname/ReservedNameDialog';
+import { translate } from '../../../language/translate';
 
 /** The names on record and after the filing, which nobody enters, and for a reinstatement the statute (W2-statute). */
 export default function StaticEntityNameStep() {
@@ -26,7 +27,7 @@ export default function StaticEntityNameStep() {
     <StepPage
       rules={staticEntityNameRules}
       legend={hasStatute}
-      lead={<p>When this filing takes effect, the name loses what the law added to it.</p>}
+      lead={<p>{translate('When this filing takes effect, the name loses what the law added to it.')}</p>}
     >
       <Names />
       <AnotherName isFirstField={!hasStatute} />

@@ -2,13 +2,14 @@ import { votingAssetsRules } from '#rules';
 import { YesNo } from '../../../controls/RadioGroup';
 import { TextArea } from '../../../controls/TextArea';
 import { StepPage } from '../../wizard/StepPage';
+import { translate } from '../../../language/translate';
 
 /** Voting members, and what becomes of the assets of a nonprofit corporation (W2-votingassets, W5-voting). */
 export default function VotingAssetsStep() {
   return (
     <StepPage
       rules={votingAssetsRules}
-      lead={<p>Tell us whether members will vote, and what becomes of the assets.</p>}
+      lead={<p>{translate('Tell us whether members will vote, and what becomes of the assets.')}</p>}
     >
       <YesNo name="votingMembersRadio" />
       <TextArea
