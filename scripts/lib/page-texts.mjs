@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { translate } from '../../src/language/translate';
 
 /** Rooms whose texts filers never read in a page: the office's staff read English, and so do testers, mails and documents. */
 const ENGLISH_ONLY = [
@@ -90,7 +91,7 @@ const realChildren = (element) =>
 
 /** Calls whose texts are for developers and analysts, or for machines. */
 const UNREAD_CALLS =
-  /(^|\.)(defineTable|choice|Error|RangeError|TypeError|RegExp|querySelector(All)?|logError|startsWith|endsWith|includes|replace(All)?|split|join|test|createContext|import|require|closest|getElementById|addEventListener|removeEventListener|write|read|localeCompare|DateTimeFormat)$/;
+  /(^|\.)(defineTable|choice|Error|RangeError|TypeError|RegExp|querySelector(All)?|logError|startsWith|endsWith|includes|replace(All)?|trim|split|join|test|createContext|import|require|closest|getElementById|addEventListener|removeEventListener|write|read|localeCompare|DateTimeFormat)$/;
 
 function textsOfFile(path) {
   const source = ts.createSourceFile(
@@ -159,11 +160,12 @@ function textsOfFile(path) {
   function template(node) {
     const text = templateText(node);
     const use = useOf(node);
-    if (use.kind === 'machine' || !isWords(text.replaceAll('{}', ' x '))) return;
+    if (use.kind === 'machine' || !isWords(text.replaceAll('{}', 'x'))) return;
     if (!/[A-Za-z]{3,}/.test(text.replaceAll('{}', ''))) return;
     if (use.kind === 'attribute' && READ_BY_MACHINES.test(use.name)) return;
     if (use.kind === 'call' && UNREAD_CALLS.test(use.name)) return;
-    if (isRule) need(node, text);
+    const isGiven = use.kind === 'property' || (use.kind === 'attribute' && /^[A-Z]/.test(use.tag));
+    if (isRule || (isGiven && READ_BY_PEOPLE.test(use.name))) need(node, text);
     else blame(node, `glued: \`${text}\``);
   }
 

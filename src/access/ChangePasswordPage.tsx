@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { changePasswordOpened, confirmationClosed, selectChangePassword } from './change-password-slice';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { useWayBack, type WayBack } from './use-way-back';
-import { translate } from '../language/translate';
+import { translate, translateAround } from '../language/translate';
 
 const TITLE = 'Change password';
 
@@ -84,7 +84,7 @@ export default function ChangePasswordPage() {
 /** The confirmation of a changed password; however it is closed, the user logs in again. */
 const PasswordChangedDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog open title={PASSWORD_CHANGED.title} kind="alertdialog" onClose={onClose}>
-    <p>{PASSWORD_CHANGED.text}</p>
+    <p>{translate(PASSWORD_CHANGED.text)}</p>
     <ButtonRow>
       <Button variant="primary" onClick={onClose}>
         {PASSWORD_CHANGED.button}
@@ -100,14 +100,22 @@ const LogInFirst = (wayBack: WayBack) => (
     <p>{translate('Log in first: this page changes the password of the account that is logged in.')}</p>
     <ul>
       <li>
-        Filers of an entity with secure business filing:{' '}
-        <Link to={PATHS.search}>{translate('look up the entity')}</Link> and choose a form, then log in.
+        {translateAround(
+          'Filers of an entity with secure business filing: {lookUp} and choose a form, then log in.',
+          {
+            lookUp: <Link to={PATHS.search}>{translate('look up the entity')}</Link>,
+          },
+        )}
       </li>
       <li>
-        Staff of the office: <Link to={PATHS.loginAdmin}>{translate('log in')}</Link>.
+        {translateAround('Staff of the office: {logIn}.', {
+          logIn: <Link to={PATHS.loginAdmin}>{translate('log in')}</Link>,
+        })}
       </li>
       <li>
-        If you do not know your password, <Link to={PATHS.resetPassword}>{translate('reset it')}</Link>.
+        {translateAround('If you do not know your password, {reset}.', {
+          reset: <Link to={PATHS.resetPassword}>{translate('reset it')}</Link>,
+        })}
       </li>
     </ul>
   </div>

@@ -43,8 +43,10 @@ export function LoginForm({ opening, hasEnded }: LoginFormProps) {
       }
       lead={
         <p>
-          Filings for {entityName || 'this entity'} (Entity ID {entityId}) are made by those who have an
-          account for it. Log in to continue.
+          {translate(
+            'Filings for {entityName} (Entity ID {entityId}) are made by those who have an account for it. Log in to continue.',
+            { entityName: entityName || translate('this entity'), entityId },
+          )}
         </p>
       }
     >
@@ -55,7 +57,7 @@ export function LoginForm({ opening, hasEnded }: LoginFormProps) {
       )}
       {isNotNeeded && (
         <Alert kind="info">
-          This entity has no secure business filing: its forms are filed without a login.{' '}
+          {translate('This entity has no secure business filing: its forms are filed without a login.')}{' '}
           <Link to={record}>{translate('Go to its record')}</Link>
         </Alert>
       )}

@@ -2,7 +2,7 @@ import { PATHS } from '#rules';
 import { Link } from '../controls/Link';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppSelector } from '../session/store-hooks';
-import { translate } from '../language/translate';
+import { translate, translateAround } from '../language/translate';
 
 /** For users who are signed on but hold no role of the admin area (A2-loginadmin). */
 export default function NotAllowed() {
@@ -17,8 +17,10 @@ export default function NotAllowed() {
       </p>
       {name && (
         <p>
-          You are signed on as {name}. <Link to={PATHS.logout}>{translate('Log out')}</Link> to sign on with
-          another account.
+          {translateAround('You are signed on as {name}. {logOut} to sign on with another account.', {
+            name,
+            logOut: <Link to={PATHS.logout}>{translate('Log out')}</Link>,
+          })}
         </p>
       )}
     </div>

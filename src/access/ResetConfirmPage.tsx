@@ -2,7 +2,7 @@ import { PATHS, TEMPORARY_PASSWORD_MESSAGE } from '#rules';
 import { Link } from '../controls/Link';
 import { Alert } from '../controls/Alert';
 import { PageHeading } from '../forms/PageHeading';
-import { translate } from '../language/translate';
+import { translate, translateAround } from '../language/translate';
 
 /** The confirmation of a reset (A2-reset). It says the same whoever asked: nobody learns here who has an account. */
 export default function ResetConfirmPage() {
@@ -17,8 +17,9 @@ export default function ResetConfirmPage() {
       </p>
       <ul>
         <li>
-          <Link to={PATHS.search}>{translate('Look up the entity that you file for')}</Link> and choose a form
-          to log in to secure business filing.
+          {translateAround('{lookUp} and choose a form to log in to secure business filing.', {
+            lookUp: <Link to={PATHS.search}>{translate('Look up the entity that you file for')}</Link>,
+          })}
         </li>
         <li>
           <Link to={PATHS.loginAdmin}>{translate('Log in as staff of the office')}</Link>.

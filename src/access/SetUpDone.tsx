@@ -2,7 +2,7 @@ import { loginPath, PATHS } from '#rules';
 import { Link } from '../controls/Link';
 import { Alert } from '../controls/Alert';
 import { PageHeading } from '../forms/PageHeading';
-import { translate } from '../language/translate';
+import { translate, translateAround } from '../language/translate';
 
 interface SetUpDoneProps {
   userId: string;
@@ -15,10 +15,12 @@ interface SetUpDoneProps {
 export const SetUpDone = ({ userId, email, entityId, entityName }: SetUpDoneProps) => (
   <div className="card narrow">
     <PageHeading title="Secure business filing is set up" />
-    <Alert kind="success">A temporary password has been emailed to {email}.</Alert>
+    <Alert kind="success">{translate('A temporary password has been emailed to {email}.', { email })}</Alert>
     <p>
-      From now on filings for {entityName} (Entity ID {entityId}) ask for a login. Your username is{' '}
-      <strong>{userId}</strong>; you need it to reset your password.
+      {translateAround(
+        'From now on filings for {entityName} (Entity ID {entityId}) ask for a login. Your username is {userId}; you need it to reset your password.',
+        { entityName, entityId, userId: <strong>{userId}</strong> },
+      )}
     </p>
     <ol>
       <li>{translate('Open the message and copy the temporary password. It expires, so do this soon.')}</li>
@@ -28,7 +30,9 @@ export const SetUpDone = ({ userId, email, entityId, entityName }: SetUpDoneProp
       <li>{translate('Choose a password of your own.')}</li>
     </ol>
     <p>
-      <Link to={`${PATHS.search}/${entityId}`}>Go to the record of {entityName}</Link>
+      <Link to={`${PATHS.search}/${entityId}`}>
+        {translate('Go to the record of {entityName}', { entityName })}
+      </Link>
     </p>
   </div>
 );

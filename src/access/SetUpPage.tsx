@@ -8,7 +8,7 @@ import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { SetUpDone } from './SetUpDone';
 import { selectSetUp, setUpOpened, setUpSubmitted } from './set-up-slice';
-import { translate } from '../language/translate';
+import { translate, translateAround } from '../language/translate';
 
 const TITLE = 'Set up secure business filing';
 const EMPTY: SetUpValues = { email: '', retypedEmail: '' };
@@ -29,8 +29,10 @@ export default function SetUpPage() {
       title={TITLE}
       lead={
         <p>
-          With secure business filing, only people with an account can file for {filing.entityName} (Entity ID{' '}
-          {filing.entityId}). It costs nothing. Its public record stays public.
+          {translate(
+            'With secure business filing, only people with an account can file for {entityName} (Entity ID {entityId}). It costs nothing. Its public record stays public.',
+            { entityName: filing.entityName, entityId: filing.entityId },
+          )}
         </p>
       }
       rules={setUpRules}
@@ -61,7 +63,9 @@ const NoFiling = () => (
     </p>
     <ul>
       <li>
-        <Link to={PATHS.search}>{translate('Look up an entity')}</Link> to file for it.
+        {translateAround('{lookUp} to file for it.', {
+          lookUp: <Link to={PATHS.search}>{translate('Look up an entity')}</Link>,
+        })}
       </li>
       <li>{translate('Call or write to the office if you want secure filing without making a filing.')}</li>
     </ul>

@@ -10,6 +10,7 @@ import {
   selectAddressChoices,
   type AddressChoice,
 } from './choice-slice';
+import { translate } from '../language/translate';
 
 const legends: Record<AddressChoice['kind'], string> = {
   street: 'Which street address do you want to use?',
@@ -72,7 +73,7 @@ function AddressChoiceGroup({ choice, onSelect }: AddressChoiceGroupProps) {
   ];
   return (
     <fieldset className="usa-fieldset address-choice">
-      <legend className="usa-legend">{legends[choice.kind]}</legend>
+      <legend className="usa-legend">{translate(legends[choice.kind])}</legend>
       {choice.message && <Alert kind="error">{choice.message}</Alert>}
       {options.map(({ selection, label, address }) => {
         if (!address) return null;
@@ -88,7 +89,7 @@ function AddressChoiceGroup({ choice, onSelect }: AddressChoiceGroupProps) {
               onChange={() => onSelect(selection)}
             />
             <label className="usa-radio__label" htmlFor={id}>
-              {label}
+              {translate(label)}
               <span className="usa-radio__label-description">
                 {formatAddress(address).map((line) => (
                   <span className="address-choice__line" key={line}>

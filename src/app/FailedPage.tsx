@@ -34,9 +34,9 @@ export function FailedPage({ error }: { error: unknown }) {
   return (
     <div className="card narrow">
       <h1 ref={heading} tabIndex={-1}>
-        {title}
+        {translate(title)}
       </h1>
-      <p>{text}</p>
+      <p>{translate(text)}</p>
       <div className="button-row">
         <button type="button" className="usa-button button--primary" onClick={() => window.location.reload()}>
           {translate('Reload the page')}

@@ -73,7 +73,7 @@ export function FileDrop({ held, limits, onAccepted, progress }: FileDropProps) 
           ) : (
             <ul>
               {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
+                <li key={translate(problem)}>{translate(problem)}</li>
               ))}
             </ul>
           )}
@@ -107,7 +107,10 @@ export function FileDrop({ held, limits, onAccepted, progress }: FileDropProps) 
         />
         {progress && (
           <label>
-            Uploading file {Math.min(progress.done + 1, progress.total)} of {progress.total}
+            {translate('Uploading file {number} of {total}', {
+              number: Math.min(progress.done + 1, progress.total),
+              total: progress.total,
+            })}
             <progress value={progress.done} max={progress.total} />
           </label>
         )}
@@ -127,11 +130,11 @@ const FileRules = ({ id, limits: { maxFiles, maxMegabytes }, heldCount }: FileRu
     <li>{translate('Text, PDF, JPG, GIF, PNG and TIFF files')}</li>
     {maxFiles !== undefined && (
       <li>
-        {maxFiles === 1 ? 'One file' : `At most ${maxFiles} files`}
-        {heldCount > 0 && `; ${heldCount} added so far`}
+        {maxFiles === 1 ? translate('One file') : translate('At most {maxFiles} files', { maxFiles })}
+        {heldCount > 0 && translate('; {heldCount} added so far', { heldCount })}
       </li>
     )}
-    <li>{maxMegabytes} MB or less together</li>
+    <li>{translate('{maxMegabytes} MB or less together', { maxMegabytes })}</li>
     <li>{translate('No passwords on PDFs, no special characters in file names')}</li>
   </ul>
 );

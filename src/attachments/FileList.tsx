@@ -40,7 +40,7 @@ export function FileList({ heading, files, onDownload, onDelete, message = '', .
       aria-describedby={errorId}
     >
       <FocusMessage message={message} />
-      <h2 id={headingId}>{heading}</h2>
+      <h2 id={headingId}>{translate(heading)}</h2>
       <FieldError id={errorId} message={error} />
       {files.length === 0 && <p>{translate('No files have been added.')}</p>}
       {files.length > 0 && (

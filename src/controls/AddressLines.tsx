@@ -1,9 +1,10 @@
 import { type Address, formatAddress, reviewText } from '#rules';
+import { translate } from '../language/translate';
 
 /** An address as on an envelope, one line below the other; "N/A" for an empty one. */
 export function AddressLines({ address }: { address: Address }) {
   const lines = formatAddress(address);
-  if (lines.length === 0) return reviewText('');
+  if (lines.length === 0) return translate(reviewText(''));
   return (
     <address className="address-lines">
       {lines.map((line) => (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonRow } from './Button';
+import { translate } from '../language/translate';
 
 interface TwoStepDeleteProps {
   /** What is deleted, as "Jane Doe"; spoken with the button and named in the question. */
@@ -23,21 +24,24 @@ export function TwoStepDelete({ item, onDelete }: TwoStepDeleteProps) {
   if (!isAsking) {
     return (
       <Button variant="link" ref={first} onClick={() => setAsking(true)}>
-        Delete<span className="usa-sr-only"> {item}</span>
+        {translate('Delete')}
+        <span className="usa-sr-only"> {item}</span>
       </Button>
     );
   }
   return (
     <div className="card__confirm">
       <p tabIndex={-1} ref={question}>
-        Delete {item}?
+        {translate('Delete {item}?', { item })}
       </p>
       <ButtonRow>
         <Button variant="danger" onClick={onDelete}>
-          Yes, delete<span className="usa-sr-only"> {item}</span>
+          {translate('Yes, delete')}
+          <span className="usa-sr-only"> {item}</span>
         </Button>
         <Button onClick={() => setAsking(false)}>
-          No, keep<span className="usa-sr-only"> {item}</span>
+          {translate('No, keep')}
+          <span className="usa-sr-only"> {item}</span>
         </Button>
       </ButtonRow>
     </div>

@@ -3,6 +3,7 @@ import { Button, ButtonRow } from '../controls/Button';
 import { Dialog } from '../controls/Dialog';
 import { cancelConfirmed } from '../session/control-slice';
 import { useAppDispatch } from '../session/store-hooks';
+import { translate } from '../language/translate';
 
 interface CancelDialogProps {
   open: boolean;
@@ -16,7 +17,7 @@ export function CancelDialog({ open, onConfirm, onClose }: CancelDialogProps) {
   const dispatch = useAppDispatch();
   return (
     <Dialog open={open} title="Cancel" kind="alertdialog" onClose={onClose}>
-      <p>{CANCEL_QUESTION.text}</p>
+      <p>{translate(CANCEL_QUESTION.text)}</p>
       <ButtonRow>
         <Button variant="danger" onClick={onConfirm ?? (() => dispatch(cancelConfirmed()))}>
           {CANCEL_QUESTION.confirm}

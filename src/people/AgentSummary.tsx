@@ -7,6 +7,7 @@ import {
 } from '#rules';
 import { SummaryList, type SummaryRow } from '../controls/SummaryList';
 import { AddressLines } from '../controls/AddressLines';
+import { translate } from '../language/translate';
 
 interface AgentSummaryProps {
   agent: Pick<RegisteredAgentValues, 'nameValues' | 'addressValues'>;
@@ -20,7 +21,7 @@ interface AgentSummaryProps {
 }
 
 const mailingValue = (mailing: Summary['mailingAddress']) => {
-  if (mailing === 'sameAsStreet') return SAME_AS_STREET;
+  if (mailing === 'sameAsStreet') return translate(SAME_AS_STREET);
   return mailing && <AddressLines address={mailing} />;
 };
 

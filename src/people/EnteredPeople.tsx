@@ -2,6 +2,7 @@ import { enteredPeople, formatName, type EnteredPerson } from '#rules';
 import { announce } from '../controls/announcer';
 import { Button } from '../controls/Button';
 import { useRuleContext } from '../forms/rule-context';
+import { translate } from '../language/translate';
 
 export interface EnteredPeopleProps {
   /** Who is in the list that is being filled. */
@@ -17,13 +18,15 @@ export default function EnteredPeople({ listed, onChosen }: EnteredPeopleProps) 
   if (people.length === 0) return null;
   const choose = (person: EnteredPerson) => {
     onChosen(person);
-    announce(`${formatName(person.name)} is filled in. You can change it.`);
+    announce(translate('{name} is filled in. You can change it.', { name: formatName(person.name) }));
   };
   return (
     <ul className="entered-before">
       {people.map((person) => (
         <li key={`${formatName(person.name)} ${person.streetAddress.address1}`}>
-          <Button onClick={() => choose(person)}>That’s me: {formatName(person.name)}</Button>
+          <Button onClick={() => choose(person)}>
+            {translate('That’s me: {name}', { name: formatName(person.name) })}
+          </Button>
         </li>
       ))}
     </ul>

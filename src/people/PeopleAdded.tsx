@@ -2,6 +2,7 @@ import { formatName, type Address, type Name } from '#rules';
 import { PeopleList } from './PeopleList';
 import { AddressLines } from '../controls/AddressLines';
 import type { PeopleListControl } from './use-people-list';
+import { translate } from '../language/translate';
 
 interface Added {
   id: string;
@@ -28,7 +29,7 @@ export function PeopleAdded<T extends Added>({ heading, addLabel, list, detailOf
         title: formatName(person.nameValues.name),
         details: (
           <>
-            {detailOf && <p>{detailOf(person)}</p>}
+            {detailOf && <p>{translate(detailOf(person))}</p>}
             <AddressLines address={person.addressValues.streetAddress} />
           </>
         ),

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../controls/Button';
 import { FocusMessage } from '../controls/Alert';
 import { TwoStepDelete } from '../controls/TwoStepDelete';
+import { translate } from '../language/translate';
 
 export interface PeopleListItem {
   id: string;
@@ -42,7 +43,7 @@ export function PeopleList({
   return (
     <section aria-labelledby={headingId}>
       <FocusMessage message={message} />
-      <h2 id={headingId}>{heading}</h2>
+      <h2 id={headingId}>{translate(heading)}</h2>
       <ul className="card-list">
         {people.map(({ id, title, details }, index) => (
           <li className="card" key={id}>
@@ -52,7 +53,8 @@ export function PeopleList({
             {details}
             <div className="card__actions">
               <Button variant="link" onClick={() => onEdit(index)}>
-                Edit<span className="usa-sr-only"> {title}</span>
+                {translate('Edit')}
+                <span className="usa-sr-only"> {title}</span>
               </Button>
               <TwoStepDelete item={title} onDelete={() => onDelete(index)} />
             </div>

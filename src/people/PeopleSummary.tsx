@@ -1,6 +1,7 @@
 import { type Address, formatName, type Name } from '#rules';
 import { SummaryList } from '../controls/SummaryList';
 import { AddressLines } from '../controls/AddressLines';
+import { translate } from '../language/translate';
 
 interface Reviewed {
   nameValues: { name: Name };
@@ -17,11 +18,11 @@ interface PeopleSummaryProps<T extends Reviewed> {
 /** Names and addresses of people on the review page. */
 export function PeopleSummary<T extends Reviewed>({ noun, people, detailOf }: PeopleSummaryProps<T>) {
   const rows = people.map((person, index) => ({
-    label: people.length > 1 ? `${noun} ${index + 1}` : noun,
+    label: people.length > 1 ? `${translate(noun)} ${index + 1}` : noun,
     value: (
       <>
         <strong>{formatName(person.nameValues.name)}</strong>
-        {detailOf && <p>{detailOf(person)}</p>}
+        {detailOf && <p>{translate(detailOf(person))}</p>}
         <AddressLines address={person.addressValues.streetAddress} />
       </>
     ),

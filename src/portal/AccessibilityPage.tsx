@@ -1,7 +1,7 @@
 import { PageHeading } from '../forms/PageHeading';
 import { useAppSelector } from '../session/store-hooks';
 import { selectOffice } from '../session/selectors';
-import { translate } from '../language/translate';
+import { translate, translateAround } from '../language/translate';
 
 /** The accessibility statement, with two ways of contact. */
 export default function AccessibilityPage() {
@@ -46,10 +46,14 @@ export default function AccessibilityPage() {
       {office && (
         <ul>
           <li>
-            Call <a href={`tel:${office.helpPhone.replace(/[^0-9+]/g, '')}`}>{office.helpPhone}</a>
+            {translateAround('Call {phone}', {
+              phone: <a href={`tel:${office.helpPhone.replace(/[^0-9+]/g, '')}`}>{office.helpPhone}</a>,
+            })}
           </li>
           <li>
-            Write to <a href={`mailto:${office.helpEmail}`}>{office.helpEmail}</a>
+            {translateAround('Write to {address}', {
+              address: <a href={`mailto:${office.helpEmail}`}>{office.helpEmail}</a>,
+            })}
           </li>
         </ul>
       )}

@@ -26,7 +26,7 @@ export default function AllFormsPage() {
       />
       {TASKS.map((task) => (
         <section key={task}>
-          <h2>{TASK_TITLES[task]}</h2>
+          <h2>{translate(TASK_TITLES[task])}</h2>
           <ul className="card-list">
             {forms
               .filter((form) => form.task === task)
@@ -42,7 +42,7 @@ export default function AllFormsPage() {
         <ul className="plain-list">
           {FILED_ELSEWHERE.map((transactionType) => (
             <li key={transactionType}>
-              <Link to={startPath(transactionType)}>{formLabel(transactionType)}</Link>
+              <Link to={startPath(transactionType)}>{translate(formLabel(transactionType))}</Link>
             </li>
           ))}
         </ul>
@@ -56,27 +56,32 @@ function FormCard({ form }: { form: OfferedForm }) {
   return (
     <li className="card">
       <h3 className="card__title">
-        <Link to={startOf(form)}>{formTitle(filingType)}</Link>
+        <Link to={startOf(form)}>{translate(formTitle(filingType))}</Link>
       </h3>
       <SummaryList
         rows={[
           {
             label: 'Fee',
             value:
-              lateFee === null ? formatMoney(fee) : `${formatMoney(fee)}; ${formatMoney(lateFee)} when late`,
+              lateFee === null
+                ? formatMoney(fee)
+                : translate('{fee}; {lateFee} when late', {
+                    fee: formatMoney(fee),
+                    lateFee: formatMoney(lateFee),
+                  }),
           },
           {
             label: 'For',
             value: isForAnyType(form)
-              ? 'Any business on record here'
-              : entityTypes.map((type) => ENTITY_TYPE_NAMES[type]).join('; '),
+              ? translate('Any business on record here')
+              : entityTypes.map((type) => translate(ENTITY_TYPE_NAMES[type])).join('; '),
           },
           {
             label: 'What you need',
             value: (
               <ul className="plain-list">
                 {needs.map((need) => (
-                  <li key={need}>{need}</li>
+                  <li key={need}>{translate(need)}</li>
                 ))}
               </ul>
             ),

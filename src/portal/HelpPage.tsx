@@ -1,7 +1,12 @@
+import { MAX_DAYS_AHEAD, MINIMUM_AGE, SESSION_TIMEOUT_MINUTES } from '#rules';
 import { useParams } from 'react-router-dom';
 import { PageHeading } from '../forms/PageHeading';
 import { HELP_TOPICS } from './help-topics';
 import { NotFoundPage } from './message-pages';
+import { translate } from '../language/translate';
+
+/** The limits that the answers name. */
+const FIGURES = { minutes: SESSION_TIMEOUT_MINUTES, days: MAX_DAYS_AHEAD, age: MINIMUM_AGE };
 
 /** A page of help: tips for searching, questions, tutorials (A2-nav). */
 export default function HelpPage() {
@@ -13,8 +18,8 @@ export default function HelpPage() {
       <PageHeading title={help.title} />
       {help.items.map(({ question, answer }) => (
         <section key={question}>
-          <h2>{question}</h2>
-          <p>{answer}</p>
+          <h2>{translate(question)}</h2>
+          <p>{translate(answer, FIGURES)}</p>
         </section>
       ))}
     </div>

@@ -7,15 +7,20 @@ import { formLabel } from './forms';
 import { FormActions } from '../forms/FormActions';
 import { useIntroQuery, IntroText } from './Introduction';
 import { introductionLeft } from './slice';
-import { translate } from '../language/translate';
+import { translate, translateAround } from '../language/translate';
 
 const WithoutText = () => (
   <p>
-    There is no description of this form at this time. You can go on without it, or choose from{' '}
-    <Link className="usa-link" to={PATHS.forms}>
-      {translate('all forms')}
-    </Link>
-    .
+    {translateAround(
+      'There is no description of this form at this time. You can go on without it, or choose from {allForms}.',
+      {
+        allForms: (
+          <Link className="usa-link" to={PATHS.forms}>
+            {translate('all forms')}
+          </Link>
+        ),
+      },
+    )}
   </p>
 );
 

@@ -6,6 +6,7 @@ import { RecordPage } from './record/RecordPage';
 import { RecordSearch } from './record/RecordSearch';
 import { SearchResults } from './record/SearchResults';
 import type { SearchQuery } from './record/search-slice';
+import { translate } from '../language/translate';
 
 const LEAD = 'See what is on public record about a business, and which forms can be filed for it.';
 
@@ -14,7 +15,9 @@ function leadFor(form: string | null): string {
   const filingType = FILING_TYPES.find((type) => type === form && !isFormation(type));
   return filingType === undefined
     ? LEAD
-    : `To ${formTitle(filingType).replace(/^./, (letter) => letter.toLowerCase())}, find the business first. Its record offers the form.`;
+    : translate('To {form}, find the business first. Its record offers the form.', {
+        form: translate(formTitle(filingType)).replace(/^./, (letter) => letter.toLowerCase()),
+      });
 }
 
 function readQuery(query: URLSearchParams): SearchQuery {
@@ -38,7 +41,10 @@ export default function SearchPage() {
   return (
     <>
       <div className="narrow">
-        <PageHeading title="Search business database" lead={<p>{leadFor(params.get('form'))}</p>} />
+        <PageHeading
+          title="Search business database"
+          lead={<p>{translate(leadFor(params.get('form')))}</p>}
+        />
         <RecordSearch text={query.text} />
       </div>
       {query.text !== '' && (

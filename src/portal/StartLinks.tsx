@@ -1,6 +1,7 @@
 import { filingOfTransaction } from '#rules';
 import { Link } from '../controls/Link';
 import { formLabel } from './forms';
+import { translate } from '../language/translate';
 
 interface StartLinksProps {
   title: string;
@@ -14,13 +15,13 @@ interface StartLinksProps {
 /** Cards of the developer's home: each starts a transaction, and shows its code and the type of entity. */
 export const StartLinks = ({ title, transactions, path, about = '' }: StartLinksProps) => (
   <section>
-    <h2>{title}</h2>
+    <h2>{translate(title)}</h2>
     <ul className="card-grid">
       {transactions.map((transactionType) => (
         <li className="card link-card" key={transactionType}>
           <Link to={path(transactionType)}>
-            {formLabel(transactionType)}
-            {about}
+            {translate(formLabel(transactionType))}
+            {translate(about)}
           </Link>
           <br />
           <code>

@@ -1,5 +1,3 @@
-import { MAX_DAYS_AHEAD, MINIMUM_AGE, SESSION_TIMEOUT_MINUTES } from '#rules';
-
 /** A page of help that the menu leads to (A2-nav). */
 interface HelpTopic {
   title: string;
@@ -33,11 +31,13 @@ export const HELP_TOPICS: Readonly<Record<string, HelpTopic>> = {
     items: [
       {
         question: 'Can I stop and come back later?',
-        answer: `A filing in progress survives a reload of the page in the same browser tab. It ends after ${SESSION_TIMEOUT_MINUTES} minutes without activity.`,
+        answer:
+          'A filing in progress survives a reload of the page in the same browser tab. It ends after {minutes} minutes without activity.',
       },
       {
         question: 'When does my filing take effect?',
-        answer: `When it is accepted, or on a date of your choice at most ${MAX_DAYS_AHEAD} days ahead. Times are Mountain Time.`,
+        answer:
+          'When it is accepted, or on a date of your choice at most {days} days ahead. Times are Mountain Time.',
       },
       {
         question: 'What if my payment fails?',
@@ -45,7 +45,8 @@ export const HELP_TOPICS: Readonly<Record<string, HelpTopic>> = {
       },
       {
         question: 'Who may be a registered agent?',
-        answer: `A person of at least ${MINIMUM_AGE} years who lives in Colorado, or an entity in good standing with a usual place of business in Colorado. They must agree to it first.`,
+        answer:
+          'A person of at least {age} years who lives in Colorado, or an entity in good standing with a usual place of business in Colorado. They must agree to it first.',
       },
     ],
   },

@@ -7,7 +7,7 @@ import { TIMED_OUT_TEXT } from '../session/timed-out-text';
 import { isDeveloperEnvironment, PATHS } from '#rules';
 import { useAppSelector } from '../session/store-hooks';
 import { selectEnvironmentName } from '../session/selectors';
-import { translate } from '../language/translate';
+import { translate, translateAround } from '../language/translate';
 
 interface MessagePageProps {
   title: string;
@@ -78,7 +78,7 @@ export function DownPage() {
 export function TimedOutPage() {
   return (
     <MessagePage title="You have been timed out">
-      <p>{TIMED_OUT_TEXT}</p>
+      <p>{translate(TIMED_OUT_TEXT)}</p>
       <p>
         {translate(
           'If you had paid, nothing is lost: your receipt is at the address that you were given. If not, nothing was filed and nothing was charged, and you can start your form again.',
@@ -112,21 +112,29 @@ export function UnavailablePage({ entityId: current = '', isOnline = true }: Una
     <MessagePage title="Filing unavailable">
       <p>
         {hasNoForm &&
-          'This portal has no such form for this type of entity. The office tells you how to file it.'}
+          translate(
+            'This portal has no such form for this type of entity. The office tells you how to file it.',
+          )}
         {!hasNoForm &&
-          (isOnline
-            ? 'This filing is no longer available for this record. It may have been filed already.'
-            : 'This filing cannot be made online yet.')}
+          translate(
+            isOnline
+              ? 'This filing is no longer available for this record. It may have been filed already.'
+              : 'This filing cannot be made online yet.',
+          )}
       </p>
       {entityId === '' ? (
         <p>
-          <Link to={PATHS.search}>{translate('Look up a business')}</Link> to check its filing history and
-          what can be filed for it.
+          {translateAround('{lookUp} to check its filing history and what can be filed for it.', {
+            lookUp: <Link to={PATHS.search}>{translate('Look up a business')}</Link>,
+          })}
         </p>
       ) : (
         <p>
-          <Link to={`${recordPath(entityId)}/summary`}>{translate('Go to the summary page')}</Link> to check
-          the filing history and what can be filed now.
+          {translateAround('{goToSummary} to check the filing history and what can be filed now.', {
+            goToSummary: (
+              <Link to={`${recordPath(entityId)}/summary`}>{translate('Go to the summary page')}</Link>
+            ),
+          })}
         </p>
       )}
     </MessagePage>

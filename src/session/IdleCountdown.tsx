@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SESSION_TIMEOUT_MINUTES } from '#rules';
 import { useAppSelector } from './store-hooks';
+import { translate } from '../language/translate';
 
 const TIME_LEFT = 'Time left:';
 
@@ -25,7 +26,7 @@ export function IdleCountdown() {
   const millisecondsLeft = lastActivityAt + SESSION_TIMEOUT_MINUTES * 60_000 - (now + clockOffset);
   return (
     <p role="timer">
-      {TIME_LEFT} {minutesAndSeconds(millisecondsLeft)}
+      {translate(TIME_LEFT)} {minutesAndSeconds(millisecondsLeft)}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { Dialog } from '../controls/Dialog';
 import { activityObserved, activityResumed, idleCheckRequested, timeOutAcknowledged } from './slice';
 import { IdleCountdown } from './IdleCountdown';
 import { TIMED_OUT_TEXT } from './timed-out-text';
+import { translate } from '../language/translate';
 
 const MINUTE = 60_000;
 
@@ -50,8 +51,10 @@ export default function SessionTimer() {
     <>
       <Dialog open={idle === 'warned'} title="Are you still there?" kind="alertdialog" onClose={stay}>
         <p>
-          To protect your information, you will be timed out in {SESSION_WARNING_MINUTES} minutes because of
-          inactivity. Any information that you entered will not be saved.
+          {translate(
+            'To protect your information, you will be timed out in {minutes} minutes because of inactivity. Any information that you entered will not be saved.',
+            { minutes: SESSION_WARNING_MINUTES },
+          )}
         </p>
         <IdleCountdown />
         <ButtonRow>
@@ -61,7 +64,7 @@ export default function SessionTimer() {
         </ButtonRow>
       </Dialog>
       <Dialog open={idle === 'timedOut'} title="Timed out" kind="alertdialog">
-        <p>{TIMED_OUT_TEXT}</p>
+        <p>{translate(TIMED_OUT_TEXT)}</p>
         <ButtonRow>
           <Button variant="primary" onClick={() => dispatch(timeOutAcknowledged())}>
             Ok

@@ -34,7 +34,7 @@ const types = [
 
 const keepOption = (agent: RegisteredAgentValues) => ({
   value: 'keep',
-  label: `Keep ${agentDisplayName(agent)} as registered agent`,
+  label: translate('Keep {agent} as registered agent', { agent: agentDisplayName(agent) }),
   description: 'The name and the addresses are taken from the record. You confirm the consent.',
 });
 
@@ -65,7 +65,9 @@ export default function AgentTypeScreen() {
           <AgentSummary agent={current} />
           {keeping === 'cannotServe' && (
             <Alert kind="info">
-              {agentDisplayName(current)} is not in good standing and cannot be kept as registered agent.
+              {translate('{agent} is not in good standing and cannot be kept as registered agent.', {
+                agent: agentDisplayName(current),
+              })}
             </Alert>
           )}
         </section>

@@ -37,10 +37,11 @@ export default function EntitySearchScreen() {
     cell: (row) =>
       isSelectableAsAgent(row.entity.entityStatusCd) ? (
         <Button variant="link" isBusy={isBusy} onClick={() => select(row)}>
-          Select<span className="usa-sr-only"> {row.entityName.orgName}</span>
+          {translate('Select')}
+          <span className="usa-sr-only"> {row.entityName.orgName}</span>
         </Button>
       ) : (
-        <span className="text-disabled">{NOT_SELECTABLE}</span>
+        <span className="text-disabled">{translate(NOT_SELECTABLE)}</span>
       ),
   };
   return (
@@ -51,7 +52,7 @@ export default function EntitySearchScreen() {
     >
       <AlternativeLink step="agententitysearch">{translate('Enter a different ID or name')}</AlternativeLink>
       <Table
-        caption={`Entities found: ${entities.length}`}
+        caption={translate('Entities found: {count}', { count: entities.length })}
         columns={[...dataColumns, choice]}
         rows={entities}
         rowKey={({ id }) => id}

@@ -11,7 +11,7 @@ import { SummaryList } from '../../controls/SummaryList';
 import { useAppSelector } from '../../session/store-hooks';
 import { PlainAgentPage } from '../AgentPage';
 import { selectAgent } from '../slice';
-import { translate } from '../../language/translate';
+import { translate, translateAround } from '../../language/translate';
 
 /**
  * The request was sent, whatever became of it (A2-agent-mail): the answer must not tell who is on record. A failure of the registry
@@ -27,16 +27,18 @@ export default function PasscodeMailScreen() {
         <>
           <Alert kind="error">{sent.message}</Alert>
           <p>
-            The letter may not be on its way. You can{' '}
-            <Link className="usa-link" to={agentPath('agentindivinfo')}>
-              {translate('request the passcode again')}
-            </Link>
-            .
+            {translateAround('The letter may not be on its way. You can {request}.', {
+              request: (
+                <Link className="usa-link" to={agentPath('agentindivinfo')}>
+                  {translate('request the passcode again')}
+                </Link>
+              ),
+            })}
           </p>
         </>
       )}
       <h2>{translate('Your request was successful')}</h2>
-      <p>{delivery}</p>
+      <p>{translate(delivery)}</p>
       {hasRegisteredAgent(request) && (
         <SummaryList
           rows={[
@@ -57,9 +59,10 @@ export default function PasscodeMailScreen() {
         />
       )}
       <p>
-        The passcode can be used once, within {PASSCODE_VALID_DAYS} days. When the letter has arrived, choose
-        Individual and then Passcode, and enter it. Next leads back to the type of agent, in case another
-        agent is to be named now.
+        {translate(
+          'The passcode can be used once, within {days} days. When the letter has arrived, choose Individual and then Passcode, and enter it. Next leads back to the type of agent, in case another agent is to be named now.',
+          { days: PASSCODE_VALID_DAYS },
+        )}
       </p>
     </PlainAgentPage>
   );

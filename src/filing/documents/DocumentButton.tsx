@@ -17,7 +17,7 @@ export function DocumentButton({ kind, children }: DocumentButtonProps) {
   const isLoading = document?.kind === kind && document.status === 'loading';
   return (
     <Button isBusy={isLoading} onClick={() => dispatch(documentRequested({ kind }))}>
-      {children} (PDF, opens in a new window)
+      {children} {translate('(PDF, opens in a new window)')}
     </Button>
   );
 }

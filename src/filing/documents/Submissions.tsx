@@ -11,7 +11,7 @@ export function Submissions({ files }: { files: readonly Attachment[] }) {
     <ul className="plain-list">
       {files.map(({ key, fileName, documentTyp }) => (
         <li key={key}>
-          {documentTyp ? `${PRIVATE_DOCUMENT_TEXTS[documentTyp]}: ` : ''}
+          {documentTyp ? `${translate(PRIVATE_DOCUMENT_TEXTS[documentTyp])}: ` : ''}
           <Button variant="link" onClick={() => dispatch(attachmentDownloadRequested({ key }))}>
             <span className="usa-sr-only">{translate('Download')}</span>
             {fileName}

@@ -25,7 +25,7 @@ export function EmailReceipt() {
             isBusy={status === 'sending'}
             onClick={() => void dispatch(receiptEmailRequested({ email: '', toFiler: true }))}
           >
-            Send to {filerEmail}
+            {translate('Send to {filerEmail}', { filerEmail })}
           </Button>
         </ButtonRow>
       )}

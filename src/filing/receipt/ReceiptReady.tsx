@@ -20,7 +20,7 @@ import { receiptNextChosen } from '../whats-next/whats-next-slice';
 import type { Receipt } from './receipt-slice';
 import { EmailReceipt } from './EmailReceipt';
 import { ReviewState } from './ReviewState';
-import { translate } from '../../language/translate';
+import { translate, translateAround } from '../../language/translate';
 
 /** A paid filing: its receipt, to print or to mail, and Next (W2-receipt); of a reviewed one also what staff have decided. */
 export function ReceiptReady({ receipt }: { receipt: Receipt }) {
@@ -36,7 +36,7 @@ export function ReceiptReady({ receipt }: { receipt: Receipt }) {
       )}
       <section className="card" aria-label={translate('Receipt')}>
         <SummaryList rows={[...receiptSummary({ ...receipt, name }), ...effect]} />
-        {sentence && <p>{sentence}</p>}
+        {sentence && <p>{translate(sentence)}</p>}
         <p>{translate('Date and time are those of the office, in Mountain Time.')}</p>
         {review?.state !== 'rejected' && <HowToVerify masterId={receipt.masterId} />}
         <ButtonRow>
@@ -51,15 +51,22 @@ export function ReceiptReady({ receipt }: { receipt: Receipt }) {
 /** How somebody who is shown this receipt makes sure of it: on the public record, which anyone can read. */
 const HowToVerify = ({ masterId }: { masterId: string }) => (
   <p>
-    To verify this receipt, look up ID number {masterId} on the{' '}
-    <Link className="usa-link" to={`${PATHS.search}/${masterId}`}>
-      {translate('public record')}
-    </Link>
-    , and{' '}
-    <Link className="usa-link" to={PATHS.certificate}>
-      {translate('check a certificate')}
-    </Link>{' '}
-    by its number.
+    {translateAround(
+      'To verify this receipt, look up ID number {masterId} on the {record}, and {check} by its number.',
+      {
+        masterId,
+        record: (
+          <Link className="usa-link" to={`${PATHS.search}/${masterId}`}>
+            {translate('public record')}
+          </Link>
+        ),
+        check: (
+          <Link className="usa-link" to={PATHS.certificate}>
+            {translate('check a certificate')}
+          </Link>
+        ),
+      },
+    )}
   </p>
 );
 

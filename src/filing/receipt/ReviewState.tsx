@@ -25,7 +25,7 @@ export function ReviewState({ receipt, review }: { receipt: Receipt; review: Rec
   return (
     <>
       <Alert kind={status}>
-        <strong>{first}</strong>
+        <strong>{translate(first)}</strong>
         {reasons.length > 0 && (
           <>
             <p>{reasons.length === 1 ? translate('The reason is:') : translate('The reasons are:')}</p>
@@ -37,7 +37,7 @@ export function ReviewState({ receipt, review }: { receipt: Receipt; review: Rec
           </>
         )}
         {others.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={translate(sentence)}>{translate(sentence)}</p>
         ))}
       </Alert>
       {review.state === 'rejected' && (

@@ -92,13 +92,17 @@ function ReturnCode({ code, keptUntil, mailedTo, onClose }: ReturnCodeProps) {
         {printedReturnCode(code)}
       </p>
       <p>
-        Your filing is kept until {formatLongDay(officeDay(keptUntil))}, and longer each time that you change
-        it. Choose “Continue your filing” on the start page and enter the code.
+        {translate(
+          'Your filing is kept until {day}, and longer each time that you change it. Choose “Continue your filing” on the start page and enter the code.',
+          { day: translate(formatLongDay(officeDay(keptUntil))) },
+        )}
       </p>
       {mailedTo !== '' && (
         <p>
-          A link is on its way to {mailedTo}. It works once and asks for the code, which the mail does not
-          hold.
+          {translate(
+            'A link is on its way to {mailedTo}. It works once and asks for the code, which the mail does not hold.',
+            { mailedTo },
+          )}
         </p>
       )}
       <ButtonRow>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../controls/Alert';
+import { translate } from '../../language/translate';
 
 /** What changed on record since the filing began, in the registry's words; the sections below show the record as it is now. */
 export function RecordChanges({ changes }: { changes: readonly string[] }) {
@@ -15,7 +16,7 @@ export function RecordChanges({ changes }: { changes: readonly string[] }) {
       ) : (
         <ul>
           {changes.map((change) => (
-            <li key={change}>{change}</li>
+            <li key={translate(change)}>{translate(change)}</li>
           ))}
         </ul>
       )}

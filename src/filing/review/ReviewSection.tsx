@@ -4,6 +4,7 @@ import { useAppDispatch } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
 import { editRequested } from '../wizard/draft-slice';
+import { translate } from '../../language/translate';
 
 interface ReviewSectionProps {
   step: StepName;
@@ -19,9 +20,10 @@ export function ReviewSection({ step, title, isMissing, children }: ReviewSectio
   return (
     <section className="review-section" aria-labelledby={headingId}>
       <div className="review-section__head">
-        <h2 id={headingId}>{title}</h2>
+        <h2 id={headingId}>{translate(title)}</h2>
         <Button variant="link" onClick={() => dispatch(editRequested({ step }))}>
-          Edit<span className="usa-sr-only"> {title.toLowerCase()}</span>
+          {translate('Edit')}
+          <span className="usa-sr-only"> {translate(title).toLowerCase()}</span>
         </Button>
       </div>
       {isMissing && <Alert kind="error">{MISSING_MESSAGE}</Alert>}

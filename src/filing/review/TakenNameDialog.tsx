@@ -4,6 +4,7 @@ import { Button, ButtonRow } from '../../controls/Button';
 import { Dialog } from '../../controls/Dialog';
 import { paymentReset } from '../payment/payment-slice';
 import { anotherNameRequested } from '../wizard/draft-slice';
+import { translate } from '../../language/translate';
 
 /** Somebody else took the name since it was checked (W2-review-taken, W8-taken). */
 export function TakenNameDialog() {
@@ -16,7 +17,7 @@ export function TakenNameDialog() {
   };
   return (
     <Dialog open={isTaken} title="System Message" kind="alertdialog" onClose={close}>
-      <p>{NAME_TAKEN_ON_REVIEW_MESSAGE}</p>
+      <p>{translate(NAME_TAKEN_ON_REVIEW_MESSAGE)}</p>
       <ButtonRow>
         <Button variant="primary" onClick={chooseAnother}>
           Choose another name

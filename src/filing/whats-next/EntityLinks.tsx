@@ -38,7 +38,7 @@ const PART_LINKS: Partial<Record<WhatsNextPart, readonly { link: keyof Links; te
 export function EntityLinks({ heading, of, shown, links, masterFileId, ownLinks }: EntityLinksProps) {
   return (
     <section className="next-section">
-      <h2>{heading}</h2>
+      <h2>{translate(heading)}</h2>
       <ul>
         {ownLinks}
         {of
@@ -47,7 +47,7 @@ export function EntityLinks({ heading, of, shown, links, masterFileId, ownLinks 
           .map(({ link, text }) => (
             <li key={link}>
               <ExternalLink address={links[link]} masterFileId={masterFileId}>
-                {text}
+                {translate(text)}
               </ExternalLink>
             </li>
           ))}

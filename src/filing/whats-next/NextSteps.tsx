@@ -8,8 +8,8 @@ export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) =>
       <h2>{translate('Your checklist')}</h2>
       <ol>
         {steps.map(({ title, text, day, link }) => (
-          <li key={title}>
-            <strong>{title}</strong>
+          <li key={translate(title)}>
+            <strong>{translate(title)}</strong>
             {day && (
               <>
                 {' '}
@@ -17,10 +17,10 @@ export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) =>
               </>
             )}
             <p>
-              {text}{' '}
+              {translate(text)}{' '}
               {link && (
                 <a className="usa-link" href={link.address} target="_blank" rel="noreferrer">
-                  {link.text}
+                  {translate(link.text)}
                   <span className="usa-sr-only">{translate('(opens in a new window)')}</span>
                 </a>
               )}

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
 import { calendarRequested } from './whats-next-slice';
-import { translate } from '../../language/translate';
+import { translate, translateAround } from '../../language/translate';
 
 interface ReportReminderProps {
   /** `YYYY-MM-DD`; empty where the registry names none. */
@@ -21,14 +21,15 @@ export function ReportReminder({ dueDay, turn }: ReportReminderProps) {
     <section className="next-section">
       <h2>{translate('File your periodic report every year')}</h2>
       <p>
-        {dueDay === '' ? (
-          'Your entity must file a periodic report each year.'
-        ) : (
-          <>
-            Your {turn} periodic report {isLate ? 'was' : 'is'} due by <strong>{formatDay(dueDay)}</strong>.
-          </>
-        )}{' '}
-        An entity that does not file becomes noncompliant and then delinquent.
+        {dueDay === ''
+          ? translate('Your entity must file a periodic report each year.')
+          : translateAround(
+              isLate
+                ? 'Your {turn} periodic report was due by {day}.'
+                : 'Your {turn} periodic report is due by {day}.',
+              { turn: translate(turn), day: <strong>{formatDay(dueDay)}</strong> },
+            )}{' '}
+        {translate('An entity that does not file becomes noncompliant and then delinquent.')}
       </p>
       {failure && <Alert kind="error">{failure}</Alert>}
       {dueDay !== '' && !isLate && (

@@ -13,7 +13,7 @@ import { Documents } from './Documents';
 import { EntityLinks } from './EntityLinks';
 import { NextSteps } from './NextSteps';
 import { ReportReminder } from './ReportReminder';
-import { translate } from '../../language/translate';
+import { translate, translateAround } from '../../language/translate';
 
 /** After the receipt: the document, what is due, and links to related services (W2-whatsnext). */
 export default function WhatsNextPage() {
@@ -109,12 +109,18 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
 /** What paper needs: both numbers, and where anyone can look them up. */
 const NumberOnPaper = ({ masterId, documentNumber }: { masterId: string; documentNumber: string }) => (
   <p>
-    ID number <strong className="tabular">{masterId}</strong>, document number{' '}
-    <strong className="tabular">{documentNumber}</strong>. Anyone can look them up on the{' '}
-    <Link className="usa-link" to={`${PATHS.search}/${masterId}`}>
-      {translate('public record')}
-    </Link>
-    .
+    {translateAround(
+      'ID number {masterId}, document number {documentNumber}. Anyone can look them up on the {record}.',
+      {
+        masterId: <strong className="tabular">{masterId}</strong>,
+        documentNumber: <strong className="tabular">{documentNumber}</strong>,
+        record: (
+          <Link className="usa-link" to={`${PATHS.search}/${masterId}`}>
+            {translate('public record')}
+          </Link>
+        ),
+      },
+    )}
   </p>
 );
 
@@ -127,19 +133,24 @@ const SetUpLink = () => (
   </li>
 );
 
+const FINCEN = 'fincen.gov/boi';
+
 /** The note on federal reporting of beneficial ownership (W2-whatsnext). */
 const BeneficialOwnership = () => (
   <section className="next-section">
     <h2>{translate('Federal beneficial ownership reporting')}</h2>
     <p>
-      Federal law may require a company to report who owns or controls it to the Financial Crimes Enforcement
-      Network (FinCEN) of the U.S. Department of the Treasury. This report is not part of your filing here.
-      See{' '}
-      <a className="usa-link" href="https://www.fincen.gov/boi" target="_blank" rel="noreferrer">
-        fincen.gov/boi
-        <span className="usa-sr-only">{translate('(opens in a new window)')}</span>
-      </a>{' '}
-      to learn whether your company has to report.
+      {translateAround(
+        'Federal law may require a company to report who owns or controls it to the Financial Crimes Enforcement Network (FinCEN) of the U.S. Department of the Treasury. This report is not part of your filing here. See {site} to learn whether your company has to report.',
+        {
+          site: (
+            <a className="usa-link" href="https://www.fincen.gov/boi" target="_blank" rel="noreferrer">
+              {FINCEN}
+              <span className="usa-sr-only">{translate('(opens in a new window)')}</span>
+            </a>
+          ),
+        },
+      )}
     </p>
   </section>
 );

@@ -18,7 +18,7 @@ import { PlainPage } from '../../forms/PlainPage';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { stepEntered } from './draft-slice';
 import { entityEntryLeft, type EntryRefused } from './entity-entry-slice';
-import { translate } from '../../language/translate';
+import { translate, translateAround } from '../../language/translate';
 
 interface EntryRefusedPageProps {
   type: FilingType;
@@ -60,10 +60,16 @@ const recordAddress = (entityId: string): string => `/business/search/${encodeUR
 const EXPLANATIONS: Record<EntryRefusal, (refused: EntryRefused) => ReactNode> = {
   unknownEntity: ({ entityId }) => (
     <>
-      <Alert kind="error">There is no entity on record with ID number {entityId}.</Alert>
+      <Alert kind="error">
+        {translate('There is no entity on record with ID number {entityId}.', { entityId })}
+      </Alert>
       <p>
-        Check the number: it is on the documents of the entity and on its receipts. You can also{' '}
-        <Link to="/business/search">{translate('look up the entity')}</Link>.
+        {translateAround(
+          'Check the number: it is on the documents of the entity and on its receipts. You can also {lookUp}.',
+          {
+            lookUp: <Link to="/business/search">{translate('look up the entity')}</Link>,
+          },
+        )}
       </p>
     </>
   ),
@@ -75,18 +81,21 @@ const EXPLANATIONS: Record<EntryRefusal, (refused: EntryRefused) => ReactNode> =
   ),
   notAvailable: ({ entityId, entityName, entityType, message, forms }) => (
     <>
-      <Alert kind="warning">{message || 'This form is not available for this entity.'}</Alert>
+      <Alert kind="warning">{translate(message || 'This form is not available for this entity.')}</Alert>
       {forms.some(({ available }) => available) && (
         <>
-          <h2>What you can file for {entityName} now</h2>
+          <h2>{translate('What you can file for {entityName} now', { entityName })}</h2>
           <OpenForms {...{ forms, entityId, entityType }} />
         </>
       )}
       <p>
-        <Link to={recordAddress(entityId)}>
-          Go to the record of {entityName} (Entity ID {entityId})
-        </Link>{' '}
-        to see its filing history, its documents and all of its forms.
+        {translateAround('{goToRecord} to see its filing history, its documents and all of its forms.', {
+          goToRecord: (
+            <Link to={recordAddress(entityId)}>
+              {translate('Go to the record of {entityName} (Entity ID {entityId})', { entityName, entityId })}
+            </Link>
+          ),
+        })}
       </p>
     </>
   ),

@@ -6,7 +6,7 @@ import { selectFiling } from './selectors';
 import { SaveForLater } from '../return/SaveForLater';
 import { TaskList } from './TaskList';
 import { Alert } from '../../controls/Alert';
-import { translate } from '../../language/translate';
+import { translate, translateAround } from '../../language/translate';
 
 /** Pages that show the note on close names with the name itself. */
 const SHOW_NOTE_THEMSELVES: readonly StepName[] = ['entityname', 'staticentityname', 'filingreview'];
@@ -25,7 +25,7 @@ export function FilingSummary({ current }: { current: StepName }) {
   const saysFee = !SAY_FEE_THEMSELVES.includes(current);
   const tasks = useTaskList(current);
   const doneCount = tasks.filter(({ state }) => state === 'done').length;
-  const name = filing.entityNameValues.name || filing.transactionDescription;
+  const name = filing.entityNameValues.name || translate(filing.transactionDescription);
   if (filing.filingType === '') return null;
   const { entityId, transactionDescription } = filing;
   return (
@@ -37,7 +37,7 @@ export function FilingSummary({ current }: { current: StepName }) {
         <summary className="filing-summary__line">
           <span className="filing-summary__name">{name}</span>
           <span className="filing-summary__count">
-            {doneCount} of {tasks.length} steps done
+            {translate('{doneCount} of {count} steps done', { doneCount, count: tasks.length })}
           </span>
           {saysFee && <span className="filing-summary__fee">{fee}</span>}
         </summary>
@@ -50,7 +50,7 @@ export function FilingSummary({ current }: { current: StepName }) {
           {entityId !== '' && (
             <>
               <dt>{translate('Form')}</dt>
-              <dd>{transactionDescription}</dd>
+              <dd>{translate(transactionDescription)}</dd>
               <dt>{translate('Entity ID')}</dt>
               <dd className="tabular">{entityId}</dd>
             </>
@@ -82,11 +82,7 @@ export function FeeLine() {
   const { filingType } = useAppSelector(selectFiling);
   const fee = useFee();
   if (filingType === '') return null;
-  return (
-    <p className="fee-line">
-      Filing fee: <strong>{fee}</strong>
-    </p>
-  );
+  return <p className="fee-line">{translateAround('Filing fee: {fee}', { fee: <strong>{fee}</strong> })}</p>;
 }
 
 /** What this very filing costs, by the server's clock: a late report costs more. */

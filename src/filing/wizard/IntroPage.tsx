@@ -5,6 +5,7 @@ import { FeeLine } from './FilingSummary';
 import { selectContent, selectFiling } from './selectors';
 import { ServiceText } from './ServiceText';
 import { PlainStepPage } from './StepLayout';
+import { translate } from '../../language/translate';
 
 interface IntroPageProps {
   step: 'intro' | 'reportintro';
@@ -19,7 +20,11 @@ export function IntroPage({ step, lead, children }: IntroPageProps) {
   const filing = useAppSelector(selectFiling);
   const isTextMissing = useAppSelector((state) => selectContent(state).intro.status === 'unavailable');
   return (
-    <PlainStepPage step={step} lead={<p>{lead}</p>} onNext={() => dispatch(stepSubmitted({ step, filing }))}>
+    <PlainStepPage
+      step={step}
+      lead={<p>{translate(lead)}</p>}
+      onNext={() => dispatch(stepSubmitted({ step, filing }))}
+    >
       {children}
       <ServiceText name="intro" />
       {/* The text says the fee: it is said once. */}

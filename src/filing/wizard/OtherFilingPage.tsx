@@ -17,6 +17,7 @@ import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { correctionRequested } from '../receipt/receipt-slice';
 import { entityEntryLeft, newFilingChosen, otherFilingContinued } from './entity-entry-slice';
 import { selectFiling } from './selectors';
+import { translate } from '../../language/translate';
 
 interface OtherFilingPageProps {
   type: FilingType;
@@ -46,7 +47,8 @@ export default function OtherFilingPage({ type, step }: OtherFilingPageProps) {
   const page = { filingType: type, step, query: Object.fromEntries(query) };
   const takesPlace = replacementOf(page);
   const name = presentName(filing);
-  const inProgress = name ? `${transactionDescription} for ${name}` : transactionDescription;
+  const description = translate(transactionDescription);
+  const inProgress = name ? translate('{description} for {name}', { description, name }) : description;
   return (
     <PlainPage
       title={isSameForm ? 'You have this form in progress' : 'Another filing is in progress'}
@@ -59,16 +61,24 @@ export default function OtherFilingPage({ type, step }: OtherFilingPageProps) {
       }
     >
       <Alert kind="warning">
-        In this window you have a filing in progress: {inProgress}
-        {entityId !== '' && ` (Entity ID ${entityId})`}.
+        {entityId === ''
+          ? translate('In this window you have a filing in progress: {inProgress}.', { inProgress })
+          : translate('In this window you have a filing in progress: {inProgress} (Entity ID {entityId}).', {
+              inProgress,
+              entityId,
+            })}
       </Alert>
       <p>
         {isSameForm
-          ? 'You can continue it, or begin a new one.'
-          : `This page belongs to another filing: ${stepTitle(facts, introStep(type))}.`}{' '}
-        {takesPlace
-          ? 'A new filing takes the place of the filing in progress here. To keep both, continue that one first and choose “Save and finish later”, or open the new one in a new window.'
-          : 'Nothing that you entered in the filing in progress is lost.'}
+          ? translate('You can continue it, or begin a new one.')
+          : translate('This page belongs to another filing: {title}.', {
+              title: translate(stepTitle(facts, introStep(type))),
+            })}{' '}
+        {translate(
+          takesPlace
+            ? 'A new filing takes the place of the filing in progress here. To keep both, continue that one first and choose “Save and finish later”, or open the new one in a new window.'
+            : 'Nothing that you entered in the filing in progress is lost.',
+        )}
       </p>
     </PlainPage>
   );

@@ -1,6 +1,7 @@
 import { filingPath, stepTitle, TASK_STATE_TEXTS, type StepTask } from '#rules';
 import { Link } from '../../controls/Link';
 import { useFlowFacts } from './selectors';
+import { translate } from '../../language/translate';
 
 /** Every step of the filing: done, current, to do, with its problem, and linked where the filer may go. */
 export function TaskList({ tasks }: { tasks: readonly StepTask[] }) {
@@ -18,8 +19,8 @@ export function TaskList({ tasks }: { tasks: readonly StepTask[] }) {
           >
             <span>
               {isLinked && filingType ? <Link to={filingPath(filingType, step)}>{title}</Link> : title}
-              <span className="usa-sr-only"> ({TASK_STATE_TEXTS[state]})</span>
-              {problem && <span className="task-list__problem">{problem}</span>}
+              <span className="usa-sr-only"> ({translate(TASK_STATE_TEXTS[state])})</span>
+              {problem && <span className="task-list__problem">{translate(problem)}</span>}
             </span>
           </li>
         );

@@ -5,22 +5,23 @@ import { Link } from '../../controls/Link';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { saveBehindRequested, type UnsavedStep } from './draft-slice';
 import { selectDraft, useFlowFacts } from './selectors';
+import { translate } from '../../language/translate';
 
 /** What is said of a step that is not saved, and of what the filer can do. */
 const WORDS = {
   failed: {
-    heading: (title: string) => `${title}: not saved yet.`,
+    heading: '{title}: not saved yet.',
     advice:
       'What you entered is kept on this page, and you can go on. It has to be saved before you review and pay.',
   },
   overtaken: {
-    heading: (title: string) => `${title}: your last changes were not kept.`,
+    heading: '{title}: your last changes were not kept.',
     advice:
       'This filing was changed in another tab or window, or on another device, after you entered them, and it is shown as it was saved there. Check the page and correct it where needed.',
   },
 } as const;
 const TRY_AGAIN = 'Try again';
-const goBackTo = (title: string) => `Go back to ${title}`;
+const GO_BACK_TO = 'Go back to {title}';
 
 /**
  * On the page after a step that could not be saved: why, and what can be done. Nothing is lost, since each save sends the whole filing;
@@ -30,17 +31,17 @@ export default function UnsavedStepAlert({ kind, step, message, problems }: Unsa
   const dispatch = useAppDispatch();
   const facts = useFlowFacts();
   const { filing, saveStatus, openedStep } = useAppSelector(selectDraft);
-  const title = stepTitle(facts, step);
+  const title = translate(stepTitle(facts, step));
   const { heading, advice } = WORDS[kind];
   return (
     <Alert kind="error">
       <p>
-        <strong>{heading(title)}</strong> {message}
+        <strong>{translate(heading, { title })}</strong> {translate(message)}
       </p>
       {problems.map(({ path, message: problem }) => (
-        <p key={path}>{problem}</p>
+        <p key={path}>{translate(problem)}</p>
       ))}
-      <p>{advice}</p>
+      <p>{translate(advice)}</p>
       <div className="button-row">
         {kind === 'failed' && (
           <Button isBusy={saveStatus === 'saving'} onClick={() => dispatch(saveBehindRequested(step))}>
@@ -48,7 +49,7 @@ export default function UnsavedStepAlert({ kind, step, message, problems }: Unsa
           </Button>
         )}
         {filing.filingType !== '' && openedStep !== step && (
-          <Link to={filingPath(filing.filingType, step)}>{goBackTo(title)}</Link>
+          <Link to={filingPath(filing.filingType, step)}>{translate(GO_BACK_TO, { title })}</Link>
         )}
       </div>
     </Alert>

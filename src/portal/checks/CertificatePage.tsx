@@ -114,8 +114,8 @@ function Genuine({ certificate }: { certificate: CheckedCertificate }) {
             { label: 'Issued', value: formatOfficeDateTime(certificate.issuedAt) },
             { label: 'Name', value: certificate.entityName },
             { label: 'ID number', value: certificate.entityId },
-            { label: 'Status', value: certificate.status },
-            { label: 'Type', value: certificate.type },
+            { label: 'Status', value: translate(certificate.status) },
+            { label: 'Type', value: translate(certificate.type) },
             { label: 'Formation date', value: formatDay(certificate.formationDate) },
           ]}
         />
@@ -127,7 +127,7 @@ function Genuine({ certificate }: { certificate: CheckedCertificate }) {
         <SummaryList
           rows={[
             { label: 'Name', value: today.entityName },
-            { label: 'Status', value: today.status },
+            { label: 'Status', value: translate(today.status) },
           ]}
         />
         <p>

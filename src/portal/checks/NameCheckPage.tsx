@@ -23,7 +23,7 @@ import { QueryForm } from '../../forms/QueryForm';
 import { useSaga } from '../../session/use-saga';
 import { formTitle } from '../forms';
 import { checkWantedName, type NameAnswer } from './name-check-saga';
-import { translate } from '../../language/translate';
+import { translate, translateAround } from '../../language/translate';
 
 const KINDS = FORMATION_TYPES.map((type) => ({ value: type, label: formTitle(type) }));
 
@@ -87,9 +87,7 @@ function Answer({ filingType, name }: AnswerProps) {
     case 'reserved':
       return (
         <Alert kind="warning">
-          <p>
-            <strong>{answer.name}</strong> is reserved by:
-          </p>
+          <p>{translateAround('{name} is reserved by:', { name: <strong>{answer.name}</strong> })}</p>
           <p className="address-lines">
             {answer.owner.map((line) => (
               <span className="address-lines__line" key={line}>
@@ -105,9 +103,11 @@ function Answer({ filingType, name }: AnswerProps) {
       return (
         <Alert kind="success">
           <p>
-            <strong>{answer.name}</strong> is free now. It is yours once your form is filed.
+            {translateAround('{name} is free now. It is yours once your form is filed.', {
+              name: <strong>{answer.name}</strong>,
+            })}
           </p>
-          {answer.closeNames.length > 0 && <p>{closeNamesNote(answer.closeNames)}</p>}
+          {answer.closeNames.length > 0 && <p>{translate(closeNamesNote(answer.closeNames) ?? '')}</p>}
           <StartLink filingType={filingType} name={answer.name} />
         </Alert>
       );
@@ -124,7 +124,7 @@ const StartLink = ({ filingType, name }: AnswerProps) => (
         name,
       })}
     >
-      {formTitle(filingType)} with this name
+      {translate('{form} with this name', { form: translate(formTitle(filingType)) })}
     </Link>
   </p>
 );

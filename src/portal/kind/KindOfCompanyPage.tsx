@@ -14,7 +14,7 @@ import { LiveFields } from '../../forms/LiveFields';
 import { PageHeading } from '../../forms/PageHeading';
 import { formTitle, startPath } from '../forms';
 import { KIND_RESULTS, KIND_QUESTIONS, STATUTES_ADDRESS } from './kind-texts';
-import { translate } from '../../language/translate';
+import { translate, translateAround } from '../../language/translate';
 
 const NOTHING: KindAnswers = { purpose: '', protects: '', sellsShares: '', hasCapitalStock: '' };
 
@@ -82,15 +82,13 @@ function Result({ kind }: { kind: FittingKind }) {
   return (
     <section className="card" aria-labelledby="kind-result">
       <h2 className="card__title" id="kind-result">
-        {title}
+        {translate(title)}
       </h2>
-      <p>{reason}</p>
-      <p>
-        The law: <a href={STATUTES_ADDRESS}>{law}</a>
-      </p>
+      <p>{translate(reason)}</p>
+      <p>{translateAround('The law: {law}', { law: <a href={STATUTES_ADDRESS}>{law}</a> })}</p>
       {kind !== 'none' && transaction && (
         <p>
-          <Link to={startPath(transaction.transactionType)}>{formTitle(kind)}</Link>,{' '}
+          <Link to={startPath(transaction.transactionType)}>{translate(formTitle(kind))}</Link>,{' '}
           {formatMoney(feeOf({ filingType: kind }))}
         </p>
       )}

@@ -40,7 +40,7 @@ function FormLists({ entity, forms }: { entity: EntityRecord; forms: readonly En
         )}
       </p>
     );
-  if (reason !== null) return <p>{reason}</p>;
+  if (reason !== null) return <p>{translate(reason)}</p>;
   return (
     <>
       {open.length === 0 && <p>{translate('No form can be filed online for this entity now.')}</p>}
@@ -56,8 +56,8 @@ function FormLists({ entity, forms }: { entity: EntityRecord; forms: readonly En
           <ul className="form-list">
             {closed.map(({ filingType, message }) => (
               <li className="form-list__item" key={filingType}>
-                <span className="form-list__name">{FORM_NAMES[filingType]}</span>
-                <span className="form-list__reason">{message}</span>
+                <span className="form-list__name">{translate(FORM_NAMES[filingType])}</span>
+                <span className="form-list__reason">{translate(message ?? '')}</span>
               </li>
             ))}
           </ul>

@@ -16,7 +16,7 @@ const addressRows = ({ streetAddress, mailingAddress }: Addresses) => {
     { label: 'Street address', value: streetAddress && <AddressLines address={streetAddress} /> },
     {
       label: 'Mailing address',
-      value: mailing ? <AddressLines address={mailing} /> : streetAddress && SAME_AS_STREET,
+      value: mailing ? <AddressLines address={mailing} /> : streetAddress && translate(SAME_AS_STREET),
     },
   ];
 };

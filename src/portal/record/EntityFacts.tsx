@@ -28,8 +28,8 @@ export function EntityFacts({ entity }: { entity: EntityRecord }) {
         rows={[
           { label: 'Name', value: entity.entityName },
           { label: 'ID number', value: entity.entityId },
-          { label: 'Status', value: entity.status },
-          { label: 'Type', value: entity.entityType.description },
+          { label: 'Status', value: translate(entity.status) },
+          { label: 'Type', value: translate(entity.entityType.description) },
           { label: 'Jurisdiction', value: jurisdiction },
           { label: 'Formation date', value: formatDay(entity.formationDate) },
         ]}

@@ -69,8 +69,10 @@ export function FilingHistory() {
         />
       )}
       <p className="usa-sr-only" role="status">
-        {status === 'ready' && pager.pageCount > 1 && `Page ${pager.page} of ${pager.pageCount}`}
-        {document?.status === 'loading' && 'The document is being prepared.'}
+        {status === 'ready' &&
+          pager.pageCount > 1 &&
+          translate('Page {page} of {pageCount}', { page: pager.page, pageCount: pager.pageCount })}
+        {document?.status === 'loading' && translate('The document is being prepared.')}
       </p>
       <Pager pager={pager} label="Filing history" onPage={ask} />
     </section>
@@ -119,7 +121,7 @@ function Attachments({ filing: { transactionId, attachments = [] } }: { filing: 
           >
             <span className="usa-sr-only">{translate('Download')}</span>
             {fileName}
-            <span className="usa-sr-only"> of {transactionId}</span>
+            <span className="usa-sr-only"> {translate('of {transactionId}', { transactionId })}</span>
           </Button>
         </li>
       ))}
@@ -137,10 +139,13 @@ function OpenDocument({ filing: { transactionId, transactionName } }: { filing: 
       isBusy={isLoading}
       onClick={() => dispatch(filedDocumentRequested({ transactionId }))}
     >
-      View PDF
+      {translate('View PDF')}
       <span className="usa-sr-only">
         {' '}
-        of {transactionName}, {transactionId}, opens in a new window
+        {translate('of {transactionName}, {transactionId}, opens in a new window', {
+          transactionName: translate(transactionName),
+          transactionId,
+        })}
       </span>
     </Button>
   );

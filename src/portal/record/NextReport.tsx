@@ -11,20 +11,25 @@ import { serverNow } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
 import { translate } from '../../language/translate';
 
+const longDay = (day: string): string => translate(formatLongDay(day));
+
 /** When the report may be filed, in a sentence. */
 const SENTENCES: Readonly<Record<ReportState, (window: ReportWindow) => string>> = {
-  tooEarly: ({ opens }) => `From ${formatLongDay(opens)} on`,
-  open: ({ opens }) => `Now, since ${formatLongDay(opens)}`,
-  late: () => 'Now',
+  tooEarly: ({ opens }) => translate('From {day} on', { day: longDay(opens) }),
+  open: ({ opens }) => translate('Now, since {day}', { day: longDay(opens) }),
+  late: () => translate('Now'),
 };
 
 /** What follows when it is not filed. */
 function lateness({ lateFrom, delinquentFrom }: ReportWindow, state: ReportState, today: string): string {
-  if (state !== 'late') return `From ${formatLongDay(lateFrom)} on, at a higher fee`;
-  const lateSince = `Since ${formatLongDay(lateFrom)}`;
+  if (state !== 'late') return translate('From {day} on, at a higher fee', { day: longDay(lateFrom) });
+  const day = longDay(lateFrom);
   return today < delinquentFrom
-    ? `${lateSince}. The entity becomes delinquent on ${formatLongDay(delinquentFrom)} unless it is filed.`
-    : lateSince;
+    ? translate('Since {day}. The entity becomes delinquent on {delinquentDay} unless it is filed.', {
+        day,
+        delinquentDay: longDay(delinquentFrom),
+      })
+    : translate('Since {day}', { day });
 }
 
 /** The next periodic report: when it is due, from when it may be filed, and what follows when it is not. */
@@ -40,7 +45,7 @@ export function NextReport({ dueDay }: { dueDay: string }) {
       </h2>
       <SummaryList
         rows={[
-          { label: 'Due', value: formatLongDay(window.due) },
+          { label: 'Due', value: longDay(window.due) },
           { label: 'Can be filed', value: SENTENCES[state](window) },
           { label: 'Late', value: lateness(window, state, today) },
         ]}

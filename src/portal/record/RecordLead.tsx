@@ -1,5 +1,6 @@
 import { statusGroupOf } from '#rules';
 import type { EntityRecord } from './record-slice';
+import { translate } from '../../language/translate';
 
 interface RecordLeadProps {
   id: string;
@@ -13,13 +14,15 @@ interface RecordLeadProps {
 export const RecordLead = ({ id, type, entity }: RecordLeadProps) => (
   <>
     <p className="tabular">
-      ID number {id}
-      {type !== '' && ` (${type})`}
+      {translate('ID number {id}', { id })}
+      {type !== '' && ` (${translate(type)})`}
     </p>
     {entity && (
       <p className="record-lead">
-        <span className={`status-tag status-tag--${statusGroupOf(entity.statusCode)}`}>{entity.status}</span>
-        {entity.entityType.description}
+        <span className={`status-tag status-tag--${statusGroupOf(entity.statusCode)}`}>
+          {translate(entity.status)}
+        </span>
+        {translate(entity.entityType.description)}
       </p>
     )}
   </>

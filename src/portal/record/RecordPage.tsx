@@ -51,9 +51,9 @@ export function RecordPage({ id, type }: RecordPageProps) {
 
 const NotOnRecord = ({ id }: { id: string }) => (
   <Alert kind="info">
-    <p>There is no entity on record with ID number {id}.</p>
+    <p>{translate('There is no entity on record with ID number {entityId}.', { entityId: id })}</p>
     <p>
-      <Link to={searchPath({ text: id })}>Search for names with {id} in them</Link>
+      <Link to={searchPath({ text: id })}>{translate('Search for names with {id} in them', { id })}</Link>
     </p>
   </Alert>
 );

@@ -28,10 +28,10 @@ const COLUMNS: readonly StackedColumn<ListedEntity>[] = [
   {
     header: 'Status',
     cell: ({ status, statusCode }) => (
-      <span className={`status-tag status-tag--${statusGroupOf(statusCode)}`}>{status}</span>
+      <span className={`status-tag status-tag--${statusGroupOf(statusCode)}`}>{translate(status)}</span>
     ),
   },
-  { header: 'Type', cell: ({ type }) => type },
+  { header: 'Type', cell: ({ type }) => translate(type) },
 ];
 
 /** The businesses whose names have some words; each leads to its record. */
@@ -68,9 +68,12 @@ function FoundList({ query, found, isLoading }: FoundListProps) {
     <>
       <p role="status">
         {isCut
-          ? `More than ${total} businesses match; these are some of them. Add a word of the name.`
+          ? translate('More than {total} businesses match; these are some of them. Add a word of the name.', {
+              total,
+            })
           : foundText(total)}
-        {pager.pageCount > 1 && ` Page ${pager.page} of ${pager.pageCount}.`}
+        {pager.pageCount > 1 &&
+          translate(' Page {page} of {pageCount}.', { page: pager.page, pageCount: pager.pageCount })}
       </p>
       {isClose && (
         <p>
@@ -94,12 +97,18 @@ function FoundList({ query, found, isLoading }: FoundListProps) {
 }
 
 const foundText = (total: number): string =>
-  total === 1 ? 'One business found.' : `${total} businesses found.`;
+  translate(total === 1 ? 'One business found.' : '{total} businesses found.', { total });
 
 const NothingFound = ({ query: { status } }: { query: SearchQuery }) => (
   <div role="status">
     <p>
-      <strong>No business on record has a name like this{status !== null && ' and this status'}.</strong>
+      <strong>
+        {translate(
+          status === null
+            ? 'No business on record has a name like this.'
+            : 'No business on record has a name like this and this status.',
+        )}
+      </strong>
     </p>
     <ul>
       <li>{translate('Enter fewer words, or only the beginning of a word.')}</li>

@@ -33,7 +33,7 @@ export function StatusFilter({ query }: { query: SearchQuery }) {
         <option value="">{translate('Any status')}</option>
         {STATUS_GROUPS.map((group) => (
           <option key={group} value={group}>
-            {LABELS[group]}
+            {translate(LABELS[group])}
           </option>
         ))}
       </select>

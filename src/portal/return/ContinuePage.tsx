@@ -55,9 +55,10 @@ export default function ContinuePage() {
       {linkText && <Alert kind="warning">{linkText}</Alert>}
       {kept && (
         <Alert kind="warning">
-          In this window you have another filing in progress: {formTitle(kept.filingType)}. The one that you
-          continue here takes its place. To keep both, save that one for later first, or open this page in a
-          new window.
+          {translate(
+            'In this window you have another filing in progress: {title}. The one that you continue here takes its place. To keep both, save that one for later first, or open this page in a new window.',
+            { title: translate(formTitle(kept.filingType)) },
+          )}
         </Alert>
       )}
       <EntryForm

@@ -5,6 +5,7 @@ import { FormsNotice } from '../FormsNotice';
 import { RecordSearch } from '../record/RecordSearch';
 import { ContinueFiling } from './ContinueFiling';
 import { TASK_GROUPS, type TaskGroup } from './tasks';
+import { translate } from '../../language/translate';
 
 /** The front door of the portal: find a business, or what to do, by what people come for (the business home of every environment). */
 export default function StartPage() {
@@ -30,15 +31,15 @@ function TaskCard({ title, links }: TaskGroup) {
   return (
     <section className="card" aria-labelledby={id}>
       <h2 className="card__title" id={id}>
-        {title}
+        {translate(title)}
       </h2>
       <ul className="form-list">
         {links.map(({ label, path, cost }) => (
           <li className="form-list__item" key={path}>
             <Link className="form-list__name" to={path}>
-              {label}
+              {translate(label)}
             </Link>
-            <span className="form-list__fee tabular">{cost}</span>
+            <span className="form-list__fee tabular">{translate(cost)}</span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { YesNo } from '../../../controls/RadioGroup';
 import { useAppSelector } from '../../../session/store-hooks';
 import { selectFiling } from '../../wizard/selectors';
 import { StepPage } from '../../wizard/StepPage';
+import { translate } from '../../../language/translate';
 
 /** Additional information and whether to attach documents (W2-additionalinfo, W4-addinfo-next). */
 export default function AdditionalInfoStep() {
@@ -15,10 +16,12 @@ export default function AdditionalInfoStep() {
       legend={false}
       lead={
         <p>
-          {isOptional
-            ? 'This step is optional.'
-            : 'Say what this filing changes, here or in a document that you attach.'}{' '}
-          Anything that you enter here becomes part of the public record.
+          {translate(
+            isOptional
+              ? 'This step is optional.'
+              : 'Say what this filing changes, here or in a document that you attach.',
+          )}{' '}
+          {translate('Anything that you enter here becomes part of the public record.')}
         </p>
       }
     >

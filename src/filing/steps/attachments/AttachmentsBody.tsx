@@ -12,6 +12,7 @@ import {
 } from '../../../attachments/attachments-slice';
 import { selectFiling } from '../../wizard/selectors';
 import { UploadDialog } from '../../../attachments/UploadDialog';
+import { translate } from '../../../language/translate';
 
 /** The files added, and adding more while there is room (W2-attachments). */
 export function AttachmentsBody() {
@@ -24,11 +25,11 @@ export function AttachmentsBody() {
   const hasRoom = attachments.length < (ATTACHMENT_LIMITS.maxFiles ?? Infinity);
   const onAdded = useCallback((count: number) => {
     setOpen(false);
-    setMessage(count === 1 ? '1 file added.' : `${count} files added.`);
+    setMessage(translate(count === 1 ? '1 file added.' : '{count} files added.', { count }));
   }, []);
   const remove = (key: string) => {
     const file = attachments.find((one) => one.key === key);
-    setMessage(`${file?.fileName ?? 'File'} deleted.`);
+    setMessage(translate('{file} deleted.', { file: file?.fileName ?? translate('File') }));
     dispatch(attachmentDeleted({ key }));
   };
   const open = () => {

@@ -34,9 +34,10 @@ export default function AttachmentsStep() {
     >
       {instruction && <Alert kind="info">{instruction}</Alert>}
       <p>
-        You can add up to {MAX_ATTACHMENTS} files, {MAX_ATTACHMENTS_MEGABYTES} MB in all: text, PDF, JPG,
-        JPEG, GIF, PNG, TIF, or TIFF. Attachments become part of the public record, so leave out personal
-        details such as birth dates and account numbers.
+        {translate(
+          'You can add up to {files} files, {megabytes} MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. Attachments become part of the public record, so leave out personal details such as birth dates and account numbers.',
+          { files: MAX_ATTACHMENTS, megabytes: MAX_ATTACHMENTS_MEGABYTES },
+        )}
       </p>
       <AttachmentsBody />
     </StepPage>

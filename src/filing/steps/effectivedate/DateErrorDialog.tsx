@@ -1,6 +1,7 @@
 import { dateErrorText } from '#rules';
 import { Button, ButtonRow } from '../../../controls/Button';
 import { Dialog } from '../../../controls/Dialog';
+import { translate } from '../../../language/translate';
 
 interface DateErrorDialogProps {
   /** The time of the attempt; null keeps the dialog closed. */
@@ -13,7 +14,7 @@ interface DateErrorDialogProps {
 export function DateErrorDialog({ now, onOk, onGoBack }: DateErrorDialogProps) {
   return (
     <Dialog open={now !== null} title="Date error" kind="alertdialog" onClose={onGoBack}>
-      <p>{now !== null && dateErrorText(now)}</p>
+      <p>{now !== null && translate(dateErrorText(now))}</p>
       <ButtonRow>
         <Button variant="primary" onClick={onOk}>
           Ok

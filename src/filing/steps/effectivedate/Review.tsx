@@ -1,6 +1,7 @@
 import { statutoryDateNotice } from '#rules';
 import { SummaryList } from '../../../controls/SummaryList';
 import type { ReviewProps } from '../../review/review-props';
+import { translate } from '../../../language/translate';
 
 /** When the filing takes effect, on the review page, with the statute where it moved the date (W2-review, W4-ded). */
 export default function EffectiveDateReview({ filing }: ReviewProps) {
@@ -13,11 +14,13 @@ export default function EffectiveDateReview({ filing }: ReviewProps) {
         rows={[
           {
             label: 'Takes effect',
-            value: isImmediate ? 'When the office accepts this filing' : date.effectiveDateTimeDisplay,
+            value: isImmediate
+              ? translate('When the office accepts this filing')
+              : date.effectiveDateTimeDisplay,
           },
         ]}
       />
-      {notice && <p>{notice}</p>}
+      {notice && <p>{translate(notice)}</p>}
     </>
   );
 }

@@ -71,7 +71,9 @@ function ComputedDate() {
   return (
     <p className="computed-date" role="status">
       {isDelayed &&
-        `This filing will take effect on ${withEffectiveDateTime(values, now).effectiveDateTimeDisplay}.`}
+        translate('This filing will take effect on {moment}.', {
+          moment: withEffectiveDateTime(values, now).effectiveDateTimeDisplay,
+        })}
     </p>
   );
 }

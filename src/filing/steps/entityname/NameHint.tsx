@@ -7,6 +7,7 @@ import { useAppSelector } from '../../../session/store-hooks';
 import { useSaga } from '../../../session/use-saga';
 import { selectFiling } from '../../wizard/selectors';
 import { hintUnlessStopped } from './name-hint-saga';
+import { translate } from '../../../language/translate';
 
 /** Milliseconds without a key before the registry is asked. */
 const PAUSE = 400;
@@ -40,5 +41,5 @@ export function NameHint() {
       stop();
     };
   }, [name, isSound, entityType, entityId, run]);
-  return <p className="name-hint">{hint.name === name && isTyped ? hint.text : ''}</p>;
+  return <p className="name-hint">{hint.name === name && isTyped ? translate(hint.text) : ''}</p>;
 }

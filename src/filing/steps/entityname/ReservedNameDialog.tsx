@@ -3,7 +3,7 @@ import { Button, ButtonRow } from '../../../controls/Button';
 import { Dialog } from '../../../controls/Dialog';
 import { reservedNameAnswered } from '../../wizard/draft-slice';
 import { selectDraft } from '../../wizard/selectors';
-import { translate } from '../../../language/translate';
+import { translate, translateAround } from '../../../language/translate';
 
 /** A reserved name: only its holder may use it, so the dialog must be answered Yes or No (W5-name-reserved). */
 export function ReservedNameDialog() {
@@ -13,7 +13,7 @@ export function ReservedNameDialog() {
   return (
     <Dialog open={reservedName !== null} title="This name is reserved" kind="alertdialog">
       <p>
-        The name <strong>{reservedName?.name}</strong> is reserved by:
+        {translateAround('The name {name} is reserved by:', { name: <strong>{reservedName?.name}</strong> })}
       </p>
       <address className="address-lines">
         {[reservedName?.ownerName ?? '', ...(reservedName?.ownerAddress ?? [])]

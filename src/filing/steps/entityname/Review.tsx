@@ -2,6 +2,7 @@ import { changesName, UNCHANGED_NAME } from '#rules';
 import { SummaryList } from '../../../controls/SummaryList';
 import { CloseNamesNote } from '../../wizard/FilingSummary';
 import type { ReviewProps } from '../../review/review-props';
+import { translate } from '../../../language/translate';
 
 /**
  * The entity's name on the review page, and which names on record are close to it; for an entity on record its current name and the new
@@ -17,7 +18,10 @@ export default function EntityNameReview({ filing }: ReviewProps) {
           isOnRecord
             ? [
                 { label: 'Current name', value: oldName },
-                { label: 'New name', value: changesName(filing.entityNameValues) ? name : UNCHANGED_NAME },
+                {
+                  label: 'New name',
+                  value: changesName(filing.entityNameValues) ? name : translate(UNCHANGED_NAME),
+                },
               ]
             : [{ label: 'Entity name', value: name }]
         }

@@ -7,6 +7,7 @@ import { StepPage } from '../../wizard/StepPage';
 import { PeopleAdded } from '../../../people/PeopleAdded';
 import { usePeopleList } from '../../../people/use-people-list';
 import { FormerEntry } from './FormerEntry';
+import { translate } from '../../../language/translate';
 
 /** The type of a person, as a filer reads it. */
 const typeOf = ({ nameValues }: Former): string =>
@@ -24,7 +25,7 @@ export default function FormationStep() {
   const { lead, added } = formerTexts(filing.filingType);
   const isListed = list.mode === 'list';
   return (
-    <StepPage rules={formationRules} isEntryOpen={!isListed} legend={false} lead={<p>{lead}</p>}>
+    <StepPage rules={formationRules} isEntryOpen={!isListed} legend={false} lead={<p>{translate(lead)}</p>}>
       {isListed ? (
         <PeopleAdded heading={added} addLabel="Add another person" list={list} detailOf={typeOf} />
       ) : (

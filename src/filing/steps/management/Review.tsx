@@ -2,6 +2,7 @@ import { YES_NO_OPTIONS } from '../../../controls/lookups-context';
 import { SummaryList } from '../../../controls/SummaryList';
 import type { ReviewProps } from '../../review/review-props';
 import { MANAGED_BY_OPTIONS } from './managed-by';
+import { translate } from '../../../language/translate';
 
 /** Management and members on the review page (W2-review). */
 export default function ManagementReview({ filing }: ReviewProps) {
@@ -11,11 +12,11 @@ export default function ManagementReview({ filing }: ReviewProps) {
       rows={[
         {
           label: 'Management of the LLC is vested in',
-          value: MANAGED_BY_OPTIONS.find(({ value }) => value === managedBy)?.label,
+          value: translate(MANAGED_BY_OPTIONS.find(({ value }) => value === managedBy)?.label ?? ''),
         },
         {
           label: 'There is at least one member of the LLC',
-          value: YES_NO_OPTIONS.find(({ value }) => value === hasOneMember)?.label,
+          value: translate(YES_NO_OPTIONS.find(({ value }) => value === hasOneMember)?.label ?? ''),
         },
       ]}
     />

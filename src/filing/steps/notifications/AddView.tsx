@@ -32,7 +32,7 @@ export const AddEmailView = ({ page }: AddViewProps) => (
 export const AddTextView = ({ page }: AddViewProps) => (
   <StepPage rules={textForm} title={notificationsTitle('addText')} {...saving(page)}>
     <h2>{translate('Add another text number')}</h2>
-    <p>{TEXT_NOTICE}</p>
+    <p>{translate(TEXT_NOTICE)}</p>
     <TextEntryFields />
   </StepPage>
 );

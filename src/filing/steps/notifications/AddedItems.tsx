@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { TwoStepDelete } from '../../../controls/TwoStepDelete';
+import { translate } from '../../../language/translate';
 
 interface AddedItemsProps {
   heading: string;
@@ -13,7 +14,7 @@ export function AddedItems({ heading, items, onDelete }: AddedItemsProps) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId}>{heading}</h2>
+      <h2 id={headingId}>{translate(heading)}</h2>
       <ul className="card-list">
         {items.map((item, index) => (
           <li className="card" key={item}>

@@ -30,7 +30,7 @@ export default function PaymentStep() {
           <p>{translate('Do not close this window. You can check the amount before you pay.')}</p>
         </div>
       ) : (
-        <p>{offersNext ? CAN_BE_PAID : IS_INCOMPLETE}</p>
+        <p>{translate(offersNext ? CAN_BE_PAID : IS_INCOMPLETE)}</p>
       )}
     </PlainStepPage>
   );

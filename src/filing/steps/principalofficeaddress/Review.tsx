@@ -20,7 +20,7 @@ export default function PrincipalOfficeReview({ filing }: ReviewProps) {
       <h3>{translate('On record')}</h3>
       <Office office={recordValues.principalOfficeValues} />
       <h3>{translate('New')}</h3>
-      <p>{statement}</p>
+      <p>{translate(statement)}</p>
       <Office office={principalOfficeValues} />
     </>
   );
@@ -37,7 +37,7 @@ function Office({ office }: { office: PrincipalOfficeValues }) {
         { label: 'Street address', value: <AddressLines address={streetAddress} /> },
         {
           label: 'Mailing address',
-          value: isSame ? SAME_AS_STREET : <AddressLines address={mailingAddress} />,
+          value: isSame ? translate(SAME_AS_STREET) : <AddressLines address={mailingAddress} />,
         },
       ]}
     />

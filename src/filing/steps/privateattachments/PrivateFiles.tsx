@@ -76,13 +76,13 @@ function FilesOfDocument({ type, held, isOpen, hasRoom, setAdding }: FilesOfDocu
   const onAdded = useCallback(
     (count: number) => {
       setAdding(null);
-      setMessage(count === 1 ? '1 file added.' : `${count} files added.`);
+      setMessage(translate(count === 1 ? '1 file added.' : '{count} files added.', { count }));
     },
     [setAdding],
   );
   const remove = (key: string) => {
     const file = files.find((one) => one.key === key);
-    setMessage(`${file?.fileName ?? 'File'} deleted.`);
+    setMessage(translate('{file} deleted.', { file: file?.fileName ?? translate('File') }));
     dispatch(attachmentDeleted({ key }));
   };
   const open = () => {

@@ -18,9 +18,10 @@ export default function PrivateAttachmentsStep() {
       }
     >
       <p>
-        You can add up to {MAX_ATTACHMENTS} files, {MAX_ATTACHMENTS_MEGABYTES} MB in all: text, PDF, JPG,
-        JPEG, GIF, PNG, TIF, or TIFF. They are for the office only: they never become part of the public
-        record, and once you have paid you cannot open them here any more.
+        {translate(
+          'You can add up to {files} files, {megabytes} MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. They are for the office only: they never become part of the public record, and once you have paid you cannot open them here any more.',
+          { files: MAX_ATTACHMENTS, megabytes: MAX_ATTACHMENTS_MEGABYTES },
+        )}
       </p>
       <PrivateFiles />
     </StepPage>

@@ -18,7 +18,7 @@ export function ChangedAgent({ before, agent, statement, heading: Heading }: Cha
       <Heading>{translate('On record')}</Heading>
       {before ? <AgentSummary agent={before} /> : <p>{translate('No registered agent is on record.')}</p>}
       <Heading>{translate('New')}</Heading>
-      <p>{statement}</p>
+      <p>{translate(statement)}</p>
       <AgentSummary agent={agent} />
     </>
   );

@@ -7,6 +7,7 @@ import { YesNo } from '../../../controls/RadioGroup';
 import { selectFiling } from '../../wizard/selectors';
 import { ChangedAgent } from './ChangedAgent';
 import { KEPT } from './kept-agent';
+import { translate } from '../../../language/translate';
 
 /** The agent of the filing, and whether the person agreed to be appointed (A2-agent-consent, A5-consent). */
 export function Consent({ onEditAddress }: { onEditAddress: () => void }) {
@@ -25,7 +26,7 @@ export function Consent({ onEditAddress }: { onEditAddress: () => void }) {
         />
       ) : (
         <>
-          {agent.isAgentOnRecordKept && <p>{KEPT}</p>}
+          {agent.isAgentOnRecordKept && <p>{translate(KEPT)}</p>}
           <AgentSummary agent={agent} />
         </>
       )}

@@ -3,6 +3,7 @@ import { AgentSummary } from '../../../people/AgentSummary';
 import type { ReviewProps } from '../../review/review-props';
 import { ChangedAgent } from './ChangedAgent';
 import { KEPT } from './kept-agent';
+import { translate } from '../../../language/translate';
 
 /** The registered agent on the review page, after the one on record where the filing changes it (W2-review). */
 export default function RegisteredAgentReview({ filing }: ReviewProps) {
@@ -20,7 +21,7 @@ export default function RegisteredAgentReview({ filing }: ReviewProps) {
     );
   return (
     <>
-      {agent.isAgentOnRecordKept && <p>{KEPT}</p>}
+      {agent.isAgentOnRecordKept && <p>{translate(KEPT)}</p>}
       <AgentSummary agent={agent} />
     </>
   );

@@ -1,6 +1,7 @@
 import { groupedCount } from '#rules';
 import { asTyped, SummaryList } from '../../../controls/SummaryList';
 import type { ReviewProps } from '../../review/review-props';
+import { translate } from '../../../language/translate';
 
 /** The shares of a profit corporation on the review page (W2-review). */
 export default function SharesReview({ filing }: ReviewProps) {
@@ -11,11 +12,11 @@ export default function SharesReview({ filing }: ReviewProps) {
       rows={[
         {
           label: 'Number of common shares',
-          value: isCommonSharesChecked ? groupedCount(numberOfShares) : 'None',
+          value: isCommonSharesChecked ? groupedCount(numberOfShares) : translate('None'),
         },
         {
           label: 'More than one class of shares, or shares of another kind',
-          value: isMoreThanOneOrOtherChecked ? 'Yes' : 'No',
+          value: translate(isMoreThanOneOrOtherChecked ? 'Yes' : 'No'),
         },
         { label: 'Additional information about the shares', value: asTyped(additionalInfo) },
       ]}

@@ -70,7 +70,9 @@ function AnotherName({ isFirstField }: { isFirstField: boolean }) {
   return (
     <>
       <Alert kind="warning">
-        Others have the name {ownName(filing)} now. Enter another name for this entity.
+        {translate('Others have the name {name} now. Enter another name for this entity.', {
+          name: ownName(filing),
+        })}
       </Alert>
       <ServiceText name="nameDesignation" />
       {isFirstField && <RequiredLegend />}

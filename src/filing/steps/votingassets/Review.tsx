@@ -1,11 +1,16 @@
 import { YES_NO_OPTIONS } from '../../../controls/lookups-context';
 import { asTyped, SummaryList } from '../../../controls/SummaryList';
 import type { ReviewProps } from '../../review/review-props';
+import { translate } from '../../../language/translate';
 
 /** Whether a nonprofit corporation has voting members, on the review page (W2-review). */
 export function VotingMembersReview({ filing }: ReviewProps) {
   const answer = YES_NO_OPTIONS.find(({ value }) => value === filing.votingAssetsValues.votingMembersRadio);
-  return <SummaryList rows={[{ label: 'The corporation will have voting members', value: answer?.label }]} />;
+  return (
+    <SummaryList
+      rows={[{ label: 'The corporation will have voting members', value: translate(answer?.label ?? '') }]}
+    />
+  );
 }
 
 /** What becomes of the assets of a nonprofit corporation, on the review page (W2-review). */
