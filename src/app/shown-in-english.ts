@@ -16,5 +16,12 @@ export const SHOWN_IN_ENGLISH: Readonly<Record<string, string>> = {
   'Move the clock to': DEVELOPERS,
   'Show State': DEVELOPERS,
   'Pending Queue': STAFF,
+  'usa-button button--danger': 'A class',
+  'usa-button button--primary': 'A class',
+  'usa-button usa-button--outline': 'A class',
+  'usa-button usa-button--unstyled': 'A class',
+  'openid profile email offline_access': 'What is asked of a provider of sign-on',
+  'Morgan Reyes': 'A name of the sample data',
+  'first token': 'A word of the log',
   'irs.gov/ein': 'The address of a site',
 };

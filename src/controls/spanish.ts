@@ -1,4 +1,49 @@
 import type { Dictionary } from '#rules';
 
-/** Texts of controls in Spanish, by the English ones. */
-export const CONTROLS_IN_SPANISH: Dictionary = {};
+/** Texts of these pages in Spanish, by the English ones. */
+export const CONTROLS_IN_SPANISH: Dictionary = {
+  ', sorted by {column}, ascending': ', ordenado por {column}, ascendente',
+  ', sorted by {column}, descending': ', ordenado por {column}, descendente',
+  'Amend the entity': 'Enmendar la entidad',
+  'Choose a date': 'Elegir una fecha',
+  'Choose {label} from a calendar': 'Elegir {label} en un calendario',
+  'Close this window': 'Cerrar esta ventana',
+  'Cure a delinquency': 'Subsanar una morosidad',
+  Delete: 'Eliminar',
+  'Delete {item}?': '¿Eliminar {item}?',
+  'File a periodic report': 'Presentar un informe periódico',
+  Hide: 'Ocultar',
+  'Next month': 'Mes siguiente',
+  'Next ›': 'Siguiente ›',
+  'No, keep': 'No, conservar',
+  'Nothing to show.': 'No hay nada que mostrar.',
+  'Page {number}': 'Página {number}',
+  'Page {page} of {pageCount}': 'Página {page} de {pageCount}',
+  'Previous month': 'Mes anterior',
+  'Previous page': 'Página anterior',
+  'Next page': 'Página siguiente',
+  'Reinstate the entity': 'Restablecer la entidad',
+  'Required fields are marked with an asterisk ({mark}).':
+    'Los campos obligatorios están marcados con un asterisco ({mark}).',
+  Show: 'Mostrar',
+  "The calendar can't be shown. Close this window and type the date.":
+    'El calendario no se puede mostrar. Cierre esta ventana y escriba la fecha.',
+  'There is a problem': 'Hay un problema',
+  'Yes, delete': 'Sí, eliminar',
+  'You can enter up to {limit} characters.': 'Puede introducir hasta {limit} caracteres.',
+  'hh:mm am or pm': 'hh:mm am o pm',
+  'mm/dd/yyyy': 'mm/dd/aaaa',
+  '{count} character left': 'Queda {count} carácter',
+  '{count} character over the limit': '{count} carácter por encima del límite',
+  '{count} characters left': 'Quedan {count} caracteres',
+  '{count} characters over the limit': '{count} caracteres por encima del límite',
+  '{label}, pages': '{label}, páginas',
+  '‹ Previous': '‹ Anterior',
+  Sunday: 'Domingo',
+  Monday: 'Lunes',
+  Tuesday: 'Martes',
+  Wednesday: 'Miércoles',
+  Thursday: 'Jueves',
+  Friday: 'Viernes',
+  Saturday: 'Sábado',
+};

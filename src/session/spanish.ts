@@ -1,4 +1,23 @@
 import type { Dictionary } from '#rules';
 
-/** Texts of session in Spanish, by the English ones. */
-export const SESSION_IN_SPANISH: Dictionary = {};
+/** Texts of these pages in Spanish, by the English ones. */
+export const SESSION_IN_SPANISH: Dictionary = {
+  'Are you still there?': '¿Sigue ahí?',
+  'Are you sure you want to leave? Changes you made may not be saved':
+    '¿Está seguro de que desea salir? Es posible que los cambios que hizo no se guarden',
+  Leave: 'Salir',
+  'Leave this page': 'Salir de esta página',
+  'Preparing your document. Please wait.': 'Preparando su documento. Espere, por favor.',
+  Stay: 'Quedarse',
+  'Stay signed in': 'Mantener la sesión',
+  'The sign-on could not be restored': 'El inicio de sesión no se pudo restaurar',
+  'The token of the sign-on could not be renewed': 'El inicio de sesión no se pudo renovar',
+  'Time left:': 'Tiempo restante:',
+  'Timed out': 'Sesión agotada',
+  'To protect your information, you have been timed out after two hours of inactivity. Any information that you entered has not been saved.':
+    'Para proteger su información, su sesión terminó después de dos horas de inactividad. La información que introdujo no se ha guardado.',
+  'To protect your information, you will be timed out in {minutes} minutes because of inactivity. Any information that you entered will not be saved.':
+    'Para proteger su información, su sesión terminará en {minutes} minutos por inactividad. La información que introdujo no se guardará.',
+  'Your browser blocked the window for the document. Allow pop-ups for this site and try again.':
+    'Su navegador bloqueó la ventana del documento. Permita las ventanas emergentes de este sitio e inténtelo de nuevo.',
+};

@@ -1,4 +1,42 @@
 import type { Dictionary } from '#rules';
 
-/** Texts of filing/whats-next in Spanish, by the English ones. */
-export const WHATS_NEXT_IN_SPANISH: Dictionary = {};
+/** Texts of these pages in Spanish, by the English ones. */
+export const WHATS_NEXT_IN_SPANISH: Dictionary = {
+  '(opens in a new window)': '(se abre en una ventana nueva)',
+  'Add the due date to your calendar': 'Añadir la fecha de vencimiento a su calendario',
+  'An entity that does not file becomes noncompliant and then delinquent.':
+    'Una entidad que no lo presenta queda en incumplimiento y después en mora.',
+  Congratulations: 'Felicitaciones',
+  'Federal beneficial ownership reporting': 'Informe federal de beneficiarios finales',
+  'Federal law may require a company to report who owns or controls it to the Financial Crimes Enforcement Network (FinCEN) of the U.S. Department of the Treasury. This report is not part of your filing here. See {site} to learn whether your company has to report.':
+    'La ley federal puede exigir a una empresa que informe quién es su dueño o quién la controla a la Red de Control de Delitos Financieros (FinCEN) del Departamento del Tesoro de EE. UU. Ese informe no forma parte de su trámite aquí. Consulte {site} para saber si su empresa tiene que informar.',
+  'File your periodic report every year': 'Presente su informe periódico cada año',
+  'Get a certificate of good standing': 'Obtener un certificado de estar en regla',
+  'ID number {masterId}, document number {documentNumber}. Anyone can look them up on the {record}.':
+    'Número de identificación {masterId}, número del documento {documentNumber}. Cualquiera puede consultarlos en el {record}.',
+  'Print your document': 'Imprimir su documento',
+  'See and protect your record': 'Ver y proteger su registro',
+  'Sign up for email notifications': 'Inscribirse para recibir avisos por correo electrónico',
+  'Sign up for text notifications': 'Inscribirse para recibir avisos por mensaje de texto',
+  'Take the business survey': 'Responder la encuesta para empresas',
+  'Take the website survey': 'Responder la encuesta sobre el sitio',
+  'Tell us how it went': 'Cuéntenos cómo le fue',
+  'The calendar file could not be made': 'El archivo de calendario no se pudo crear',
+  'The calendar file could not be made just now. Reload the page and try again.':
+    'El archivo de calendario no se pudo crear en este momento. Vuelva a cargar la página e inténtelo de nuevo.',
+  'The document is being prepared.': 'El documento se está preparando.',
+  'The document is not available just now. It is kept on record: try again later.':
+    'El documento no está disponible en este momento. Se conserva en el registro: inténtelo más tarde.',
+  'There is no finished filing to show in this browser. To see what comes next, open the link to your receipt and choose Next. What is on record can be found by name or ID number.':
+    'No hay ningún trámite terminado que mostrar en este navegador. Para ver los próximos pasos, abra el enlace de su comprobante y elija Siguiente. Lo que consta en el registro se encuentra por nombre o número de identificación.',
+  'View the summary page of your entity': 'Ver la página de resumen de su entidad',
+  'What’s next': 'Próximos pasos',
+  'Your checklist': 'Su lista de tareas',
+  'Your documents': 'Sus documentos',
+  'Your entity must file a periodic report each year.':
+    'Su entidad debe presentar un informe periódico cada año.',
+  'Your {turn} periodic report is due by {day}.': 'Su {turn} informe periódico vence el {day}.',
+  'Your {turn} periodic report was due by {day}.': 'Su {turn} informe periódico venció el {day}.',
+  first: 'primer',
+  next: 'próximo',
+};

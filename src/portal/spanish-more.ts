@@ -1,0 +1,171 @@
+import type { Dictionary } from '#rules';
+
+/** More texts of these pages in Spanish. */
+export const MORE_PORTAL_IN_SPANISH: Dictionary = {
+  'Noncompliant, delinquent or delayed': 'En incumplimiento, en mora o con vigencia diferida',
+  'Nonprofit corporations': 'Corporaciones sin fines de lucro',
+  'Not available now': 'No disponible ahora',
+  'Nothing is filed and nothing is charged. Your answers are kept so that you can try again.':
+    'No se presenta nada y no se cobra nada. Sus respuestas se conservan para que pueda intentarlo de nuevo.',
+  Now: 'Ahora',
+  'Now, since {day}': 'Ahora, desde el {day}',
+  'On record now': 'Consta ahora en el registro',
+  'On the review page choose Edit next to a section, change it, then choose Save changes.':
+    'En la página de revisión elija Editar junto a una sección, cámbiela y después elija Guardar los cambios.',
+  'One business found.': 'Se encontró una empresa.',
+  'One owner or several, who are called members and run it themselves or choose managers. It has no shares.':
+    'Un dueño o varios, que se llaman miembros y la dirigen ellos mismos o eligen gerentes. No tiene acciones.',
+  'One person in business, or a general partnership, begins without a form here. The owners answer for its debts with what they own.':
+    'Una persona que hace negocios por su cuenta, o una sociedad general, comienza sin ningún formulario de aquí. Los dueños responden de sus deudas con lo que poseen.',
+  'One that was given in the filing, or to which the receipt was mailed':
+    'Una que se indicó en el trámite o a la que se envió el comprobante',
+  'PDFs that we make are tagged for screen readers. Files that filers attach are shown as they were sent.':
+    'Los PDF que hacemos están etiquetados para lectores de pantalla. Los archivos que se adjuntan se muestran como se enviaron.',
+  'Page not found': 'Página no encontrada',
+  'Principal office': 'Oficina principal',
+  'Profit corporations': 'Corporaciones con fines de lucro',
+  'Read how a filing is kept while you work on it': 'Lea cómo se conserva un trámite mientras trabaja en él',
+  'Register an Article 62 limited liability limited partnership':
+    'Registrar una sociedad limitada de responsabilidad limitada del artículo 62',
+  'Reinstate an entity': 'Restablecer una entidad',
+  'Requalify the authority of a foreign entity':
+    'Volver a habilitar la autorización de una entidad extranjera',
+  'Say which page you were on and what you wanted to do. We can also take your filing in another way.':
+    'Diga en qué página estaba y qué quería hacer. También podemos recibir su trámite de otra manera.',
+  'Screen readers hear the title of each page, and each problem at its field and in a list at the top.':
+    'Los lectores de pantalla leen el título de cada página, y cada problema en su campo y en una lista al principio.',
+  'Search again': 'Buscar de nuevo',
+  'Search by ID number': 'Buscar por número de identificación',
+  'Search by name': 'Buscar por nombre',
+  'Search for names with {id} in them': 'Buscar nombres que contengan {id}',
+  'Search results': 'Resultados de la búsqueda',
+  'Searching the record…': 'Buscando en el registro…',
+  'See the record': 'Ver el registro',
+  'See the record, with the filed document': 'Ver el registro, con el documento presentado',
+  'See what is on public record about a business, and which forms can be filed for it.':
+    'Vea lo que consta en el registro público sobre una empresa y qué formularios se pueden presentar para ella.',
+  "Should the owners' own property be safe from the debts of the business?":
+    '¿Deben los bienes propios de los dueños estar a salvo de las deudas de la empresa?',
+  'Since {day}': 'Desde el {day}',
+  'Since {day}. The entity becomes delinquent on {delinquentDay} unless it is filed.':
+    'Desde el {day}. La entidad queda en mora el {delinquentDay} si no se presenta.',
+  'Sixteen letters and digits, as on the certificate': 'Dieciséis letras y cifras, como en el certificado',
+  'Start a business': 'Comenzar una empresa',
+  'Start the form again. If this page comes back, call or write to us and say what you were filing.':
+    'Comience el formulario de nuevo. Si esta página vuelve a aparecer, llámenos o escríbanos y díganos qué estaba presentando.',
+  Status: 'Situación',
+  Summary: 'Resumen',
+  'Tell us about a barrier': 'Cuéntenos qué obstáculo encontró',
+  "Text can be enlarged to 400% without scrolling sideways, and your system's high contrast colors are kept.":
+    'El texto se puede ampliar al 400% sin desplazarse hacia los lados, y se conservan los colores de alto contraste de su sistema.',
+  'The ID number has digits only and never changes, even when the name does. It stands on every receipt.':
+    'El número de identificación tiene solo cifras y nunca cambia, aunque cambie el nombre. Está en cada comprobante.',
+  "The certificate can't be checked at this time. Try again later.":
+    'El certificado no se puede comprobar en este momento. Inténtelo más tarde.',
+  'The certificate is being prepared.': 'El certificado se está preparando.',
+  'The certificate is not available just now. Try again later.':
+    'El certificado no está disponible en este momento. Inténtelo más tarde.',
+  'The entity maintains a registered agent, who has consented to being appointed.':
+    'La entidad mantiene un agente registrado, que ha aceptado su nombramiento.',
+  "The filing history can't be shown at this time.":
+    'El historial de trámites no se puede mostrar en este momento.',
+  'The foreign entity maintains no registered agent. Service of process may be mailed to its principal address.':
+    'La entidad extranjera no mantiene un agente registrado. Las notificaciones de actos procesales se pueden enviar por correo a su dirección principal.',
+  'The form to create an entity checks the name for you. Capital letters, periods, commas, underscores and apostrophes do not make a name different; everything else does.':
+    'El formulario para crear una entidad comprueba el nombre por usted. Las mayúsculas, los puntos, las comas, los guiones bajos y los apóstrofos no hacen distinto un nombre; todo lo demás sí.',
+  "The forms can't be shown at this time. Try again later.":
+    'Los formularios no se pueden mostrar en este momento. Inténtelo más tarde.',
+  'The law: {law}': 'La ley: {law}',
+  "The name can't be checked at this time. Try again later.":
+    'El nombre no se puede comprobar en este momento. Inténtelo más tarde.',
+  'The receipt was found.': 'El comprobante se encontró.',
+  "The record can't be searched at this time. Try again later.":
+    'No se puede buscar en el registro en este momento. Inténtelo más tarde.',
+  "The record can't be shown at this time. Try again later.":
+    'El registro no se puede mostrar en este momento. Inténtelo más tarde.',
+  'There is an issue with your filing': 'Hay un problema con su trámite',
+  'There is no description of this form at this time. You can go on without it, or choose from {allForms}.':
+    'No hay ninguna descripción de este formulario en este momento. Puede continuar sin ella o elegir entre {allForms}.',
+  "These begin here and continue on the office's other site.":
+    'Estos comienzan aquí y continúan en el otro sitio de la oficina.',
+  'This certificate is genuine, and what it says is still true.':
+    'Este certificado es auténtico y lo que dice sigue siendo cierto.',
+  'This certificate is genuine, but no longer true: the entity has been dissolved or has ended otherwise.':
+    'Este certificado es auténtico, pero ya no es cierto: la entidad se ha disuelto o ha terminado de otra manera.',
+  'This certificate is genuine, but no longer true: the entity is not in good standing now.':
+    'Este certificado es auténtico, pero ya no es cierto: la entidad no está en regla ahora.',
+  'This certificate is genuine. The entity is still in good standing, but its name has changed since.':
+    'Este certificado es auténtico. La entidad sigue en regla, pero su nombre ha cambiado desde entonces.',
+  'This entity has secure filing: its filers log in first.':
+    'Esta entidad tiene presentación segura: quienes presentan sus trámites primero inician sesión.',
+  'This filing cannot be made online yet.': 'Este trámite todavía no se puede hacer en línea.',
+  'This filing is no longer available for this record. It may have been filed already.':
+    'Este trámite ya no está disponible para este registro. Es posible que ya se haya presentado.',
+  'This link does not lead to a filing any more: a newer one took its place, or the filing was removed because nobody had changed it for a long time. If you have a newer return code, enter it here.':
+    'Este enlace ya no lleva a un trámite: uno más reciente ocupó su lugar, o el trámite se eliminó porque nadie lo había cambiado en mucho tiempo. Si tiene un código de regreso más reciente, introdúzcalo aquí.',
+  'This link was used before, and links work once. You can still go on: enter your return code.':
+    'Este enlace ya se usó, y los enlaces funcionan una vez. Todavía puede continuar: introduzca su código de regreso.',
+  'This office has issued no certificate with this number. Compare it with the certificate, letter by letter.':
+    'Esta oficina no ha emitido ningún certificado con este número. Compárelo con el certificado, letra por letra.',
+  'This portal has no forms for this type of entity. The office tells you how to file them.':
+    'Este portal no tiene formularios para este tipo de entidad. La oficina le indica cómo presentarlos.',
+  'This service is down': 'Este servicio no está disponible',
+  'To make a profit for its owners': 'Obtener ganancias para sus dueños',
+  'To serve its members, who buy from it, sell to it or work in it':
+    'Servir a sus miembros, que le compran, le venden o trabajan en ella',
+  'To {form}, find the business first. Its record offers the form.':
+    'Para {form}, encuentre primero la empresa. Su registro ofrece el formulario.',
+  'Twelve letters and digits, as K7QW-D9XM-2345. Capitals and hyphens make no difference.':
+    'Doce letras y cifras, como K7QW-D9XM-2345. Las mayúsculas y los guiones no importan.',
+  Type: 'Tipo',
+  'User manager': 'Administrador de usuarios',
+  'Verify a certificate': 'Verificar un certificado',
+  'Version Details': 'Detalles de la versión',
+  'View PDF': 'Ver PDF',
+  'Wait a few minutes, then try again. If a payment was under way, its receipt will be there when we are back.':
+    'Espere unos minutos e inténtelo de nuevo. Si había un pago en curso, su comprobante estará allí cuando volvamos.',
+  "We can't continue this filing. Your card has not been charged.":
+    'No podemos continuar este trámite. No se ha cobrado nada a su tarjeta.',
+  "We can't reach the services that online filing needs. Nothing has been charged for what you were doing.":
+    'No podemos comunicarnos con los servicios que necesitan los trámites en línea. No se ha cobrado nada por lo que estaba haciendo.',
+  'We want everybody to be able to file here. These pages are built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.':
+    'Queremos que todas las personas puedan presentar trámites aquí. Estas páginas están hechas para cumplir las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2 en el nivel AA.',
+  'What if my payment fails?': '¿Qué pasa si mi pago falla?',
+  'What is the business for?': '¿Para qué es la empresa?',
+  'What it said': 'Lo que decía',
+  'What kind of company do I need?': '¿Qué tipo de empresa necesito?',
+  'What you can expect': 'Lo que puede esperar',
+  'What you need': 'Lo que necesita',
+  'When does my filing take effect?': '¿Cuándo entra en vigencia mi trámite?',
+  'When it is accepted, or on a date of your choice at most {days} days ahead. Times are Mountain Time.':
+    'Cuando se acepta, o en una fecha que usted elija, como máximo a {days} días. Las horas son de la Montaña.',
+  'Who may be a registered agent?': '¿Quién puede ser agente registrado?',
+  'Will it have shares that can be sold to investors?':
+    '¿Tendrá acciones que se puedan vender a inversionistas?',
+  'Will its articles set out a capital stock that the members hold?':
+    '¿Establecerán sus artículos un capital social que tengan los miembros?',
+  'With a return code': 'Con un código de regreso',
+  'Withdraw the authority of a foreign entity': 'Retirar la autorización de una entidad extranjera',
+  'Words of the name in any order, or the ID number':
+    'Palabras del nombre en cualquier orden, o el número de identificación',
+  'You are warned two minutes before the session ends, and can stay with one press.':
+    'Se le avisa dos minutos antes de que termine la sesión y puede quedarse con una sola pulsación.',
+  'You have been timed out': 'Su sesión se agotó',
+  'You may need none of these': 'Puede que no necesite ninguna de estas',
+  'You review everything before you pay. A filing takes 15 to 20 minutes.':
+    'Usted revisa todo antes de pagar. Un trámite lleva de 15 a 20 minutos.',
+  'all forms': 'todos los formularios',
+  'of {transactionId}': 'de {transactionId}',
+  'of {transactionName}, {transactionId}, opens in a new window':
+    'de {transactionName}, {transactionId}, se abre en una ventana nueva',
+  '{fee}; {lateFee} when late': '{fee}; {lateFee} si se presenta tarde',
+  '{form} with this name': '{form} con este nombre',
+  '{goToSummary} to check the filing history and what can be filed now.':
+    '{goToSummary} para comprobar el historial de trámites y lo que se puede presentar ahora.',
+  '{lookUp} to check its filing history and what can be filed for it.':
+    '{lookUp} para comprobar su historial de trámites y lo que se puede presentar para ella.',
+  '{name} is free now. It is yours once your form is filed.':
+    '{name} está libre ahora. Será suyo cuando se presente su formulario.',
+  '{name} is reserved by:': '{name} está reservado por:',
+  '{total} businesses found.': 'Se encontraron {total} empresas.',
+};
