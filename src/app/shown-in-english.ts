@@ -1,13 +1,9 @@
-const PATH = 'The path of a field, which nobody reads';
 const TERM = 'A term that the law requires in a name; names are the same in every language';
 const DEVELOPERS = 'Of the developers’ pages';
 const STAFF = 'Of the staff area';
 
 /** Texts that look like a page's and are none, or that are English in every language; each with the reason. */
 export const SHOWN_IN_ENGLISH: Readonly<Record<string, string>> = {
-  '{}isSameAsStreetAddressChecked': PATH,
-  '{}mailingAddress': PATH,
-  '{}streetAddress': PATH,
   'Limited Liability Co.': TERM,
   'Limited Liability Company': TERM,
   'Ltd. Liability Co.': TERM,
