@@ -5,6 +5,7 @@ import { AGENT_IN_SPANISH } from './agent/spanish';
 import { CALENDAR_IN_SPANISH } from './calendar/spanish';
 import { COMPLETENESS_IN_SPANISH } from './completeness/spanish';
 import { CONSTRAINTS_IN_SPANISH } from './constraints/spanish';
+import { REGISTRY_IN_SPANISH } from './errors/registry-spanish';
 import { ERRORS_IN_SPANISH } from './errors/spanish';
 import { FEES_IN_SPANISH } from './fees/spanish';
 import { FILES_IN_SPANISH } from './files/spanish';
@@ -29,6 +30,7 @@ export const RULES_IN_SPANISH = joinDictionaries([
   COMPLETENESS_IN_SPANISH,
   CONSTRAINTS_IN_SPANISH,
   ERRORS_IN_SPANISH,
+  REGISTRY_IN_SPANISH,
   FEES_IN_SPANISH,
   FILES_IN_SPANISH,
   FILING_IN_SPANISH,

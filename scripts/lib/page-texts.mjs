@@ -7,7 +7,7 @@ const ENGLISH_ONLY = [
   /^src\/app\/shown-in-english\.ts$/,
   /\/testing\//,
   /\.test\.tsx?$/,
-  /\/spanish[\w-]*\.ts$/,
+  /\/(\w+-)?spanish[\w-]*\.ts$/,
   /^src\/portal\/(Developer|developer-|ShowState|ClockForm)/,
   /^rules\/(admin|decision-table|language|constants)\//,
   /^rules\/errors\/(admin-rows|staff-catalog|catalog-row|expected-part)\.ts$/,

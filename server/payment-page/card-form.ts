@@ -8,6 +8,7 @@ import { html } from './html';
 import type { PageContext } from './page-frame';
 import type { PageNotice } from './page-notice';
 import { money, pageFrame } from './page-frame';
+import type { Speech } from './speech';
 import { timeLimit } from './time-limit';
 
 interface FieldRow {
@@ -66,16 +67,16 @@ export function isFormToken(secret: string, sessionId: string, given: string): b
   return candidate.length === expected.length && timingSafeEqual(candidate, expected);
 }
 
-function field(name: CardField, value: string, problem: CardProblem | undefined): Html {
+function field({ say }: Speech, name: CardField, value: string, problem: CardProblem | undefined): Html {
   const row = FIELDS[name];
   const describedBy = [row.hint === null ? [] : `${name}-hint`, problem ? `${name}-error` : []]
     .flat()
     .join(' ');
   const described = describedBy === '' ? null : html` aria-describedby="${describedBy}"`;
   return html` <div class="field field-${name}${problem ? ' has-error' : ''}">
-    <label for="${name}">${row.label}</label>
-    ${row.hint === null ? null : html`<span class="hint" id="${name}-hint">${row.hint}</span>`}
-    ${problem ? html`<span class="error" id="${name}-error"><span class="hidden">Error: </span>${problem.message}</span>` : null}
+    <label for="${name}">${say(row.label)}</label>
+    ${row.hint === null ? null : html`<span class="hint" id="${name}-hint">${say(row.hint)}</span>`}
+    ${problem ? html`<span class="error" id="${name}-error"><span class="hidden">${say('Error: ')}</span>${say(problem.message)}</span>` : null}
     <input
       id="${name}"
       name="${name}"
@@ -91,20 +92,25 @@ function field(name: CardField, value: string, problem: CardProblem | undefined)
   </div>`;
 }
 
-const problemList = (problems: readonly CardProblem[]): Html =>
+const problemList = ({ say }: Speech, problems: readonly CardProblem[]): Html =>
   html` <div class="errors" tabindex="-1" autofocus role="group" aria-labelledby="errors-heading">
-    <h2 id="errors-heading">There is a problem</h2>
+    <h2 id="errors-heading">${say('There is a problem')}</h2>
     <ul>
-      ${problems.map(({ field: name, message }) => html`<li><a href="#${name}">${message}</a></li>`)}
+      ${problems.map(({ field: name, message }) => html`<li><a href="#${name}">${say(message)}</a></li>`)}
     </ul>
   </div>`;
 
-const HELP = html` <aside class="help" aria-label="Help">
-  <p>
-    Need help? Call <a href="tel:${OFFICE.helpPhone.replace(/[^0-9]/g, '')}">${OFFICE.helpPhone}</a> or write
-    to <a href="mailto:${OFFICE.helpEmail}">${OFFICE.helpEmail}</a>. Never send card numbers by email.
-  </p>
-</aside>`;
+const CONTACTS: Readonly<Record<string, Html>> = {
+  phone: html`<a href="tel:${OFFICE.helpPhone.replace(/[^0-9]/g, '')}">${OFFICE.helpPhone}</a>`,
+  email: html`<a href="mailto:${OFFICE.helpEmail}">${OFFICE.helpEmail}</a>`,
+};
+
+const help = ({ say }: Speech): Html => {
+  const parts = say('Call {phone} or write to {email}. Never send card numbers by email.').split(/\{(\w+)\}/);
+  return html` <aside class="help" aria-label="${say('Help')}">
+    <p>${say('Need help?')} ${parts.map((part) => CONTACTS[part] ?? html`${part}`)}</p>
+  </aside>`;
+};
 
 const TEST_CARD_TABLE = html` <details class="test-cards">
   <summary>Test cards</summary>
@@ -137,7 +143,8 @@ export function cardFormPage(
   context: PageContext,
   { token, notice, now }: { token: string; notice: PageNotice | null; now: Date },
 ): string {
-  const { session, isDeveloper } = context;
+  const { session, isDeveloper, speech } = context;
+  const { say } = speech;
   const isExtended = notice?.isExtended ?? false;
   const problems = notice?.problems ?? (session.is_declined ? [DECLINED] : []);
   // The number and the security code are never sent back to a browser.
@@ -149,33 +156,43 @@ export function cardFormPage(
     securityCode: '',
   };
   const hidden = html`<input type="hidden" name="token" value="${token}" />`;
-  const content = html` <h1>Pay by card</h1>
-    ${problems.length > 0 ? problemList(problems) : null}${timeLimit(session.expires_at, { isExtended, now })}
-    <form class="card" aria-label="Card" method="post" action="/pay/${session.session_id}" novalidate>
+  const content = html` <h1>${say('Pay by card')}</h1>
+    ${problems.length > 0 ? problemList(speech, problems) : null}${timeLimit(session.expires_at, { isExtended, now, speech })}
+    <form
+      class="card"
+      aria-label="${say('Card')}"
+      method="post"
+      action="/pay/${session.session_id}"
+      novalidate
+    >
       ${hidden}
-      <p class="note">All fields are required.</p>
+      <p class="note">${say('All fields are required.')}</p>
       ${CARD_FIELDS.map((name) =>
         field(
+          speech,
           name,
           values[name],
           problems.find((problem) => problem.field === name),
         ),
       )}
-      <button class="pay" type="submit">Pay ${money(session.amount)}</button>
-      <p class="note">You pay once, even if you press the button twice.</p>
+      <button class="pay" type="submit">${say('Pay {amount}', { amount: money(session.amount) })}</button>
+      <p class="note">${say('You pay once, even if you press the button twice.')}</p>
       <button id="more-time" class="quiet" type="submit" formaction="/pay/${session.session_id}/more-time">
-        Give me more time
+        ${say('Give me more time')}
       </button>
     </form>
     <form
       class="cancel"
-      aria-label="Without payment"
+      aria-label="${say('Without payment')}"
       method="post"
       action="/pay/${session.session_id}/cancel"
     >
       ${hidden}
-      <button class="quiet" type="submit">Cancel payment and return</button>
+      <button class="quiet" type="submit">${say('Cancel payment and return')}</button>
     </form>
-    ${HELP} ${isDeveloper ? TEST_CARD_TABLE : null}`;
-  return pageFrame(context, { title: `${problems.length > 0 ? 'Error: ' : ''}Pay by card`, content });
+    ${help(speech)} ${isDeveloper ? TEST_CARD_TABLE : null}`;
+  return pageFrame(context, {
+    title: `${problems.length > 0 ? say('Error: ') : ''}${say('Pay by card')}`,
+    content,
+  });
 }

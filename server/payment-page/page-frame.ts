@@ -1,6 +1,7 @@
 import type { CardSession } from '../providers/payment/card-session';
 import type { Html } from './html';
 import { html } from './html';
+import type { Speech } from './speech';
 import { SCRIPT_PATH } from './script';
 import { STYLE_PATH } from './style';
 import { STATEMENT_TEXT } from '../providers/payment/statement-text';
@@ -11,6 +12,7 @@ export interface PageContext {
   officeName: string;
   /** Outside production: says so, and shows the test cards. */
   isDeveloper: boolean;
+  speech: Speech;
 }
 
 /** Whole dollars as they are charged. */
@@ -23,9 +25,9 @@ const ARROW = html`<svg class="arrow" viewBox="0 0 16 16" aria-hidden="true" foc
   <path d="M14 8H3m5-5L3 8l5 5" />
 </svg>`;
 
-const summary = ({ session, officeName }: PageContext): Html =>
+const summary = ({ session, officeName, speech: { say } }: PageContext): Html =>
   html` <section class="summary" aria-labelledby="summary-heading">
-    <a class="back" href="${session.back_url}">${ARROW}Back to your filing</a>
+    <a class="back" href="${session.back_url}">${ARROW}${say('Back to your filing')}</a>
     <p class="payee">${MARK}<span>${officeName}</span></p>
     <p id="summary-heading" class="what">${session.description}</p>
     <p class="amount">${money(session.amount)}</p>
@@ -35,16 +37,19 @@ const summary = ({ session, officeName }: PageContext): Html =>
         <dd>${money(session.amount)}</dd>
       </div>
       <div class="total">
-        <dt>Total due</dt>
+        <dt>${say('Total due')}</dt>
         <dd>${money(session.amount)}</dd>
       </div>
     </dl>
-    <p class="statement">Your card statement will show ${STATEMENT_TEXT}.</p>
+    <p class="statement">
+      ${say('Your card statement will show {statement}.', { statement: STATEMENT_TEXT })}
+    </p>
   </section>`;
 
-const RIBBON = html`<section class="ribbon" aria-label="Notice">
-  <p><strong>Demonstration.</strong> No money moves and no real card is taken.</p>
-</section>`;
+const ribbon = ({ say }: Speech): Html =>
+  html`<section class="ribbon" aria-label="${say('Notice')}">
+    <p><strong>${say('Demonstration.')}</strong> ${say('No money moves and no real card is taken.')}</p>
+  </section>`;
 
 /** The frame of the card page: what is paid for on one side, `content` on the other. */
 export function pageFrame(
@@ -52,7 +57,7 @@ export function pageFrame(
   { title, content }: { title: string; content: Html },
 ): string {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${context.speech.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -64,8 +69,8 @@ export function pageFrame(
         <script type="module" src="${SCRIPT_PATH}"></script>
       </head>
       <body>
-        <a class="skip" href="#payment">Skip to payment</a>
-        ${context.isDeveloper ? RIBBON : null}
+        <a class="skip" href="#payment">${context.speech.say('Skip to payment')}</a>
+        ${context.isDeveloper ? ribbon(context.speech) : null}
         <div class="page">
           <header class="side">${summary(context)}</header>
           <main id="payment" class="main" tabindex="-1">${content}</main>

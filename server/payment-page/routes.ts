@@ -15,6 +15,7 @@ import { FONT_PATH, readFont } from './font';
 import { messagePage } from './message-page';
 import type { PageNotice } from './page-notice';
 import { noticeCookie, readNotice } from './page-notice';
+import { speechOf } from './speech';
 import { PAYMENT_PAGE_SCRIPT, SCRIPT_PATH } from './script';
 import { PAYMENT_PAGE_STYLE, STYLE_PATH } from './style';
 
@@ -27,11 +28,16 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.slic
 const sendPage = (reply: FastifyReply, status: number, page: string) =>
   reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
 
-const sendUnknown = (reply: FastifyReply) =>
+const sendUnknown = (request: PageRequest, reply: FastifyReply) =>
   sendPage(
     reply,
     404,
-    messagePage(OFFICE.name, 'Payment not found', 'Return to your filing and start the payment again.'),
+    messagePage(
+      speechOf(request.headers.cookie),
+      OFFICE.name,
+      'Payment not found',
+      'Return to your filing and start the payment again.',
+    ),
   );
 
 const findSession = ({ db, clock }: Registry, id: string): Promise<CardSession | undefined> =>
@@ -62,7 +68,12 @@ const noticePlace = ({ config }: Registry, sessionId: string) => ({
 
 function sendSession(registry: Registry, request: PageRequest, reply: FastifyReply, session: CardSession) {
   const { config, clock } = registry;
-  const context = { session, officeName: OFFICE.name, isDeveloper: config.isDeveloper };
+  const context = {
+    session,
+    officeName: OFFICE.name,
+    isDeveloper: config.isDeveloper,
+    speech: speechOf(request.headers.cookie),
+  };
   if (session.state !== 'open') return sendPage(reply, 200, closedPage(context, session.state));
   const sessionId = session.session_id;
   const token = formToken(config.paymentSecret, sessionId);
@@ -98,7 +109,7 @@ const isPaid = ({ state }: CardSession): boolean => state === 'processing' || st
 async function pay(registry: Registry, request: PageRequest, reply: FastifyReply) {
   const { sessionId } = request.params;
   const session = await findSession(registry, sessionId);
-  if (session === undefined) return sendUnknown(reply);
+  if (session === undefined) return sendUnknown(request, reply);
   if (isPaid(session)) return redirect(registry, request, reply, { url: session.success_url });
   const url = cardPagePath(request);
   if (session.state !== 'open') return redirect(registry, request, reply, { url });
@@ -117,7 +128,7 @@ async function pay(registry: Registry, request: PageRequest, reply: FastifyReply
 /** The payer needs longer: the page comes again with more time. */
 async function giveTime(registry: Registry, request: PageRequest, reply: FastifyReply) {
   const extension = await extendSession(registry.db, request.params.sessionId, registry.clock.now());
-  if (extension === undefined) return sendUnknown(reply);
+  if (extension === undefined) return sendUnknown(request, reply);
   const notice = { ...problemsOf(cardOf(request.body), []), isExtended: extension.isExtended };
   return redirect(registry, request, reply, { url: cardPagePath(request), notice });
 }
@@ -125,7 +136,7 @@ async function giveTime(registry: Registry, request: PageRequest, reply: Fastify
 async function cancel(registry: Registry, request: PageRequest, reply: FastifyReply) {
   const { sessionId } = request.params;
   const session = await closeSession(registry.db, sessionId, 'canceled', registry.clock.now());
-  if (session === undefined) return sendUnknown(reply);
+  if (session === undefined) return sendUnknown(request, reply);
   const url = session.state === 'canceled' ? session.cancel_url : cardPagePath(request);
   return redirect(registry, request, reply, { url });
 }
@@ -141,7 +152,11 @@ export async function paymentPage(app: FastifyInstance, registry: Registry): Pro
         if (isOwnForm(registry, request)) return act(registry, request, reply);
         const notice =
           'The form was not sent from the payment page. Return to your filing and start the payment again.';
-        return sendPage(reply, 403, messagePage(OFFICE.name, 'Payment not accepted', notice));
+        return sendPage(
+          reply,
+          403,
+          messagePage(speechOf(request.headers.cookie), OFFICE.name, 'Payment not accepted', notice),
+        );
       };
     page.get(STYLE_PATH, (_, reply) =>
       reply
@@ -164,7 +179,9 @@ export async function paymentPage(app: FastifyInstance, registry: Registry): Pro
     page.get('/pay/:sessionId', async (request: PageRequest, reply) => {
       await registry.clock.refresh();
       const session = await findSession(registry, request.params.sessionId);
-      return session === undefined ? sendUnknown(reply) : sendSession(registry, request, reply, session);
+      return session === undefined
+        ? sendUnknown(request, reply)
+        : sendSession(registry, request, reply, session);
     });
     page.post('/pay/:sessionId', guarded(pay));
     page.post('/pay/:sessionId/more-time', guarded(giveTime));

@@ -16,9 +16,9 @@ addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 const warning = document.getElementById('time-warning');
 let closes = performance.now() + Number(warning?.dataset.seconds) * 1000;
 const sentences = [
-  [300, 'This page closes in 5 minutes. Press \\u201cGive me more time\\u201d to keep it open.'],
-  [60, 'This page closes in 1 minute. Press \\u201cGive me more time\\u201d to keep it open.'],
-  [0, 'This page has closed. Your card was not charged. Go back to your filing to pay.'],
+  [300, warning?.dataset.atFive],
+  [60, warning?.dataset.atOne],
+  [0, warning?.dataset.closed],
 ];
 const look = () => {
   const left = (closes - performance.now()) / 1000;
