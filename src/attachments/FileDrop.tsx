@@ -73,7 +73,7 @@ export function FileDrop({ held, limits, onAccepted, progress }: FileDropProps) 
           ) : (
             <ul>
               {problems.map((problem) => (
-                <li key={translate(problem)}>{translate(problem)}</li>
+                <li key={problem}>{translate(problem)}</li>
               ))}
             </ul>
           )}

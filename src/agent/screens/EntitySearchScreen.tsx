@@ -18,6 +18,7 @@ const dataColumns = (Object.keys(SEARCH_COLUMNS) as SearchColumn[]).map(
   (header): TableColumn<EntitySearchItem> => ({
     header,
     value: SEARCH_COLUMNS[header],
+    cell: (row) => translate(SEARCH_COLUMNS[header](row)),
     sort: (found, direction) => sortSearchResults(found, header, direction),
   }),
 );

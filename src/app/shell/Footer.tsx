@@ -9,7 +9,7 @@ const FALLBACK =
 
 /** The office's footer (W7-shell) and the links that are the same on every page. */
 export function Footer() {
-  const html = useStaticPage('/static/footer.html', FALLBACK);
+  const html = useStaticPage('footer.html', translate(FALLBACK));
   const office = useAppSelector(selectOffice);
   return (
     <footer className="site-footer">

@@ -73,7 +73,7 @@ const FALLBACK = '<p>An official service of the state registry.</p>';
 
 /** The office's banner above the header (W7-shell). */
 function Banner() {
-  const html = useStaticPage('/static/banner.html', FALLBACK);
+  const html = useStaticPage('banner.html', translate(FALLBACK));
   return (
     <section
       className="banner"

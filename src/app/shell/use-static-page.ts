@@ -1,13 +1,17 @@
-import { useEffect, useState } from 'react';
+import { DEFAULT_LANGUAGE } from '#rules';
+import { useContext, useEffect, useState } from 'react';
 import { sanitizeHtml } from '../../controls/sanitize-html';
+import { LanguageContext } from '../../language/LanguageContext';
 
 /**
  * One of the static HTML pages of the office (W7-shell), sanitized; the fallback until it has arrived, and for good when
  * it does not arrive.
- * @param path as `/static/banner.html`
+ * @param name as `banner.html`; of another language than English it lies in a folder of the language's code
  */
-export function useStaticPage(path: string, fallback: string): string {
+export function useStaticPage(name: string, fallback: string): string {
+  const { language } = useContext(LanguageContext);
   const [html, setHtml] = useState(fallback);
+  const path = language === DEFAULT_LANGUAGE ? `/static/${name}` : `/static/${language}/${name}`;
   useEffect(() => {
     const abort = new AbortController();
     const load = async () => {

@@ -76,7 +76,12 @@ function useEffectRows(receipt: Receipt, isRejected: boolean) {
   const [now] = useState(() => serverNow(store.getState()));
   const { dateTime, effectiveDate = '' } = receipt;
   const adminFraudCheck = waitsForReview(receipt);
-  return effectRows({ dateTime, effectiveDate, adminFraudCheck, isRejected }, now);
+  return effectRows({ dateTime, effectiveDate, adminFraudCheck, isRejected }, now).map(
+    ({ label, value }) => ({
+      label,
+      value: translate(value),
+    }),
+  );
 }
 
 /** What can be done with the receipt of a filing that was not rejected. */
@@ -111,6 +116,10 @@ function useNames(receipt: Receipt) {
 
 /** The lines of a receipt (W2-receipt), and how the payment is named on the card's statement. */
 const receiptSummary = (receipt: Receipt): SummaryRow[] => [
-  ...receiptRows({ ...receipt, dateTimeDisplay: receiptDateTime(receipt.dateTime) }),
+  ...receiptRows({
+    ...receipt,
+    transactionName: translate(receipt.transactionName),
+    dateTimeDisplay: receiptDateTime(receipt.dateTime),
+  }),
   ...(receipt.creditStmtInfo ? [{ label: 'On your card statement', value: receipt.creditStmtInfo }] : []),
 ];

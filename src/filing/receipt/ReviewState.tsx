@@ -31,13 +31,15 @@ export function ReviewState({ receipt, review }: { receipt: Receipt; review: Rec
             <p>{reasons.length === 1 ? translate('The reason is:') : translate('The reasons are:')}</p>
             <ul>
               {reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
+                <li key={reason} lang="en">
+                  {reason}
+                </li>
               ))}
             </ul>
           </>
         )}
         {others.map((sentence) => (
-          <p key={translate(sentence)}>{translate(sentence)}</p>
+          <p key={sentence}>{translate(sentence)}</p>
         ))}
       </Alert>
       {review.state === 'rejected' && (

@@ -16,7 +16,7 @@ export function RecordChanges({ changes }: { changes: readonly string[] }) {
       ) : (
         <ul>
           {changes.map((change) => (
-            <li key={translate(change)}>{translate(change)}</li>
+            <li key={change}>{translate(change)}</li>
           ))}
         </ul>
       )}

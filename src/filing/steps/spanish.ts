@@ -66,7 +66,7 @@ export const STEPS_IN_SPANISH: Dictionary = {
   New: 'Nuevo',
   'New name': 'Nombre nuevo',
   'No registered agent is on record.': 'No consta ningún agente registrado.',
-  None: 'Ninguna',
+  None: 'Ninguno',
   Notice: 'Aviso',
   Ok: 'Aceptar',
   'On a later date': 'En una fecha posterior',

@@ -8,7 +8,7 @@ export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) =>
       <h2>{translate('Your checklist')}</h2>
       <ol>
         {steps.map(({ title, text, day, link }) => (
-          <li key={translate(title)}>
+          <li key={title}>
             <strong>{translate(title)}</strong>
             {day && (
               <>

@@ -10,7 +10,7 @@ export function TaskList({ tasks }: { tasks: readonly StepTask[] }) {
   return (
     <ol className="task-list">
       {tasks.map(({ step, state, problem, isCurrent, isLinked }) => {
-        const title = stepTitle(facts, step);
+        const title = translate(stepTitle(facts, step));
         return (
           <li
             key={step}

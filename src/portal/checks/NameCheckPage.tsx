@@ -81,7 +81,7 @@ function Answer({ filingType, name }: AnswerProps) {
     case 'refused':
       return (
         <Alert kind="error">
-          <strong>{answer.name}</strong>: {answer.message}
+          <strong>{answer.name}</strong>: {translate(answer.message)}
         </Alert>
       );
     case 'reserved':

@@ -16,6 +16,7 @@ import { selectFiling } from '../../wizard/selectors';
 import { useEntryCancel } from '../../wizard/use-entry-cancel';
 import { freeId, type PeopleListControl } from '../../../people/use-people-list';
 import { FormerFields } from './FormerFields';
+import { translate } from '../../../language/translate';
 
 /** A person forming the entity with nothing filled in. */
 const emptyFormer = (id: string): Former => ({
@@ -42,7 +43,7 @@ export function FormerEntry({ list }: { list: PeopleListControl<Former> }) {
   const { add, edit } = formerTexts(filing.filingType);
   return (
     <>
-      <EntryHeading announcement={list.announcement}>{list.edited ? edit : add}</EntryHeading>
+      <EntryHeading announcement={list.announcement}>{translate(list.edited ? edit : add)}</EntryHeading>
       <AddressEntryForm
         rules={formerEntryRules}
         initialValues={list.edited ?? emptyFormer(freeId(list.people))}

@@ -1,11 +1,12 @@
 import { formatPhone } from '#rules';
 import { SummaryList } from '../../../controls/SummaryList';
 import type { ReviewProps } from '../../review/review-props';
+import { translate } from '../../../language/translate';
 
 const NONE = 'None';
 
 const lines = (items: readonly string[]) =>
-  items.length === 0 ? NONE : items.map((item) => <div key={item}>{item}</div>);
+  items.length === 0 ? translate(NONE) : items.map((item) => <div key={item}>{item}</div>);
 
 /** Where the office sends its notices about the entity, on the review page. */
 export default function NotificationsReview({ filing: { notificationsValues } }: ReviewProps) {
