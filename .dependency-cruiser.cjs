@@ -54,7 +54,13 @@ const floors = [
     'controls-are-stateless',
     'Controls serve every page of the application and know none, nor the store, nor the registry.',
     { path: under('controls'), pathNot: TESTS },
-    { path: '^src/', pathNot: '^src/controls/' },
+    { path: '^src/', pathNot: '^src/(controls|language)/' },
+  ),
+  onlyFor(
+    'language-knows-no-page',
+    'Everything that is shown is read in the chosen language, so what translates lies below everything that shows.',
+    { path: under('language'), pathNot: TESTS },
+    { path: '^src/', pathNot: '^src/language/' },
   ),
 ];
 

@@ -22,7 +22,7 @@ const FORMIK_PACKAGES =
   /node_modules\/(formik|es-toolkit|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\//;
 /** What the pages of a filing share without a form: review and intro do without the packages of forms. */
 const FRAME_MODULES =
-  /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/(FilingSummary|filing-progress|StepLayout)|controls\/(Alert|Button|Dialog|SummaryList|AddressLines))\.|rules\/(flows\/(?!filing-needs)|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps|completeness|people-list|addresses|names(?!\/(search-words|close-spelling|status-groups))|files|notifications|fees)\//;
+  /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/(FilingSummary|filing-progress|StepLayout)|controls\/(Alert|Button|Dialog|SummaryList|AddressLines))\.|rules\/(flows\/(?!filing-needs)|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps(?!\/(entity-name|changes-nothing|whole-number|held-files))|completeness|people-list|addresses|names(?!\/(search-words|close-spelling|status-groups))|notifications|fees)\//;
 /** State and sagas that come with the review of a filing: of its payment and its documents. */
 const PAYMENT_MODULES =
   /src\/(app\/areas\/payment|filing\/(payment|documents)\/(?!take-record-)[a-z-]+-(slice|saga))\./;
@@ -43,7 +43,7 @@ const ENTRY_MODULES =
   /src\/(controls\/(TextField|Field|ErrorSummary|use-control|form-rules-context)|forms\/(EntryForm|form-errors|rule-context))\./;
 /** What forms share, less what few of them use: a text of several lines. Summaries of people are shown by review too, which has no form. */
 const FORM_MODULES =
-  /src\/(controls\/(?!TextArea|Counter|StaleErrors|OpenForms)|forms\/(?!SearchForm)|addresses\/(?!verify-saga)|people\/(?!AgentSummary|PeopleSummary|EnteredPeople)|filing\/wizard\/StepPage)/;
+  /src\/(controls\/(?!TextArea|Counter|StaleErrors|OpenForms|Pager|TwoStepDelete|ServiceHtml)|forms\/(?!SearchForm|QueryForm)|addresses\/(?!verify-saga)|people\/(?!AgentSummary|PeopleSummary|EnteredPeople)|filing\/wizard\/StepPage)/;
 
 /** Rules of an entity on record and of the people of a filing, a few hundred bytes each: they compress better together. */
 const ENTITY_MODULES =
@@ -142,7 +142,7 @@ export default defineConfig(({ mode }) => ({
             // Else these two would be taken along with the rules of files, and their other users with them.
             {
               name: 'shared-rules',
-              test: /rules\/(steps\/amendment-change|filing\/sections)\./,
+              test: /rules\/(steps\/(amendment-change|changes-nothing)|agent\/changes-agent|filing\/(sections|follows-delayed)|addresses\/(changes-office|same-office))\./,
               priority: 1,
             },
             { name: 'attachments', test: FILE_MODULES, priority: 0 },

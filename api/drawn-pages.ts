@@ -19,5 +19,10 @@ export interface PagesBundle {
    * @param ask answers what the page asks of the registry
    * @throws where the session does not start, or the page cannot be drawn
    */
-  firstPage(path: string, search: string, ask: (request: Request) => Promise<Response>): Promise<DrawnPage>;
+  firstPage(
+    path: string,
+    search: string,
+    language: 'en' | 'es',
+    ask: (request: Request) => Promise<Response>,
+  ): Promise<DrawnPage>;
 }

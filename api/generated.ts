@@ -1761,6 +1761,11 @@ export interface components {
                 votingMembersRadio: components["schemas"]["YesNo"];
             };
         };
+        /**
+         * @description Of texts for filers; English unless given
+         * @enum {string}
+         */
+        Language: "en" | "es";
         Links: {
             business: string;
             businessSurvey: string;
@@ -2798,6 +2803,7 @@ export interface operations {
         parameters: {
             query: {
                 entityType: components["schemas"]["ShortText"];
+                language?: components["schemas"]["Language"];
             };
             header?: never;
             path?: never;
@@ -2814,6 +2820,7 @@ export interface operations {
             query?: {
                 entityId?: components["schemas"]["EntityId"];
                 entityType?: components["schemas"]["ShortText"];
+                language?: components["schemas"]["Language"];
                 legacy?: "Y";
                 transTyp?: components["schemas"]["ShortText"];
             };

@@ -12,6 +12,11 @@ export * from './constraints/rule-context';
 export { plainForms, plainFormsNote } from './constraints/plain-forms';
 export * from './steps/step-rules';
 
+export * from './language/languages';
+export { RULES_IN_SPANISH } from './spanish';
+export { joinDictionaries, lookUpIn, type Dictionary, type LookUp } from './language/dictionary';
+export { fillPlaces } from './language/places';
+
 // Engine, flows, names, agent, errors, completeness, fees, access
 export * from './payment/submission-state';
 export * from './payment/payment-decision';

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BASE_PATH } from '#rules';
+import { BASE_PATH, languageOfCookies } from '#rules';
 import type { Registry } from '../context';
 import { firstPages } from '../pages/first-page';
 import { PROJECT_ROOT } from '../project-root';
 import { isServiceAddress } from './error-answers';
 import { HttpFailure } from './failure';
+import { keepChosenLanguage } from './chosen-language';
 import { isSameLoopback } from './loopback';
 
 declare module 'fastify' {
@@ -46,13 +47,17 @@ export async function serveClient(app: FastifyInstance, registry: Registry): Pro
     // Requests that came in meanwhile are answered first.
     setImmediate(() => void pages.warm().finally(() => (app.preparation.isUnderWay = false)));
   });
-  const page = async ({ url }: FastifyRequest, reply: FastifyReply) => {
+  const page = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
     const [path = '', ...query] = url.split('?');
-    const html = await pages.pageOf(path, query.length === 0 ? '' : `?${query.join('?')}`);
+    const language = languageOfCookies(headers.cookie ?? '');
+    const html = await pages.pageOf(path, query.length === 0 ? '' : `?${query.join('?')}`, language);
     return html === undefined
       ? reply.status(503).type('text/plain').send('The application is not built: run "npm run build".')
       : // It holds nothing about anybody, but the server's time: it is asked for each time that the page is opened.
-        reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+        reply
+          .headers({ 'cache-control': 'no-cache', vary: 'Cookie', 'content-language': language })
+          .type('text/html; charset=utf-8')
+          .send(html);
   };
 
   /**
@@ -70,7 +75,8 @@ export async function serveClient(app: FastifyInstance, registry: Registry): Pro
   };
   const open = (request: FastifyRequest, reply: FastifyReply) => {
     const address = namedOtherwise(request);
-    return address === undefined ? page(request, reply) : reply.redirect(address);
+    if (address !== undefined) return reply.redirect(address);
+    return keepChosenLanguage(request, reply) ?? page(request, reply);
   };
 
   app.get('/', (_request, reply) => reply.redirect(BASE_PATH));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked } from 'marked';
 import {
+  DEFAULT_LANGUAGE,
   ENTITY_TYPES,
   EXISTING_ENTITY_LINKS,
   filingOfTransaction,
@@ -9,6 +10,7 @@ import {
   isFiledElsewhere,
   NEW_ENTITY_LINKS,
   type EntityType,
+  type Language,
 } from '#rules';
 import type { Registry } from '../context';
 import { findEntity } from '../entities/find-entity';
@@ -27,15 +29,21 @@ const INTRODUCED_TRANSACTIONS: readonly string[] = [
 /** Those of them that are filed on the office's other site; without a name, what all of them have in common (reading 30). */
 const FILED_ELSEWHERE: readonly string[] = ['', ...INTRODUCED_TRANSACTIONS.filter(isFiledElsewhere)];
 
-const readContent = (...path: string[]): string => readFileSync(join(CONTENT, ...path), 'utf8');
+/** English texts lie in the folder itself, those of another language in a folder of its code. */
+const readContent = (language: Language, ...path: string[]): string =>
+  readFileSync(join(CONTENT, language === DEFAULT_LANGUAGE ? '' : language, ...path), 'utf8');
 
 /** What differs from form to form, then what every filer should know before starting. */
-async function introductionOf(transactionType: string, isAfterDueMonth: boolean): Promise<string> {
+async function introductionOf(
+  language: Language,
+  transactionType: string,
+  isAfterDueMonth: boolean,
+): Promise<string> {
   const pageText =
     transactionType === ''
-      ? readContent('filed-elsewhere.md')
-      : readContent('intro', `${transactionType}.md`);
-  const text = `${pageText}\n${readContent('before-you-start.md')}`;
+      ? readContent(language, 'filed-elsewhere.md')
+      : readContent(language, 'intro', `${transactionType}.md`);
+  const text = `${pageText}\n${readContent(language, 'before-you-start.md')}`;
   const filingType = filingOfTransaction(transactionType)?.filingType;
   return marked.parse(withFigures(text, filingType ? { filingType, isAfterDueMonth } : null));
 }
@@ -47,8 +55,8 @@ async function isReportLate({ db, clock }: Registry, entityId: string | undefine
   return isAfterDueMonth(entity?.report_due ?? '', clock.now().toISOString());
 }
 
-async function designationOf(entityType: EntityType): Promise<string> {
-  return marked.parse(readContent('name-designation', `${entityType}.md`));
+async function designationOf(language: Language, entityType: EntityType): Promise<string> {
+  return marked.parse(readContent(language, 'name-designation', `${entityType}.md`));
 }
 
 const rendered = new Map<string, Promise<string>>();
@@ -70,12 +78,16 @@ export const contentOperations: Handlers<'introContent' | 'nameDesignationConten
     const transactionType = introduced.find((type) => type === askedType);
     if (transactionType === undefined) return NONE;
     const isLate = await isReportLate(registry, query.entityId);
-    return once(`intro ${transactionType} ${isLate}`, () => introductionOf(transactionType, isLate));
+    const language = query.language ?? DEFAULT_LANGUAGE;
+    return once(`intro ${language} ${transactionType} ${isLate}`, () =>
+      introductionOf(language, transactionType, isLate),
+    );
   },
 
   async nameDesignationContent(_registry, { query }) {
     const entityType = ENTITY_TYPES.find((type) => type === query.entityType);
     if (entityType === undefined) return NONE;
-    return once(`designation ${entityType}`, () => designationOf(entityType));
+    const language = query.language ?? DEFAULT_LANGUAGE;
+    return once(`designation ${language} ${entityType}`, () => designationOf(language, entityType));
   },
 };

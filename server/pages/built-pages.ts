@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import type { DrawnPage, PagesBundle } from '#api';
+import type { Language } from '#rules';
 import { PROJECT_ROOT } from '../project-root';
 
 /** In which file of the build each module is, and what each file imports. */
@@ -32,7 +33,12 @@ export interface OwnPart extends DrawnPage {
 
 export interface BuiltPages {
   pageKeyOf(path: string, search: string): string;
-  open(path: string, search: string, ask: (request: Request) => Promise<Response>): Promise<OwnPart>;
+  open(
+    path: string,
+    search: string,
+    language: Language,
+    ask: (request: Request) => Promise<Response>,
+  ): Promise<OwnPart>;
 }
 
 /** Loads the application's build for the server; undefined where there is none. */

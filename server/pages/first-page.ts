@@ -1,10 +1,11 @@
-import { filingPath } from '#rules';
+import { DEFAULT_LANGUAGE, filingPath, LANGUAGES, type Language } from '#rules';
 import type { Registry } from '../context';
 import { readContract } from '../http/contract';
 import { describeError } from '../http/describe-error';
 import { loadBuiltPages, readShell, type BuiltPages, type OwnPart } from './built-pages';
 import { answerPath, type AnswerPath } from './page-answers';
 import { pageHtml } from './page-html';
+import { shellIn } from './shell-in-language';
 
 /** What stays the same of a page, and the questions whose answers go along with it. */
 interface KnownPage {
@@ -18,9 +19,10 @@ async function openPage(
   answer: AnswerPath,
   path: string,
   search: string,
+  language: Language,
 ): Promise<KnownPage> {
   const questions: string[] = [];
-  const ownPage = await pages.open(path, search, async (request) => {
+  const ownPage = await pages.open(path, search, language, async (request) => {
     const url = new URL(request.url);
     const question = url.pathname + url.search;
     const answerGiven = await answer(question);
@@ -35,7 +37,7 @@ export interface FirstPages {
    * @returns undefined where the application is not built; its bare page where the registry cannot answer now, which the page then finds
    *   out itself
    */
-  pageOf(path: string, search: string): Promise<string | undefined>;
+  pageOf(path: string, search: string, language: Language): Promise<string | undefined>;
   /** Reads the application's build, so that no visitor waits for it. */
   warm(): Promise<void>;
 }
@@ -54,7 +56,10 @@ export function firstPages(registry: Registry): FirstPages {
     pages: loadBuiltPages(),
     answer: answerPath(registry, await readContract()),
   });
-  const shell = readShell();
+  const bareShell = readShell();
+  const shells = Object.fromEntries(
+    LANGUAGES.map((language) => [language, bareShell && shellIn(language, bareShell)]),
+  ) as Record<Language, string | undefined>;
 
   const knownPage = (key: string, open: () => Promise<KnownPage>): Promise<KnownPage> => {
     const page = knownPages.get(key) ?? open();
@@ -64,13 +69,14 @@ export function firstPages(registry: Registry): FirstPages {
     return page;
   };
 
-  const pageOf = async (path: string, search: string) => {
+  const pageOf: FirstPages['pageOf'] = async (path, search, language) => {
+    const shell = shells[language];
     if (shell === undefined) return undefined;
     try {
       const { pages, answer } = await (loading ??= load());
       if (!pages) return shell;
-      const { own, questions } = await knownPage(pages.pageKeyOf(path, search), () =>
-        openPage(pages, answer, path, search),
+      const { own, questions } = await knownPage(`${language} ${pages.pageKeyOf(path, search)}`, () =>
+        openPage(pages, answer, path, search, language),
       );
       const answers = await Promise.all(
         questions.map(async (question) => [question, await answer(question)] as const),
@@ -87,7 +93,7 @@ export function firstPages(registry: Registry): FirstPages {
   return {
     pageOf,
     async warm() {
-      await pageOf(MOST_OPENED, '');
+      await pageOf(MOST_OPENED, '', DEFAULT_LANGUAGE);
     },
   };
 }

@@ -2,10 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import '../styles/main.scss';
+import { DEFAULT_LANGUAGE, languageCookie, languageOfCookies, type Language } from '#rules';
 import { createRegistryClient } from '../client/client';
 import { browserDocuments } from '../session/document-windows';
 import { createSignOnService } from '../session/sign-on-service';
-import { sessionStarted } from '../session/slice';
+import { languageChosen, sessionStarted } from '../session/slice';
 import { createBrowserStorage } from '../session/storage';
 import { RunSagaContext } from '../session/use-saga';
 import { App } from './App';
@@ -15,6 +16,8 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { FailedPage } from './FailedPage';
 import { answeringFirst, embeddedAnswers, isRendered } from './embedded-answers';
 import { createPages } from './routes';
+import { LanguageContext } from '../language/LanguageContext';
+import { speakLanguage } from './language';
 import { installNavigationGuard } from '../session/navigation-guard';
 import { createNavigator } from '../session/navigator';
 import { createAppStore } from './store';
@@ -37,35 +40,59 @@ const store = createAppStore({
 const { Pages, open } = createPages(store);
 store.dispatch(sessionStarted());
 
-function draw(root: Element): void {
-  createRoot(root).render(
-    <ErrorBoundary
-      fallback={(error) => (
-        <main className="page">
-          <FailedPage error={error} />
-        </main>
-      )}
-    >
-      <Provider store={store}>
-        <RunSagaContext value={store.runSaga}>
+let language: Language = languageOfCookies(document.cookie);
+
+function draw(place: Element): void {
+  const root = createRoot(place);
+  const choose = async (chosen: Language) => {
+    if (!(await speakLanguage(chosen))) return false;
+    document.cookie = languageCookie(chosen);
+    language = chosen;
+    store.dispatch(languageChosen());
+    render();
+    return true;
+  };
+  // Nothing of a page knows its language but by drawing its texts: another one draws the page anew.
+  const render = () => root.render(application(choose));
+  render();
+}
+
+const application = (choose: (chosen: Language) => Promise<boolean>) => (
+  <ErrorBoundary
+    key={language}
+    fallback={(error) => (
+      <main className="page">
+        <FailedPage error={error} />
+      </main>
+    )}
+  >
+    <Provider store={store}>
+      <RunSagaContext value={store.runSaga}>
+        <LanguageContext value={{ language, choose }}>
           <BrowserRouter>
             <App navigator={navigator} Pages={Pages} />
           </BrowserRouter>
-        </RunSagaContext>
-      </Provider>
-    </ErrorBoundary>,
-  );
-}
+        </LanguageContext>
+      </RunSagaContext>
+    </Provider>
+  </ErrorBoundary>
+);
 
 /** What the server put into the page stays until the same can be drawn; what goes wrong until then is told by drawing. */
 function drawOnceOpen(root: Element): void {
   const { pathname, search } = window.location;
   const late = new Promise((resolve) => setTimeout(resolve, DRAWN_AFTER));
   const drawInPlace = () => takeOver(root, () => draw(root));
-  Promise.race([open(pathname, search), late]).then(drawInPlace, drawInPlace);
+  const isOpen = speaking.then(() => open(pathname, search));
+  Promise.race([isOpen, late]).then(drawInPlace, drawInPlace);
 }
+
+/** What a visitor has chosen before; a language that cannot be fetched is English. */
+const speaking = speakLanguage(language).then((isSpoken) => {
+  if (!isSpoken) language = DEFAULT_LANGUAGE;
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 if (isRendered()) drawOnceOpen(root);
-else draw(root);
+else void speaking.then(() => draw(root));

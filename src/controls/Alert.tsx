@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { alertPrefix, type AlertStatus } from '#rules';
+import { translate, translated } from '../language/translate';
 import { announce } from './announcer';
 
 interface AlertProps {
@@ -31,10 +32,10 @@ export function Alert({ kind, title, children, ref }: AlertProps) {
       tabIndex={ref ? -1 : undefined}
     >
       <div className="usa-alert__body" ref={text}>
-        {title !== undefined && <p className="usa-alert__heading">{title}</p>}
+        {title !== undefined && <p className="usa-alert__heading">{translate(title)}</p>}
         <div className="usa-alert__text">
-          {alertPrefix(kind, typeof children === 'string' ? children : '')}
-          {children}
+          {translate(alertPrefix(kind, typeof children === 'string' ? children : ''))}
+          {translated(children)}
         </div>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import { translated } from '../language/translate';
+
 /** `primary` is the one main action of a page; `danger` deletes. */
 type ButtonVariant = 'primary' | 'secondary' | 'link' | 'danger';
 
@@ -36,7 +38,7 @@ export function Button({
         else onClick?.(event);
       }}
     >
-      {children}
+      {translated(children)}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { translate } from '../language/translate';
 import { addTo, clampDay, dayName, monthName, monthWeeks, dayAfterKey } from './calendar-days';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -64,7 +65,7 @@ export default function Calendar({ selected, today, minDate, maxDate, onChoose }
           <tr>
             {WEEKDAYS.map((name) => (
               <th key={name} scope="col">
-                <abbr title={name}>{name.slice(0, 2)}</abbr>
+                <abbr title={translate(name)}>{translate(name).slice(0, 2)}</abbr>
               </th>
             ))}
           </tr>
@@ -111,7 +112,7 @@ const TurnButton = ({ label, sign, isOff, onClick }: TurnButtonProps) => (
   <button
     className="calendar__turn"
     type="button"
-    aria-label={label}
+    aria-label={translate(label)}
     aria-disabled={isOff ? true : undefined}
     onClick={() => !isOff && onClick()}
   >

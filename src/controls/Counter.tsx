@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react';
+import { translate } from '../language/translate';
 
 /** Milliseconds without a key before the count is announced. */
 const PAUSE = 1000;
 
 const count = (length: number, limit: number): string => {
   const charactersLeft = limit - length;
-  const characters = Math.abs(charactersLeft) === 1 ? 'character' : 'characters';
-  return `${Math.abs(charactersLeft).toLocaleString('en-US')} ${characters} ${charactersLeft < 0 ? 'over the limit' : 'left'}`;
+  const isOne = Math.abs(charactersLeft) === 1;
+  const over = isOne ? '{count} character over the limit' : '{count} characters over the limit';
+  const left = isOne ? '{count} character left' : '{count} characters left';
+  return translate(charactersLeft < 0 ? over : left, {
+    count: Math.abs(charactersLeft).toLocaleString('en-US'),
+  });
 };
 
 interface CounterProps {
@@ -26,7 +31,7 @@ export function Counter({ id, length, limit }: CounterProps) {
   return (
     <>
       <span className="usa-sr-only" id={id}>
-        You can enter up to {limit.toLocaleString('en-US')} characters.
+        {translate('You can enter up to {limit} characters.', { limit: limit.toLocaleString('en-US') })}
       </span>
       <span className={length > limit ? 'counter counter--over' : 'counter'} aria-hidden="true">
         {count(length, limit)}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { translate } from '../language/translate';
 import { Alert } from './Alert';
 import { formatTyped, parseTyped } from './calendar-days';
 import { Dialog } from './Dialog';
@@ -7,7 +8,7 @@ import { textInput, type ControlProps, useControl } from './use-control';
 
 /** Replaces the calendar where it could not be fetched: a date can be entered without it. */
 const NoCalendar = () => (
-  <Alert kind="error">The calendar can&apos;t be shown. Close this window and type the date.</Alert>
+  <Alert kind="error">{translate("The calendar can't be shown. Close this window and type the date.")}</Alert>
 );
 
 const Calendar = lazy(() => import('./Calendar').catch(() => ({ default: NoCalendar })));
@@ -46,7 +47,7 @@ export function DateField({ minDate, maxDate, today, hint = 'mm/dd/yyyy', ...pro
           className="date-field__button"
           type="button"
           aria-haspopup="dialog"
-          aria-label={`Choose ${control.label.toLowerCase()} from a calendar`}
+          aria-label={translate('Choose {label} from a calendar', { label: control.label.toLowerCase() })}
           onClick={() => setOpen(true)}
         >
           <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
@@ -61,7 +62,7 @@ export function DateField({ minDate, maxDate, today, hint = 'mm/dd/yyyy', ...pro
         </button>
       </div>
       <Dialog open={isOpen} title="Choose a date" onClose={() => setOpen(false)} isNarrow>
-        <Suspense fallback={<p className="loading">Loading…</p>}>
+        <Suspense fallback={<p className="loading">{translate('Loading…')}</p>}>
           <Calendar
             selected={parseTyped(field.value ?? '')}
             today={today ?? formatToday()}

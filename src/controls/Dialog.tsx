@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { translate } from '../language/translate';
 import { LiveRegion } from './LiveRegion';
 
 export interface DialogProps {
@@ -69,13 +70,18 @@ function OpenDialog({
     >
       <div className="dialog__body">
         <h2 className="dialog__title" id={headingId} ref={heading} tabIndex={-1}>
-          {title}
+          {translate(title)}
         </h2>
         {children}
         <LiveRegion />
       </div>
       {onClose && (
-        <button className="dialog__close" type="button" aria-label="Close this window" onClick={onClose}>
+        <button
+          className="dialog__close"
+          type="button"
+          aria-label={translate('Close this window')}
+          onClick={onClose}
+        >
           <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
             <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2" />
           </svg>

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { lazy, type MouseEvent, Suspense, useContext, useEffect, useRef } from 'react';
+import { translate } from '../language/translate';
 import { errorList } from './use-control';
 import { fieldId, FormRulesContext } from './form-rules-context';
 
@@ -47,10 +48,11 @@ export function ErrorSummary() {
 
   useEffect(() => {
     if (!hasProblems) return;
-    document.title = `Error: ${document.title}`;
+    const prefix = translate('Error: ');
+    document.title = prefix + document.title;
     return () => {
       // The page may have another title by now.
-      document.title = document.title.replace(/^Error: /, '');
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
   }, [hasProblems]);
 
@@ -69,7 +71,7 @@ export function ErrorSummary() {
         <StaleErrors />
       </Suspense>
       <div role="alert">
-        <h2 className="error-summary__title">There is a problem</h2>
+        <h2 className="error-summary__title">{translate('There is a problem')}</h2>
         <ul className="error-summary__list">
           {problems.map(({ path, message }) => (
             <li key={path}>
@@ -82,7 +84,7 @@ export function ErrorSummary() {
                 }}
                 onClick={(event) => goTo(event, path)}
               >
-                {message}
+                {translate(message)}
               </a>
               {countOf(message) > 1 && <Place path={path} idPrefix={idPrefix} />}
             </li>

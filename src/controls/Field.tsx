@@ -1,5 +1,6 @@
 import { alertPrefix } from '#rules';
 import type { ReactNode } from 'react';
+import { translate, translateAround } from '../language/translate';
 import type { useControl } from './use-control';
 
 type Control = Pick<
@@ -38,8 +39,8 @@ interface FieldErrorProps {
 export const FieldError = ({ id, message }: FieldErrorProps) =>
   message === undefined ? null : (
     <p className="usa-error-message" id={id}>
-      {alertPrefix('error', message) !== '' && <span className="usa-sr-only">Error: </span>}
-      {message}
+      {alertPrefix('error', message) !== '' && <span className="usa-sr-only">{translate('Error: ')}</span>}
+      {translate(message)}
     </p>
   );
 
@@ -53,6 +54,8 @@ export const RequiredMark = () => (
 /** Explains the asterisk; shown once, above the first field of a form. */
 export const RequiredLegend = () => (
   <p className="required-legend">
-    Required fields are marked with an asterisk (<span className="required-mark">*</span>).
+    {translateAround('Required fields are marked with an asterisk ({mark}).', {
+      mark: <span className="required-mark">*</span>,
+    })}
   </p>
 );

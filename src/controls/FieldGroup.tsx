@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate, translated } from '../language/translate';
 import { FieldError, RequiredMark } from './Field';
 
 interface FieldGroupProps {
@@ -32,12 +33,12 @@ export const FieldGroup = ({
     aria-describedby={describedBy}
   >
     <legend className="usa-legend">
-      {legend}
+      {translate(legend)}
       {isRequired && <RequiredMark />}
     </legend>
     {group.hint !== undefined && (
       <div className="usa-hint" id={group.hintId}>
-        {group.hint}
+        {translated(group.hint)}
       </div>
     )}
     <FieldError id={group.errorId} message={group.error} />

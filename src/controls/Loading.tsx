@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { translated } from '../language/translate';
 
 /** Milliseconds before the wait is shown, so that a short one does not flash up. */
 const SHOWN_AFTER = 1000;
@@ -12,7 +13,7 @@ export function Loading({ children = 'Loading…' }: { children?: ReactNode }) {
   }, []);
   return (
     <div className="loading-place" role="status">
-      {isShown && <p className="loading">{children}</p>}
+      {isShown && <p className="loading">{translated(children)}</p>}
     </div>
   );
 }

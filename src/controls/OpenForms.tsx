@@ -1,5 +1,6 @@
 import { filingPath, formatMoney, introStep } from '#rules';
 import type { components } from '#api';
+import { translate } from '../language/translate';
 import { Link } from './Link';
 
 export type EntityForm = components['schemas']['EntityForm'];
@@ -33,7 +34,7 @@ export const OpenForms = ({ forms, entityId, entityType }: OpenFormsProps) => (
             className="form-list__name"
             to={filingPath(filingType, introStep(filingType), { transTyp, entityType, entityId })}
           >
-            {FORM_NAMES[filingType]}
+            {translate(FORM_NAMES[filingType])}
           </Link>
           <span className="form-list__fee tabular">{formatMoney(fee)}</span>
         </li>

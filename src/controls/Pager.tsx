@@ -1,5 +1,6 @@
 import type { Pager as PagerRule } from '#rules';
 import { useEffect, useRef } from 'react';
+import { translate } from '../language/translate';
 
 interface PagerProps {
   pager: PagerRule;
@@ -29,7 +30,7 @@ export function Pager({ pager: { page, pageCount, numbers, previous, next }, lab
   };
   if (pageCount <= 1) return null;
   return (
-    <nav ref={pages} className="pager" aria-label={`${label}, pages`}>
+    <nav ref={pages} className="pager" aria-label={translate('{label}, pages', { label: translate(label) })}>
       <ul>
         {previous !== null && (
           <li>
@@ -39,7 +40,7 @@ export function Pager({ pager: { page, pageCount, numbers, previous, next }, lab
         {numbers.map((number) => (
           <li key={number}>
             <PageButton
-              name={`Page ${number}`}
+              name={translate('Page {number}', { number })}
               text={String(number)}
               isCurrent={number === page}
               onClick={() => goTo(number)}
@@ -67,10 +68,10 @@ const PageButton = ({ name, text, isCurrent = false, onClick }: PageButtonProps)
   <button
     className="pager__button"
     type="button"
-    aria-label={name}
+    aria-label={translate(name)}
     aria-current={isCurrent ? 'page' : undefined}
     onClick={onClick}
   >
-    {text}
+    {translate(text)}
   </button>
 );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { translate } from '../language/translate';
 import { Button } from './Button';
 import { Field } from './Field';
 import { useControl, type ControlProps } from './use-control';
@@ -34,7 +35,7 @@ export function PasswordField({ autoComplete, ...props }: PasswordFieldProps) {
         aria-controls={control.id}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? 'Hide' : 'Show'}
+        {translate(isShown ? 'Hide' : 'Show')}
         <span className="usa-sr-only"> {control.label}</span>
       </Button>
     </Field>

@@ -1,6 +1,7 @@
 import { type PhoneParts, normalizePhone, plainForms, plainFormsNote } from '#rules';
 import { useField } from 'formik';
 import type { ClipboardEvent, FocusEvent } from 'react';
+import { translate } from '../language/translate';
 import { announce } from './announcer';
 import { errorList, type ControlProps, useControl } from './use-control';
 import { FieldGroup } from './FieldGroup';
@@ -54,7 +55,7 @@ export function PhoneField(props: ControlProps) {
           return (
             <div key={part}>
               <label className="usa-label field-row__label" htmlFor={id}>
-                {label}
+                {translate(label)}
               </label>
               <input
                 className={`usa-input usa-input--phone${error ? ' usa-input--error' : ''}`}

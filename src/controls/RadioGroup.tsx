@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { FieldGroup } from './FieldGroup';
 import { type Option, YES_NO_OPTIONS } from './lookups-context';
+import { translate, translated } from '../language/translate';
 import { type ControlProps, useControl } from './use-control';
 
 export interface RadioGroupProps extends ControlProps {
@@ -47,11 +48,11 @@ export function RadioGroup({ options, inline = false, onChosen, ...props }: Radi
                 onBlur={control.field.onBlur}
               />
               <label className="usa-radio__label" htmlFor={id}>
-                {label}
+                {translate(label)}
               </label>
               {description !== undefined && (
                 <p className="usa-radio__label-description" id={`${id}-description`}>
-                  {description}
+                  {translated(description)}
                 </p>
               )}
             </div>

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { Field } from './Field';
 import type { Option } from './lookups-context';
+import { translate } from '../language/translate';
 import { type ControlProps, useControl } from './use-control';
 
 export interface SelectProps extends ControlProps {
@@ -39,10 +40,10 @@ export function Select({
         onChange={onChange}
         onBlur={control.field.onBlur}
       >
-        <option value="">{placeholder}</option>
+        <option value="">{translate(placeholder)}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
-            {label}
+            {translate(label)}
           </option>
         ))}
       </select>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { translate } from '../language/translate';
 import { sanitizedNow, sanitizeHtml } from './sanitize-html';
 
 interface ServiceHtmlProps {
@@ -28,7 +29,7 @@ export function ServiceHtml({ html, isMissing, isLong = false }: ServiceHtmlProp
   if (safe === '') {
     return (
       <p className={`service-text${isLong ? ' service-text--long' : ''}`} role="status">
-        Loading…
+        {translate('Loading…')}
       </p>
     );
   }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { translate } from '../language/translate';
+
 /** A column, of which the first names the row. */
 export interface StackedColumn<Row> {
   header: string;
@@ -28,12 +30,12 @@ export const StackedTable = <Row,>({
   className = '',
 }: StackedTableProps<Row>) => (
   <table className={`table table--stacked ${className}`.trim()} aria-busy={isLoading}>
-    <caption className="usa-sr-only">{caption}</caption>
+    <caption className="usa-sr-only">{translate(caption)}</caption>
     <thead>
       <tr>
         {columns.map(({ header }) => (
           <th key={header} scope="col">
-            {header}
+            {translate(header)}
           </th>
         ))}
       </tr>
@@ -43,11 +45,11 @@ export const StackedTable = <Row,>({
         <tr key={rowKey(row)}>
           {columns.map(({ header, cell, className: classOf }, index) =>
             index === 0 ? (
-              <th key={header} scope="row" data-label={header}>
+              <th key={header} scope="row" data-label={translate(header)}>
                 {cell(row)}
               </th>
             ) : (
-              <td key={header} data-label={header} className={classOf?.(row)}>
+              <td key={header} data-label={translate(header)} className={classOf?.(row)}>
                 {cell(row)}
               </td>
             ),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { reviewText } from '#rules';
+import { translate } from '../language/translate';
 
 export interface SummaryRow {
   label: string;
@@ -12,8 +13,8 @@ export const SummaryList = ({ rows }: { rows: readonly SummaryRow[] }) => (
   <dl className="summary-list">
     {rows.map(({ label, value }, index) => (
       <div className="summary-list__row" key={`${index} ${label}`}>
-        <dt>{label}</dt>
-        <dd>{typeof value === 'string' ? reviewText(value) : (value ?? reviewText(''))}</dd>
+        <dt>{translate(label)}</dt>
+        <dd>{value === '' || value == null ? translate(reviewText('')) : value}</dd>
       </div>
     ))}
   </dl>

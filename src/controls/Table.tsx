@@ -1,5 +1,6 @@
 import { pagerOf, type SortDirection, sortRows, TABLE_PAGE_SIZE } from '#rules';
 import { type ReactNode, useState } from 'react';
+import { translate } from '../language/translate';
 import { Pager } from './Pager';
 
 export interface TableColumn<Row> {
@@ -50,16 +51,16 @@ export function Table<Row>({ caption, columns, rows, rowKey, pageSize = TABLE_PA
   return (
     <>
       <table className="table table--stacked">
-        <caption>{caption}</caption>
+        <caption>{translate(caption)}</caption>
         <thead>
           <tr>
             {columns.map(({ header, isUnsortable }, index) => (
               <th key={header} scope="col" aria-sort={order?.column === index ? order.direction : undefined}>
                 {isUnsortable ? (
-                  header
+                  translate(header)
                 ) : (
                   <button className="table__sort" type="button" onClick={() => sortBy(index)}>
-                    {header}
+                    {translate(header)}
                   </button>
                 )}
               </th>
@@ -69,7 +70,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, pageSize = TABLE_PA
         <tbody>
           {rows.length === 0 && (
             <tr>
-              <td colSpan={columns.length}>Nothing to show.</td>
+              <td colSpan={columns.length}>{translate('Nothing to show.')}</td>
             </tr>
           )}
           {sorted.slice((page - 1) * pageSize, page * pageSize).map((row) => (
@@ -77,11 +78,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, pageSize = TABLE_PA
               {columns.map(({ header, value, cell }, index) => {
                 const content = cell ? cell(row) : value(row);
                 return index === 0 ? (
-                  <th key={header} scope="row" data-label={header}>
+                  <th key={header} scope="row" data-label={translate(header)}>
                     {content}
                   </th>
                 ) : (
-                  <td key={header} data-label={header}>
+                  <td key={header} data-label={translate(header)}>
                     {content}
                   </td>
                 );
@@ -91,8 +92,16 @@ export function Table<Row>({ caption, columns, rows, rowKey, pageSize = TABLE_PA
         </tbody>
       </table>
       <p className="usa-sr-only" role="status">
-        {pageCount > 1 && `Page ${page} of ${pageCount}`}
-        {column && `, sorted by ${column.header}, ${order?.direction}`}
+        {pageCount > 1 && translate('Page {page} of {pageCount}', { page, pageCount })}
+        {column &&
+          translate(
+            order?.direction === 'descending'
+              ? ', sorted by {column}, descending'
+              : ', sorted by {column}, ascending',
+            {
+              column: translate(column.header),
+            },
+          )}
       </p>
       <Pager pager={pager} label={caption} onPage={setPage} />
     </>

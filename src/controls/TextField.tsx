@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
+import { translate } from '../language/translate';
 import { Field } from './Field';
 import { textInput, type ControlProps, useControl } from './use-control';
 
@@ -56,7 +57,7 @@ export function LockedText({ label, value, autoComplete }: LockedTextProps) {
   return (
     <div className="usa-form-group">
       <label className="usa-label" htmlFor={id}>
-        {label}
+        {translate(label)}
       </label>
       <input
         className="usa-input input--locked"

@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import { type FocusEvent, type ReactNode, useState } from 'react';
+import { translate, translated } from '../language/translate';
 import { announce } from './announcer';
 import { useFieldId, useFieldRow } from './form-rules-context';
 
@@ -20,7 +21,7 @@ export function useControl<V>({ name, label, hint, required }: ControlProps) {
   const [field, meta, helpers] = useField<V>(name);
   const row = useFieldRow(name);
   const id = useFieldId(name);
-  const error = typeof meta.error === 'string' ? meta.error : undefined;
+  const error = typeof meta.error === 'string' ? translate(meta.error) : undefined;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const [changed, setChanged] = useState({ note: '', text: '' });
   // What was said of a text is said of no other one.
@@ -32,7 +33,7 @@ export function useControl<V>({ name, label, hint, required }: ControlProps) {
     const { text, note: said } = row?.repair?.(typed) ?? { text: typed.trim(), note: '' };
     if (text !== typed) void helpers.setValue(text as V);
     if (said !== '') {
-      setChanged({ note: said, text });
+      setChanged({ note: translate(said), text });
       announce(said);
     }
     field.onBlur(event);
@@ -42,8 +43,8 @@ export function useControl<V>({ name, label, hint, required }: ControlProps) {
     field,
     helpers,
     id,
-    label: label ?? sentenceCase(row?.label ?? ''),
-    hint,
+    label: translate(label ?? sentenceCase(row?.label ?? '')),
+    hint: translated(hint),
     hintId,
     error,
     errorId,

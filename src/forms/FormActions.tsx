@@ -1,6 +1,7 @@
 import type { CancelPlace } from '#rules';
 import { useState, type ReactNode } from 'react';
 import { Button, ButtonRow } from '../controls/Button';
+import { translate } from '../language/translate';
 import { useAppSelector } from '../session/store-hooks';
 import { CancelButton } from './CancelButton';
 import { CancelDialog } from './CancelDialog';
@@ -40,7 +41,7 @@ export function FormActions({
       <CancelButton place={cancelPlace} onClick={onCancel ?? (() => setAsking(true))} />
       <CancelDialog open={isAsking} onClose={() => setAsking(false)} />
       <span role="status" className="usa-sr-only">
-        {isBusy ? 'Saving. Please wait.' : ''}
+        {isBusy ? translate('Saving. Please wait.') : ''}
       </span>
     </ButtonRow>
   );

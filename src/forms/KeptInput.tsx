@@ -5,7 +5,8 @@ import type { RootState } from '../session/root-reducer';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { formShown, inputLeft } from './kept-input-slice';
 
-const here = () => window.location.pathname;
+/** The page as it is drawn; another language draws all pages anew, and is no reason to lose what was typed. */
+const here = () => window.location.pathname + document.documentElement.lang;
 
 /**
  * Keeps what stands in its form when the page is left without submitting it, and puts it back when the page is opened again. Nothing

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../controls/Link';
+import { translate, translated } from '../language/translate';
 import { type PageTitle, usePageTitle } from './use-page-title';
 
 /** The router's key of the first page of a visit, and of that page again after Back. */
@@ -49,16 +50,16 @@ export function PageHeading({ lead, indicator, back, onBack, ...page }: PageHead
                 onBack();
               }}
             >
-              Back
+              {translate('Back')}
             </Link>
           )}
-          {line && <p className="step-indicator">{line}</p>}
+          {line && <p className="step-indicator">{translate(line)}</p>}
         </div>
       )}
       <h1 className="page-heading" ref={heading} tabIndex={-1}>
-        {page.title}
+        {translate(page.title)}
       </h1>
-      {lead && <div className="page-lead">{lead}</div>}
+      {lead && <div className="page-lead">{translated(lead)}</div>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect } from 'react';
 import { pageAnnouncement, pageTitle, type AnnouncingArea } from '#rules';
 import { selectOffice } from '../session/selectors';
 import { useAppSelector } from '../session/store-hooks';
+import { translate } from '../language/translate';
 import { announce } from '../controls/announcer';
 
 export interface PageTitle {
@@ -22,13 +23,15 @@ export const PageTitleContext = createContext<(title: string) => void>(() => und
  * Sets the document's title, '{title} - {step} - {office}', and announces the page once when it changes, as the rules say for its
  * area (W4-announce, A9): the heading by its focus, the rest in the live region.
  */
-export function usePageTitle({ title, step = '', hasErrors = false }: PageTitle): void {
+export function usePageTitle({ hasErrors = false, ...page }: PageTitle): void {
+  const title = translate(page.title);
+  const step = translate(page.step ?? '');
   const office = useAppSelector(selectOffice)?.name ?? '';
   const area = useContext(AnnouncingAreaContext);
   const text = pageTitle(title, step, office);
   useContext(PageTitleContext)(text);
   useEffect(() => {
-    document.title = hasErrors ? `Error: ${text}` : text;
+    document.title = hasErrors ? translate('Error: ') + text : text;
   }, [text, hasErrors]);
   useEffect(() => {
     const announcement = () =>

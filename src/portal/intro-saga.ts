@@ -10,6 +10,7 @@ import {
   maintainAgentAnswered,
 } from './slice';
 import { applyEffects, openAddress } from '../session/outcomes';
+import { languageQuery } from '../language/translate';
 import { watchEvery, watchLatest } from '../session/watch';
 
 /** A text that is not available is logged, and the page works without it (W section 8). */
@@ -21,6 +22,7 @@ function* loadIntroduction({
       ...(transTyp && { transTyp }),
       ...(entityType && { entityType }),
       ...(entityId && { entityId }),
+      ...languageQuery(),
       ...((!transTyp || isFiledElsewhere(transTyp)) && { legacy: 'Y' as const }),
     },
   });

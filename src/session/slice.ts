@@ -77,6 +77,8 @@ export const sessionSlice = createSlice({
       state.status = 'starting';
       state.isServiceDown = false;
     },
+    /** All pages are drawn in another language from now on; what the registry sent in the former one is asked for again. */
+    languageChosen: (state) => state,
     filingAwaited: (state, { payload }: PayloadAction<string>) => {
       state.awaitedEntityId = payload;
     },
@@ -184,6 +186,7 @@ export const sessionSlice = createSlice({
 export const {
   sessionStarted,
   filingAwaited,
+  languageChosen,
   environmentReceived,
   lookupsReceived,
   clockSynchronized,

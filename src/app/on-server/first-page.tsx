@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { matchRoutes, StaticRouter } from 'react-router-dom';
 import type { PagesBundle } from '#api';
-import { filingPath, filingRoute } from '#rules';
+import { DEFAULT_LANGUAGE, filingPath, filingRoute } from '#rules';
 import { createRegistryClient } from '../../client/client';
 import { watchContent } from '../../filing/wizard/content-saga';
 import { watchFilingEntry } from '../../filing/wizard/entry-saga';
@@ -13,8 +13,10 @@ import { sessionIsReady, watchSession } from '../../session/session-saga';
 import { sessionStarted } from '../../session/slice';
 import { createBrowserStorage } from '../../session/storage';
 import { App } from '../App';
+import { LanguageContext } from '../../language/LanguageContext';
 import { areaKeys } from '../area-keys';
 import { connections } from '../connections';
+import { speakLanguage } from '../language';
 import { createPages } from '../routes';
 import { createAppStore, type Area } from '../store';
 import { isPublicPage } from './public-pages';
@@ -74,7 +76,9 @@ const { routes } = createPages({ startArea: () => Promise.resolve(), runSaga: no
 const patternOf = (path: string): string =>
   (matchRoutes(routes, path) ?? []).map(({ route }) => route.path ?? '').join(' ');
 
-const firstPage: PagesBundle['firstPage'] = async (path, search, ask) => {
+// One page is opened at a time, so its language is that of every text until it is drawn.
+const firstPage: PagesBundle['firstPage'] = async (path, search, language, ask) => {
+  if (!(await speakLanguage(language))) throw new Error(`There are no texts of the language "${language}"`);
   const { store, navigator, startArea } = startOnServer(ask);
   try {
     store.dispatch(sessionStarted());
@@ -88,15 +92,18 @@ const firstPage: PagesBundle['firstPage'] = async (path, search, ask) => {
     const html = renderToStaticMarkup(
       <PageTitleContext value={(text) => (title = text)}>
         <Provider store={store}>
-          <StaticRouter location={path + search}>
-            <App navigator={navigator} Pages={Pages} />
-          </StaticRouter>
+          <LanguageContext value={{ language, choose: () => Promise.resolve(false) }}>
+            <StaticRouter location={path + search}>
+              <App navigator={navigator} Pages={Pages} />
+            </StaticRouter>
+          </LanguageContext>
         </Provider>
       </PageTitleContext>,
     );
     return { html, title };
   } finally {
     store.dispatch(END);
+    await speakLanguage(DEFAULT_LANGUAGE);
   }
 };
 

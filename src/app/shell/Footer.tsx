@@ -1,4 +1,5 @@
 import { Link } from '../../controls/Link';
+import { translate, translateAround } from '../../language/translate';
 import { selectOffice } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
 import { useStaticPage } from './use-static-page';
@@ -15,10 +16,10 @@ export function Footer() {
       <div className="site-footer__inner">
         <ul>
           <li>
-            <Link to="/business/accessibility">Accessibility statement</Link>
+            <Link to="/business/accessibility">{translate('Accessibility statement')}</Link>
           </li>
           <li>
-            <Link to="/business/about">Version details</Link>
+            <Link to="/business/about">{translate('Version details')}</Link>
           </li>
         </ul>
         <div className="site-footer__text" dangerouslySetInnerHTML={{ __html: html }} />
@@ -33,14 +34,18 @@ export function HelpContact() {
   const office = useAppSelector(selectOffice);
   if (!office) return null;
   return (
-    <aside className="help-contact" aria-label="Help">
+    <aside className="help-contact" aria-label={translate('Help')}>
       <div className="site-footer__inner">
-        <strong>Need help?</strong>
+        <strong>{translate('Need help?')}</strong>
         <span>
-          Call <a href={`tel:${office.helpPhone.replace(/[^0-9+]/g, '')}`}>{office.helpPhone}</a>
+          {translateAround('Call {phone}', {
+            phone: <a href={`tel:${office.helpPhone.replace(/[^0-9+]/g, '')}`}>{office.helpPhone}</a>,
+          })}
         </span>
         <span>
-          Write to <a href={`mailto:${office.helpEmail}`}>{office.helpEmail}</a>
+          {translateAround('Write to {address}', {
+            address: <a href={`mailto:${office.helpEmail}`}>{office.helpEmail}</a>,
+          })}
         </span>
       </div>
     </aside>

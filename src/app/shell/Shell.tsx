@@ -7,6 +7,7 @@ import { selectEnvironmentName } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
 import { Footer, HelpContact } from './Footer';
 import { LookupsProvider } from './LookupsProvider';
+import { translate } from '../../language/translate';
 import { SiteHeader } from './SiteHeader';
 import { useStaticPage } from './use-static-page';
 
@@ -28,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   if (isStarting) {
     return (
       <main className="page">
-        <p className="loading">Loading…</p>
+        <p className="loading">{translate('Loading…')}</p>
       </main>
     );
   }
@@ -54,10 +55,10 @@ export function Shell({ children }: { children: ReactNode }) {
  */
 const Ribbon = ({ environment }: { environment: string }) =>
   environment === '' || environment === 'prod' ? null : (
-    <aside className="ribbon" aria-label="Demonstration">
-      Demonstration ({environment}):{' '}
-      <span className="ribbon__sentence">nothing that you file here has legal effect.</span>
-      <span className="ribbon__words">no legal effect.</span>
+    <aside className="ribbon" aria-label={translate('Demonstration')}>
+      {translate('Demonstration ({environment}):', { environment })}{' '}
+      <span className="ribbon__sentence">{translate('nothing that you file here has legal effect.')}</span>
+      <span className="ribbon__words">{translate('no legal effect.')}</span>
       {isDeveloperEnvironment(environment) && (
         <Link className="ribbon__link" to={PATHS.developerHome}>
           <span className="ribbon__sentence">Developer home</span>
@@ -73,7 +74,13 @@ const FALLBACK = '<p>An official service of the state registry.</p>';
 /** The office's banner above the header (W7-shell). */
 function Banner() {
   const html = useStaticPage('/static/banner.html', FALLBACK);
-  return <section className="banner" aria-label="Office notice" dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <section
+      className="banner"
+      aria-label={translate('Office notice')}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }
 
 const toMain = (event: MouseEvent) => {
@@ -84,6 +91,6 @@ const toMain = (event: MouseEvent) => {
 /** The first stop of the Tab key: past header and menu. Leaves the address as it is. */
 const SkipLink = () => (
   <a className="usa-skipnav" href="#main" onClick={toMain}>
-    Skip to main content
+    {translate('Skip to main content')}
   </a>
 );

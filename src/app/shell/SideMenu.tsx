@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isAdmin, menuItems } from '#rules';
 import { Link } from '../../controls/Link';
+import { translate } from '../../language/translate';
 import { selectEnvironmentName } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
 
@@ -36,26 +37,26 @@ export function SideMenu() {
         <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
           <path d="M2 5h16M2 10h16M2 15h16" stroke="currentColor" strokeWidth="2" />
         </svg>
-        Menu
+        {translate('Menu')}
       </button>
       <dialog
         className="side-menu"
         ref={menu}
-        aria-label="Menu"
+        aria-label={translate('Menu')}
         onClick={onOverlay}
         onClose={() => setOpen(false)}
       >
         <div className="side-menu__body">
           <button className="menu-button" type="button" onClick={close}>
-            Close menu
+            {translate('Close menu')}
           </button>
-          <nav aria-label="Main">
+          <nav aria-label={translate('Main')}>
             <ul>
               {menuItems({ isAdmin: isAdmin(roles ?? []), isSecureFiler, environment }).map(
                 ({ label, path }) => (
                   <li key={path}>
                     <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
-                      {label}
+                      {translate(label)}
                     </Link>
                   </li>
                 ),

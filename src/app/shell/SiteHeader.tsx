@@ -3,6 +3,8 @@ import { isEntityIdInput } from '#rules';
 import { Link } from '../../controls/Link';
 import { selectOffice } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
+import { translate } from '../../language/translate';
+import { LanguageLink } from './LanguageLink';
 import { SideMenu } from './SideMenu';
 import type { RootState } from '../../session/root-reducer';
 
@@ -15,11 +17,12 @@ export function SiteHeader() {
         <Link className="site-header__name" to="/business">
           <Mark />
           <span>
-            {office?.name ?? 'Business filing'}
-            <small>Online business filing</small>
+            {office?.name ?? translate('Business filing')}
+            <small>{translate('Online business filing')}</small>
           </span>
         </Link>
         <EntityLine />
+        <LanguageLink />
         <SideMenu />
       </div>
     </header>
@@ -60,7 +63,7 @@ function EntityLine() {
   return (
     <div className="site-header__entity">
       <strong>{name || '\u00a0'}</strong>
-      {shownId && <span className="tabular">Entity ID {shownId}</span>}
+      {shownId && <span className="tabular">{translate('Entity ID {id}', { id: shownId })}</span>}
     </div>
   );
 }

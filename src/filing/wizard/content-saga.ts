@@ -3,17 +3,20 @@ import { ask } from '../../client/ask';
 import { contentReceived, contentRequested, contentUnavailable } from './content-slice';
 import { selectContent, selectFiling } from './selectors';
 import { applyEffects } from '../../session/outcomes';
+import { languageQuery } from '../../language/translate';
 import { watchEvery } from '../../session/watch';
 
 function* askForText(name: ReturnType<typeof contentRequested>['payload']['name']) {
   const { transactionType, entityType, entityId } = yield* select(selectFiling);
   if (name === 'nameDesignation') {
-    const { outcome, data } = yield* ask('nameDesignationContent', { query: { entityType } });
+    const { outcome, data } = yield* ask('nameDesignationContent', {
+      query: { entityType, ...languageQuery() },
+    });
     yield* applyEffects('nameDesignationContent', outcome);
     return data?.content;
   }
   const { outcome, data } = yield* ask('introContent', {
-    query: { transTyp: transactionType, entityType, ...(entityId && { entityId }) },
+    query: { transTyp: transactionType, entityType, ...(entityId && { entityId }), ...languageQuery() },
   });
   yield* applyEffects('introContent', outcome);
   return data?.content;

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { languageChosen } from '../../session/slice';
 import { rootReducer } from '../../session/root-reducer';
 
 /** A text of the content service: the intro of a filing, or what a name must contain. HTML, to be sanitized where it is shown. */
@@ -28,6 +29,9 @@ const slice = createSlice({
       state[payload.name].status = 'unavailable';
     },
     contentCleared: () => initialState,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(languageChosen, () => initialState);
   },
 });
 

@@ -1,0 +1,4 @@
+import type { Dictionary } from '../language/dictionary';
+
+/** Texts of these rules in Spanish, by the English ones. */
+export const FLOWS_IN_SPANISH: Dictionary = {};

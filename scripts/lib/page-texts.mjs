@@ -1,0 +1,187 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** Rooms whose texts filers never read in a page: the office's staff read English, and so do testers, mails and documents. */
+const ENGLISH_ONLY = [
+  /^src\/(staff|language)\//,
+  /\/testing\//,
+  /\.test\.tsx?$/,
+  /\/spanish[\w-]*\.ts$/,
+  /^src\/portal\/(Developer|developer-|ShowState|ClockForm)/,
+  /^rules\/(admin|decision-table|language|constants)\//,
+  /^rules\/errors\/(admin-rows|staff-catalog|catalog-row|expected-part)\.ts$/,
+];
+
+/** Properties and attributes that are read by people, whatever they say. */
+const READ_BY_PEOPLE =
+  /^(label|hint|title|legend|lead|caption|header|heading|placeholder|description|message|text|note|indicator|primaryAction|clearLabel|question|accept|decline|confirm|saveLabel|submitLabel|action|aria-label|alt|summary|emptyText|statement|changeStatement)$/;
+
+/** Components that translate their one text. */
+const TRANSLATING = /^(Button|Alert|Loading|FocusMessage)$/;
+
+/** Attributes that are read by machines, though they may hold blanks. */
+const READ_BY_MACHINES =
+  /^(className|id|d|viewBox|autoComplete|key|htmlFor|to|href|rel|pattern|name|value|type|role|aria-(labelledby|describedby|controls|live|current)|src|sandbox|style|transform|points)$/;
+
+/** What looks like words to read: two words of which one is no code, or a sentence's end. */
+const isWords = (text) => /[a-z]{2}/i.test(text) && /[A-Za-z’',)] [A-Za-z“(]/.test(text.trim());
+
+const onOneLine = (text) => text.replace(/\s+/g, ' ').trim();
+const sentenceCase = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A text with values as it is looked up: `Page {} of {}`. */
+export const withoutNames = (text) => text.replace(/\{\w*\}/g, '{}');
+
+const templateText = (node) =>
+  node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('');
+
+const tagOf = (node) => (node.openingElement ?? node).tagName?.getText() ?? '';
+const calleeOf = (node) =>
+  ts.isCallExpression(node) || ts.isNewExpression(node) ? node.expression.getText() : '';
+
+/** The nearest node around that says what a text is for. */
+function useOf(node) {
+  let child = node;
+  for (let around = node.parent; around; child = around, around = around.parent) {
+    if (ts.isConditionalExpression(around) && around.condition === child) return { kind: 'machine' };
+    if (
+      ts.isConditionalExpression(around) ||
+      ts.isParenthesizedExpression(around) ||
+      ts.isAsExpression(around) ||
+      ts.isJsxExpression(around) ||
+      ts.isSatisfiesExpression?.(around)
+    )
+      continue;
+    if (ts.isBinaryExpression(around)) {
+      if (/^[=!]==?$/.test(around.operatorToken.getText())) return { kind: 'machine' };
+      continue;
+    }
+    if (ts.isCallExpression(around) || ts.isNewExpression(around))
+      return { kind: 'call', name: calleeOf(around), argument: around.arguments?.indexOf(child) ?? -1 };
+    if (ts.isJsxAttribute(around)) {
+      const element = around.parent.parent;
+      return { kind: 'attribute', name: around.name.getText(), tag: element.tagName.getText() };
+    }
+    if (ts.isPropertyAssignment(around))
+      return { kind: 'property', name: around.name.getText().replace(/['"]/g, '') };
+    if (ts.isJsxElement(around) || ts.isJsxFragment(around))
+      return {
+        kind: 'child',
+        tag: ts.isJsxElement(around) ? tagOf(around) : '',
+        isAlone: realChildren(around).length === 1,
+      };
+    if (
+      ts.isImportDeclaration(around) ||
+      ts.isExportDeclaration(around) ||
+      ts.isLiteralTypeNode(around) ||
+      ts.isThrowStatement(around)
+    )
+      return { kind: 'machine' };
+    if (ts.isBlock(around) || ts.isSourceFile(around)) return { kind: 'other' };
+  }
+  return { kind: 'other' };
+}
+
+const realChildren = (element) =>
+  element.children.filter((child) => !ts.isJsxText(child) || child.text.trim() !== '');
+
+/** Calls whose texts are for developers and analysts, or for machines. */
+const UNREAD_CALLS =
+  /(^|\.)(defineTable|choice|Error|RangeError|TypeError|RegExp|querySelector(All)?|logError|startsWith|endsWith|includes|replace(All)?|split|join|test|createContext|import|require|closest|getElementById|addEventListener|removeEventListener|write|read|localeCompare|DateTimeFormat)$/;
+
+function textsOfFile(path) {
+  const source = ts.createSourceFile(
+    path,
+    readFileSync(path, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  const isRule = path.startsWith('rules/');
+  const texts = [];
+  const faults = [];
+  const place = (node) => `${path}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+  const need = (node, text) => texts.push({ text, place: place(node) });
+  const blame = (node, what) => faults.push({ place: place(node), what });
+
+  const isInTable = (node) => {
+    for (let around = node.parent; around; around = around.parent)
+      if (
+        ts.isPropertyAssignment(around) &&
+        /^(name|source|law|title)$/.test(around.name.getText()) &&
+        ts.isCallExpression(around.parent.parent) &&
+        /defineTable/.test(around.parent.parent.expression.getText())
+      )
+        return true;
+    return false;
+  };
+
+  function visit(node) {
+    if (ts.isJsxText(node) && /[A-Za-z]{2}/.test(node.text)) {
+      const use = useOf(node);
+      const text = onOneLine(node.text);
+      if (use.kind === 'child' && TRANSLATING.test(use.tag) && use.isAlone) need(node, text);
+      else blame(node, `not translated: "${text}"`);
+    } else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) literal(node, node.text);
+    else if (ts.isTemplateExpression(node)) template(node);
+    ts.forEachChild(node, visit);
+  }
+
+  function literal(node, text) {
+    if (!/[A-Za-z]{2}/.test(text) || isInTable(node)) return;
+    const use = useOf(node);
+    if (use.kind === 'machine') return;
+    if (use.kind === 'call' && /^translate(Around|d)?$/.test(use.name))
+      return void (use.argument === 0 && need(node, text));
+    if (use.kind === 'call' && UNREAD_CALLS.test(use.name)) return;
+    if (use.kind === 'attribute') {
+      const isIntrinsic = /^[a-z]/.test(use.tag);
+      if (READ_BY_MACHINES.test(use.name) && !(use.name === 'label')) return;
+      if (isIntrinsic && READ_BY_PEOPLE.test(use.name))
+        return blame(node, `not translated: ${use.name}="${text}"`);
+      if (READ_BY_PEOPLE.test(use.name) || isWords(text)) need(node, text);
+      return;
+    }
+    if (use.kind === 'child') {
+      if (!/[A-Za-z]{2}/.test(text)) return;
+      if (TRANSLATING.test(use.tag) && use.isAlone) need(node, text);
+      else blame(node, `not translated: "${text}"`);
+      return;
+    }
+    if (use.kind === 'property' && READ_BY_PEOPLE.test(use.name))
+      return need(node, isRule && use.name === 'label' ? sentenceCase(text) : text);
+    if (isWords(text)) need(node, text);
+  }
+
+  function template(node) {
+    const text = templateText(node);
+    const use = useOf(node);
+    if (use.kind === 'machine' || !isWords(text.replaceAll('{}', ' x '))) return;
+    if (!/[A-Za-z]{3,}/.test(text.replaceAll('{}', ''))) return;
+    if (use.kind === 'attribute' && READ_BY_MACHINES.test(use.name)) return;
+    if (use.kind === 'call' && UNREAD_CALLS.test(use.name)) return;
+    if (isRule) need(node, text);
+    else blame(node, `glued: \`${text}\``);
+  }
+
+  visit(source);
+  return { texts, faults };
+}
+
+const isSource = (path) => /\.tsx?$/.test(path);
+const filesUnder = (folder) =>
+  readdirSync(folder, { recursive: true }).map((name) => `${folder.replace(/\/$/, '')}/${name}`);
+
+/**
+ * What filers may read in the pages: texts that must be known in every language, each with the place where it stands, and what no
+ * language could translate. Whole files are read, so a text that stands in a table or a constant is found as well as one in a page.
+ * @param {string[]} under files or folders; all of the application and of the rule book unless given
+ */
+export function pageTexts(under = ['src', 'rules']) {
+  const files = under
+    .flatMap((path) => (isSource(path) ? [path] : filesUnder(path).filter(isSource)))
+    .filter((path) => !ENGLISH_ONLY.some((room) => room.test(path)))
+    .sort();
+  const parts = files.map(textsOfFile);
+  return { texts: parts.flatMap(({ texts }) => texts), faults: parts.flatMap(({ faults }) => faults) };
+}

@@ -1,0 +1,19 @@
+import { DEFAULT_LANGUAGE, type Language, type LookUp } from '#rules';
+import { speak } from '../language/translate';
+
+/** The texts of each language; those of English are in the pages themselves. */
+const lookUps: Readonly<Record<Language, () => Promise<LookUp>>> = {
+  en: () => Promise.resolve((english) => english),
+  es: async () => (await import('./spanish')).inSpanish,
+};
+
+/** Pages read in this language from their next drawing on. False where its texts could not be fetched. */
+export async function speakLanguage(language: Language): Promise<boolean> {
+  try {
+    speak(language, await lookUps[language]());
+  } catch {
+    if (language !== DEFAULT_LANGUAGE) return false;
+  }
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
+  return true;
+}

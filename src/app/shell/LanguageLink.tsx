@@ -1,0 +1,24 @@
+import { LANGUAGE_KEY, LANGUAGE_NAMES, OFFERED_LANGUAGES } from '#rules';
+import { type MouseEvent, useContext } from 'react';
+import { LanguageContext } from '../../language/LanguageContext';
+
+/** The other language, called by its own name. Without a script the server keeps the choice and comes back to the page. */
+export function LanguageLink() {
+  const { language, choose } = useContext(LanguageContext);
+  const other = OFFERED_LANGUAGES.find((each) => each !== language);
+  if (!other) return null;
+  const href = `?${LANGUAGE_KEY}=${other}`;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void choose(other).then((isChosen) => {
+      if (isChosen) document.getElementById('language')?.focus();
+      else window.location.assign(href);
+    });
+  };
+  return (
+    <a className="language-link" id="language" href={href} lang={other} hrefLang={other} onClick={follow}>
+      {LANGUAGE_NAMES[other]}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import { joinDictionaries, lookUpIn, RULES_IN_SPANISH } from '#rules';
+import { ACCESS_IN_SPANISH } from '../access/spanish';
+import { ADDRESSES_IN_SPANISH } from '../addresses/spanish';
+import { AGENT_IN_SPANISH } from '../agent/spanish';
+import { ATTACHMENTS_IN_SPANISH } from '../attachments/spanish';
+import { CONTROLS_IN_SPANISH } from '../controls/spanish';
+import { DOCUMENTS_IN_SPANISH } from '../filing/documents/spanish';
+import { PAYMENT_IN_SPANISH } from '../filing/payment/spanish';
+import { RECEIPT_IN_SPANISH } from '../filing/receipt/spanish';
+import { RETURN_IN_SPANISH } from '../filing/return/spanish';
+import { REVIEW_IN_SPANISH } from '../filing/review/spanish';
+import { STEPS_IN_SPANISH } from '../filing/steps/spanish';
+import { WHATS_NEXT_IN_SPANISH } from '../filing/whats-next/spanish';
+import { WIZARD_IN_SPANISH } from '../filing/wizard/spanish';
+import { FORMS_IN_SPANISH } from '../forms/spanish';
+import { PEOPLE_IN_SPANISH } from '../people/spanish';
+import { PORTAL_IN_SPANISH } from '../portal/spanish';
+import { SESSION_IN_SPANISH } from '../session/spanish';
+import { SHELL_IN_SPANISH } from './spanish-texts';
+
+/** Every text of the filer's side in Spanish; fetched by whoever chooses it. */
+export const SPANISH = joinDictionaries([
+  RULES_IN_SPANISH,
+  ACCESS_IN_SPANISH,
+  ADDRESSES_IN_SPANISH,
+  AGENT_IN_SPANISH,
+  ATTACHMENTS_IN_SPANISH,
+  CONTROLS_IN_SPANISH,
+  DOCUMENTS_IN_SPANISH,
+  FORMS_IN_SPANISH,
+  PAYMENT_IN_SPANISH,
+  PEOPLE_IN_SPANISH,
+  PORTAL_IN_SPANISH,
+  RECEIPT_IN_SPANISH,
+  RETURN_IN_SPANISH,
+  REVIEW_IN_SPANISH,
+  SESSION_IN_SPANISH,
+  SHELL_IN_SPANISH,
+  STEPS_IN_SPANISH,
+  WHATS_NEXT_IN_SPANISH,
+  WIZARD_IN_SPANISH,
+]);
+
+export const inSpanish = lookUpIn(SPANISH);

@@ -1,0 +1,4 @@
+import type { Dictionary } from '#rules';
+
+/** Texts of filing/return in Spanish, by the English ones. */
+export const RETURN_IN_SPANISH: Dictionary = {};

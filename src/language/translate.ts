@@ -1,0 +1,34 @@
+import { Fragment, createElement, type ReactNode } from 'react';
+import { DEFAULT_LANGUAGE, fillPlaces, type Language, type LookUp } from '#rules';
+
+let language: Language = DEFAULT_LANGUAGE;
+let lookUp: LookUp = (english) => english;
+
+/** From now on texts are read in this language. What has been drawn already is not drawn again by it. */
+export const speak = (chosen: Language, found: LookUp): void => {
+  language = chosen;
+  lookUp = found;
+};
+
+/** For questions to the registry whose answers are texts of pages: it answers in English unless asked otherwise. */
+export const languageQuery = () => (language === DEFAULT_LANGUAGE ? {} : { language });
+
+/**
+ * A text of a page in the chosen language. Whole sentences only, with names for what differs: languages order their words differently.
+ * @example translate('Page {page} of {count}', { page, count })
+ */
+export const translate = (english: string, values?: Readonly<Record<string, string | number>>): string =>
+  values ? fillPlaces(lookUp(english), values) : lookUp(english);
+
+/** A label, hint or message as a control is given it: only texts are translated. */
+export const translated = (content: ReactNode): ReactNode =>
+  typeof content === 'string' ? lookUp(content) : content;
+
+/**
+ * A sentence with elements in it.
+ * @example translateAround('Write to {address}', { address: <a href={…}>{email}</a> })
+ */
+export const translateAround = (english: string, parts: Readonly<Record<string, ReactNode>>): ReactNode[] =>
+  lookUp(english)
+    .split(/\{(\w+)\}/)
+    .map((part, index) => createElement(Fragment, { key: index }, index % 2 === 1 ? parts[part] : part));
