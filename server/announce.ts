@@ -6,6 +6,7 @@ export function announce({ config, log }: Registry): void {
   if (!config.isDeveloper) {
     if (config.smtpUrl === undefined)
       log.warn('SMTP_URL is not set: mail stays in the outbox and reaches nobody');
+    if (config.signOnAuthority === undefined) log.warn('SIGN_ON_AUTHORITY is not set: staff cannot sign on');
     return;
   }
   const lines = PERSONAS.map(

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig, SETTINGS } from './config';
+import { readConfig } from './config';
 import { PROJECT_ROOT } from './project-root';
+import { SETTINGS } from './settings';
 
 test('without any variable the server runs for a developer', () => {
   const config = readConfig({});
@@ -36,6 +37,8 @@ const PROD = {
   LETTER_DIRECTORY: '/var/letters',
   PAYMENT_PROVIDER: 'embedded',
   SAMPLE_ENTITIES: '0',
+  PUBLIC_URL: 'https://filing.example',
+  VIRUS_SCANNER_URL: 'tcp://scanner.example:3310',
 };
 
 test.each(['client', 'prod'])('%s needs a payment secret of its own', (ENVIRONMENT) => {
@@ -47,29 +50,32 @@ test.each(['client', 'prod'])('%s needs a payment secret of its own', (ENVIRONME
 });
 
 test.each(['client', 'prod'])(
-  '%s needs a secret of its own for passcodes, and a place for letters',
+  '%s needs a secret of its own for passcodes, a place for letters, and a virus scanner',
   (ENVIRONMENT) => {
     for (const [variable, values] of [
       ['PASSCODE_SECRET', [undefined, '', 'development-passcode-secret']],
       ['LETTER_DIRECTORY', [undefined, '']],
+      ['VIRUS_SCANNER_URL', [undefined, '']],
     ] as const)
       for (const value of values)
         expect(() => readConfig({ ...PROD, ENVIRONMENT, [variable]: value })).toThrow(
-          `${variable} must be set in ${ENVIRONMENT}.`,
+          `${variable} must be set in ${ENVIRONMENT}`,
         );
     expect(readConfig({}).letterDirectory).toBeUndefined();
   },
 );
 
 test.each([
-  ['PAYMENT_PROVIDER', 'The embedded payment provider moves no money'],
-  ['SAMPLE_ENTITIES', 'would be loaded into the registry'],
-])('prod does not start without %s, and says why', (variable, reason) => {
+  ['PAYMENT_PROVIDER', 'The embedded payment provider moves no money', 'Set PAYMENT_PROVIDER=stripe'],
+  ['SAMPLE_ENTITIES', 'would be loaded into the registry', 'Set SAMPLE_ENTITIES=0'],
+  ['PUBLIC_URL', 'lead people to their own machine', 'Set it to the address that browsers use'],
+])('prod does not start without %s, and says why', (variable, reason, remedy) => {
   expect(readConfig(PROD)).toMatchObject({ environment: 'prod', isDeveloper: false, sampleEntities: 0 });
   for (const value of [undefined, '']) {
     const read = () => readConfig({ ...PROD, [variable]: value });
+    expect(read).toThrow(`${variable} must be set in prod`);
     expect(read).toThrow(reason);
-    expect(read).toThrow(`Set ${variable}=`);
+    expect(read).toThrow(remedy);
   }
   for (const ENVIRONMENT of ['local', 'dev', 'qa', 'client'])
     expect(() => readConfig({ ...PROD, ENVIRONMENT, [variable]: undefined })).not.toThrow();

@@ -1,169 +1,7 @@
-import { ENVIRONMENTS, isDeveloperEnvironment } from '#rules';
-import { choice, flag, optional, proxies, text, url, wholeNumber } from './setting';
-import type { Setting } from './setting';
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-/** Adapters of the payment port. */
-export const PAYMENT_PROVIDERS = ['embedded', 'stripe'] as const;
-
-/** Signs payment notifications in developer environments, where no real money is paid. */
-const DEVELOPMENT_SECRET = 'development-payment-secret';
-
-/** Passcodes are derived from it in developer environments, whose people are invented. */
-const DEVELOPMENT_PASSCODE_SECRET = 'development-passcode-secret';
-
-/** Every environment variable that the server reads. */
-export const SETTINGS = {
-  port: wholeNumber('PORT', 8080, 'Port of the server', { min: 1, max: 65535 }),
-  host: text('HOST', '127.0.0.1', 'Address to listen on; 0.0.0.0 for all, so that other machines reach it'),
-  publicUrl: optional('PUBLIC_URL', 'Address that browsers use; default http://localhost:{PORT}'),
-  environment: choice('ENVIRONMENT', 'local', ENVIRONMENTS, 'client and prod hide what is for developers'),
-  databaseUrl: optional(
-    'DATABASE_URL',
-    'postgres://... of a PostgreSQL server; without it the database is embedded',
-  ),
-  databaseConnections: wholeNumber('DATABASE_CONNECTIONS', 10, 'Connections to the PostgreSQL server', {
-    min: 2,
-    max: 200,
-  }),
-  dataDirectory: text('DATA_DIR', '.data', 'Where the embedded database keeps its files'),
-  sampleEntities: wholeNumber(
-    'SAMPLE_ENTITIES',
-    5000,
-    'Size of the sample registry; 0 leaves it out; has to be set in prod',
-    { min: 0 },
-  ),
-  paymentProvider: choice(
-    'PAYMENT_PROVIDER',
-    'embedded',
-    PAYMENT_PROVIDERS,
-    'Who collects payments; prod starts with the embedded provider only when this names it',
-  ),
-  paymentSecret: text(
-    'PAYMENT_SECRET',
-    DEVELOPMENT_SECRET,
-    'Signs notifications of the embedded payment provider; required in client and prod with that provider',
-  ),
-  stripeSecretKey: optional('STRIPE_SECRET_KEY', 'Secret or restricted key of the account at Stripe'),
-  stripeWebhookSecret: optional(
-    'STRIPE_WEBHOOK_SECRET',
-    'Signing secret of the endpoint at Stripe that sends to {PUBLIC_URL}/payment/stripe',
-  ),
-  stripeApiUrl: url('STRIPE_API_URL', "Address of Stripe's API; default Stripe's own"),
-  smtpUrl: url(
-    'SMTP_URL',
-    'smtps://user:password@host of a mail server, or smtp:// with STARTTLS; without it mail stays in the outbox',
-    ['smtp:', 'smtps:'],
-  ),
-  smtpCaFile: optional(
-    'SMTP_CA_FILE',
-    'Certificates (PEM) that vouch for the mail server; default those that Node.js trusts',
-  ),
-  mailFrom: text('MAIL_FROM', 'business@registry.example', 'Sender of mail'),
-  virusScannerUrl: url(
-    'VIRUS_SCANNER_URL',
-    'unix:///run/clamav/clamd.ctl or tcp://host:3310 of clamd; without it files are not scanned',
-    ['unix:', 'tcp:'],
-  ),
-  licenseUrl: url(
-    'LICENSE_URL',
-    "Motor-vehicle service that driver's licenses are looked up at; without it they are the sample ones",
-  ),
-  licenseToken: optional('LICENSE_TOKEN', 'Bearer token for the motor-vehicle service'),
-  letterDirectory: optional(
-    'LETTER_DIRECTORY',
-    'Directory that letters are put into to be printed; required in client and prod, elsewhere the developer home shows them',
-  ),
-  passcodeSecret: text(
-    'PASSCODE_SECRET',
-    DEVELOPMENT_PASSCODE_SECRET,
-    'Makes and finds passcodes, which end with it; required in client and prod',
-  ),
-  passcodeLetters: wholeNumber(
-    'PASSCODE_LETTERS',
-    20,
-    'Letters with a passcode that one address may ask for in a day',
-    { min: 1 },
-  ),
-  passcodeTries: wholeNumber(
-    'PASSCODE_TRIES',
-    5,
-    'Wrong passcodes from one address before it has to wait, longer after each; ten times as many from one network',
-    { min: 1 },
-  ),
-  passcodeTriesAnHour: wholeNumber(
-    'PASSCODE_TRIES_AN_HOUR',
-    1000,
-    'Wrong passcodes in an hour from everybody together, beyond those that are free',
-    { min: 1 },
-  ),
-  licenseTries: wholeNumber(
-    'LICENSE_TRIES',
-    20,
-    "Wrong last names for one driver's license before each further one has to wait, whoever tries",
-    { min: 1 },
-  ),
-  metricsPort: wholeNumber(
-    'METRICS_PORT',
-    0,
-    'Port of /metrics, which the port of the server does not have; 0 for none',
-    { min: 0, max: 65535 },
-  ),
-  metricsHost: text('METRICS_HOST', '127.0.0.1', 'Address that /metrics listens on'),
-  signOnAuthority: optional(
-    'SIGN_ON_AUTHORITY',
-    'OpenID issuer; default the embedded one, in developer environments',
-  ),
-  signOnKeysUrl: optional(
-    'SIGN_ON_KEYS_URL',
-    "Key set of the issuer (JWKS); default the one that the issuer's discovery document names",
-  ),
-  signOnAudience: text('SIGN_ON_AUDIENCE', 'business-api', 'Audience that access tokens must be for'),
-  signOnClientId: text('SIGN_ON_CLIENT_ID', 'filing-portal', 'Public OpenID client of the portal'),
-  officeSite: text(
-    'OFFICE_SITE_URL',
-    'https://registry.example',
-    "The office's other site: summaries, surveys, sign-ups",
-  ),
-  businessUrl: optional('BUSINESS_URL', 'Business home; default the home of the environment'),
-  fileAFormUrl: optional('FILE_A_FORM_URL', 'Page to file a form from; default that of the environment'),
-  downUrl: optional('DOWN_URL', 'Page shown when the service is down; default that of the portal'),
-  filingIssueUrl: optional(
-    'FILING_ISSUE_URL',
-    'Page shown when a filing cannot continue; default that of the portal',
-  ),
-  timedOutUrl: optional('TIMED_OUT_URL', 'Page that an idle session ends on; default that of the portal'),
-  rateLimit: wholeNumber('RATE_LIMIT', 600, 'Requests a minute from one address', { min: 1 }),
-  rateLimitSensitive: wholeNumber(
-    'RATE_LIMIT_SENSITIVE',
-    60,
-    'Requests a minute from one address to one operation that reveals or sends something',
-    { min: 1 },
-  ),
-  draftDays: wholeNumber(
-    'DRAFT_DAYS',
-    30,
-    'Days after which a filing in progress that nobody has touched is removed, unless money was moved for it',
-    { min: 1, max: 3650 },
-  ),
-  outboxDays: wholeNumber('OUTBOX_DAYS', 30, 'Days after which finished work is removed from the outbox', {
-    min: 1,
-    max: 3650,
-  }),
-  uploadMegabytesADay: wholeNumber('UPLOAD_MB_A_DAY', 500, 'Megabytes of files from one address in a day', {
-    min: 1,
-  }),
-  uploadGigabytes: wholeNumber('UPLOAD_GB', 50, 'Gigabytes of files of all filings together', { min: 1 }),
-  trustProxy: proxies(
-    'TRUST_PROXY',
-    'Whose X-Forwarded-For is believed: the number of proxies in front of the server, or their addresses and networks, with commas',
-  ),
-  validateAnswers: flag('VALIDATE_ANSWERS', false, 'Check every answer against the contract; for tests'),
-  logLevel: choice('LOG_LEVEL', 'info', LOG_LEVELS, 'Least severe log line that is written'),
-} satisfies Record<string, Setting<unknown>>;
-
-type Settings = { [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['read']> };
+import { isDeveloperEnvironment } from '#rules';
+import { settingFaults } from './setting-rules';
+import type { Settings } from './settings';
+import { SETTINGS } from './settings';
 
 /** What the server is told when it starts. */
 export type Config = Omit<Settings, 'publicUrl'> & {
@@ -172,68 +10,7 @@ export type Config = Omit<Settings, 'publicUrl'> & {
   isDeveloper: boolean;
 };
 
-/** What has no sensible default where the public is served. */
-const REQUIRED_FOR_THE_PUBLIC: readonly {
-  setting: Setting<unknown>;
-  isUnset(settings: Settings): boolean;
-}[] = [
-  {
-    setting: SETTINGS.paymentSecret,
-    isUnset: ({ paymentProvider, paymentSecret }) =>
-      paymentProvider === 'embedded' && paymentSecret === DEVELOPMENT_SECRET,
-  },
-  {
-    setting: SETTINGS.passcodeSecret,
-    isUnset: ({ passcodeSecret }) => passcodeSecret === DEVELOPMENT_PASSCODE_SECRET,
-  },
-  { setting: SETTINGS.letterDirectory, isUnset: ({ letterDirectory }) => letterDirectory === undefined },
-];
-
-/** What a choice needs besides itself, in every environment. */
-const NEEDED_WITH: readonly {
-  choice: string;
-  isChosen(settings: Settings): boolean;
-  needs: readonly (keyof Settings)[];
-}[] = [
-  {
-    choice: 'PAYMENT_PROVIDER=stripe',
-    isChosen: ({ paymentProvider }) => paymentProvider === 'stripe',
-    needs: ['stripeSecretKey', 'stripeWebhookSecret'],
-  },
-  {
-    choice: 'LICENSE_URL',
-    isChosen: ({ licenseUrl }) => licenseUrl !== undefined,
-    needs: ['licenseToken'],
-  },
-];
-
-/** A shorter secret could be guessed from what it signs. */
-const SECRET_BYTES = 32;
-const SECRETS: readonly { setting: Setting<unknown>; secret(settings: Settings): string | null }[] = [
-  {
-    setting: SETTINGS.paymentSecret,
-    secret: ({ paymentProvider, paymentSecret }) => (paymentProvider === 'embedded' ? paymentSecret : null),
-  },
-  { setting: SETTINGS.passcodeSecret, secret: ({ passcodeSecret }) => passcodeSecret },
-];
-
-/** What serves testers and harms the public: prod starts with it only when its variable asks for it. */
-const ASKED_FOR_IN_PROD: readonly { setting: Setting<unknown>; reason: string }[] = [
-  {
-    setting: SETTINGS.paymentProvider,
-    reason:
-      'The embedded payment provider moves no money: filings would be put on record without being paid. ' +
-      'Set PAYMENT_PROVIDER=embedded if that is what you want.',
-  },
-  {
-    setting: SETTINGS.sampleEntities,
-    reason:
-      "Made-up entities, and driver's licenses whose numbers are published, would be loaded into the registry. " +
-      'Set SAMPLE_ENTITIES=0, or to their number if that is what you want.',
-  },
-];
-
-/** Reads the settings; throws one error that lists everything that is wrong with them. */
+/** Reads the settings; throws one error that lists everything that is wrong with them, and what to do. */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const faults: string[] = [];
   const settings = Object.fromEntries(
@@ -241,33 +18,13 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       try {
         return [name, setting.read(variables[setting.variable])];
       } catch (error) {
-        faults.push(error instanceof Error ? error.message : String(error));
+        faults.push(`${error instanceof Error ? error.message : String(error)} ${setting.remedy}`);
         return [name, undefined];
       }
     }),
   ) as Settings;
-  const isDeveloper = isDeveloperEnvironment(settings.environment);
-  for (const { choice, isChosen, needs } of NEEDED_WITH)
-    if (isChosen(settings))
-      for (const name of needs)
-        if (settings[name] === undefined)
-          faults.push(`${SETTINGS[name].variable} must be set with ${choice}.`);
-  if (!isDeveloper) {
-    const unset = REQUIRED_FOR_THE_PUBLIC.filter(({ isUnset }) => isUnset(settings));
-    faults.push(...unset.map(({ setting }) => `${setting.variable} must be set in ${settings.environment}.`));
-    const guessable = SECRETS.filter(({ secret }) => {
-      const text = secret(settings);
-      return text !== null && Buffer.byteLength(text) < SECRET_BYTES;
-    });
-    faults.push(
-      ...guessable.map(({ setting }) => `${setting.variable} must have at least ${SECRET_BYTES} bytes.`),
-    );
-  }
-  if (settings.environment === 'prod') {
-    const unasked = ASKED_FOR_IN_PROD.filter(({ setting }) => !variables[setting.variable]);
-    faults.push(...unasked.map(({ reason }) => reason));
-  }
+  faults.push(...settingFaults(settings, variables));
   if (faults.length > 0) throw new Error(`The settings are wrong:\n- ${faults.join('\n- ')}`);
   const publicUrl = (settings.publicUrl ?? `http://localhost:${settings.port}`).replace(/\/+$/, '');
-  return { ...settings, publicUrl, isDeveloper };
+  return { ...settings, publicUrl, isDeveloper: isDeveloperEnvironment(settings.environment) };
 }

@@ -1,6 +1,8 @@
 import pino from 'pino';
 import { readConfig } from './config';
+import { checkFiles } from './check-files';
 import { openDatabase } from './database/connection';
+import { dependsOn, storeOf } from './depends-on';
 import { describeError } from './http/describe-error';
 import { onStop } from './on-stop';
 
@@ -8,11 +10,14 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, serializers: { err: describeError } });
   let stop: (reason: string) => void = () => process.exit(1);
-  const opening = openDatabase(config, (error) => {
-    log.fatal({ error: describeError(error) }, 'the database failed');
-    process.exitCode = 1;
-    stop('database failure');
-  });
+  await checkFiles(config);
+  const opening = dependsOn(storeOf(config), () =>
+    openDatabase(config, (error) => {
+      log.fatal({ error: describeError(error) }, 'the database failed');
+      process.exitCode = 1;
+      stop('database failure');
+    }),
+  );
   // The rest of the server is read while the database opens in its own thread.
   const [connection, { startServer }] = await Promise.all([opening, import('./start-server')]);
   const close = await startServer(config, log, connection);

@@ -1,10 +1,12 @@
 import { isIP } from 'node:net';
 import { number, string } from 'yup';
 
-/** One environment variable: its name, what it does, and how its text is read. `read` throws on a bad value. */
+/** One environment variable: its name, what it does, and how its text is read. `read` throws on a bad value, saying what is wrong with it. */
 export interface Setting<T> {
   variable: string;
   description: string;
+  /** What to do about a bad value. */
+  remedy: string;
   read(value: string | undefined): T;
 }
 
@@ -13,32 +15,71 @@ interface Reader<T> {
   validateSync(value: string | undefined): T;
 }
 
+const LEAVE_OUT = 'Correct it, or leave it out.';
+const orDefault = (fallback: string | number): string => `Correct it, or leave it out for ${fallback}.`;
+
 /** A variable that is set to nothing is not set. */
-const setting = <T>(variable: string, description: string, reader: Reader<T>): Setting<T> => ({
+const setting = <T>(
+  variable: string,
+  description: string,
+  reader: Reader<T>,
+  remedy = LEAVE_OUT,
+): Setting<T> => ({
   variable,
   description,
+  remedy,
   read: (value) => reader.validateSync(value === '' ? undefined : value),
 });
 
+/** A line break is no part of a name or a secret: it was pasted with it. The text may be a secret, so it is not repeated. */
+const oneLine = (variable: string) =>
+  string().test(
+    'line',
+    `${variable} must be one line.`,
+    (value) => value === undefined || !/[\r\n\0]/.test(value),
+  );
+
 export const text = (variable: string, fallback: string, description: string): Setting<string> =>
-  setting(variable, description, string().default(fallback));
+  setting(variable, description, oneLine(variable).default(fallback), orDefault(fallback));
 
 export const optional = (variable: string, description: string): Setting<string | undefined> =>
-  setting(variable, description, string());
+  setting(variable, description, oneLine(variable));
 
-/** An address; its text may hold a password, so a wrong one is not repeated in the error. */
+const isAddress = (text: string, protocols: readonly string[]): boolean =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+/** Its text may hold a password, so a wrong one is not repeated in the error. */
+const address = (variable: string, protocols: readonly string[]) =>
+  string().test(
+    'address',
+    `${variable} must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`,
+    (text) => text === undefined || isAddress(text, protocols),
+  );
+
 export const url = (
   variable: string,
   description: string,
   protocols: readonly string[] = ['http:', 'https:'],
-): Setting<string | undefined> =>
+): Setting<string | undefined> => setting(variable, description, address(variable, protocols));
+
+/** An address that is always known. */
+export const site = (variable: string, fallback: string, description: string): Setting<string> =>
+  setting(
+    variable,
+    description,
+    address(variable, ['http:', 'https:']).default(fallback),
+    orDefault(fallback),
+  );
+
+/** Where the portal leads browsers to: a page of its own, or one elsewhere. */
+export const link = (variable: string, description: string): Setting<string | undefined> =>
   setting(
     variable,
     description,
     string().test(
-      'address',
-      `${variable} must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`,
-      (text) => text === undefined || (URL.canParse(text) && protocols.includes(new URL(text).protocol)),
+      'link',
+      `${variable} must be an address that begins with http:// or https://, or a path that begins with one slash.`,
+      (text) => text === undefined || /^\/(?![/\\])/.test(text) || isAddress(text, ['http:', 'https:']),
     ),
   );
 
@@ -46,7 +87,8 @@ export const flag = (variable: string, fallback: boolean, description: string): 
   const digit = string()
     .oneOf(['1', '0'], ({ value }) => `${variable} must be 1 or 0, not "${value}".`)
     .default(fallback ? '1' : '0');
-  return setting(variable, description, { validateSync: (value) => digit.validateSync(value) === '1' });
+  const reader = { validateSync: (value: string | undefined) => digit.validateSync(value) === '1' };
+  return setting(variable, description, reader, orDefault(fallback ? 1 : 0));
 };
 
 const NETWORK = /^([0-9a-f:.]+)(?:\/(\d{1,3}))?$/i;
@@ -62,6 +104,7 @@ function isNetwork(text: string): boolean {
 export const proxies = (variable: string, description: string): Setting<false | number | string[]> => ({
   variable,
   description,
+  remedy: orDefault(0),
   read(value) {
     const givenText = value ?? '';
     if (givenText === '' || givenText === '0') return false;
@@ -93,6 +136,7 @@ export const wholeNumber = (
       .min(min, wrong)
       .max(max, wrong)
       .default(fallback),
+    orDefault(fallback),
   );
 };
 
@@ -106,5 +150,6 @@ export const choice = <const T extends string>(
     .oneOf(allowed, ({ value }) => `${variable} must be one of ${allowed.join(', ')}, not "${value}".`)
     .default(fallback);
   // What is one of the allowed texts has their type.
-  return setting(variable, description, { validateSync: (value) => oneText.validateSync(value) as T });
+  const reader = { validateSync: (value: string | undefined) => oneText.validateSync(value) as T };
+  return setting(variable, description, reader, orDefault(fallback));
 };

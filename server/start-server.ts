@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { announce } from './announce';
 import type { Config } from './config';
 import type { Connection } from './database/connection';
+import { dependsOn, storeOf } from './depends-on';
 import { metricsServer } from './http/probes';
 import { buildServer } from './http/server';
 import { scheduleCleanup } from './jobs/cleanup/cleanup';
@@ -45,18 +47,24 @@ export async function startServer(
   log: Logger,
   connection: Connection,
 ): Promise<() => Promise<void>> {
+  const registry = createRegistry(config, log, connection);
+  const building = buildServer(registry, [PAYMENT_ROUTES[config.paymentProvider], signOn]);
   try {
-    const registry = createRegistry(config, log, connection);
     const [app] = await Promise.all([
-      buildServer(registry, [PAYMENT_ROUTES[config.paymentProvider], signOn]),
-      connection.opened.then(() => prepareRegistry({ ...registry, db: connection.patientDb })),
+      building,
+      dependsOn(storeOf(config), () => connection.opened).then(() =>
+        prepareRegistry({ ...registry, db: connection.patientDb }),
+      ),
     ]);
     await scheduleCleanup(registry.db, registry.clock.now());
     await scheduleOverdueReports(registry.db, registry.clock.now());
-    await app.listen({ port: config.port, host: config.host });
+    await dependsOn('port', () => app.listen({ port: config.port, host: config.host }));
     app.warm();
     const monitor = config.metricsPort === 0 ? undefined : metricsServer(app.metrics);
-    monitor?.listen(config.metricsPort, config.metricsHost);
+    if (monitor !== undefined)
+      await dependsOn('metricsPort', () =>
+        once(monitor.listen(config.metricsPort, config.metricsHost), 'listening'),
+      );
     const worker = startWorker(registry);
     announce(registry);
     return async () => {
@@ -67,6 +75,11 @@ export async function startServer(
       await connection.close();
     };
   } catch (error) {
+    await building.then(
+      (app) => app.close(),
+      () => undefined,
+    );
+    await registry.documents.close();
     await connection.close();
     throw error;
   }

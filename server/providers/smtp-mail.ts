@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Transporter } from 'nodemailer';
+import { isLoopback } from '../http/loopback';
 import type { MailProvider } from './mail-port';
 import { ProviderUnavailable } from './provider-unavailable';
 
 const TIMEOUT_MILLISECONDS = 10_000;
-
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The mail server, as the operator names it. */
 interface MailSettings {
@@ -17,7 +16,7 @@ interface MailSettings {
 }
 
 /** Mail and passwords leave the machine under TLS only, whatever the server at the other end says that it can do. */
-const needsTls = ({ hostname, username }: URL): boolean => username !== '' || !LOOPBACK.includes(hostname);
+const needsTls = (url: URL): boolean => url.username !== '' || !isLoopback(url);
 
 async function openTransport({ smtpUrl, smtpCaFile }: MailSettings): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');

@@ -1,0 +1,161 @@
+import type { Environment } from '#rules';
+import { isDeveloperEnvironment } from '#rules';
+import { isLoopback } from './http/loopback';
+import type { Settings } from './settings';
+import { DEVELOPMENT_PASSCODE_SECRET, DEVELOPMENT_SECRET, SETTINGS } from './settings';
+
+type Name = keyof Settings;
+
+/** Where a rule holds. */
+const SCOPES = {
+  everywhere: () => true,
+  /** Where the public, or those who accept the portal for it, are served. */
+  public: (environment) => environment !== undefined && !isDeveloperEnvironment(environment),
+  prod: (environment) => environment === 'prod',
+} as const satisfies Record<string, (environment: Environment | undefined) => boolean>;
+
+/** What must hold between settings. A value that could not be read is `undefined`, and has its own fault already. */
+interface SettingRule {
+  name: Name;
+  scope: keyof typeof SCOPES;
+  /** True when it does not hold. `isSet` says whether a variable was set at all, to whatever. */
+  isWrong(settings: Settings, isSet: (name: Name) => boolean): boolean;
+  /** What is wrong, after the name of the variable. */
+  wrong(settings: Settings): string;
+  remedy: string;
+}
+
+const mustBeSet = ({ environment }: Settings): string => `must be set in ${environment}.`;
+
+const neededWith = (
+  choice: string,
+  isChosen: (settings: Settings) => boolean,
+  names: readonly Name[],
+  remedy: string,
+): SettingRule[] =>
+  names.map((name) => ({
+    name,
+    scope: 'everywhere',
+    isWrong: (settings) => isChosen(settings) && settings[name] === undefined,
+    wrong: () => `must be set with ${choice}.`,
+    remedy,
+  }));
+
+/** A shorter secret could be guessed from what it signs. */
+const SECRET_BYTES = 32;
+
+/** A secret of one's own that is long enough. */
+const secret = (
+  name: 'paymentSecret' | 'passcodeSecret',
+  development: string,
+  isUsed: (settings: Settings) => boolean,
+): SettingRule[] => {
+  const remedy = `Set it to what "openssl rand -base64 32" prints, the same on every server.`;
+  const isOwn = (text: string | undefined) => text !== undefined && text !== development;
+  return [
+    {
+      name,
+      scope: 'public',
+      isWrong: (settings) => isUsed(settings) && settings[name] === development,
+      wrong: mustBeSet,
+      remedy,
+    },
+    {
+      name,
+      scope: 'public',
+      isWrong: (settings) =>
+        isUsed(settings) && isOwn(settings[name]) && Buffer.byteLength(settings[name]) < SECRET_BYTES,
+      wrong: () => `must have at least ${SECRET_BYTES} bytes.`,
+      remedy,
+    },
+  ];
+};
+
+/** What travels to these is secret or decides: names, keys, tokens, people. */
+const ENCRYPTED = [
+  'publicUrl',
+  'stripeApiUrl',
+  'licenseUrl',
+  'signOnAuthority',
+  'signOnKeysUrl',
+] as const satisfies readonly Name[];
+
+/** Nothing leaves the machine on its loopback: a proxy that adds TLS may listen there, and so may a test. */
+const isInTheOpen = (address: string | undefined): boolean => {
+  if (address === undefined) return false;
+  const url = new URL(address);
+  return url.protocol === 'http:' && !isLoopback(url);
+};
+
+const encrypted = (name: (typeof ENCRYPTED)[number]): SettingRule => ({
+  name,
+  scope: 'public',
+  isWrong: (settings) => isInTheOpen(settings[name]),
+  wrong: ({ environment }) => `must begin with https:// in ${environment}: what is sent there could be read.`,
+  remedy: 'Set it to the https address; http:// is only for this machine itself (localhost).',
+});
+
+const SETTING_RULES: readonly SettingRule[] = [
+  ...neededWith(
+    'PAYMENT_PROVIDER=stripe',
+    ({ paymentProvider }) => paymentProvider === 'stripe',
+    ['stripeSecretKey', 'stripeWebhookSecret'],
+    'Set it to what the dashboard of Stripe shows, or choose another PAYMENT_PROVIDER.',
+  ),
+  ...neededWith(
+    'LICENSE_URL',
+    ({ licenseUrl }) => licenseUrl !== undefined,
+    ['licenseToken'],
+    'Set it to the token that the motor-vehicle service gave you, or leave LICENSE_URL out.',
+  ),
+  ...secret('paymentSecret', DEVELOPMENT_SECRET, ({ paymentProvider }) => paymentProvider === 'embedded'),
+  ...secret('passcodeSecret', DEVELOPMENT_PASSCODE_SECRET, () => true),
+  {
+    name: 'letterDirectory',
+    scope: 'public',
+    isWrong: (_, isSet) => !isSet('letterDirectory'),
+    wrong: mustBeSet,
+    remedy: 'Set it to the directory from which letters are printed.',
+  },
+  {
+    name: 'virusScannerUrl',
+    scope: 'public',
+    isWrong: (_, isSet) => !isSet('virusScannerUrl'),
+    wrong: ({ environment }) =>
+      `must be set in ${environment}: staff would open files of strangers that nobody has scanned.`,
+    remedy: 'Set it to the socket of clamd, unix:///run/clamav/clamd.ctl for instance.',
+  },
+  ...ENCRYPTED.map(encrypted),
+  {
+    name: 'publicUrl',
+    scope: 'prod',
+    isWrong: (_, isSet) => !isSet('publicUrl'),
+    wrong: () =>
+      'must be set in prod: without it, mail and the payment page lead people to their own machine.',
+    remedy: 'Set it to the address that browsers use, https://filing.example.gov for instance.',
+  },
+  {
+    name: 'paymentProvider',
+    scope: 'prod',
+    isWrong: (_, isSet) => !isSet('paymentProvider'),
+    wrong: () =>
+      'must be set in prod. The embedded payment provider moves no money: filings would be put on record without being paid.',
+    remedy: 'Set PAYMENT_PROVIDER=stripe, or PAYMENT_PROVIDER=embedded if that is what you want.',
+  },
+  {
+    name: 'sampleEntities',
+    scope: 'prod',
+    isWrong: (_, isSet) => !isSet('sampleEntities'),
+    wrong: () =>
+      "must be set in prod. Made-up entities, and driver's licenses whose numbers are published, would be loaded into the registry.",
+    remedy: 'Set SAMPLE_ENTITIES=0, or to their number if that is what you want.',
+  },
+];
+
+/** What is wrong between settings: each sentence names the variable, what is wrong with it, and what to do. */
+export function settingFaults(settings: Settings, variables: NodeJS.ProcessEnv): string[] {
+  const isSet = (name: Name) => Boolean(variables[SETTINGS[name].variable]);
+  return SETTING_RULES.filter(
+    ({ scope, isWrong }) => SCOPES[scope](settings.environment) && isWrong(settings, isSet),
+  ).map(({ name, wrong, remedy }) => `${SETTINGS[name].variable} ${wrong(settings)} ${remedy}`);
+}
