@@ -18,4 +18,5 @@ export const CONSTRAINTS_IN_SPANISH: Dictionary = {
   'Choose an option': 'Elija una opción',
   'Enter a {label}': 'Introduzca este dato: {label}',
   'Mark the checkbox.': 'Marque la casilla.',
+  ' and ': ' y ',
 };

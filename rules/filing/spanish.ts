@@ -26,7 +26,6 @@ export const FILING_IN_SPANISH: Dictionary = {
     '{title}: guardado allí: {there}. Introducido aquí: {here}.',
   'Also changed there: {parts}.': 'También se cambió allí: {parts}.',
   'Before you pay, {tasks}.': 'Antes de pagar, {tasks}.',
-  '{one} and {other}': '{one} y {other}',
   'Nobody had changed this filing for a long time, so it was removed. What you entered has been saved again, and you can continue. Before you pay, {tasks}.':
     'Nadie había cambiado este trámite en mucho tiempo, así que se eliminó. Lo que introdujo se ha guardado de nuevo y puede continuar. Antes de pagar, {tasks}.',
   'Nobody had changed this filing for a long time, so it was removed. What you entered has been saved again, and you can continue.':

@@ -2,6 +2,8 @@ import type { Dictionary } from '../language/dictionary';
 
 /** Texts of these rules in Spanish, by the English ones. */
 export const FLOWS_IN_SPANISH: Dictionary = {
+  'Management & members': 'Administración y miembros',
+  'Voting & assets': 'Votación y bienes',
   'Step {number} of {total}': 'Paso {number} de {total}',
   'Pay {amount}': 'Pagar {amount}',
   'Delete this filing': 'Eliminar este trámite',

@@ -19,12 +19,18 @@ interface Pattern {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Places that hold a number: a text without another place is taken for no name, whatever its words are. */
+const HOLDS_NUMBER = /^(age|count|days|dd|yyyy|files|max|megabytes|min|minutes|number|page|pageCount|total)$/;
+
+const placesOf = (english: string): string[] => [...english.matchAll(PLACE)].map(([, name = '']) => name);
+
 function toPattern([english, text]: [string, string]): Pattern {
   const parts = english.split(PLACE);
   const isPlace = (index: number) => index % 2 === 1;
+  const placed = (part: string) => (HOLDS_NUMBER.test(part) ? '([\\d,.]*\\d)' : '([^]+?)');
   return {
     expression: new RegExp(
-      `^${parts.map((part, index) => (isPlace(index) ? '([^]+?)' : escaped(part))).join('')}$`,
+      `^${parts.map((part, index) => (isPlace(index) ? placed(part) : escaped(part))).join('')}$`,
     ),
     names: parts.filter((_part, index) => isPlace(index)),
     text,
@@ -34,14 +40,26 @@ function toPattern([english, text]: [string, string]): Pattern {
 
 /**
  * Looks texts up that may carry values already: rules hand out whole sentences, and so does the registry.
+ * @param sentences texts whose values may be words: whole sentences of the rule book, since "{description} for {name}" would be found in
+ *   the name of a business too. Those of the others are found whose values are numbers.
  * @example lookUpIn({ 'Page {page} of {count}': 'Página {page} de {count}' })('Page 2 of 9') // 'Página 2 de 9'
  */
-export function lookUpIn(dictionary: Dictionary): LookUp {
+export function lookUpIn(dictionary: Dictionary, sentences: Dictionary = {}): LookUp {
   const texts = new Map(Object.entries(dictionary));
   const patterns = Object.entries(dictionary)
-    .filter(([english]) => english.includes('{'))
+    .filter(([english]) => {
+      const places = placesOf(english);
+      return places.length > 0 && (english in sentences || places.every((name) => HOLDS_NUMBER.test(name)));
+    })
     .map(toPattern)
     .sort((a, b) => b.ownLength - a.ownLength);
+  /** A value is a text, or several: "the name, the status and the registered agent". */
+  const lookUpValue: LookUp = (value) => {
+    const words = value.split(/(, | and )/);
+    const isKnown = (word: string, index: number) => index % 2 === 1 || texts.has(word);
+    if (words.length === 1 || !words.every(isKnown)) return lookUp(value);
+    return words.map((word) => texts.get(word) ?? word).join('');
+  };
   const lookUp: LookUp = (english) => {
     const known = texts.get(english);
     if (known !== undefined) return known;
@@ -50,7 +68,7 @@ export function lookUpIn(dictionary: Dictionary): LookUp {
       if (values.length > 0)
         return fillPlaces(
           text,
-          Object.fromEntries(values.map((value, index) => [names[index], lookUp(value)])),
+          Object.fromEntries(values.map((value, index) => [names[index], lookUpValue(value)])),
         );
     }
     return english;

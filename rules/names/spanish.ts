@@ -41,4 +41,6 @@ export const NAMES_IN_SPANISH: Dictionary = {
     'Esta entidad está en mora. El texto que exige la ley permanece en el nombre hasta que presente una declaración que subsane la morosidad. Para quitarlo, primero subsane la morosidad.',
   'This entity is dissolved. The statutory language stays in the name until you file Articles of Reinstatement. Reinstate the entity first to remove it.':
     'Esta entidad está disuelta. El texto que exige la ley permanece en el nombre hasta que presente artículos de restablecimiento. Para quitarlo, primero restablezca la entidad.',
+  '“{one}” and “{other}”': '“{one}” y “{other}”',
+  '“{one}”, “{other}” and “{last}”': '“{one}”, “{other}” y “{last}”',
 };

@@ -25,7 +25,7 @@ const READ_BY_MACHINES =
   /^(className|id|d|viewBox|autoComplete|key|htmlFor|to|href|rel|pattern|name|value|type|role|variant|aria-(labelledby|describedby|controls|live|current)|src|sandbox|style|transform|points)$/;
 
 /** What looks like words to read: two words of which one is no code, or a sentence's end. */
-const isWords = (text) => /[a-z]{2}/i.test(text) && /[A-Za-z’',)] [A-Za-z“(]/.test(text.trim());
+const isWords = (text) => /[a-z]{2}/i.test(text) && /[A-Za-z’',)] [A-Za-z“(&]/.test(text.trim());
 
 /** One word in small letters is a code, but in a label, which a control begins with a capital letter. */
 const isCode = (text, property) => property !== 'label' && /^[a-z]+$/.test(text);

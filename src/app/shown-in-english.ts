@@ -5,13 +5,13 @@ const STAFF = 'Of the staff area';
 /** Texts that look like a page's and are none, or that are English in every language; each with the reason. */
 export const SHOWN_IN_ENGLISH: Readonly<Record<string, string>> = {
   'Limited Liability Co.': TERM,
-  'Limited Liability Company': TERM,
   'Ltd. Liability Co.': TERM,
   'Ltd. Liability Company': TERM,
   'Enter a date and time as 2026-12-01T09:00:00Z.': DEVELOPERS,
   'Move the clock to': DEVELOPERS,
   'Show State': DEVELOPERS,
   'Pending Queue': STAFF,
+  '{} and {}': 'Joins the facts of a sentence, which are looked up one by one',
   'usa-button button--danger': 'A class',
   'usa-button button--primary': 'A class',
   'usa-button usa-button--outline': 'A class',

@@ -41,4 +41,4 @@ export const SPANISH = joinDictionaries([
   WIZARD_IN_SPANISH,
 ]);
 
-export const inSpanish = lookUpIn(SPANISH);
+export const inSpanish = lookUpIn(SPANISH, RULES_IN_SPANISH);

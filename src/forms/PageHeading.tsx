@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../controls/Link';
 import { translate, translated } from '../language/translate';
-import { type PageTitle, usePageTitle } from './use-page-title';
+import { type PageTitle, titleText, usePageTitle } from './use-page-title';
 
 /** The router's key of the first page of a visit, and of that page again after Back. */
 const FIRST_PAGE = 'default';
@@ -57,7 +57,7 @@ export function PageHeading({ lead, indicator, back, onBack, ...page }: PageHead
         </div>
       )}
       <h1 className="page-heading" ref={heading} tabIndex={-1}>
-        {translate(page.title)}
+        {titleText(page)}
       </h1>
       {lead && <div className="page-lead">{translated(lead)}</div>}
     </>

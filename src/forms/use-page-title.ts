@@ -9,6 +9,8 @@ export interface PageTitle {
   title: string;
   /** 'Step 4 of 11', or empty. */
   step?: string;
+  /** The title is a name, which no language changes. */
+  isName?: boolean;
   /** The form on the page holds problems: "Error: " is put before the document's title. */
   hasErrors?: boolean;
 }
@@ -19,12 +21,16 @@ export const AnnouncingAreaContext = createContext<AnnouncingArea>('other');
 /** Told the title where pages are drawn without a document: by the server. */
 export const PageTitleContext = createContext<(title: string) => void>(() => undefined);
 
+/** The title as it is read. */
+export const titleText = ({ title, isName = false }: Pick<PageTitle, 'title' | 'isName'>): string =>
+  isName ? title : translate(title);
+
 /**
  * Sets the document's title, '{title} - {step} - {office}', and announces the page once when it changes, as the rules say for its
  * area (W4-announce, A9): the heading by its focus, the rest in the live region.
  */
 export function usePageTitle({ hasErrors = false, ...page }: PageTitle): void {
-  const title = translate(page.title);
+  const title = titleText(page);
   const step = translate(page.step ?? '');
   const office = useAppSelector(selectOffice)?.name ?? '';
   const area = useContext(AnnouncingAreaContext);

@@ -46,7 +46,7 @@ interface ReceiptProgressProps {
 /** The receipt is being loaded or the payment confirmed; the page continues by itself. */
 const ReceiptProgress = ({ message }: ReceiptProgressProps) => (
   <div className="progress-note" role="status">
-    <p className="progress-note__title">{message || translate('Loading your receipt…')}</p>
+    <p className="progress-note__title">{translate(message || 'Loading your receipt…')}</p>
     {message && (
       <p>
         {translate(

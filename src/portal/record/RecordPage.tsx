@@ -32,6 +32,7 @@ export function RecordPage({ id, type }: RecordPageProps) {
     <>
       <PageHeading
         title={entity?.entityName ?? 'Business record'}
+        isName={entity !== null}
         lead={<RecordLead id={id} type={type} entity={entity} />}
       />
       {status === 'loading' && <Loading>Loading the record…</Loading>}
