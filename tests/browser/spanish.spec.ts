@@ -26,11 +26,11 @@ const textsOf = (page: Page): Promise<string[]> =>
 
 /** Words that every English sentence has some of, and no Spanish one. */
 const ENGLISH_WORDS =
-  /(?<![\w-ÿ])(the|your|you|and|is|are|was|this|with|for|of|to be|company|corporation|agent)(?![\w-ÿ])/i;
+  /(?<!\p{L})(the|your|you|and|is|are|was|this|with|for|of|to be|company|corporation|agent)(?!\p{L})/iu;
 
 /** Names, and what the law words, which are the same in every language. */
 const NAMES =
-  /Office of Business Records|LLC|Inc\b|Corp\b|limited liability co|Ltd\. Liability Company|Isle of Man|District of Columbia|"the"|town library|elected each year|"corporation"|"association"|@|^\d|Reyes|Tester|Ridge/;
+  /Office of Business Records|LLC|Inc\b|Corp\b|limited liability co|Ltd\. Liability Company|_of_|Isle of Man|District of Columbia|"the"|town library|elected each year|"corporation"|"association"|@|^\d|Reyes|Tester|Ridge/;
 
 /** Texts of the page that have Spanish and are shown in English, or read as English. */
 const leftInEnglish = async (page: Page): Promise<string[]> =>

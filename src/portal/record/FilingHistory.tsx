@@ -23,7 +23,7 @@ import {
 import { translate } from '../../language/translate';
 
 const COLUMNS: readonly StackedColumn<EntityFiling>[] = [
-  { header: 'Filing', cell: ({ transactionName }) => transactionName },
+  { header: 'Filing', cell: ({ transactionName }) => translate(transactionName) },
   { header: 'Filed', cell: ({ dateTime }) => receiptDateTime(dateTime), className: () => 'table__nowrap' },
   { header: 'Document number', cell: ({ transactionId }) => transactionId },
   { header: 'State', cell: (filing) => stateText(filing) },
@@ -92,11 +92,11 @@ function useFocusWhen(isReady: boolean) {
 }
 
 const stateText = ({ state, effectiveDate = '' }: EntityFiling): string =>
-  filedStateText(state) + (state === 'delayed' ? `: ${formatOfficeDateTime(effectiveDate)}` : '');
+  translate(filedStateText(state)) + (state === 'delayed' ? `: ${formatOfficeDateTime(effectiveDate)}` : '');
 
 function DocumentOf({ filing }: { filing: EntityFiling }) {
   const document = historyDocument(filing);
-  if (!document.isOffered) return document.text;
+  if (!document.isOffered) return translate(document.text);
   return (
     <>
       <OpenDocument filing={filing} />

@@ -26,7 +26,7 @@ export function TermPicker() {
       >
         <option value="">{translate('- Select -')}</option>
         {terms.map((term) => (
-          <option key={term} value={term}>
+          <option key={term} value={term} lang="en">
             {term}
           </option>
         ))}
