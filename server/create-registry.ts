@@ -15,7 +15,7 @@ export function createRegistry(config: Config, log: Logger, { db }: Connection):
     config,
     db,
     clock,
-    providers: createProviders(config, db, clock),
+    providers: createProviders(config, db, clock, log),
     documents: createDocumentPool(() =>
       startDrawingThread({ isDemonstration: config.environment !== 'prod' }),
     ),

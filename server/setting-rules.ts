@@ -76,6 +76,7 @@ const ENCRYPTED = [
   'publicUrl',
   'stripeApiUrl',
   'licenseUrl',
+  'postalUrl',
   'signOnAuthority',
   'signOnKeysUrl',
 ] as const satisfies readonly Name[];
@@ -107,6 +108,12 @@ const SETTING_RULES: readonly SettingRule[] = [
     ({ licenseUrl }) => licenseUrl !== undefined,
     ['licenseToken'],
     'Set it to the token that the motor-vehicle service gave you, or leave LICENSE_URL out.',
+  ),
+  ...neededWith(
+    'POSTAL_URL',
+    ({ postalUrl }) => postalUrl !== undefined,
+    ['postalClientId', 'postalClientSecret'],
+    'Set it to what the developer portal of the postal service shows, or leave POSTAL_URL out.',
   ),
   ...secret('paymentSecret', DEVELOPMENT_SECRET, ({ paymentProvider }) => paymentProvider === 'embedded'),
   ...secret('passcodeSecret', DEVELOPMENT_PASSCODE_SECRET, () => true),

@@ -24,6 +24,9 @@ const WRONG: Record<keyof typeof SETTINGS, [value: string, sentence: string]> = 
   virusScannerUrl: ['http://scanner.example', `${ADDRESS} unix:// or tcp://.`],
   licenseUrl: ['ftp://u:sesame@licenses.example', `${ADDRESS} http:// or https://.`],
   licenseToken: ['sesame\n', LINE],
+  postalUrl: ['ftp://u:sesame@postal.example', `${ADDRESS} http:// or https://.`],
+  postalClientId: ['sesame\n', LINE],
+  postalClientSecret: ['sesame\n', LINE],
   letterDirectory: ['a\nb', LINE],
   passcodeSecret: ['sesame\n', LINE],
   passcodeLetters: ['0', 'must be a whole number from 1'],
@@ -88,25 +91,31 @@ const PROD = {
   PUBLIC_URL: 'https://filing.example',
   VIRUS_SCANNER_URL: 'unix:///run/clamav/clamd.ctl',
   LICENSE_TOKEN: 'token',
+  POSTAL_CLIENT_ID: 'client',
+  POSTAL_CLIENT_SECRET: 'secret',
 };
 
-describe.each(['PUBLIC_URL', 'STRIPE_API_URL', 'LICENSE_URL', 'SIGN_ON_AUTHORITY', 'SIGN_ON_KEYS_URL'])(
-  '%s',
-  (variable) => {
-    test.each(['client', 'prod'])('is no http in %s, but on the machine itself', (ENVIRONMENT) => {
-      const error = startErrorOf({ ...PROD, ENVIRONMENT, [variable]: 'http://service.example/a' });
-      expect(error).toContain(`${variable} must begin with https:// in ${ENVIRONMENT}`);
-      expect(error).toContain('Set it to the https address');
-      for (const address of ['https://service.example', 'http://localhost:81', 'http://[::1]:81'])
-        expect(startErrorOf({ ...PROD, ENVIRONMENT, [variable]: address })).toBe('It starts.');
-    });
+describe.each([
+  'PUBLIC_URL',
+  'STRIPE_API_URL',
+  'LICENSE_URL',
+  'POSTAL_URL',
+  'SIGN_ON_AUTHORITY',
+  'SIGN_ON_KEYS_URL',
+])('%s', (variable) => {
+  test.each(['client', 'prod'])('is no http in %s, but on the machine itself', (ENVIRONMENT) => {
+    const error = startErrorOf({ ...PROD, ENVIRONMENT, [variable]: 'http://service.example/a' });
+    expect(error).toContain(`${variable} must begin with https:// in ${ENVIRONMENT}`);
+    expect(error).toContain('Set it to the https address');
+    for (const address of ['https://service.example', 'http://localhost:81', 'http://[::1]:81'])
+      expect(startErrorOf({ ...PROD, ENVIRONMENT, [variable]: address })).toBe('It starts.');
+  });
 
-    test('may be http for a developer', () => {
-      const asked = { LICENSE_TOKEN: 'token', [variable]: 'http://service.example' };
-      expect(startErrorOf({ ...asked, ENVIRONMENT: 'qa' })).toBe('It starts.');
-    });
-  },
-);
+  test('may be http for a developer', () => {
+    const asked = { ...PROD, [variable]: 'http://service.example' };
+    expect(startErrorOf({ ...asked, ENVIRONMENT: 'qa' })).toBe('It starts.');
+  });
+});
 
 test('an environment that is none is the one fault: what others need is not asked', () => {
   expect(startErrorOf({ ENVIRONMENT: 'moon' }).split('\n- ')).toHaveLength(2);
@@ -117,4 +126,9 @@ test.each([
   ['https://office.example/away', 'https://office.example/away'],
 ])('the portal leads to %s', (DOWN_URL, downUrl) => {
   expect(readConfig({ DOWN_URL }).downUrl).toBe(downUrl);
+});
+
+test.each(['POSTAL_CLIENT_ID', 'POSTAL_CLIENT_SECRET'])('the postal service needs %s', (variable) => {
+  const error = startErrorOf({ ...PROD, POSTAL_URL: 'https://postal.example', [variable]: '' });
+  expect(error).toContain(`${variable} must be set with POSTAL_URL. Set it to what the developer portal`);
 });

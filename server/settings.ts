@@ -75,6 +75,12 @@ export const SETTINGS = {
     "Motor-vehicle service that driver's licenses are looked up at; without it they are the sample ones",
   ),
   licenseToken: optional('LICENSE_TOKEN', 'Bearer token for the motor-vehicle service'),
+  postalUrl: url(
+    'POSTAL_URL',
+    "Postal service's API that addresses are verified at, https://apis.usps.com for instance; without it the embedded table of ZIP codes",
+  ),
+  postalClientId: optional('POSTAL_CLIENT_ID', "Client (consumer key) at the postal service's API"),
+  postalClientSecret: optional('POSTAL_CLIENT_SECRET', 'Secret of that client'),
   letterDirectory: optional(
     'LETTER_DIRECTORY',
     'Directory that letters are put into to be printed; required in client and prod, elsewhere the developer home shows them',

@@ -17,7 +17,7 @@ export interface AddressVerdict {
   isPoBox: boolean;
 }
 
-/** An address verification service; a postal service's API fits as another adapter. */
+/** An address verification service: the embedded table, or a postal service's API with the table behind it. */
 export interface AddressProvider {
   /** @throws ProviderUnavailable when the service does not answer. */
   validate(address: PlainAddress): Promise<AddressVerdict>;

@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../database/tables';
+import { describeError } from '../http/describe-error';
 import { demonstrationMail } from './demonstration-mail';
 import { embeddedAddressProvider } from './address/embedded-address';
+import { postalAddressProvider } from './address/postal-address';
 import { clamdScanner } from './clamd-scanner';
 import { embeddedLicenseProvider } from './embedded-licenses';
 import { httpLicenseProvider } from './http-licenses';
@@ -37,10 +40,28 @@ const licenseProvider = (
 ): Providers['licenses'] =>
   licenseUrl === undefined ? embeddedLicenseProvider(db) : httpLicenseProvider({ licenseUrl, licenseToken });
 
+function addressProvider(
+  { postalUrl, postalClientId = '', postalClientSecret = '' }: Config,
+  db: Kysely<Database>,
+  log: Logger,
+): Providers['address'] {
+  const embedded = embeddedAddressProvider(db);
+  if (postalUrl === undefined) return embedded;
+  // Only the kind of the error: an address belongs into no log.
+  const onFailure = (error: unknown) =>
+    log.warn({ error: describeError(error) }, 'the postal service gave no answer: the embedded table did');
+  return postalAddressProvider({ postalUrl, postalClientId, postalClientSecret }, { embedded, onFailure });
+}
+
 /** An adapter for each port, as the settings say. */
-export const createProviders = (config: Config, db: Kysely<Database>, clock: Clock): Providers => ({
+export const createProviders = (
+  config: Config,
+  db: Kysely<Database>,
+  clock: Clock,
+  log: Logger,
+): Providers => ({
   payment: PAYMENT[config.paymentProvider]({ db, clock, config }),
-  address: embeddedAddressProvider(db),
+  address: addressProvider(config, db, log),
   mail: mailProvider(config),
   texts: outboxTextProvider,
   letters: config.letterDirectory === undefined ? unsentLetters : letterDirectory(config.letterDirectory),

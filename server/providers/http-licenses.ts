@@ -1,14 +1,10 @@
-import type { CircuitBreakerPolicy } from 'cockatiel';
 import { once } from '../once';
 import type { PlainAddress } from './address-port';
 import type { LicenseProvider, LicenseRecord } from './license-port';
 import { ProviderUnavailable } from './provider-unavailable';
+import { serviceBreaker } from './service-breaker';
 
 const TIMEOUT_MILLISECONDS = 4_000;
-
-/** After so many failures in a row the service is left alone for a while: filers are told at once, and it can recover. */
-const FAILURES = 5;
-const PAUSE_MILLISECONDS = 15_000;
 
 const LARGEST_ANSWER_BYTES = 64 * 1024;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -71,17 +67,9 @@ async function ask(
   return recordOf(licenseId, JSON.parse(answer));
 }
 
-async function makeBreaker(pauseMilliseconds: number): Promise<CircuitBreakerPolicy> {
-  const { circuitBreaker, ConsecutiveBreaker, handleAll } = await import('cockatiel');
-  return circuitBreaker(handleAll, {
-    halfOpenAfter: pauseMilliseconds,
-    breaker: new ConsecutiveBreaker(FAILURES),
-  });
-}
-
 /** Looks licenses up at the motor-vehicle office, over HTTP. */
 export function httpLicenseProvider(settings: LicenseSettings): LicenseProvider {
-  const breaker = once(() => makeBreaker(settings.pauseMilliseconds ?? PAUSE_MILLISECONDS));
+  const breaker = once(() => serviceBreaker(settings.pauseMilliseconds));
   return {
     async lookUp(licenseId) {
       // As filers type it, with dashes and blanks, and as it is kept.

@@ -1,0 +1,14 @@
+import type { CircuitBreakerPolicy } from 'cockatiel';
+
+/** After so many failures in a row a service is left alone for a while: people are told at once, and it can recover. */
+const FAILURES = 5;
+const PAUSE_MILLISECONDS = 15_000;
+
+/** A circuit breaker for one service. Its library is read with the first question. */
+export async function serviceBreaker(pauseMilliseconds = PAUSE_MILLISECONDS): Promise<CircuitBreakerPolicy> {
+  const { circuitBreaker, ConsecutiveBreaker, handleAll } = await import('cockatiel');
+  return circuitBreaker(handleAll, {
+    halfOpenAfter: pauseMilliseconds,
+    breaker: new ConsecutiveBreaker(FAILURES),
+  });
+}
