@@ -7,11 +7,8 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 /** What each language calls itself: a link to it reads so in every language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
-/** Languages that visitors can choose: those of which every text is there. */
-export const OFFERED_LANGUAGES: readonly Language[] = LANGUAGES;
-
-export const isOffered = (code: string | null | undefined): code is Language =>
-  OFFERED_LANGUAGES.some((language) => language === code);
+export const isLanguage = (code: string | null | undefined): code is Language =>
+  LANGUAGES.some((language) => language === code);
 
 /** Name of the cookie that keeps the chosen language, and of the parameter of an address that chooses one. */
 export const LANGUAGE_KEY = 'language';
@@ -25,7 +22,7 @@ const KEPT_FOR = 31_536_000;
  */
 export function languageOfCookies(cookies: string): Language {
   const [, code] = /(?:^|;\s*)language=([a-z]+)/.exec(cookies) ?? [];
-  return isOffered(code) ? code : DEFAULT_LANGUAGE;
+  return isLanguage(code) ? code : DEFAULT_LANGUAGE;
 }
 
 /** The cookie that keeps a choice; for scripts too, which read it where no server has drawn the page. */

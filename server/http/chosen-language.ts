@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isOffered, LANGUAGE_KEY, languageCookie } from '#rules';
+import { isLanguage, LANGUAGE_KEY, languageCookie } from '#rules';
 
 /**
  * An address that chooses a language, as the link to it reads while no script runs yet: keeps the choice and leads to the page itself.
@@ -9,7 +9,7 @@ export function keepChosenLanguage({ url }: FastifyRequest, reply: FastifyReply)
   const [path = '', query = ''] = url.split('?');
   const parameters = new URLSearchParams(query);
   const language = parameters.get(LANGUAGE_KEY);
-  if (!isOffered(language)) return undefined;
+  if (!isLanguage(language)) return undefined;
   parameters.delete(LANGUAGE_KEY);
   const rest = parameters.toString();
   return reply

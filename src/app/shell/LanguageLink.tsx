@@ -1,11 +1,11 @@
-import { LANGUAGE_KEY, LANGUAGE_NAMES, OFFERED_LANGUAGES } from '#rules';
+import { LANGUAGE_KEY, LANGUAGE_NAMES, LANGUAGES } from '#rules';
 import { type MouseEvent, useContext } from 'react';
 import { LanguageContext } from '../../language/LanguageContext';
 
 /** The other language, called by its own name. Without a script the server keeps the choice and comes back to the page. */
 export function LanguageLink() {
   const { language, choose } = useContext(LanguageContext);
-  const other = OFFERED_LANGUAGES.find((each) => each !== language);
+  const other = LANGUAGES.find((each) => each !== language);
   if (!other) return null;
   const href = `?${LANGUAGE_KEY}=${other}`;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
