@@ -1,11 +1,4 @@
-import {
-  DEFAULT_LANGUAGE,
-  fillPlaces,
-  type Language,
-  languageOfCookies,
-  type LookUp,
-  lookUpIn,
-} from '#rules';
+import { fillPlaces, type Language, languageOfCookies, type LookUp, lookUpIn } from '#rules';
 import { CARD_PAGE_IN_SPANISH } from './spanish';
 
 /** In which language a page is drawn. */
@@ -19,12 +12,10 @@ const inEnglish: LookUp = (english) => english;
 const inSpanish = lookUpIn(CARD_PAGE_IN_SPANISH);
 const lookUps: Readonly<Record<Language, LookUp>> = { en: inEnglish, es: inSpanish };
 
-export const speechIn = (language: Language): Speech => ({
+const speechIn = (language: Language): Speech => ({
   language,
   say: (english, values = {}) => fillPlaces(lookUps[language](english), values),
 });
 
 /** That of the portal's pages, from which the payer comes. */
 export const speechOf = (cookies: string | undefined): Speech => speechIn(languageOfCookies(cookies ?? ''));
-
-export const ENGLISH = speechIn(DEFAULT_LANGUAGE);
