@@ -1,3 +1,5 @@
+import { spokenLanguage } from '../language/translate';
+
 /** Days are ISO 8601 dates, `YYYY-MM-DD`; no time zone is involved. */
 type Unit = 'day' | 'month';
 
@@ -40,15 +42,15 @@ export const clampDay = (day: string, min = '', max = '9999-12-31'): string =>
   day < min ? min : day > max ? max : day;
 
 const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-const longFormat = format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
-const monthFormat = format({ year: 'numeric', month: 'long' });
+  new Intl.DateTimeFormat(`${spokenLanguage()}-US`, { ...options, timeZone: 'UTC' });
 
 /** `Friday, November 20, 2026` */
-export const dayName = (day: string): string => longFormat.format(toTime(day));
+export const dayName = (day: string): string =>
+  format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }).format(toTime(day));
 
 /** `November 2026` */
-export const monthName = (day: string): string => monthFormat.format(toTime(day));
+export const monthName = (day: string): string =>
+  format({ year: 'numeric', month: 'long' }).format(toTime(day));
 
 /** `mm/dd/yyyy` as an ISO date; empty for anything that is no date. */
 export function parseTyped(text: string): string {

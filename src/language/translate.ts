@@ -10,6 +10,9 @@ export const speak = (chosen: Language, found: LookUp): void => {
   lookUp = found;
 };
 
+/** The language that texts are read in now. */
+export const spokenLanguage = (): Language => language;
+
 /** For questions to the registry whose answers are texts of pages: it answers in English unless asked otherwise. */
 export const languageQuery = () => (language === DEFAULT_LANGUAGE ? {} : { language });
 

@@ -1,13 +1,20 @@
-import { LANGUAGE_KEY, LANGUAGE_NAMES, LANGUAGES } from '#rules';
+import { LANGUAGE_KEY, LANGUAGE_NAMES, LANGUAGES, PATHS } from '#rules';
 import { type MouseEvent, useContext } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LanguageContext } from '../../language/LanguageContext';
 
-/** The other language, called by its own name. Without a script the server keeps the choice and comes back to the page. */
+/**
+ * The other language, called by its own name. Without a script the server keeps the choice and comes back to the page. The office's
+ * staff read English.
+ */
 export function LanguageLink() {
   const { language, choose } = useContext(LanguageContext);
   const other = LANGUAGES.find((each) => each !== language);
-  if (!other) return null;
-  const href = `?${LANGUAGE_KEY}=${other}`;
+  const { pathname, search } = useLocation();
+  if (!other || pathname.startsWith(PATHS.admin)) return null;
+  const query = new URLSearchParams(search);
+  query.set(LANGUAGE_KEY, other);
+  const href = `?${query}`;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

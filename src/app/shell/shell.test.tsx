@@ -210,3 +210,20 @@ describe('a page', () => {
     ).toEqual(['tel:3035550100', 'mailto:help@office.example']);
   });
 });
+
+describe('the other language', () => {
+  const link = () => screen.queryByRole('link', { name: 'Español' });
+
+  it('is offered by its own name, and leads back to the same page where scripts fail', () => {
+    answerPages(() => Promise.resolve(new Response('')));
+    show(<p>Page</p>, { at: '/business/search/1?transTyp=REPORT' });
+    expect(link()).toHaveAttribute('href', '?transTyp=REPORT&language=es');
+    expect(link()).toHaveAttribute('lang', 'es');
+  });
+
+  it('is not offered to staff, whose pages are English', () => {
+    answerPages(() => Promise.resolve(new Response('')));
+    show(<p>Page</p>, { at: '/business/admin/pendingqueue' });
+    expect(link()).toBeNull();
+  });
+});
