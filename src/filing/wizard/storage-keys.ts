@@ -15,6 +15,7 @@ export const FILING_KEYS = [
   'filingInitialized',
   'viewcontrol',
   'filingEntity',
+  'filingName',
   'keptFiling',
   'unsavedStep',
   'ownReceipt',
@@ -29,6 +30,7 @@ declare module '../../session/storage' {
     viewcontrol: true;
     /** The entity that the filing is for, whose login decides whether it is given out again. */
     filingEntity: true;
+    filingName: true;
     /** A step that was left and is not saved yet (`KeptStep`): written when the page goes away, so that a reload does not lose it. */
     unsavedStep: true;
   }

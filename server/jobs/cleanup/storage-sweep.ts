@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Registry } from '../../context';
+import type { Database } from '../../database/tables';
+import type { ObjectStore } from '../../providers/storage-port';
+import type { JobResult } from '../job';
+import { makeDue } from '../make-due';
+
+/**
+ * So long an object may be without its row. It is put there first and its row follows within seconds; whoever was killed in between
+ * never writes it. By the real time: the clock that testers move makes no object older.
+ */
+const GRACE_MILLISECONDS = 86_400_000;
+
+const PAUSE_MILLISECONDS = 6 * 3_600_000;
+
+/** In one run, so that it ends within the time of a job. */
+const MOST_REMOVED = 50;
+const MOST_MISSING = 20;
+
+/** Makes the sweep due now, as every start of a server does. */
+export const scheduleStorageSweep = (db: Kysely<Database>, now: Date): Promise<void> =>
+  makeDue(db, 'storage-sweep', now);
+
+/** Objects that rows name, after one key and up to another; without an end, up to the last one of this registry. */
+async function namedObjects(
+  db: Kysely<Database>,
+  { after, upTo, prefix }: { after: string; upTo: string | undefined; prefix: string },
+): Promise<Set<string>> {
+  const isHere = sql<boolean>`object_key > ${after === '' ? prefix : after}
+    and (object_key <= ${upTo ?? null} or ${upTo === undefined}) and starts_with(object_key, ${prefix})`;
+  const { rows } = await sql<{ object_key: string }>`
+    select object_key from attachment where ${isHere}
+    union all select object_key from filing_document where ${isHere}`.execute(db);
+  return new Set(rows.map(({ object_key }) => object_key));
+}
+
+/** Those of these that are certainly not in the store, the first few. */
+async function missing(store: ObjectStore, keys: readonly string[]): Promise<string[]> {
+  const gone: string[] = [];
+  for (const key of keys.slice(0, MOST_MISSING)) if (!(await store.has(key))) gone.push(key);
+  return gone;
+}
+
+/**
+ * Compares objects with the rows that name them, a page at a time: objects without a row are removed once they have been so for a day,
+ * and rows without an object are told to the operator. Goes on where it ended, at once or after a pause.
+ */
+export async function runStorageSweep({
+  db,
+  clock,
+  log,
+  providers: { files },
+}: Registry): Promise<JobResult> {
+  const later = { again: new Date(clock.now().getTime() + PAUSE_MILLISECONDS) };
+  const store = files.objects;
+  if (store === undefined) return later;
+  const { swept_to: after } = await db.selectFrom('file_store').select('swept_to').executeTakeFirstOrThrow();
+  const { objects, isLast } = await store.list(after);
+  const upTo = isLast ? undefined : objects.at(-1)?.key;
+  const named = await namedObjects(db, { after, upTo, prefix: await store.prefix() });
+  const graceEnded = new Date(Date.now() - GRACE_MILLISECONDS);
+  const orphans = objects.filter(({ key, savedAt }) => savedAt < graceEnded && !named.has(key));
+  for (const { key } of orphans.slice(0, MOST_REMOVED)) await store.remove(key);
+  if (orphans.length > 0)
+    log.warn({ objects: Math.min(orphans.length, MOST_REMOVED) }, 'objects without a row removed');
+  // What is left of this page is looked at again: the position stays.
+  if (orphans.length > MOST_REMOVED) return { again: clock.now() };
+  const listed = new Set(objects.map(({ key }) => key));
+  const gone = await missing(store, [...named].filter((key) => !listed.has(key)).sort());
+  if (gone.length > 0) log.error({ objectKeys: gone }, 'objects are gone that files lie in');
+  await db
+    .updateTable('file_store')
+    .set({ swept_to: upTo ?? '' })
+    .execute();
+  return upTo === undefined ? later : { again: clock.now() };
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/tables';
+import { enqueueJob } from './outbox';
+
+/** So many in one job, each with a request of its own. */
+const OBJECTS_A_JOB = 50;
+
+/** Whoever read the row just before it was removed reads the object to its end. */
+const READING_MILLISECONDS = 60_000;
+
+/**
+ * Has the objects removed in which files lay whose rows this transaction removes. Files whose contents lay in their rows have none.
+ */
+export async function removeObjects(
+  tx: Transaction<Database>,
+  files: readonly { object_key: string | null }[],
+  now: Date,
+): Promise<void> {
+  const keys = files.flatMap(({ object_key: key }) => (key === null ? [] : [key]));
+  for (let start = 0; start < keys.length; start += OBJECTS_A_JOB)
+    await enqueueJob(tx, {
+      kind: 'object-removal',
+      payload: { objectKeys: keys.slice(start, start + OBJECTS_A_JOB) },
+      dueAt: new Date(now.getTime() + READING_MILLISECONDS),
+      now,
+    });
+}

@@ -1,0 +1,32 @@
+import type { StoredContents } from '../database/tables/filings';
+
+/** What files are kept: those that filers attach, and documents that were stamped. */
+export type FileKind = 'attachments' | 'documents';
+
+/** A store of objects outside of the database. */
+export interface ObjectStore {
+  /** How the keys of all objects of this registry begin. */
+  prefix(): Promise<string>;
+  has(key: string): Promise<boolean>;
+  /** Removes an object; one that is not there is removed already. */
+  remove(key: string): Promise<void>;
+  /** The objects of this registry after a key, in the order of their keys, as many as the store likes. */
+  list(after: string): Promise<{ objects: { key: string; savedAt: Date }[]; isLast: boolean }>;
+}
+
+/** Where the contents of files lie. A file's row says where its own are, so that both may be in use after a change of settings. */
+export interface FileStorage {
+  /**
+   * Puts the contents of a new file where they are to lie, and answers with what its row has to say of it. The caller writes that row
+   * afterwards: a row is never there without its contents, and contents without a row are swept.
+   * @throws ProviderUnavailable when they are not kept, or not certainly
+   */
+  keep(kind: FileKind, contents: Buffer): Promise<StoredContents>;
+  /**
+   * What a row tells of, whole and unchanged.
+   * @throws ProviderUnavailable, also when it is gone
+   */
+  read(stored: StoredContents): Promise<Buffer>;
+  /** Undefined where only the database keeps files. */
+  objects?: ObjectStore;
+}
