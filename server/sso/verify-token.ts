@@ -12,6 +12,12 @@ const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 /** How the embedded realm signs: its key serves no other algorithm. */
 const EMBEDDED_ALGORITHMS = ['RS256'];
 
+/** An issuer is configured with a slash at its end or without one, whichever it writes itself. */
+const spellingsOf = (issuer: string): string[] => {
+  const bare = issuer.replace(/\/+$/, '');
+  return [bare, `${bare}/`];
+};
+
 /** Answers with the claims of a token, or null when it does not verify. */
 export type VerifyToken = (token: string) => Promise<JWTPayload | null>;
 
@@ -30,7 +36,7 @@ export function tokenVerifier(config: Config): VerifyToken {
     const { errors, jwtVerify } = await import('jose');
     try {
       const { payload } = await jwtVerify(token, keys, {
-        issuer,
+        issuer: spellingsOf(issuer),
         audience: config.signOnAudience,
         algorithms,
         clockTolerance: CLOCK_TOLERANCE,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SESSION_TIMEOUT_MINUTES } from '#rules';
+import { announce } from '../controls/announcer';
 import { useAppSelector } from './store-hooks';
 import { translate } from '../language/translate';
 
@@ -11,7 +12,21 @@ export function minutesAndSeconds(milliseconds: number): string {
   return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** What is left of the session (W4-idle) by the server's clock; a timer is not read aloud every second. */
+/** What is said aloud as the end comes near, from how many seconds before it: every second would be too often to listen to. */
+const SAID_ALOUD = [
+  { from: 60, sentence: 'One minute left.' },
+  { from: 30, sentence: '30 seconds left.' },
+  { from: 10, sentence: '10 seconds left.' },
+] as const;
+
+/** For how long a sentence is still true enough to be said: a browser wakes a page in the background seldom. */
+const SECONDS_OF_GRACE = 5;
+
+/** The sentence for the seconds that are left; undefined where nothing is to be said. */
+export const saidAloudAt = (seconds: number): string | undefined =>
+  SAID_ALOUD.find(({ from }) => seconds <= from && seconds > from - SECONDS_OF_GRACE)?.sentence;
+
+/** What is left of the session (W4-idle) by the server's clock, to be seen every second and heard three times. */
 export function IdleCountdown() {
   const { clockOffset, lastActivityAt } = useAppSelector((state) => state.session);
   const [now, setNow] = useState(() => Date.now());
@@ -24,6 +39,10 @@ export function IdleCountdown() {
     };
   }, []);
   const millisecondsLeft = lastActivityAt + SESSION_TIMEOUT_MINUTES * 60_000 - (now + clockOffset);
+  const sentence = saidAloudAt(Math.ceil(millisecondsLeft / 1000));
+  useEffect(() => {
+    if (sentence !== undefined) announce(sentence);
+  }, [sentence]);
   return (
     <p role="timer">
       {translate(TIME_LEFT)} {minutesAndSeconds(millisecondsLeft)}

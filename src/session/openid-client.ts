@@ -1,6 +1,8 @@
-import { ErrorResponse, UserManager, WebStorageStateStore, type User } from 'oidc-client-ts';
-import { BASE_PATH, rolesInClaims } from '#rules';
-import type { SignedOn, SignOnClient, SignOnConfig } from './sign-on-service';
+import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { BASE_PATH } from '#rules';
+import { openIdTerms } from './openid-terms';
+import { signedOnBy } from './openid-user';
+import type { SignOnClient, SignOnConfig } from './sign-on-service';
 
 interface Place {
   /** Scheme, host and port of the application. */
@@ -8,24 +10,20 @@ interface Place {
   /** Before the keys in the store. */
   prefix: string;
   store: Storage;
+  /** Opens an address in place of the application. */
+  leave: (address: string) => void;
 }
-
-const signedOn = ({ profile, access_token: value, expires_at: endsAt = 0 }: User): SignedOn => ({
-  userId: profile.sub,
-  name: profile.name ?? profile.preferred_username ?? profile.sub,
-  roles: rolesInClaims(profile),
-  mustChangePassword: profile.must_change_password === true,
-  token: { value, endsAt: new Date(endsAt * 1000).toISOString() },
-});
 
 /**
  * The portal as a public OpenID client (authorization code with PKCE). The state of a sign-on under way and the user both live in
  * the given store. It renews nothing by itself: the session's saga decides when, by the rule.
  */
 export function createOpenIdClient(
-  { authority, clientId }: SignOnConfig,
-  { origin, prefix, store }: Place,
+  { authority, clientId, ...told }: SignOnConfig,
+  { origin, prefix, store, leave }: Place,
 ): SignOnClient {
+  const terms = openIdTerms(told);
+  const signedOn = signedOnBy(terms);
   const webStorage = new WebStorageStateStore({ prefix, store });
   const manager = new UserManager({
     authority,
@@ -33,7 +31,9 @@ export function createOpenIdClient(
     redirect_uri: `${origin}${BASE_PATH}/signedon`,
     post_logout_redirect_uri: `${origin}${BASE_PATH}/logout/done`,
     response_type: 'code',
-    scope: 'openid profile email offline_access',
+    scope: terms.scope,
+    extraQueryParams: Object.fromEntries(new URLSearchParams(terms.parameters)),
+    loadUserInfo: terms.asksUserInfo,
     userStore: webStorage,
     stateStore: webStorage,
     automaticSilentRenew: false,
@@ -53,13 +53,30 @@ export function createOpenIdClient(
       if (!previousUser?.refresh_token) return null;
       try {
         const user = await manager.signinSilent();
-        return user && signedOn(user);
+        const renewed = user && signedOn(user);
+        // A provider that gives no ID token again leaves the former one in its place.
+        return renewed?.token.value === signedOn(previousUser).token.value ? null : renewed;
       } catch (error) {
         if (error instanceof ErrorResponse) return null;
         throw error;
       }
     },
     forget: () => manager.removeUser(),
-    end: () => manager.signoutRedirect(),
+    async end() {
+      if (terms.signOffUrl !== undefined) {
+        await manager.removeUser();
+        leave(terms.signOffUrl);
+        return true;
+      }
+      try {
+        await manager.signoutRedirect();
+        return true;
+      } catch (error) {
+        // The user is forgotten before the provider is looked for. What it says of itself is known now, unless it does not answer.
+        const endpoint = await manager.metadataService.getEndSessionEndpoint();
+        if (endpoint === undefined) return false;
+        throw error;
+      }
+    },
   };
 }

@@ -58,7 +58,9 @@ const NOT_ASKED: Alive = { isBusinessAlive: false, isCommonAlive: false, isMailA
 export function* startSession() {
   const storage = yield* service('storage');
   storage.clearOnLoad();
-  yield* put(filingAwaited(storage.session.text('filingEntity') ?? ''));
+  const entityId = storage.session.text('filingEntity') ?? '';
+  const name = storage.session.text('filingName') ?? '';
+  yield* put(filingAwaited({ entityId, name }));
   const hasEnvironment = yield* loadEnvironment();
   if (hasEnvironment) yield* restoreKeptSignOn();
   yield* restoreSecureLogin();

@@ -26,8 +26,11 @@ export interface SignOnClient {
   renew(): Promise<SignedOn | null>;
   /** Forgets who signed on in this tab. */
   forget(): Promise<void>;
-  /** Forgets it too, and leaves for the provider to end the sign-on there. */
-  end(): Promise<void>;
+  /**
+   * Forgets it too, and leaves for the provider to end the sign-on there. False for a provider that has nowhere to leave for, so that it
+   * still knows this browser.
+   */
+  end(): Promise<boolean>;
 }
 
 /** How staff sign on. The OpenID client is fetched with the first use: filers never need it. */
@@ -45,7 +48,12 @@ export function createSignOnService(origin: string): SignOnService {
   const clients = new Map<string, Promise<SignOnClient>>();
   const connect = async (config: SignOnConfig): Promise<SignOnClient> => {
     const { createOpenIdClient } = await import('./openid-client');
-    return createOpenIdClient(config, { origin, prefix: PREFIX, store: window.sessionStorage });
+    return createOpenIdClient(config, {
+      origin,
+      prefix: PREFIX,
+      store: window.sessionStorage,
+      leave: (address) => window.location.replace(address),
+    });
   };
   return {
     isKept({ authority, clientId }) {

@@ -28,6 +28,11 @@ export interface SecureFiler {
   email: string;
 }
 
+interface AwaitedEntity {
+  entityId: string;
+  name: string;
+}
+
 export interface SessionState {
   /** `starting` until the environment, the heartbeats and the lookups have answered. */
   status: 'starting' | 'ready' | 'down';
@@ -47,8 +52,8 @@ export interface SessionState {
   message: string;
   user: SignedOnUser | null;
   secureFiler: SecureFiler | null;
-  /** The entity of the filing that a reload is bringing back, so that its place is kept; empty for none and for a formation. */
-  awaitedEntityId: string;
+  /** ID (empty for a formation) and name of the entity of the filing that a reload is bringing back, so that its place is kept. */
+  awaited: AwaitedEntity;
 }
 
 const initialState: SessionState = {
@@ -63,7 +68,7 @@ const initialState: SessionState = {
   message: '',
   user: null,
   secureFiler: null,
-  awaitedEntityId: '',
+  awaited: { entityId: '', name: '' },
 };
 
 const browserTime = () => ({ payload: Date.now() });
@@ -79,8 +84,8 @@ export const sessionSlice = createSlice({
     },
     /** All pages are drawn in another language from now on; what the registry sent in the former one is asked for again. */
     languageChosen: (state) => state,
-    filingAwaited: (state, { payload }: PayloadAction<string>) => {
-      state.awaitedEntityId = payload;
+    filingAwaited: (state, { payload }: PayloadAction<AwaitedEntity>) => {
+      state.awaited = payload;
     },
     environmentReceived: (
       state,
@@ -178,7 +183,7 @@ export const sessionSlice = createSlice({
   extraReducers: (builder) => {
     // What was in progress has ended, so that nothing of it comes back.
     builder.addCase(controlCleared, (state) => {
-      state.awaitedEntityId = '';
+      state.awaited = initialState.awaited;
     });
   },
 });

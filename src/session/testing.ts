@@ -20,10 +20,13 @@ export function toldSignOn({
   kept = null,
   completed = null,
   renewals = [],
+  endsSignOn = true,
 }: {
   kept?: SignedOn | null;
   completed?: SignedOn | null;
   renewals?: (SignedOn | null | Error)[];
+  /** Whether the provider has an address where sign-ons are ended. */
+  endsSignOn?: boolean;
 } = {}) {
   const actionsDone: string[] = [];
   let user = kept;
@@ -46,6 +49,7 @@ export function toldSignOn({
         end: async () => {
           user = null;
           actionsDone.push('end');
+          return endsSignOn;
         },
       }),
   };

@@ -1,0 +1,49 @@
+import { ADMIN_ROLE } from './roles';
+
+/** How a sign-on provider tells the roles of those whom it signs on. */
+export interface RolesReading {
+  /** Name of the claim, or its path with dots. */
+  rolesClaim: string;
+  /** What the provider calls the role of the staff who review filings. */
+  adminRole: string;
+}
+
+/** How a sign-on provider is asked and read unless the operator says otherwise: as Keycloak is. */
+export const SIGN_ON_DEFAULTS = {
+  scope: 'openid profile email offline_access',
+  rolesClaim: 'realm_access.roles',
+  adminRole: ADMIN_ROLE,
+  token: 'access',
+  asksUserInfo: false,
+} as const;
+
+/**
+ * What stands in claims at a path. A name may have dots of its own, as that of a namespaced claim has: the longest that stands there is it.
+ * @example claimAt({ 'https://registry.example/roles': ['A'] }, 'https://registry.example/roles') // ['A']
+ */
+function claimAt(claims: unknown, path: string): unknown {
+  if (typeof claims !== 'object' || claims === null) return undefined;
+  const named = claims as Record<string, unknown>;
+  if (Object.hasOwn(named, path)) return named[path];
+  for (let dot = path.lastIndexOf('.'); dot > 0; dot = path.lastIndexOf('.', dot - 1)) {
+    const name = path.slice(0, dot);
+    if (Object.hasOwn(named, name)) return claimAt(named[name], path.slice(dot + 1));
+  }
+  return undefined;
+}
+
+/**
+ * The roles that the claims of a sign-on provider name: a list, or one name alone; anything else in their place counts as none. The role of
+ * the provider that is meant by `BIZ_FRAUD` becomes it, and no other does.
+ * @example rolesInClaims({ realm_access: { roles: ['BIZ_FRAUD'] } }) // ['BIZ_FRAUD']
+ */
+export function rolesInClaims(
+  claims: object,
+  { rolesClaim, adminRole }: RolesReading = SIGN_ON_DEFAULTS,
+): string[] {
+  const found = claimAt(claims, rolesClaim);
+  const names = (Array.isArray(found) ? found : [found]).filter((name) => typeof name === 'string');
+  return names
+    .filter((name) => name === adminRole || name !== ADMIN_ROLE)
+    .map((name) => (name === adminRole ? ADMIN_ROLE : name));
+}

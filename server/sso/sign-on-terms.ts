@@ -1,0 +1,27 @@
+import type { RolesReading } from '#rules';
+import { SIGN_ON_DEFAULTS } from '#rules';
+import type { Config } from '../config';
+import { isEmbedded, issuerOf } from './issuer';
+
+/** How the roles are read from the claims of the issuer: the embedded one tells them in its own way, whatever is set for another. */
+export const rolesReading = (config: Config): RolesReading =>
+  isEmbedded(config)
+    ? SIGN_ON_DEFAULTS
+    : { rolesClaim: config.signOnRolesClaim, adminRole: config.signOnAdminRole };
+
+/** What the portal is told of the sign-on service; nothing where staff cannot sign on. */
+export function signOnTerms(config: Config) {
+  const authority = issuerOf(config);
+  if (authority === undefined) return undefined;
+  const client = { authority, clientId: config.signOnClientId };
+  if (isEmbedded(config)) return client;
+  return {
+    ...client,
+    scope: config.signOnScope,
+    ...rolesReading(config),
+    token: config.signOnToken,
+    asksUserInfo: config.signOnUserInfo,
+    ...(config.signOnParameters !== undefined && { parameters: config.signOnParameters }),
+    ...(config.signOnSignOffUrl !== undefined && { signOffUrl: config.signOnSignOffUrl }),
+  };
+}

@@ -1,0 +1,20 @@
+import { SIGN_ON_DEFAULTS, type RolesReading } from '#rules';
+import type { SignOnConfig } from './sign-on-service';
+
+/** How the office's provider is asked and read. */
+export interface OpenIdTerms extends RolesReading {
+  scope: string;
+  /** Sent along when somebody is to sign on, as a query. */
+  parameters?: string;
+  /** Which of the provider's tokens the registry is sent. */
+  token: 'access' | 'id';
+  asksUserInfo: boolean;
+  /** Where the sign-on is ended; otherwise where the provider says. */
+  signOffUrl?: string;
+}
+
+/** What the registry tells of the provider, and the defaults in place of what it does not tell. */
+export const openIdTerms = (told: Omit<SignOnConfig, 'authority' | 'clientId'>): OpenIdTerms => ({
+  ...SIGN_ON_DEFAULTS,
+  ...told,
+});
