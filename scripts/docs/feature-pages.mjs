@@ -1,5 +1,6 @@
 import { requirementCounts } from './catalog-marks.mjs';
 import { html, scrolling } from './html.mjs';
+import { cited, lawAndReadings } from './law.mjs';
 import { page } from './page.mjs';
 import { featurePath, scenarioAnchor } from './places.mjs';
 import { marks, runsOf } from './results.mjs';
@@ -7,11 +8,13 @@ import { decidingRows } from './row-scenarios.mjs';
 
 const idLinks = (ids) => ids.map((id) => html`<a class="id" href="../requirements.html#${id}">${id}</a> `);
 
-const cells = (row) => row.map((cell) => html`<td>${cell}</td>`);
+const ROOT = '../';
+
+const cells = (row) => row.map((cell) => html`<td>${cited(cell, ROOT)}</td>`);
 
 const stepItem = ({ keyword, text, line, table, docString }) =>
   html`<li>
-    <b>${keyword}</b> ${text}
+    <b>${keyword}</b> ${cited(text, ROOT)}
     ${
       table &&
       scrolling(
@@ -85,10 +88,11 @@ const featurePage = (feature) =>
     path: featurePath(feature.path),
     part: 'features.html',
     title: feature.name,
-    lead: feature.description || undefined,
+    lead: cited(feature.description, ROOT) || undefined,
     finds: 'the scenarios of this feature',
     body: html`<p class="meta"><code>${feature.path}</code></p>
       <p class="meta">Its requirements at their levels: ${requirementCounts(idsOfFeature(feature))}</p>
+      ${lawAndReadings(idsOfFeature(feature), ROOT)}
       ${
         feature.background.length > 0 &&
         html`<section>
@@ -101,7 +105,7 @@ const featurePage = (feature) =>
       ${chapters(feature).map(
         ({ rule, scenarios }) =>
           html`<section>
-            <h2>${rule?.name ?? 'Scenarios'}</h2>
+            <h2>${cited(rule?.name ?? 'Scenarios', ROOT)}</h2>
             ${scenarios.map(scenarioSection)}
           </section>`,
       )}`,

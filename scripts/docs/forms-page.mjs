@@ -1,4 +1,5 @@
 import { html, scrolling, slug } from './html.mjs';
+import { cited } from './law.mjs';
 import { page } from './page.mjs';
 import { FORMS, rules } from './rule-book.mjs';
 
@@ -29,7 +30,7 @@ const fieldRow = ({ path, field, isConditional, checks }) =>
     <td>${length(field)}</td>
     <td>
       <ul class="plain">
-        ${sentences(checks).map((sentence) => html`<li>${sentence}</li>`)}
+        ${sentences(checks).map((sentence) => html`<li>${cited(sentence)}</li>`)}
       </ul>
       ${isConditional && html`<p class="meta">Only where the rest of the form asks for it.</p>`}
     </td>

@@ -1,12 +1,9 @@
 import { CATALOG } from './catalog-marks.mjs';
-import { formSentences } from './forms-page.mjs';
 import { html } from './html.mjs';
 import { page, PARTS } from './page.mjs';
-import { featurePath, scenarioAnchor, tablePath } from './places.mjs';
 import { LEVEL_WORDS, outcomes, runsOf } from './results.mjs';
 import { COVERED_TABLES } from './row-scenarios.mjs';
 import { PHRASE_BOOK, rules } from './rule-book.mjs';
-import { inBusinessWords } from './business-words.mjs';
 
 const figure = (number, what) => html`<li><strong>${number}</strong> ${what}</li>`;
 
@@ -27,60 +24,10 @@ const PURPOSES = {
   'phrases.html': 'the wordings that features are made of',
   'built.html': 'what is there of each filing, step by step, and what is not',
   'requirements.html': 'from a requirement to the scenarios that show it',
+  'law.html': 'the sections of the law and the readings, and what follows from each',
   'scenarios.html': 'from a scenario to its requirements',
   'changes.html': 'what is specified differently than at an earlier tag or commit',
 };
-
-/** What a scenario says: its rule, its sentences and its examples, a line each. */
-const scenarioLines = ({ rule, steps, examples }) => [
-  ...(rule ? [rule.name] : []),
-  ...steps.flatMap(({ text, table = [], docString = '' }) => [
-    text,
-    ...table.map((row) => row.join(' | ')),
-    docString,
-  ]),
-  ...examples.flatMap(({ name, rows }) => [name, ...rows.map(({ cells }) => cells.join(' | '))]),
-];
-
-const rowEntries = (table) => {
-  const { name, rows } = inBusinessWords(table);
-  return rows.map(({ cells, outcome }, place) => [
-    `Row ${place + 1}`,
-    `${name}: ${outcome}`,
-    `${tablePath(name)}#row-${place + 1}`,
-    [...cells, `requirement ${table.source}`],
-  ]);
-};
-
-/** Everything that can be looked for, hidden until somebody does: its kind, its name, where it is, and the lines that it says. */
-const findable = (features) => [
-  ...features.map(({ name, path, description }) => [
-    'Feature',
-    name,
-    featurePath(path),
-    description.split('\n').map((line) => line.trim()),
-  ]),
-  ...features.flatMap((feature) =>
-    feature.scenarios.map((scenario) => [
-      'Scenario',
-      scenario.name,
-      `${featurePath(feature.path)}#${scenarioAnchor(scenario)}`,
-      scenarioLines(scenario),
-    ]),
-  ),
-  ...rules.ALL_TABLES.map(({ name }) => ['Table', name, tablePath(name), []]),
-  ...rules.ALL_TABLES.flatMap(rowEntries),
-  ...formSentences().map(({ name, target, sentences }) => ['Form', name, target, sentences]),
-  ...CATALOG.requirements.map(({ id, text }) => [
-    'Requirement',
-    `${id}: ${text}`,
-    `requirements.html#${id}`,
-    [],
-  ]),
-  ...PHRASE_BOOK.flatMap(({ wordings }) =>
-    wordings.map(({ wording }) => ['Wording', wording, 'phrases.html', []]),
-  ),
-];
 
 const cellCount = (status) => CATALOG.cells.filter((cell) => cell.status === status).length;
 
@@ -94,18 +41,9 @@ export const homePage = (features) => {
     part: 'index.html',
     title: 'The rule book',
     lead: 'What the portal decides, the sentences that say so, and the runs that prove it.',
-    finds: 'everything: sentences, messages, rows, numbers, requirements, wordings',
-    body: html`<ul class="found" id="everything" hidden>
-        ${findable(features).map(
-          ([kind, name, target, lines]) =>
-            html`<li
-              class="entry"
-              ${lines.length > 0 && html`data-lines="${lines.filter(Boolean).join('\n')}"`}
-            >
-              <span class="kind">${kind}</span> <a href="${target}">${name}</a>
-            </li>`,
-        )}
-      </ul>
+    finds: 'everything: sentences, messages, rows, numbers, requirements, law, readings, wordings',
+    script: 'found.js',
+    body: html`<ul class="found" id="everything" hidden></ul>
       <section>
         <h2>In figures</h2>
         <ul class="figures">

@@ -1,24 +1,46 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { HtmlValidate } from 'html-validate';
+import { parentPort } from 'node:worker_threads';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+
+/** What is asked is the same of every page; left to itself, the library would put it together anew for each. */
+class OneConfig extends StaticConfigLoader {
+  #config;
+
+  getConfigFor(...args) {
+    return (this.#config ??= super.getConfigFor(...args));
+  }
+}
 
 /* The markup is laid out by templates, so that only its meaning is looked at. */
-const validator = new HtmlValidate({
-  extends: ['html-validate:recommended'],
-  rules: {
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'long-title': 'off',
-    'void-style': 'off',
-    'doctype-style': 'off',
-    'valid-id': ['error', { relaxed: true }],
-  },
-});
+const validator = new HtmlValidate(
+  new OneConfig({
+    extends: ['html-validate:recommended'],
+    rules: {
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'long-title': 'off',
+      'void-style': 'off',
+      'doctype-style': 'off',
+      'valid-id': ['error', { relaxed: true }],
+    },
+  }),
+);
 
-const faults = [];
-for (const { path, text } of workerData) {
+async function faultsOf({ path, text }) {
   const { results } = await validator.validateString(text, path);
-  for (const { messages } of results)
-    faults.push(...messages.map(({ line, ruleId, message }) => `${path}:${line} ${ruleId}: ${message}`));
+  return results.flatMap(({ messages }) =>
+    messages.map(({ line, ruleId, message }) => `${path}:${line} ${ruleId}: ${message}`),
+  );
 }
-parentPort.postMessage(faults);
+
+const found = [];
+parentPort.on('message', (page) => {
+  if (page !== 'end') {
+    found.push(faultsOf(page));
+    return;
+  }
+  Promise.all(found).then((faults) => {
+    parentPort.postMessage(faults.flat());
+    parentPort.close();
+  });
+});

@@ -12,6 +12,7 @@ export const PARTS = [
   ['phrases.html', 'Phrase book'],
   ['built.html', 'What is built'],
   ['requirements.html', 'Requirements'],
+  ['law.html', 'Law and readings'],
   ['scenarios.html', 'Scenarios'],
   ['changes.html', 'Changes'],
 ];
@@ -48,8 +49,8 @@ export const page = ({ path, part, title, lead, finds, script, body }) => ({
         <title>${title} - Rule book</title>
         <link rel="stylesheet" href="${rootOf(path)}page.css" />
         <link rel="stylesheet" href="${rootOf(path)}content.css" />
-        <script src="${rootOf(path)}filter.js" defer></script>
         ${script && html`<script src="${rootOf(path)}${script}" defer></script>`}
+        <script src="${rootOf(path)}filter.js" defer></script>
       </head>
       <body>
         <a class="skip" href="#main">Skip to the content</a>

@@ -1,6 +1,7 @@
 import { awaitedParts, CATALOG, requirementMarks } from './catalog-marks.mjs';
 import { featurePath, scenarioAnchor } from './places.mjs';
 import { html, scrolling } from './html.mjs';
+import { cited, lawAndReadings } from './law.mjs';
 import { page } from './page.mjs';
 import { marks, runsOf } from './results.mjs';
 
@@ -11,8 +12,9 @@ const requirementSection = (requirement, scenarios) => {
   const awaits = awaitedParts(requirement.id);
   return html`<section class="entry" id="${requirement.id}">
     <h2>${requirement.id}</h2>
-    <p>${requirement.text}</p>
+    <p>${cited(requirement.text)}</p>
     <p class="meta">${requirementMarks(requirement.id)}</p>
+    ${lawAndReadings([requirement.id])}
     ${awaits.length > 0 && html`<p class="meta">Not built: ${awaits.join(', ')}</p>`}
     <ul class="plain">
       ${scenarios.map((scenario) => html`<li>${link(scenario)} ${marks(runsOf(scenario))}</li>`)}

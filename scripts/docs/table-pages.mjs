@@ -1,5 +1,6 @@
 import { inBusinessWords } from './business-words.mjs';
 import { html, scrolling } from './html.mjs';
+import { cited, lawAndReadings } from './law.mjs';
 import { page } from './page.mjs';
 import { tablePath } from './places.mjs';
 import { COVERED_TABLES, scenarioLinks } from './row-scenarios.mjs';
@@ -28,8 +29,8 @@ const rowsTable = ({ name, inputs, rows }) =>
           ({ cells, outcome }, place) =>
             html`<tr class="entry" id="row-${place + 1}">
               <th scope="row">${place + 1}</th>
-              ${cells.map((cell) => html`<td class="${cell === '-' && 'any'}">${cell}</td>`)}
-              <td class="outcome">${outcome}</td>
+              ${cells.map((cell) => html`<td class="${cell === '-' && 'any'}">${cited(cell, '../')}</td>`)}
+              <td class="outcome">${cited(outcome, '../')}</td>
               ${COVERED_TABLES && html`<td>${scenarioLinks(name, place)}</td>`}
             </tr>`,
         )}
@@ -45,7 +46,8 @@ const tablePage = (table) =>
     lead: html`${POLICIES[table.hitPolicy]} Carries out
       <a class="id" href="../requirements.html#${table.source}">${table.source}</a>.`,
     finds: 'the rows',
-    body: html`<section>
+    body: html`${lawAndReadings([table.source], '../')}
+      <section>
         <h2>What is looked at</h2>
         <dl>
           ${table.inputs.map(

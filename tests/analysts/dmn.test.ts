@@ -107,6 +107,28 @@ it('refuses a fact that a table does not know', () => {
   );
 });
 
+it('proves each file by the XML schema of DMN 1.5, which refuses what is no DMN', () => {
+  expect(said).toContain('All are valid by the XML schema of DMN 1.5');
+  const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.dmn'));
+  const xml = readFileSync(join(folder, file), 'utf8');
+  const files = [
+    xml,
+    xml.replace(/ hitPolicy="[^"]*"/, '').replace('<dmn:decisionTable', '$& hitPolicy="ANYONE"'),
+    xml.replaceAll('dmn:outputEntry', 'dmn:outcomeEntry'),
+  ];
+  const check = `
+    import { schemaFaults } from './scripts/tables/dmn-schema.mjs';
+    console.log(JSON.stringify(JSON.parse(process.argv[1]).map(schemaFaults)));`;
+  const faults = JSON.parse(
+    run(process.execPath, ['--input-type=module', '-e', check, JSON.stringify(files)]),
+  ) as string[][];
+  expect(faults).toEqual([
+    [],
+    [expect.stringMatching(/^line \d+: .*'hitPolicy'.*ANYONE/)],
+    expect.arrayContaining([expect.stringMatching(/^line \d+: .*outcomeEntry/)]),
+  ]);
+});
+
 it('says what DMN cannot express', () => {
   expect(said).toContain('Steps of a filing: Some row has to be able to give each of the answers');
   expect(said).toContain('Parts of a receipt: No two rows with the same answer may fit at once');

@@ -1,23 +1,11 @@
-/** @jest-environment jest-fixed-jsdom */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+/** @jest-environment <rootDir>/tests/analysts/bundling-jsdom.cjs */
+import { walkPage, walkScript } from '../../scripts/docs/walk-page.mjs';
 
-const ROOT = join(__dirname, '../..');
-const WRITE = `
-  import { walkPage, walkScript } from './scripts/docs/walk-page.mjs';
-  process.stdout.write(JSON.stringify({ page: walkPage().text, script: await walkScript() }));`;
-
-let page = '';
+const page = walkPage().text;
 let script = '';
-beforeAll(() => {
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', WRITE], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 20_000_000,
-  });
-  if (!stdout) throw new Error(stderr);
-  ({ page, script } = JSON.parse(stdout) as { page: string; script: string });
-}, 60_000);
+beforeAll(async () => {
+  script = await walkScript();
+});
 
 const open = (hash: string): void => {
   window.location.hash = hash;

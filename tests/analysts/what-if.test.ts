@@ -1,23 +1,11 @@
-/** @jest-environment jest-fixed-jsdom */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+/** @jest-environment <rootDir>/tests/analysts/bundling-jsdom.cjs */
+import { whatIfPage, whatIfScript } from '../../scripts/docs/what-if-page.mjs';
 
-const ROOT = join(__dirname, '../..');
-const WRITE = `
-  import { whatIfPage, whatIfScript } from './scripts/docs/what-if-page.mjs';
-  process.stdout.write(JSON.stringify({ page: whatIfPage().text, script: await whatIfScript() }));`;
-
-let page = '';
+const page = whatIfPage().text;
 let script = '';
-beforeAll(() => {
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', WRITE], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 20_000_000,
-  });
-  if (!stdout) throw new Error(stderr);
-  ({ page, script } = JSON.parse(stdout) as { page: string; script: string });
-}, 60_000);
+beforeAll(async () => {
+  script = await whatIfScript();
+});
 
 const open = (hash: string): void => {
   window.location.hash = hash;

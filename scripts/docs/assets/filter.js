@@ -1,42 +1,75 @@
-// Shows of the page's entries those that hold every word that is looked for.
+// Shows of the page's entries those that hold every word that is looked for; in the overview, of everything that there is.
 const search = document.getElementById('search');
 const count = document.getElementById('search-count');
 const everything = document.getElementById('everything');
+/** Of each kind, so that what there is much of hides nothing else. */
+const MOST = 50;
 
-const linesOf = (entry) => entry.dataset.lines?.split('\n') ?? [];
+const element = (name, properties, ...children) => {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+};
 
 // Under what is found stands the line that has a word of it, where its name has not.
-function showLine(entry, words) {
-  const name = entry.textContent.toLowerCase();
-  const missing = words.filter((word) => !name.includes(word));
-  if (entry.hidden || missing.length === 0) return;
+function lineFor({ name, lines }, words) {
+  const missing = words.filter((word) => !name.toLowerCase().includes(word));
   const has = (line) => missing.filter((word) => line.toLowerCase().includes(word)).length;
-  const [best] = linesOf(entry).sort((one, other) => has(other) - has(one));
-  if (!best) return;
-  const line = document.createElement('p');
-  line.className = 'meta line';
-  line.textContent = best;
-  entry.append(line);
+  const [best] = missing.length > 0 ? lines.toSorted((one, other) => has(other) - has(one)) : [];
+  return best ? [element('p', { className: 'meta line', textContent: best })] : [];
 }
 
-function filter() {
-  const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+const entryFor = (entry, words) =>
+  element(
+    'li',
+    { className: 'entry' },
+    element('span', { className: 'kind', textContent: entry.kind }),
+    ' ',
+    element('a', { href: entry.target, textContent: entry.name }),
+    ...lineFor(entry, words),
+  );
+
+const found = (window.FOUND ?? []).map(([kind, name, target, lines]) => ({
+  kind,
+  name,
+  target,
+  lines,
+  text: [`${kind} ${name}`, ...lines].join('\n').toLowerCase(),
+}));
+
+function findEverything(words) {
+  const hits =
+    words.length === 0 ? [] : found.filter(({ text }) => words.every((word) => text.includes(word)));
+  const numbers = new Map();
+  const shown = hits.filter(({ kind }) => {
+    const [sort] = kind.split(' ');
+    numbers.set(sort, (numbers.get(sort) ?? 0) + 1);
+    return numbers.get(sort) <= MOST;
+  });
+  everything.replaceChildren(...shown.map((entry) => entryFor(entry, words)));
+  everything.hidden = words.length === 0;
+  if (words.length === 0) return '';
+  return shown.length < hits.length
+    ? `${hits.length} of ${found.length} found, the first ${MOST} of each kind shown`
+    : `${hits.length} of ${found.length} shown`;
+}
+
+function filterPage(words) {
   const entries = [...document.querySelectorAll('.entry')];
-  let shown = 0;
   for (const entry of entries) {
-    entry.querySelector('.line')?.remove();
-    const text = `${entry.textContent}\n${entry.dataset.lines ?? ''}`.toLowerCase();
+    const text = entry.textContent.toLowerCase();
     entry.hidden = !words.every((word) => text.includes(word));
-    if (!entry.hidden) shown += 1;
-    if (entry.dataset.lines) showLine(entry, words);
   }
   for (const section of document.querySelectorAll('main section')) {
     const own = section.querySelectorAll('.entry');
     if (own.length > 0 && !section.classList.contains('entry'))
       section.hidden = [...own].every((entry) => entry.hidden);
   }
-  if (everything) everything.hidden = words.length === 0;
-  count.textContent = words.length === 0 ? '' : `${shown} of ${entries.length} shown`;
+  const shown = entries.filter((entry) => !entry.hidden).length;
+  return words.length === 0 ? '' : `${shown} of ${entries.length} shown`;
 }
 
-search?.addEventListener('input', filter);
+search?.addEventListener('input', () => {
+  const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+  count.textContent = everything ? findEverything(words) : filterPage(words);
+});

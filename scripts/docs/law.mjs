@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readRequirements, readTsv } from '../lib/tsv.mjs';
+import { html, slug } from './html.mjs';
+
+const READINGS_FILE = 'docs/decisions/0006-readings.md';
+/** Title 7 of the Colorado Revised Statutes: all of it by the legislature, article 90 part by part by the office. */
+const TITLE = 'https://leg.colorado.gov/sites/default/files/images/olls/crs2023-title-07.pdf';
+const PART = (part) =>
+  `https://www.coloradosos.gov/pubs/info_center/laws/Title7/Title7Article90Part${part}.html`;
+
+const SECTION = /\b7-\d+-\d+(?:\.\d+)?\b|\bArticle 5[56]\b/;
+
+/** An older commit, of which the changes are told, has no such lists. */
+const rowsOf = (path) => (existsSync(path) ? readTsv(path) : []);
+
+/** Where the text of a section or article is published: the part of a section is its number without the last two digits. */
+export const addressOf = (section) => {
+  const [, part] = /^7-90-(\d+)\d\d(?:\.\d+)?$/.exec(section) ?? [];
+  return part ? PART(part) : TITLE;
+};
+
+export const lawAnchor = (section) => `law-${slug(section)}`;
+export const readingAnchor = (subject) => `reading-${slug(subject)}`;
+
+/** The sections of the law that the specification rests on: `{ section, about, requirements }`. */
+export const LAW = rowsOf('features/law.tsv').map(([section, about, ids]) => ({
+  section,
+  about,
+  requirements: ids.split(' '),
+}));
+
+const cellsOf = (line) =>
+  line
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
+
+const BEARS_ON = new Map(rowsOf('features/readings.tsv').map(([subject, ids]) => [subject, ids.split(' ')]));
+
+const KNOWN_IDS = new Set(readRequirements().map(({ id }) => id));
+const idsIn = (text) =>
+  (text.match(/\b[WA]\d-[a-z0-9-]+[a-z0-9]\b/g) ?? []).filter((id) => KNOWN_IDS.has(id));
+
+/** What the specification is read to say where it is silent or says two things: `{ subject, text, requirements }`. */
+export const READINGS = (existsSync(READINGS_FILE) ? readFileSync(READINGS_FILE, 'utf8') : '')
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .slice(2)
+  .map(cellsOf)
+  .map(([subject, text]) => ({
+    subject,
+    text,
+    requirements: [...new Set([...(BEARS_ON.get(subject) ?? []), ...idsIn(`${subject} ${text}`)])],
+  }));
+
+/** What is wrong with the lists of the law and of the readings, in sentences. */
+export function lawFaults() {
+  const subjects = new Set(READINGS.map(({ subject }) => subject));
+  const unknown = ({ requirements }, file) =>
+    requirements.filter((id) => !KNOWN_IDS.has(id)).map((id) => `${file} names no requirement: ${id}`);
+  return [
+    ...LAW.flatMap((law) => unknown(law, 'features/law.tsv')),
+    ...[...BEARS_ON].flatMap(([, requirements]) => unknown({ requirements }, 'features/readings.tsv')),
+    ...[...BEARS_ON.keys()]
+      .filter((subject) => !subjects.has(subject))
+      .map((subject) => `features/readings.tsv: ${READINGS_FILE} has no reading "${subject}"`),
+  ];
+}
+
+/** A text in which each section of the law leads to its entry, or where there is none, to its text. */
+export const cited = (text, root = '') => {
+  if (typeof text !== 'string' || !SECTION.test(text)) return text;
+  return text.split(new RegExp(`(${SECTION.source})`)).map((part, place) => {
+    if (place % 2 === 0) return part;
+    const isKnown = LAW.some(({ section }) => section === part);
+    return html`<a class="law" href="${isKnown ? `${root}law.html#${lawAnchor(part)}` : addressOf(part)}"
+      >${part}</a
+    >`;
+  });
+};
+
+const bearingOn = (list, ids) =>
+  list.filter(({ requirements }) => requirements.some((id) => ids.includes(id)));
+
+/** Links to the law and the readings that bear on requirements; undefined where there are none. */
+export const lawAndReadings = (ids, root = '') => {
+  const law = bearingOn(LAW, ids);
+  const readings = bearingOn(READINGS, ids);
+  if (law.length + readings.length === 0) return undefined;
+  return html`${
+    law.length > 0 &&
+    html`<p class="meta">
+      Law:
+      ${law.map(
+        ({ section, about }) =>
+          html`<a class="law" href="${root}law.html#${lawAnchor(section)}">${section}</a> (${about}) `,
+      )}
+    </p>`
+  }
+  ${
+    readings.length > 0 &&
+    html`<details>
+      <summary>
+        ${readings.length === 1 ? '1 reading' : `${readings.length} readings`} of the specification
+      </summary>
+      <ul class="plain">
+        ${readings.map(
+          ({ subject }) =>
+            html`<li>
+              <a href="${root}law.html#${readingAnchor(subject)}">${subject.replaceAll('`', '')}</a>
+            </li>`,
+        )}
+      </ul>
+    </details>`
+  }`;
+};
