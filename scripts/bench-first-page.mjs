@@ -1,7 +1,7 @@
 /**
  * How soon a first visit shows a page: how many round trips wait for each other until heading and text are there, and until the page
  * can be used; how often anything was gone again or moved; and Lighthouse's figures for a telephone. Next to them an empty page of
- * the same server in the same run: what no page can beat on this machine. Needs `npm run build`.
+ * the same server in the same run: what no page can beat on this machine.
  *
  *   npm run bench:first-page
  *   npm run bench:first-page -- --visits 9 --no-lighthouse
@@ -9,6 +9,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { ensureChromium } from './lib/chromium.mjs';
+import { ensureBuilt } from './lib/ensure-built.mjs';
 import { median } from './lib/percentiles.mjs';
 import { freePort, startServer } from './lib/server.mjs';
 import { waitingChain } from './lib/waiting-chain.mjs';
@@ -120,6 +121,7 @@ function tell(name, runs) {
   );
 }
 
+ensureBuilt();
 const emptyPage = `dist/client/${EMPTY}`;
 writeFileSync(
   emptyPage,

@@ -4,13 +4,7 @@
  *   npm run bench:names -- --size 2500000
  */
 import { ensureInstalled } from './lib/ensure-installed.mjs';
-import { run } from './lib/run.mjs';
+import { runTypeScript } from './lib/run-typescript.mjs';
 
 await ensureInstalled();
-const { code } = await run(process.execPath, [
-  '--import',
-  'tsx',
-  'tests/bench/names.ts',
-  ...process.argv.slice(2),
-]);
-process.exit(code);
+await runTypeScript('tests/bench/names.ts');

@@ -1,11 +1,12 @@
 /**
- * How long Next takes until the next heading has focus, on a processor that is slowed four times. Needs `npm run build`.
+ * How long Next takes until the next heading has focus, on a processor that is slowed four times.
  *
  *   npm run bench:next
  */
+import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
-import { run } from './lib/run.mjs';
+import { runTypeScript } from './lib/run-typescript.mjs';
 
 await ensureInstalled();
-const { code } = await run(process.execPath, ['--import', 'tsx', 'tests/bench/next.ts']);
-process.exit(code);
+ensureBuilt();
+await runTypeScript('tests/bench/next.ts');

@@ -4,13 +4,7 @@
  *   npm run bench:queue -- --size 100000
  */
 import { ensureInstalled } from './lib/ensure-installed.mjs';
-import { run } from './lib/run.mjs';
+import { runTypeScript } from './lib/run-typescript.mjs';
 
 await ensureInstalled();
-const { code } = await run(process.execPath, [
-  '--import',
-  'tsx',
-  'tests/bench/queue.ts',
-  ...process.argv.slice(2),
-]);
-process.exit(code);
+await runTypeScript('tests/bench/queue.ts');

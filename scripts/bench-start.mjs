@@ -1,9 +1,10 @@
 /**
  * How soon a warm `npm start` shows its first page: the home page's address is asked for and followed until its HTML is here. The
- * first start fills a new data directory and is not counted; the second is. Needs `npm run build`.
+ * first start fills a new data directory and is not counted; the second is.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { ensureBuilt } from './lib/ensure-built.mjs';
 import { freePort, freshDataDirectory } from './lib/server.mjs';
 
 const LIMIT_SECONDS = 3;
@@ -48,6 +49,7 @@ async function start(dataDirectory) {
   }
 }
 
+ensureBuilt();
 const dataDirectory = freshDataDirectory();
 try {
   const first = await start(dataDirectory);

@@ -1,0 +1,26 @@
+import { percentile } from '../../../scripts/lib/percentiles.mjs';
+
+/** What a part of the bench found: its figures, and what is wrong with them. */
+export interface Found {
+  lines: string[];
+  faults: string[];
+}
+
+/** The middle and the slow end of some times. */
+export const figures = (milliseconds: readonly number[]): string =>
+  `p50 ${percentile(milliseconds, 50).toFixed(0)} ms, p99 ${percentile(milliseconds, 99).toFixed(0)} ms`;
+
+/** Does work so many times, so many at once; answers how long all of it took, in seconds. */
+export async function inTurns(
+  count: number,
+  atOnce: number,
+  work: (turn: number) => Promise<unknown>,
+): Promise<number> {
+  const started = performance.now();
+  let next = 0;
+  const worker = async () => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, count) }, worker));
+  return (performance.now() - started) / 1000;
+}

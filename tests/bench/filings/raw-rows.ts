@@ -1,0 +1,75 @@
+import pg from 'pg';
+import { inTurns } from './figures';
+
+/** The rows that were written to a table, each as JSON. */
+interface TableRows {
+  table: string;
+  rows: string[];
+}
+
+const CURRENT = `select table_name from information_schema.tables
+  where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_%' order by 1`;
+
+/** Marks a moment of the database, from which `rowsSince` counts. */
+export async function markOf(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ mark: string }>('select pg_current_xact_id()::text as mark');
+  return rows[0]?.mark ?? '0';
+}
+
+/** All rows that were inserted or changed since the mark, as they are now. */
+export async function rowsSince(pool: pg.Pool, mark: string): Promise<TableRows[]> {
+  const { rows: tables } = await pool.query<{ table_name: string }>(CURRENT);
+  const all: TableRows[] = [];
+  for (const { table_name: table } of tables) {
+    const { rows } = await pool.query<{ row: string }>(
+      `select to_jsonb(one)::text as row from ${table} as one where one.xmin::text::bigint >= $1::bigint`,
+      [mark],
+    );
+    if (rows.length > 0) all.push({ table, rows: rows.map(({ row }) => row) });
+  }
+  return all;
+}
+
+/**
+ * Inserts the same rows into bare copies of their tables (with their columns, checks and indexes; without references and triggers), as many
+ * at once as filings were made at once, and those of one filing in one transaction. Answers the seconds that it took.
+ */
+export async function insertBare(
+  databaseUrl: string,
+  written: readonly TableRows[],
+  filings: number,
+  atOnce: number,
+): Promise<number> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: atOnce });
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('create schema bare');
+    for (const { table } of written)
+      await pool.query(`create table bare.${table} (like public.${table} including all)`);
+    const shareOf = ({ rows }: TableRows, turn: number) =>
+      rows.slice(
+        Math.floor((rows.length * turn) / filings),
+        Math.floor((rows.length * (turn + 1)) / filings),
+      );
+    return await inTurns(filings, atOnce, async (turn) => {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        for (const one of written) {
+          const rows = shareOf(one, turn);
+          if (rows.length === 0) continue;
+          await client.query(
+            `insert into bare.${one.table} overriding system value
+             select * from jsonb_populate_recordset(null::bare.${one.table}, $1::jsonb)`,
+            [`[${rows.join(',')}]`],
+          );
+        }
+        await client.query('commit');
+      } finally {
+        client.release();
+      }
+    });
+  } finally {
+    await pool.end();
+  }
+}
