@@ -67,7 +67,7 @@ const startOf = (filer: Filer, filing: Filing) =>
     });
     if (data) return { ...data.apiData, url };
     if (response.status === 422 || filer.isUndisturbed) throw new Refused(JSON.stringify(error));
-    return undefined;
+    throw new Error(`Payment start answered ${response.status}: ${JSON.stringify(error)}`);
   });
 
 /** The card page's address on this server: after a restart or on another replica it is the same page. */
@@ -75,9 +75,10 @@ const onServer = (paymentUrl: string, url: string) => new URL(new URL(paymentUrl
 
 const receiptOf = (filer: Filer, refId: string) =>
   answered(filer, async (url) => {
-    const { data } = await registryAt(url).POST('/business-api/file/receipt', { body: { refId } });
+    const { data, response } = await registryAt(url).POST('/business-api/file/receipt', { body: { refId } });
     const answer = data?.apiData;
-    return answer && answer.code !== 202 ? answer : undefined;
+    if (answer && answer.code !== 202) return answer;
+    throw new Error(`The receipt of ${refId} answered ${response.status}: ${JSON.stringify(answer)}`);
   });
 
 /** A filing that is ready to be paid, with an agent saved for it. */

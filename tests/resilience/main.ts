@@ -1,5 +1,6 @@
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { attacks } from './attacks';
+import { beside } from './beside';
 import type { KillReport } from './kills';
 import { killReplicas, killRounds } from './kills';
 import { outages } from './outages';
@@ -7,8 +8,10 @@ import { races } from './races';
 import { reviewKills } from './review-kills';
 import { reviewRaces } from './review-races';
 import { sessions } from './sessions';
+import { storageKills } from './storage-kills';
 import type { Layout } from './site';
 import { layoutInWords } from './site';
+import type { Told } from './told';
 import { hasHaproxy } from '../../scripts/lib/haproxy.mjs';
 import { hasPgbouncer } from '../../scripts/lib/pgbouncer.mjs';
 
@@ -23,6 +26,7 @@ const { values } = parseArgs({
     servers: { type: 'string', default: '2' },
     haproxy: { type: 'boolean', default: false },
     pgbouncer: { type: 'boolean', default: false },
+    beside: { type: 'string' },
   },
 });
 const seed = Number(values.seed);
@@ -34,7 +38,10 @@ const layout: Layout = {
 const where = layoutInWords(layout);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Where nothing else is asked for, replicas are killed once more as a large office would run them, with what is installed here. */
+/**
+ * Where nothing else is asked for, replicas are killed once more as a large office would run them, with what is installed here: without a
+ * balancer and a pooler, four servers are no other case than two.
+ */
 function largeLayouts(): readonly Layout[] {
   if (layout.haproxy || layout.pgbouncer || layout.servers !== 2) return [];
   const haproxy = hasHaproxy();
@@ -42,74 +49,107 @@ function largeLayouts(): readonly Layout[] {
   const absent = [...(haproxy ? [] : ['haproxy']), ...(pgbouncer ? [] : ['pgbouncer'])];
   if (absent.length > 0)
     say(`without ${absent.join(' and ')}, which is not installed here (docs/operating.md says how)`);
-  return [{ servers: 4, haproxy, pgbouncer }];
+  return haproxy || pgbouncer ? [{ servers: 4, haproxy, pgbouncer }] : [];
+}
+
+let failed = 0;
+let passed = 0;
+
+function report(what: string, faults: readonly string[]): void {
+  if (faults.length === 0) passed += 1;
+  else failed += 1;
+  say(`${faults.length === 0 ? 'ok    ' : 'FAILED'} ${what}`);
+  for (const fault of faults) say(`       ${fault}`);
+}
+
+function total(): number {
+  say(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+/** Only an earlier version and this one, on one database. */
+async function besideEarlier(commit: string): Promise<number> {
+  const results = await beside(commit, seed);
+  if (results === undefined) say('skipped: two versions, for there is no PostgreSQL here');
+  for (const { what, faults } of results ?? []) report(what, faults);
+  return total();
+}
+
+/** Reports a part, and one that ends in the middle as a fault of its own: the others are still run. */
+async function part(what: string, run: () => Promise<readonly Told[]>): Promise<void> {
+  try {
+    for (const told of await run()) report(told.what, told.faults);
+  } catch (error) {
+    report(what, [inspect(error)]);
+  }
+}
+
+function skipped(what: string): readonly Told[] {
+  say(`skipped: ${what}, for there is no PostgreSQL here and none could be installed`);
+  return [];
+}
+
+function ofKills(of: string, { hits, crashes, filings, faults }: KillReport): Told {
+  const stages = Object.entries(hits).map(([stage, count]) => `${stage} ${count}`);
+  const told = crashes === 0 ? '' : `, ${crashes} of them of the database`;
+  const what = `${values.kills} kills of ${of} (${stages.join(', ')}${told}) during ${filings} filings: each filed once, charged once`;
+  return { what, faults };
 }
 
 async function main(): Promise<number> {
-  let failed = 0;
-  let passed = 0;
-  const report = (what: string, faults: readonly string[]) => {
-    if (faults.length === 0) passed += 1;
-    else failed += 1;
-    say(`${faults.length === 0 ? 'ok    ' : 'FAILED'} ${what}`);
-    for (const fault of faults) say(`       ${fault}`);
-  };
+  if (values.beside !== undefined) return besideEarlier(values.beside);
 
-  const reportKills = (of: string, { hits, crashes, filings, faults }: KillReport) => {
-    const stages = Object.entries(hits).map(([stage, count]) => `${stage} ${count}`);
-    const told = crashes === 0 ? '' : `, ${crashes} of them of the database`;
-    report(
-      `${values.kills} kills of ${of} (${stages.join(', ')}${told}) during ${filings} filings: each filed once, charged once`,
-      faults,
-    );
-  };
   const layouts = [layout, ...largeLayouts()];
-  for (const each of layouts) {
-    const faults = await sessions(each);
-    const through = each.pgbouncer ? ' through PgBouncer' : '';
-    if (faults !== undefined)
-      report(`sessions of the database${through}: time limits, and no lock is left behind`, faults);
-  }
   const kills = Number(values.kills);
-  reportKills('one server', await killRounds(kills, seed));
   for (const each of layouts) {
-    const ofReplicas = await killReplicas(each, kills, seed);
-    if (ofReplicas === undefined) say('skipped: kills of replicas, for there is no PostgreSQL here');
-    else reportKills(layoutInWords(each), ofReplicas);
+    const what = `sessions of the database${each.pgbouncer ? ' through PgBouncer' : ''}: time limits, and no lock is left behind`;
+    await part(what, async () => {
+      const faults = await sessions(each);
+      return faults === undefined ? [] : [{ what, faults }];
+    });
   }
-
-  const raced = await races(layout, Number(values.races), seed);
-  if (raced === undefined) say('skipped: races, for there is no PostgreSQL here and none could be installed');
-  else
-    report(
-      `${raced.races} races each for one name, of doubled submissions, of tabs with different contents, of mailed passcodes, of temporary passwords and of filings on one entity, on ${where}`,
-      raced.faults,
-    );
-
-  const reviewed = await reviewRaces(layout, Number(values.reviews));
-  if (reviewed !== undefined)
-    report(
-      `${reviewed.races} races of staff upon one filing, on two servers: one owner, one decision, one effect or refund`,
-      reviewed.faults,
-    );
-
-  const reviewKilled = await reviewKills(layout, kills, seed);
-  if (reviewKilled !== undefined) {
-    const { filings, beforeRefund, faults } = reviewKilled;
-    report(
-      `${values.kills} kills while two administrators decide ${filings} filings, ${beforeRefund} of them before a refund was made: one decision, one effect or refund, one mail`,
-      faults,
-    );
-  }
-
+  await part('kills of one server', async () => [ofKills('one server', await killRounds(kills, seed))]);
+  if (kills > 0)
+    await part('kills while files are kept in a store', async () => {
+      const { kept, faults } = await storageKills(kills);
+      const what = `${kills} kills between an object and its row while ${kept} files are kept in a store: each file there, no object left over`;
+      return [{ what, faults }];
+    });
+  for (const each of layouts)
+    await part(`kills of ${layoutInWords(each)}`, async () => {
+      const ofReplicas = await killReplicas(each, kills, seed);
+      return ofReplicas === undefined
+        ? skipped('kills of replicas')
+        : [ofKills(layoutInWords(each), ofReplicas)];
+    });
+  await part('races', async () => {
+    const raced = await races(layout, Number(values.races), seed);
+    if (raced === undefined) return skipped('races');
+    const what = `${raced.races} races each for one name, of doubled submissions, of tabs with different contents, of mailed passcodes, of temporary passwords and of filings on one entity, on ${where}`;
+    return [{ what, faults: raced.faults }];
+  });
+  await part('races of staff', async () => {
+    const reviewed = await reviewRaces(layout, Number(values.reviews));
+    if (reviewed === undefined) return [];
+    const what = `${reviewed.races} races of staff upon one filing, on two servers: one owner, one decision, one effect or refund`;
+    return [{ what, faults: reviewed.faults }];
+  });
+  await part('kills while staff decide', async () => {
+    const killed = await reviewKills(layout, kills, seed);
+    if (killed === undefined) return [];
+    const what = `${values.kills} kills while two administrators decide ${killed.filings} filings, ${killed.beforeRefund} of them before a refund was made: one decision, one effect or refund, one mail`;
+    return [{ what, faults: killed.faults }];
+  });
   if (values.outages === 'yes')
-    for (const { what, faults } of await outages(layout))
-      report(`${what}: answered in time, and as before afterwards`, faults);
+    await part('outages', async () =>
+      (await outages(layout)).map(({ what, faults }) => ({
+        what: `${what}: answered in time, and as before afterwards`,
+        faults,
+      })),
+    );
+  if (values.attacks === 'yes') await part('attacks', attacks);
 
-  if (values.attacks === 'yes') for (const { what, faults } of await attacks()) report(what, faults);
-
-  say(`${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  return total();
 }
 
 main().then(

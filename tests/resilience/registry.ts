@@ -14,17 +14,29 @@ const CARD = {
 export const registryAt = (url: string) => createClient<paths>({ baseUrl: url });
 export type RegistryClient = ReturnType<typeof registryAt>;
 
-/** Fills the hosted card page in, as a browser without scripts would; returns once the provider has answered. */
+/** A page that says so leaves the payment as it was, and a filer tries again. */
+function mustBeServed({ url, status }: Response): void {
+  if (status >= 500) throw new Error(`${url} answered ${status}.`);
+}
+
+/**
+ * Fills the hosted card page in, as a browser without scripts would; returns once the provider has answered.
+ *
+ * @throws Error where the page could not be served
+ */
 export async function payByCard(paymentUrl: string): Promise<void> {
   const page = await fetch(paymentUrl);
+  mustBeServed(page);
   const token = (await page.text()).match(/name="token" value="([^"]+)"/)?.[1];
   if (token === undefined) return;
-  await fetch(paymentUrl, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ ...CARD, token }),
-  });
+  mustBeServed(
+    await fetch(paymentUrl, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...CARD, token }),
+    }),
+  );
 }
 
 /** An agent of the sample registry, identified by license and kept for a transaction, that of an LLC unless another is named. */

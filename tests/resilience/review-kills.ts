@@ -10,6 +10,7 @@ import { prepareRegistry } from '../../server/prepare-registry';
 import { copyQueuedFiling } from '../../server/testing/copy-queued-filing';
 import { queueSampleFiling } from '../../server/testing/queued-filing';
 import { administratorClient } from '../../step-definitions/pending-filings/administrator-client';
+import { newTokens } from '../../step-definitions/signed-on/kept-tokens';
 import type { RegistryClient } from '../../src/client/client';
 import { seededRandom } from './random';
 import { chargeFaults, faultsOf } from './review-audit';
@@ -130,7 +131,7 @@ export async function reviewKills(
     const urls = servers.ownUrls;
     try {
       const clientAt = (person: number) => () =>
-        administratorClient(urls[person % urls.length] ?? '', ADMINISTRATORS[person % 2]);
+        administratorClient(urls[person % urls.length] ?? '', ADMINISTRATORS[person % 2], newTokens);
       const filings = await undecided(registry.db);
       let left = kills;
       const kill = async (sequence: string) => {

@@ -1,0 +1,5 @@
+/** What was tried, and what did not hold: nothing when all is well. */
+export interface Told {
+  what: string;
+  faults: readonly string[];
+}
