@@ -42,6 +42,8 @@ function screensOn(startArea: StartArea): ScreenOf {
 export interface OpensAt {
   /** @param address path and query */
   openAt(address: string): Promise<void>;
+  /** Whether the page of a path is fetched, so that it can be drawn at once. */
+  isAtHand(path: string): boolean;
 }
 
 /** `/business/filing/:type/:step`, for an application that starts its areas in its own way. */
@@ -51,6 +53,10 @@ export const createFilingRoute = ({
 }: Pick<AppStore, 'startArea' | 'runSaga'>): ComponentType & OpensAt => {
   const screenOf = screensOn(startArea);
   return Object.assign(() => <FilingRoute screenOf={screenOf} />, {
+    isAtHand(path: string) {
+      const route = filingRoute(path, isOffered);
+      return route.kind === 'step' && screenOf(route.step)?.Step.fetched() !== undefined;
+    },
     async openAt(address: string) {
       const route = filingRoute(address, isOffered);
       if (route.kind !== 'step') return;

@@ -1,9 +1,10 @@
 import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import '../styles/main.scss';
 import { DEFAULT_LANGUAGE, languageCookie, languageOfCookies, type Language } from '#rules';
 import { createRegistryClient } from '../client/client';
+import { noteWait } from '../controls/shown-wait';
 import { browserDocuments } from '../session/document-windows';
 import { createSignOnService } from '../session/sign-on-service';
 import { languageChosen, sessionStarted } from '../session/slice';
@@ -15,6 +16,7 @@ import { connections } from './connections';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FailedPage } from './FailedPage';
 import { answeringFirst, embeddedAnswers, isRendered } from './embedded-answers';
+import { PagesRouter } from './PagesRouter';
 import { createPages } from './routes';
 import { LanguageContext } from '../language/LanguageContext';
 import { speakLanguage } from './language';
@@ -37,7 +39,7 @@ const store = createAppStore({
   newId: () => crypto.randomUUID(),
   connections,
 });
-const { Pages, open } = createPages(store);
+const { Pages, open, isStepAtHand } = createPages(store);
 store.dispatch(sessionStarted());
 
 let language: Language = languageOfCookies(document.cookie);
@@ -69,9 +71,9 @@ const application = (choose: (chosen: Language) => Promise<boolean>) => (
     <Provider store={store}>
       <RunSagaContext value={store.runSaga}>
         <LanguageContext value={{ language, choose }}>
-          <BrowserRouter>
+          <PagesRouter isAtHand={isStepAtHand}>
             <App navigator={navigator} Pages={Pages} />
-          </BrowserRouter>
+          </PagesRouter>
         </LanguageContext>
       </RunSagaContext>
     </Provider>
@@ -95,4 +97,11 @@ const speaking = speakLanguage(language).then((isSpoken) => {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 if (isRendered()) drawOnceOpen(root);
-else void speaking.then(() => draw(root));
+else {
+  // The bare page says that it is being loaded: the application goes on with that.
+  const waitEnded = noteWait();
+  void speaking.then(() => {
+    flushSync(() => draw(root));
+    waitEnded();
+  });
+}

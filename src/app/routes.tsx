@@ -49,6 +49,8 @@ export interface Pages {
   Pages: ComponentType;
   /** Fetches the page of an address and what it shows first, so that it can be drawn without a wait. */
   open(path: string, search: string): Promise<void>;
+  /** Whether a path is a page of a filing that can be drawn at once. */
+  isStepAtHand(path: string): boolean;
 }
 
 /**
@@ -148,6 +150,8 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
   return {
     routes,
     Pages: () => useRoutes(routes),
+    isStepAtHand: (path) =>
+      (FilingRoute.fetched()?.default as Partial<OpensAt> | undefined)?.isAtHand?.(path) ?? false,
     async open(path, search) {
       for (const { route } of matchRoutes(routes, path) ?? []) {
         const { type } = (route.element ?? {}) as { type?: Partial<LazyPage> };

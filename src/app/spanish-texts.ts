@@ -4,7 +4,7 @@ import type { Dictionary } from '#rules';
 export const SHELL_IN_SPANISH: Dictionary = {
   '<p>An official service of the state registry.</p>': '<p>Un servicio oficial del registro del estado.</p>',
   '<p>Records filed here are public. Never enter a Social Security number, and no bank or card details outside the payment page.</p>':
-    '<p>Los registros que se presentan aquí son públicos. Nunca introduzca un número de Seguro Social, ni datos bancarios o de tarjetas fuera de la página de pago. Los documentos, los registros y los correos electrónicos se emiten en inglés.</p>',
+    '<p>Los registros que se presentan aquí son públicos. Nunca ingrese un número de Seguro Social, ni datos bancarios o de tarjetas fuera de la página de pago. Los documentos, los registros y los correos electrónicos se emiten en inglés.</p>',
   'Accessibility statement': 'Declaración de accesibilidad',
   'Business filing': 'Trámites de empresas',
   'Call {phone}': 'Llame al {phone}',
@@ -28,7 +28,7 @@ export const SHELL_IN_SPANISH: Dictionary = {
   'The fault is on our side. What you saved so far is kept. Reload the page to try again; if that does not help, contact the office.':
     'El fallo es nuestro. Lo que guardó hasta ahora se conserva. Vuelva a cargar la página para intentarlo de nuevo; si eso no ayuda, comuníquese con la oficina.',
   'This page could not be loaded': 'Esta página no se pudo cargar',
-  Tools: 'Equipo',
+  Tools: 'Panel',
   'Version details': 'Detalles de la versión',
   'Write to {address}': 'Escriba a {address}',
   'no legal effect.': 'sin validez.',

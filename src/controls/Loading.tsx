@@ -1,16 +1,21 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { translated } from '../language/translate';
+import { noteWait, isWaitShown } from './shown-wait';
 
 /** Milliseconds before the wait is shown, so that a short one does not flash up. */
 const SHOWN_AFTER = 1000;
 
-/** Shown while a page's chunk or its filing is being loaded: nothing at first, then a line that is announced too. */
+/**
+ * Shown while a page's chunk or its filing is being loaded: nothing at first, then a line that is announced too. Where such a line
+ * stood until now, it goes on without a gap.
+ */
 export function Loading({ children = 'Loading…' }: { children?: ReactNode }) {
-  const [isShown, setShown] = useState(false);
+  const [isShown, setShown] = useState(isWaitShown);
   useEffect(() => {
+    if (isShown) return noteWait();
     const timer = setTimeout(() => setShown(true), SHOWN_AFTER);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isShown]);
   return (
     <div className="loading-place" role="status">
       {isShown && <p className="loading">{translated(children)}</p>}

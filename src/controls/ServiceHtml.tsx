@@ -13,18 +13,20 @@ interface ServiceHtmlProps {
 
 /** A text of the content service, sanitized before it is shown (W1-content), with a note while it is being loaded. */
 export function ServiceHtml({ html, isMissing, isLong = false }: ServiceHtmlProps) {
-  /** Null when the text could not be sanitized because the sanitizer could not be fetched. */
-  const [safe, setSafe] = useState<string | null>(() => sanitizedNow(html));
+  /** `safe` is null when the text could not be sanitized because the sanitizer could not be fetched. */
+  const [sanitized, setSanitized] = useState<{ html: string; safe: string | null } | null>(null);
   useEffect(() => {
     let isStale = false;
-    const show = (text: string | null) => {
-      if (!isStale) setSafe(text);
+    const show = (safe: string | null) => {
+      if (!isStale) setSanitized({ html, safe });
     };
     sanitizeHtml(html).then(show, () => show(null));
     return () => {
       isStale = true;
     };
   }, [html]);
+  // What was sanitized last may be another text than the one to be shown now.
+  const safe = sanitized?.html === html ? sanitized.safe : sanitizedNow(html);
   if (isMissing || safe === null) return null;
   if (safe === '') {
     return (

@@ -7,6 +7,8 @@ interface PageModule<Props> {
 /** A page in a chunk of its own that can be fetched ahead of its use. */
 export type LazyPage<Props = object> = LazyExoticComponent<ComponentType<Props>> & {
   preload(): Promise<PageModule<Props>>;
+  /** What has been fetched already; undefined before that. */
+  fetched(): PageModule<Props> | undefined;
 };
 
 /** React draws a module that has been fetched already at once, without showing a fallback first. */
@@ -19,6 +21,6 @@ export function lazyPage<Props = object>(load: () => Promise<PageModule<Props>>)
   const preload = async () => (loaded = await load());
   return Object.assign(
     lazy(() => (loaded ? settled(loaded) : preload())),
-    { preload },
+    { preload, fetched: () => loaded },
   );
 }

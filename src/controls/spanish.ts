@@ -30,7 +30,7 @@ export const CONTROLS_IN_SPANISH: Dictionary = {
     'El calendario no se puede mostrar. Cierre esta ventana y escriba la fecha.',
   'There is a problem': 'Hay un problema',
   'Yes, delete': 'Sí, eliminar',
-  'You can enter up to {limit} characters.': 'Puede introducir hasta {limit} caracteres.',
+  'You can enter up to {limit} characters.': 'Puede ingresar hasta {limit} caracteres.',
   'hh:mm am or pm': 'hh:mm am o pm',
   'mm/dd/yyyy': 'mm/dd/aaaa',
   '{count} character left': 'Queda {count} carácter',

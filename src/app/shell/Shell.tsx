@@ -1,8 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isDeveloperEnvironment, PATHS } from '#rules';
 import { Link } from '../../controls/Link';
 import { LiveRegion } from '../../controls/LiveRegion';
+import { noteWait } from '../../controls/shown-wait';
 import { selectEnvironmentName } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
 import { Footer, HelpContact } from './Footer';
@@ -26,13 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
     shownPath.current = pathname;
   }, [pathname]);
   const isStarting = useAppSelector((state) => state.session.status === 'starting') && environment === '';
-  if (isStarting) {
-    return (
-      <main className="page">
-        <p className="loading">{translate('Loading…')}</p>
-      </main>
-    );
-  }
+  if (isStarting) return <Starting />;
   return (
     <LookupsProvider>
       <SkipLink />
@@ -46,6 +41,16 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <LiveRegion />
     </LookupsProvider>
+  );
+}
+
+/** As the page says it before the application is there. */
+function Starting() {
+  useEffect(noteWait, []);
+  return (
+    <main className="page">
+      <p className="loading">{translate('Loading…')}</p>
+    </main>
   );
 }
 

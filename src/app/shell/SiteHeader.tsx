@@ -48,17 +48,19 @@ function EntityLine() {
     entityEntry?.status === 'idle' ? draft?.filing : undefined,
   );
   const refused = useAppSelector(({ entityEntry }: Partial<RootState>) => entityEntry?.refused);
-  const awaited = useAppSelector((state) => state.session.awaitedEntityId);
+  const awaited = useAppSelector((state) => state.session.awaited);
   const finished = useFinishedEntity(pathname);
   if (!/^\/business\/(filing|agent)\//.test(pathname)) return null;
   const isFinished = FINISHED.test(pathname);
-  const asked = new URLSearchParams(search).get('entityId') ?? (isFinished ? '' : awaited);
+  const asked = new URLSearchParams(search).get('entityId') ?? (isFinished ? '' : awaited.entityId);
   const { entityId, entityNameValues } = filing ?? {};
-  const name =
+  const known =
     finished?.entityName || entityNameValues?.oldName || entityNameValues?.name || refused?.entityName;
   // While the entity is read, or a reload brings its filing back, its lines stand already, so that the page does not move.
-  const isAwaited = !filing?.filingType && !(refused && !name) && isEntityIdInput(asked);
-  const shownId = finished?.mstrTransId || entityId || (isAwaited ? asked : '');
+  const isAwaited = !filing?.filingType && !(refused && !known);
+  const isKept = isAwaited && !isFinished && asked === awaited.entityId;
+  const name = known || (isKept ? awaited.name : '');
+  const shownId = finished?.mstrTransId || entityId || (isAwaited && isEntityIdInput(asked) ? asked : '');
   if (!name && !shownId) return null;
   return (
     <div className="site-header__entity">

@@ -90,15 +90,31 @@ describe('the header', () => {
 
   it('keeps the place of an entity whose filing a reload brings back, until that has ended', () => {
     const store = show(<h1>Page</h1>, { at: '/business/filing/amend/entityname' });
-    act(() => void store.dispatch(filingAwaited('20201234567')));
+    act(() => void store.dispatch(filingAwaited({ entityId: '20201234567', name: '' })));
     expect(screen.getByText('Entity ID 20201234567')).toBeInTheDocument();
     act(() => void store.dispatch(controlCleared()));
     expect(screen.queryByText('Entity ID 20201234567')).not.toBeInTheDocument();
   });
 
+  it('keeps the name of the entity, also of a new one that has no ID yet', () => {
+    const store = show(<h1>Page</h1>, { at: '/business/filing/llc/management' });
+    act(() => void store.dispatch(filingAwaited({ entityId: '', name: 'Aspen Ledger LLC' })));
+    expect(screen.getByText('Aspen Ledger LLC')).toBeInTheDocument();
+    act(() => void store.dispatch(filingAwaited({ entityId: '20201234567', name: 'Aspen Ledger LLC' })));
+    expect(screen.getByText('Aspen Ledger LLC')).toBeInTheDocument();
+    act(() => void store.dispatch(controlCleared()));
+    expect(screen.queryByText('Aspen Ledger LLC')).not.toBeInTheDocument();
+  });
+
+  it('shows the kept name to no other entity that the address names', () => {
+    const store = show(<h1>Page</h1>, { at: '/business/filing/chgpoa/intro?entityId=20201234567' });
+    act(() => void store.dispatch(filingAwaited({ entityId: '20101000001', name: 'Aspen Ledger LLC' })));
+    expect(screen.queryByText('Aspen Ledger LLC')).not.toBeInTheDocument();
+  });
+
   it('keeps no place on the receipt, whose filing has ended', () => {
     const store = show(<h1>Page</h1>, { at: '/business/filing/amend/receipt?refId=any' });
-    act(() => void store.dispatch(filingAwaited('20201234567')));
+    act(() => void store.dispatch(filingAwaited({ entityId: '20201234567', name: '' })));
     expect(screen.queryByText('Entity ID 20201234567')).not.toBeInTheDocument();
   });
 

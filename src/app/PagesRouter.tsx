@@ -1,0 +1,42 @@
+import { type ReactNode, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { PageProgress } from '../controls/PageProgress';
+import { holdEarlyClicks, notePageDrawn } from './early-clicks';
+
+interface PagesRouterProps {
+  /** Whether the page of a path can be drawn at once. */
+  isAtHand: (path: string) => boolean;
+  children: ReactNode;
+}
+
+/**
+ * As the router's own for browsers, but a page that is at hand is drawn in one go with whatever else has changed: the page before it
+ * is not drawn once more, and the heading has its focus before anything is painted. Any other page is fetched while the one before it
+ * stays, with a line that says so.
+ */
+export function PagesRouter({ isAtHand, children }: PagesRouterProps) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [{ action, location }, setPage] = useState({ action: history.action, location: history.location });
+  const [isFetching, startFetching] = useTransition();
+  useLayoutEffect(
+    () =>
+      history.listen((next) => {
+        if (isAtHand(next.location.pathname)) setPage(next);
+        else startFetching(() => setPage(next));
+      }),
+    [history, isAtHand],
+  );
+  useLayoutEffect(holdEarlyClicks, []);
+  const drawnPath = useRef(location.pathname);
+  useLayoutEffect(() => {
+    // Before the first page there was none.
+    if (drawnPath.current !== location.pathname) notePageDrawn();
+    drawnPath.current = location.pathname;
+  }, [location.pathname]);
+  return (
+    <Router location={location} navigationType={action} navigator={history}>
+      {isFetching && <PageProgress />}
+      {children}
+    </Router>
+  );
+}

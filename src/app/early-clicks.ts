@@ -1,0 +1,33 @@
+/** Milliseconds within which the second click of a double click comes. */
+const DOUBLE_CLICK = 500;
+
+let drawnAt = Number.NEGATIVE_INFINITY;
+let isBeingDrawn = false;
+
+/** By the clock that events tell the time by, whatever becomes of the others. */
+const now = (): number => new Event('now').timeStamp;
+
+/** Notes that a page has taken the place of the one before it. */
+export function notePageDrawn(): void {
+  drawnAt = now();
+  isBeingDrawn = true;
+  setTimeout(() => (isBeingDrawn = false));
+}
+
+/** Pressed before the page could be seen, or once more in a double click that has opened it. */
+const isForPageBefore = ({ timeStamp, detail }: MouseEvent): boolean =>
+  isBeingDrawn || timeStamp <= drawnAt || (detail > 1 && timeStamp - drawnAt < DOUBLE_CLICK);
+
+/**
+ * Lets a click that was meant for the page before do nothing on the one that has taken its place.
+ * @returns ends that
+ */
+export function holdEarlyClicks(): () => void {
+  const hold = (event: MouseEvent) => {
+    if (!isForPageBefore(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', hold, { capture: true });
+  return () => window.removeEventListener('click', hold, { capture: true });
+}

@@ -1,0 +1,17 @@
+/** Milliseconds after a wait within which the next one belongs to it. */
+const GOES_ON_WITHIN = 500;
+
+let shown = 0;
+let endedAt = Number.NEGATIVE_INFINITY;
+
+/** Whether the page says that something is being loaded, or did so until a moment ago: what waits now goes on with that. */
+export const isWaitShown = (): boolean => shown > 0 || performance.now() - endedAt < GOES_ON_WITHIN;
+
+/** Notes that a wait is shown from now on; the function returned ends that. */
+export function noteWait(): () => void {
+  shown += 1;
+  return () => {
+    shown -= 1;
+    endedAt = performance.now();
+  };
+}
