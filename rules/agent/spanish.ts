@@ -2,16 +2,15 @@ import type { Dictionary } from '../language/dictionary';
 
 /** Texts of these rules in Spanish, by the English ones. */
 export const AGENT_IN_SPANISH: Dictionary = {
-  'Mailing address is the same as the street address':
-    'La dirección postal es igual que la dirección de la calle',
+  'Mailing address is the same as the street address': 'La dirección postal es igual que la dirección física',
   'Same as the principal office': 'Igual que la oficina principal',
   "Driver's license or ID card": 'Licencia de conducir o tarjeta de identificación',
   'Entity agent confirmation': 'Confirmación de la entidad como agente',
   'Entity agent': 'Una entidad como agente',
   'Entity search results': 'Resultados de la búsqueda de entidades',
-  'Individual agent name and address': 'Nombre y dirección de la persona agente',
-  'Individual agent summary': 'Resumen de la persona agente',
-  'Individual agent verification': 'Verificación de la persona agente',
+  'Individual agent name and address': 'Nombre y dirección del agente (persona)',
+  'Individual agent summary': 'Resumen del agente (persona)',
+  'Individual agent verification': 'Verificación del agente (persona)',
   'Passcode confirmation': 'Confirmación del código de acceso',
   'Passcode request review': 'Revisión de la solicitud de código de acceso',
   'Passcode request success': 'Solicitud de código de acceso completada',
@@ -40,17 +39,17 @@ export const AGENT_IN_SPANISH: Dictionary = {
   'Due to a system error, we are unable to look up your license or ID at this time. You can try again later, or use the alternative method of verification.':
     'Debido a un error del sistema, no podemos consultar su licencia o identificación en este momento. Puede intentarlo más tarde o usar el otro método de verificación.',
   "Enter a valid Colorado driver's license or ID number":
-    'Introduzca un número válido de licencia de conducir o identificación de Colorado',
+    'Ingrese un número válido de licencia de conducir o identificación de Colorado',
   "Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark.":
-    'Introduzca un número de identificación de entidad válido. La entidad debe estar en regla, tener un lugar habitual de actividad en Colorado y no puede ser un nombre comercial ni una marca.',
-  'Enter a valid passcode.': 'Introduzca un código de acceso válido.',
+    'Ingrese un número de identificación de entidad válido. La entidad debe estar en regla, tener un lugar habitual de negocios en Colorado y no puede ser un nombre comercial ni una marca.',
+  'Enter a valid passcode.': 'Ingrese un código de acceso válido.',
   "Enter the agent's last name as it appears on their license or ID":
-    'Introduzca el apellido del agente tal como aparece en su licencia o identificación',
-  'Mark the box or enter a mailing address.': 'Marque la casilla o introduzca una dirección postal.',
+    'Ingrese el apellido del agente tal como aparece en su licencia o identificación',
+  'Mark the box or enter a mailing address.': 'Marque la casilla o ingrese una dirección postal.',
   'No records found - there are no entities on record that match the information you entered into the search.':
-    'No se encontraron registros: no hay entidades registradas que coincidan con la información que introdujo en la búsqueda.',
+    'No se encontraron registros: no hay entidades registradas que coincidan con la información que ingresó en la búsqueda.',
   'The passcode is invalid or expired. You can request a new passcode below.':
-    'El código de acceso no es válido o ha caducado. Puede solicitar un código nuevo más abajo.',
+    'El código de acceso no es válido o ha vencido. Puede solicitar un código nuevo más abajo.',
   'The registered agent must be at least 18 years old.': 'El agente registrado debe tener al menos 18 años.',
   'The registered agent on record cannot be kept. Name a registered agent who can serve.':
     'El agente registrado que consta en el registro no se puede conservar. Nombre un agente registrado que pueda desempeñar el cargo.',

@@ -10,17 +10,16 @@ export const CALENDAR_IN_SPANISH: Dictionary = {
     'Eligió una fecha a más de {days} días en el futuro. Según 7-90-304(2), C.R.S., su trámite tendrá vigencia el {day}.',
   'You chose a date that is more than {days} days in the future. ':
     'Eligió una fecha a más de {days} días en el futuro. ',
-  'Enter a date of the calendar as mm/dd/yyyy.': 'Introduzca una fecha del calendario como mm/dd/aaaa.',
+  'Enter a date of the calendar as mm/dd/yyyy.': 'Ingrese una fecha del calendario como mm/dd/aaaa.',
   'Enter a valid time in the future (hour:minute am/pm).':
-    'Introduzca una hora válida en el futuro (hora:minuto am/pm).',
+    'Ingrese una hora válida en el futuro (hora:minuto am/pm).',
   'Enter the date that you want this filing to take effect on.':
-    'Introduzca la fecha en que desea que este trámite entre en vigencia.',
+    'Ingrese la fecha en que desea que este trámite entre en vigencia.',
   'There is a previous amendment with a delayed effective date on this record - choose a date after {day}.':
     'Hay una enmienda anterior con fecha de vigencia diferida en este registro: elija una fecha posterior al {day}.',
   'There is a previous filing with a delayed effective date on this record - choose a date after {day}.':
     'Hay un trámite anterior con fecha de vigencia diferida en este registro: elija una fecha posterior al {day}.',
-  'This date is past. Enter today or a later date.':
-    'Esta fecha ya pasó. Introduzca la de hoy o una posterior.',
+  'This date is past. Enter today or a later date.': 'Esta fecha ya pasó. Ingrese la de hoy o una posterior.',
   'Read as {time}.': 'Se leyó como {time}.',
   'January {dd}, {yyyy}': '{dd} de enero de {yyyy}',
   'February {dd}, {yyyy}': '{dd} de febrero de {yyyy}',

@@ -5,7 +5,7 @@ export const CONSTRAINTS_IN_SPANISH: Dictionary = {
   'Invalid characters entered: {characters}': 'Caracteres no válidos: {characters}',
   'Must be at least {min} characters': 'Debe tener al menos {min} caracteres',
   'Must be at most {max} characters': 'Debe tener como máximo {max} caracteres',
-  'Enter a value': 'Introduzca un valor',
+  'Enter a value': 'Ingrese un valor',
   'Changed to plain characters: {kinds}.': 'Se cambiaron por caracteres simples: {kinds}.',
   'an ellipsis': 'puntos suspensivos',
   'full-width characters': 'caracteres de ancho completo',
@@ -16,7 +16,7 @@ export const CONSTRAINTS_IN_SPANISH: Dictionary = {
   'Choose Yes or No.': 'Elija Sí o No.',
   'Choose a {label}.': 'Elija una opción: {label}.',
   'Choose an option': 'Elija una opción',
-  'Enter a {label}': 'Introduzca este dato: {label}',
+  'Enter a {label}': 'Ingrese este dato: {label}',
   'Mark the checkbox.': 'Marque la casilla.',
   ' and ': ' y ',
 };

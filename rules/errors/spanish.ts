@@ -7,13 +7,13 @@ export const ERRORS_IN_SPANISH: Dictionary = {
   'Secure filing could not be set up at this time. Nothing was changed. Try again.':
     'No se pudo configurar la presentación segura en este momento. No se cambió nada. Inténtelo de nuevo.',
   'The information you entered does not match what we have in our system. Password is case sensitive.':
-    'La información que introdujo no coincide con la que tenemos en nuestro sistema. La contraseña distingue mayúsculas y minúsculas.',
+    'La información que ingresó no coincide con la que tenemos en nuestro sistema. La contraseña distingue mayúsculas y minúsculas.',
   'This entity has secure business filing already.': 'Esta entidad ya tiene presentación segura.',
   'Too many attempts were made. Wait a few minutes, then try again.':
     'Se hicieron demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
   'Error saving agent.': 'Error al guardar el agente.',
   'We are unable to check the address at this time. Review it and try again, or keep it as you entered it.':
-    'No podemos comprobar la dirección en este momento. Revísela e inténtelo de nuevo, o consérvela como la introdujo.',
+    'No podemos verificar la dirección en este momento. Revísela e inténtelo de nuevo, o consérvela como la ingresó.',
   'Confirming your payment - do not pay again': 'Confirmando su pago: no vuelva a pagar',
   'Email has been sent!': '¡El correo electrónico se ha enviado!',
   'No return code could be made at this time. Your filing is saved; try again.':
@@ -25,13 +25,13 @@ export const ERRORS_IN_SPANISH: Dictionary = {
   "The form can't be shown at this time. Try again.":
     'El formulario no se puede mostrar en este momento. Inténtelo de nuevo.',
   'The name was taken, or another filing was recorded, before your payment arrived. Your payment is refunded.':
-    'El nombre fue tomado, o se registró otro trámite, antes de que llegara su pago. Su pago se reembolsa.',
+    'Otra persona registró el nombre, o se registró otro trámite, antes de que llegara su pago. Su pago se reembolsa.',
   'There is no receipt with this number and this email address. Compare the number with the filed document, and use an address that you gave in the filing or to which the receipt was mailed.':
     'No hay ningún comprobante con este número y esta dirección de correo electrónico. Compare el número con el documento presentado y use una dirección que haya indicado en el trámite o a la que se envió el comprobante.',
   'This code leads to no filing. Compare it with what you wrote down. A newer code takes the place of an earlier one, and a filing that nobody has changed for a long time is removed.':
     'Este código no lleva a ningún trámite. Compárelo con el que anotó. Un código más reciente sustituye al anterior, y un trámite que nadie ha cambiado en mucho tiempo se elimina.',
   'This filing was changed on another device after you opened it. It is shown as it is now: check it, then pay. Nothing was charged.':
-    'Este trámite se cambió en otro dispositivo después de que usted lo abriera. Se muestra como está ahora: compruébelo y después pague. No se cobró nada.',
+    'Este trámite se cambió en otro dispositivo después de que usted lo abriera. Se muestra como está ahora: verifíquelo y después pague. No se cobró nada.',
   'Too many codes were tried. Wait some minutes, then try again.':
     'Se probaron demasiados códigos. Espere unos minutos e inténtelo de nuevo.',
   'Too many receipts were looked for. Wait some minutes, then try again.':
@@ -45,12 +45,12 @@ export const ERRORS_IN_SPANISH: Dictionary = {
   "Your filing can't be opened at this time. Try again.":
     'Su trámite no se puede abrir en este momento. Inténtelo de nuevo.',
   'Your login had ended, so the file was not attached. Add it again.':
-    'Su sesión había terminado, así que el archivo no se adjuntó. Añádalo de nuevo.',
+    'Su sesión había terminado, así que el archivo no se adjuntó. Agréguelo de nuevo.',
   'Your payment was declined. Nothing was charged.': 'Su pago fue rechazado. No se cobró nada.',
   'Your payment was not completed. Nothing was charged.': 'Su pago no se completó. No se cobró nada.',
   '{message} Status: {status}': '{message} Estado: {status}',
   'Error: ': 'Error: ',
   'Warning: ': 'Advertencia: ',
-  'Success: ': 'Correcto: ',
+  'Success: ': 'Listo: ',
   'Information: ': 'Información: ',
 };

@@ -2,7 +2,7 @@ import type { Dictionary } from '../language/dictionary';
 
 /** Texts of these rules in Spanish, by the English ones. */
 export const FILING_IN_SPANISH: Dictionary = {
-  'Only {most} can be entered here.': 'Aquí solo se pueden introducir {most}.',
+  'Only {most} can be entered here.': 'Aquí solo se pueden ingresar {most}.',
   'Change of address': 'Cambio de dirección',
   'Change of registered agent': 'Cambio de agente registrado',
   'In effect': 'En vigencia',
@@ -21,23 +21,27 @@ export const FILING_IN_SPANISH: Dictionary = {
   'The report can be filed from {day} on.': 'El informe se puede presentar a partir del {day}.',
   'This form cannot be filed online yet.': 'Este formulario todavía no se puede presentar en línea.',
   'This filing was also changed on another device. From there comes: {parts}. What you entered here is kept.':
-    'Este trámite también se cambió en otro dispositivo. De allí viene: {parts}. Lo que introdujo aquí se conserva.',
+    'Este trámite también se cambió en otro dispositivo. De allí viene: {parts}. Lo que ingresó aquí se conserva.',
   '{title}: saved there: {there}. Entered here: {here}.':
-    '{title}: guardado allí: {there}. Introducido aquí: {here}.',
+    '{title}: guardado allí: {there}. Ingresado aquí: {here}.',
   'Also changed there: {parts}.': 'También se cambió allí: {parts}.',
+  'This filing was changed on another device while you entered this. What was saved there is shown now. {changes} Check it and correct it where needed.':
+    'Este trámite se cambió en otro dispositivo mientras usted ingresaba esto. Ahora se muestra lo que se guardó allí. {changes} Revíselo y corríjalo donde haga falta.',
+  'This filing was changed on another device while you entered this. What was saved there is shown now. {changes} Check it and correct it where needed. Also changed there: {parts}.':
+    'Este trámite se cambió en otro dispositivo mientras usted ingresaba esto. Ahora se muestra lo que se guardó allí. {changes} Revíselo y corríjalo donde haga falta. También se cambió allí: {parts}.',
   'Before you pay, {tasks}.': 'Antes de pagar, {tasks}.',
   'Nobody had changed this filing for a long time, so it was removed. What you entered has been saved again, and you can continue. Before you pay, {tasks}.':
-    'Nadie había cambiado este trámite en mucho tiempo, así que se eliminó. Lo que introdujo se ha guardado de nuevo y puede continuar. Antes de pagar, {tasks}.',
+    'Nadie había cambiado este trámite en mucho tiempo, así que se eliminó. Lo que ingresó se ha guardado de nuevo y puede continuar. Antes de pagar, {tasks}.',
   'Nobody had changed this filing for a long time, so it was removed. What you entered has been saved again, and you can continue.':
-    'Nadie había cambiado este trámite en mucho tiempo, así que se eliminó. Lo que introdujo se ha guardado de nuevo y puede continuar.',
+    'Nadie había cambiado este trámite en mucho tiempo, así que se eliminó. Lo que ingresó se ha guardado de nuevo y puede continuar.',
   'Nobody had changed this filing for a long time, so it was removed. What you entered has been saved again, and you can continue. ':
-    'Nadie había cambiado este trámite en mucho tiempo, así que se eliminó. Lo que introdujo se ha guardado de nuevo y puede continuar. ',
-  'add its files again': 'añada de nuevo sus archivos',
+    'Nadie había cambiado este trámite en mucho tiempo, así que se eliminó. Lo que ingresó se ha guardado de nuevo y puede continuar. ',
+  'add its files again': 'agregue de nuevo sus archivos',
   'name its registered agent again': 'nombre de nuevo su agente registrado',
   'add its files again and name its registered agent again':
-    'añada de nuevo sus archivos y nombre de nuevo su agente registrado',
+    'agregue de nuevo sus archivos y nombre de nuevo su agente registrado',
   'name its registered agent again and add its files again':
-    'nombre de nuevo su agente registrado y añada de nuevo sus archivos',
+    'nombre de nuevo su agente registrado y agregue de nuevo sus archivos',
   'When it is filed': 'Cuando se presente',
   'Compare this filing with the record as it is now. You can pay if it is still what you want to file.':
     'Compare este trámite con el registro como está ahora. Puede pagar si sigue siendo lo que desea presentar.',
@@ -52,7 +56,7 @@ export const FILING_IN_SPANISH: Dictionary = {
   'the status': 'la situación',
   'Email address': 'Dirección de correo electrónico',
   'Enter the twelve letters and digits of your return code.':
-    'Introduzca las doce letras y cifras de su código de regreso.',
+    'Ingrese las doce letras y números de su código de regreso.',
   'Return code': 'Código de regreso',
   'A delinquent entity has to cure its delinquency first.':
     'Una entidad morosa primero tiene que subsanar su morosidad.',

@@ -44,7 +44,7 @@ export const FLOWS_IN_SPANISH: Dictionary = {
     'el número de acciones, y las clases si hay varias',
   "the registered agent's entity ID number, driver's license or ID card":
     'el número de identificación de entidad, la licencia de conducir o la tarjeta de identificación del agente registrado',
-  'the statute that it existed under': 'la ley bajo la que existía',
+  'the statute that it existed under': 'la ley conforme a la cual existía',
   'the street address of the principal office': 'la dirección de la oficina principal',
   'the text or document of what changes': 'el texto o documento de lo que cambia',
   'whether members vote, and where the assets go when it is dissolved':
@@ -67,14 +67,14 @@ export const FLOWS_IN_SPANISH: Dictionary = {
   Statute: 'Ley',
   'Voting members': 'Miembros con derecho a voto',
   'Are you sure that you want to Cancel? All of the information you entered will be lost.':
-    '¿Está seguro de que desea cancelar? Se perderá toda la información que introdujo.',
+    '¿Está seguro de que desea cancelar? Se perderá toda la información que ingresó.',
   No: 'No',
   Yes: 'Sí',
   'Save changes': 'Guardar los cambios',
   'Yes please, cancel': 'Sí, cancelar',
   Attachments: 'Archivos adjuntos',
   Filer: 'Quien presenta',
-  Incorporators: 'Personas que incorporan la entidad',
+  Incorporators: 'Incorporadores',
   Management: 'Administración',
   Notifications: 'Avisos',
   Payment: 'Pago',
@@ -82,6 +82,7 @@ export const FLOWS_IN_SPANISH: Dictionary = {
   Shares: 'Acciones',
   Intro: 'Introducción',
   Introduction: 'Introducción',
+  Start: 'Comenzar',
   Review: 'Revisión',
   'Voting and assets': 'Votación y bienes',
 };

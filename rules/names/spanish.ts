@@ -18,14 +18,14 @@ export const NAMES_IN_SPANISH: Dictionary = {
   Merged: 'Fusionada',
   Exists: 'Existe',
   'The name does not change.': 'El nombre no cambia.',
-  'Enter the name you want to use': 'Introduzca el nombre que desea usar',
+  'Enter the name you want to use': 'Ingrese el nombre que desea usar',
   'That name is already being used in Colorado.': 'Ese nombre ya se usa en Colorado.',
   'This entity name has been taken and is already in use in Colorado. Please choose another name.':
-    'Este nombre de entidad ya está tomado y en uso en Colorado. Elija otro nombre.',
+    'Este nombre de entidad ya está en uso en Colorado. Elija otro nombre.',
   '“{name}” is reserved for somebody else, so it was removed. Enter another name.':
-    '“{name}” está reservado para otra persona, así que se quitó. Introduzca otro nombre.',
+    '“{name}” está reservado para otra persona, así que se quitó. Ingrese otro nombre.',
   'Nobody uses this name now. It is held for you when you pay.':
-    'Nadie usa este nombre ahora. Queda apartado para usted cuando pague.',
+    'Nadie usa este nombre ahora. Quedará reservado para usted cuando pague.',
   'This name is reserved. You can use it only with the consent of its holder.':
     'Este nombre está reservado. Solo puede usarlo con el consentimiento de su titular.',
   'The name of this limited liability company does not include a required term or abbreviation. You must update or change the name at this time.':

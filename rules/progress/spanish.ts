@@ -8,5 +8,5 @@ export const PROGRESS_IN_SPANISH: Dictionary = {
   'To do': 'Pendiente',
   Done: 'Hecho',
   Current: 'Actual',
-  'What you entered here is not saved yet.': 'Lo que introdujo aquí todavía no está guardado.',
+  'What you entered here is not saved yet.': 'Lo que ingresó aquí todavía no está guardado.',
 };

@@ -5,21 +5,20 @@ export const RECEIPT_IN_SPANISH: Dictionary = {
   'In effect since': 'En vigencia desde',
   'On record and in effect': 'Registrado y en vigencia',
   'On record, not yet in effect': 'Registrado, todavía sin vigencia',
-  'Queued for review: not on record': 'En cola de revisión: no consta en el registro',
+  'Queued for review: not on record': 'En espera de revisión: no consta en el registro',
   'Rejected: not on record': 'Rechazado: no consta en el registro',
   'Takes effect': 'Entra en vigencia',
   'The change is on record for {name}.': 'El cambio consta en el registro para {name}.',
   'The document for {name} is on file. The record changes on {day}.':
     'El documento de {name} está archivado. El registro cambia el {day}.',
   'The document for {name} is on file.': 'El documento de {name} está archivado.',
-  'The document for {name} is queued for review.': 'El documento de {name} está en cola de revisión.',
+  'The document for {name} is queued for review.': 'El documento de {name} está en espera de revisión.',
   'The periodic report of {name} is on record.': 'El informe periódico de {name} consta en el registro.',
   'The reinstatement of {name} is on record.': 'El restablecimiento de {name} consta en el registro.',
   'The statement curing the delinquency of {name} is on record.':
     'La declaración que subsana la morosidad de {name} consta en el registro.',
   'Document number': 'Número del documento',
-  'Enter the document number, which has 11 digits.':
-    'Introduzca el número del documento, que tiene 11 cifras.',
+  'Enter the document number, which has 11 digits.': 'Ingrese el número del documento, que tiene 11 dígitos.',
   'The name will be {name} from {moment} on.': 'El nombre será {name} a partir del {moment}.',
   'The name will be {name} once the filing is accepted and takes effect.':
     'El nombre será {name} cuando el trámite sea aceptado y entre en vigencia.',
@@ -27,27 +26,29 @@ export const RECEIPT_IN_SPANISH: Dictionary = {
     'Solicite las licencias que exigen su actividad y su localidad',
   'Bring your document and the employer identification number.':
     'Lleve su documento y el número de identificación de empleador.',
-  'Cities, counties and boards give them. This filing is not a license.':
+  'Cities, counties and boards issue them. This filing is not a license.':
     'Las otorgan las ciudades, los condados y las juntas. Este trámite no es una licencia.',
   'Get an employer identification number': 'Obtenga un número de identificación de empleador',
-  'It is on the public record since this day.': 'Consta en el registro público desde este día.',
+  'It has been on the public record since this day.': 'Consta en el registro público desde este día.',
   'It is on the public record, and exists from this day on.':
     'Consta en el registro público y existe a partir de este día.',
   'Open a bank account in the name of the business': 'Abra una cuenta bancaria a nombre de la empresa',
   'Register for state taxes': 'Inscríbase para los impuestos estatales',
-  'The Internal Revenue Service gives it at no charge. A bank, and anyone you employ, will ask for it.':
+  'The Internal Revenue Service issues it at no charge. A bank, and anyone you employ, will ask for it.':
     'El Servicio de Impuestos Internos (IRS) lo da sin costo. Se lo pedirán el banco y las personas a las que emplee.',
   'Whoever sells goods or employs somebody needs an account with the state’s revenue department.':
     'Quien vende bienes o emplea a alguien necesita una cuenta en el departamento de ingresos del estado.',
   'Your business exists': 'Su empresa existe',
   'Your business will exist': 'Su empresa existirá',
-  Amount: 'Importe',
+  Amount: 'Monto',
   'Date and time': 'Fecha y hora',
-  'Last 4 digits': 'Últimas 4 cifras',
+  'Last 4 digits': 'Últimos 4 dígitos',
   'Payment type': 'Tipo de pago',
+  'Prepaid account': 'Cuenta prepagada',
+  Card: 'Tarjeta',
   Transaction: 'Trámite',
   'Your filing is queued for review. You will receive an email when it is accepted or rejected.':
-    'Su trámite está en cola de revisión. Recibirá un correo electrónico cuando sea aceptado o rechazado.',
+    'Su trámite está en espera de revisión. Recibirá un correo electrónico cuando sea aceptado o rechazado.',
   'It has been in effect since {moment}.': 'Está en vigencia desde el {moment}.',
   'The charge is refunded: nothing was charged in the end.':
     'El cargo se reembolsa: al final no se cobró nada.',

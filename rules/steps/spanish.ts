@@ -2,10 +2,14 @@ import type { Dictionary } from '../language/dictionary';
 
 /** Texts of these rules in Spanish, by the English ones. */
 export const STEPS_IN_SPANISH: Dictionary = {
+  'Causing this document to be delivered to the office for filing shall constitute the affirmation or acknowledgment of each individual causing such delivery, under penalties of perjury, that such document is such individual’s act and deed, or that such individual in good faith believes such document is the act and deed of the person on whose behalf such individual is causing such document to be delivered for filing, taken in conformity with the requirements of part 3 of article 90 of title 7, C.R.S., and, if applicable, the constituent documents and the organic statutes, and that such individual in good faith believes the facts stated in such document are true and such document complies with the requirements of that Part, the constituent documents, and the organic statutes.':
+    'Hacer que este documento se entregue a la oficina para su presentación constituye la afirmación o el reconocimiento de cada persona que causa dicha entrega, bajo pena de perjurio, de que dicho documento es acto propio de dicha persona, o de que dicha persona cree de buena fe que dicho documento es acto propio de la persona en cuyo nombre hace que se entregue para su presentación, realizado de conformidad con los requisitos de la parte 3 del artículo 90 del título 7, C.R.S., y, si corresponde, con los documentos constitutivos y las leyes orgánicas, y de que dicha persona cree de buena fe que los hechos declarados en dicho documento son verdaderos y que dicho documento cumple los requisitos de esa Parte, de los documentos constitutivos y de las leyes orgánicas.',
+  'This notice applies to each individual who causes this document to be delivered to the office, whether or not such individual is identified in this document as one who has caused it to be delivered.':
+    'Este aviso se aplica a cada persona que hace que este documento se entregue a la oficina, esté o no identificada en este documento como quien hizo que se entregara.',
   'Additional provisions': 'Disposiciones adicionales',
   'Do you want to attach amendments?': '¿Desea adjuntar enmiendas?',
   'Enter additional information in the box, or mark "Yes" to attach amendments.':
-    'Introduzca información adicional en el cuadro o marque "Sí" para adjuntar enmiendas.',
+    'Ingrese información adicional en el cuadro o marque "Sí" para adjuntar enmiendas.',
   'This filing cannot be made online at this time.':
     'Este trámite no se puede hacer en línea en este momento.',
   'You must attach a document that states the authorized capital stock, the number of shares and the par value, each a number between 1 and 2,000,000,000, and the membership information.':
@@ -14,23 +18,23 @@ export const STEPS_IN_SPANISH: Dictionary = {
     'Debe adjuntar un documento que indique el capital social autorizado, el número de acciones y el valor nominal, ',
   'each a number between 1 and 2,000,000,000, and the membership information.':
     'cada uno un número entre 1 y 2,000,000,000, y la información de los miembros.',
-  'Files added': 'Archivos añadidos',
+  'Files added': 'Archivos agregados',
   'Need to include attachments.': 'Debe incluir archivos adjuntos.',
   Date: 'Fecha',
   Time: 'Hora',
   'When do you want this filing to take effect?': '¿Cuándo desea que este trámite entre en vigencia?',
   'Add a word that sets this name apart. A term such as "LLC" or "Limited" alone is no name.':
-    'Añada una palabra que distinga este nombre. Un término como "LLC" o "Limited" por sí solo no es un nombre.',
+    'Agregue una palabra que distinga este nombre. Un término como "LLC" o "Limited" por sí solo no es un nombre.',
   'Do you want to change the entity name?': '¿Desea cambiar el nombre de la entidad?',
-  'Filers added': 'Personas que presentan añadidas',
+  'Filers added': 'Personas que presentan agregadas',
   'I have read and understood the notice': 'He leído y entendido el aviso',
   'Mark the checkbox to show that you have read and understood the notice.':
     'Marque la casilla para indicar que ha leído y entendido el aviso.',
   'Choose the type of person.': 'Elija el tipo de persona.',
-  "Enter the entity's name.": 'Introduzca el nombre de la entidad.',
-  "Enter the estate's name.": 'Introduzca el nombre de la sucesión.',
-  "Enter the state's name.": 'Introduzca el nombre del estado.',
-  "Enter the trust's name.": 'Introduzca el nombre del fideicomiso.',
+  "Enter the entity's name.": 'Ingrese el nombre de la entidad.',
+  "Enter the estate's name.": 'Ingrese el nombre de la sucesión.',
+  "Enter the state's name.": 'Ingrese el nombre del estado.',
+  "Enter the trust's name.": 'Ingrese el nombre del fideicomiso.',
   'State or other': 'Estado u otro',
   'Type of person': 'Tipo de persona',
   'Choose Managers or Members.': 'Elija Gerentes o Miembros.',
@@ -42,17 +46,17 @@ export const STEPS_IN_SPANISH: Dictionary = {
   'Area code': 'Código de área',
   'Do you want email notifications?': '¿Desea avisos por correo electrónico?',
   'Do you want text notifications?': '¿Desea avisos por mensaje de texto?',
-  'Enter email or phone number.': 'Introduzca un correo electrónico o un número de teléfono.',
-  'First three digits': 'Tres primeras cifras',
-  'Last four digits': 'Cuatro últimas cifras',
+  'Enter email or phone number.': 'Ingrese un correo electrónico o un número de teléfono.',
+  'First three digits': 'Tres primeros dígitos',
+  'Last four digits': 'Cuatro últimos dígitos',
   "Phone Numbers don't match.": 'Los números de teléfono no coinciden.',
   'Retype email address': 'Repita la dirección de correo electrónico',
   'Retype number.': 'Repita el número.',
-  'Enter a valid phone number.': 'Introduzca un número de teléfono válido.',
-  'Email addresses added': 'Direcciones de correo electrónico añadidas',
-  'Text numbers added': 'Números para mensajes de texto añadidos',
-  'Enter a first name.': 'Introduzca un nombre.',
-  'Enter a last name.': 'Introduzca un apellido.',
+  'Enter a valid phone number.': 'Ingrese un número de teléfono válido.',
+  'Email addresses added': 'Direcciones de correo electrónico agregadas',
+  'Text numbers added': 'Números para mensajes de texto agregados',
+  'Enter a first name.': 'Ingrese un nombre.',
+  'Enter a last name.': 'Ingrese un apellido.',
   'First name': 'Nombre',
   'Middle name': 'Segundo nombre',
   Suffix: 'Sufijo',
@@ -62,8 +66,8 @@ export const STEPS_IN_SPANISH: Dictionary = {
   Affidavit: 'Declaración jurada',
   'Which document is it?': '¿Qué documento es?',
   "Directors' terms": 'Mandatos de los directores',
-  'Enter a statement describing the purpose.': 'Introduzca una declaración que describa la finalidad.',
-  "Enter information about directors' terms.": 'Introduzca información sobre los mandatos de los directores.',
+  'Enter a statement describing the purpose.': 'Ingrese una declaración que describa la finalidad.',
+  "Enter information about directors' terms.": 'Ingrese información sobre los mandatos de los directores.',
   'Number of directors': 'Número de directores',
   'Email is empty.': 'Falta el correo electrónico.',
   'Email is invalid.': 'El correo electrónico no es válido.',
@@ -74,10 +78,10 @@ export const STEPS_IN_SPANISH: Dictionary = {
   'The corporation is authorized to issue more than one class of shares, or shares of another kind':
     'La corporación está autorizada a emitir más de una clase de acciones, o acciones de otro tipo',
   'Enter the statute that the entity existed under before it was dissolved.':
-    'Introduzca la ley bajo la que existía la entidad antes de disolverse.',
+    'Ingrese la ley conforme a la cual existía la entidad antes de disolverse.',
   'New entity name': 'Nuevo nombre de la entidad',
   'Enter information about the distribution of assets.':
-    'Introduzca información sobre la distribución de los bienes.',
+    'Ingrese información sobre la distribución de los bienes.',
   'Will the nonprofit corporation have voting members?':
     '¿Tendrá la corporación sin fines de lucro miembros con derecho a voto?',
   'Must be a number between {from} and {to}.': 'Debe ser un número entre {from} y {to}.',

@@ -58,7 +58,7 @@ test('the card page, its errors and its end are in the language of the portal', 
   const notice = String(refused.headers['set-cookie']).split(';')[0];
   const problems = await look(`${SPANISH}; ${notice}`);
   expect(problems).toContain('Hay un problema');
-  expect(problems).toContain('Introduzca el nombre que figura en la tarjeta.');
+  expect(problems).toContain('Ingrese el nombre que figura en la tarjeta.');
   expect(problems).toContain('<title>Error: Pagar con tarjeta');
   expect(leftInEnglish(problems)).toEqual([]);
 

@@ -13,10 +13,10 @@ export const CARD_PAGE_IN_SPANISH: Dictionary = {
   'Expiration date': 'Fecha de vencimiento',
   'MM/YY': 'MM/AA',
   'Security code': 'Código de seguridad',
-  '3 or 4 digits': '3 o 4 cifras',
+  '3 or 4 digits': '3 o 4 dígitos',
   'Name on card': 'Nombre en la tarjeta',
   'Your last card was declined. Nothing was charged. Enter another card.':
-    'Su última tarjeta fue rechazada. No se cobró nada. Introduzca otra tarjeta.',
+    'Su última tarjeta fue rechazada. No se cobró nada. Ingrese otra tarjeta.',
   'Error: ': 'Error: ',
   'There is a problem': 'Hay un problema',
   Help: 'Ayuda',
@@ -26,7 +26,8 @@ export const CARD_PAGE_IN_SPANISH: Dictionary = {
   'Pay by card': 'Pagar con tarjeta',
   'All fields are required.': 'Todos los campos son obligatorios.',
   'Pay {amount}': 'Pagar {amount}',
-  'You pay once, even if you press the button twice.': 'Paga una sola vez, aunque pulse el botón dos veces.',
+  'You pay once, even if you press the button twice.':
+    'Paga una sola vez, aunque presione el botón dos veces.',
   'Give me more time': 'Necesito más tiempo',
   Card: 'Tarjeta',
   'Without payment': 'Sin pago',
@@ -37,7 +38,7 @@ export const CARD_PAGE_IN_SPANISH: Dictionary = {
   'Go to your receipt': 'Ir a su comprobante',
   'Your payment is being confirmed': 'Su pago se está confirmando',
   'Your payment was refunded': 'Su pago se reembolsó',
-  'The whole amount was returned to your card.': 'El importe completo se devolvió a su tarjeta.',
+  'The whole amount was returned to your card.': 'El monto completo se devolvió a su tarjeta.',
   'This payment page has closed': 'Esta página de pago se ha cerrado',
   'Your card was not charged. Return to your filing to pay again.':
     'No se cobró nada a su tarjeta. Vuelva a su trámite para pagar de nuevo.',
@@ -45,11 +46,11 @@ export const CARD_PAGE_IN_SPANISH: Dictionary = {
   'You canceled this payment': 'Usted canceló este pago',
   'You have more time.': 'Tiene más tiempo.',
   'To protect your card this page closes at {moment}. If you need longer, press “Give me more time” at the end.':
-    'Para proteger su tarjeta, esta página se cierra el {moment}. Si necesita más tiempo, pulse “Necesito más tiempo” al final.',
+    'Para proteger su tarjeta, esta página se cierra el {moment}. Si necesita más tiempo, presione “Necesito más tiempo” al final.',
   'This page closes in 5 minutes. Press “Give me more time” to keep it open.':
-    'Esta página se cierra en 5 minutos. Pulse “Necesito más tiempo” para mantenerla abierta.',
+    'Esta página se cierra en 5 minutos. Presione “Necesito más tiempo” para mantenerla abierta.',
   'This page closes in 1 minute. Press “Give me more time” to keep it open.':
-    'Esta página se cierra en 1 minuto. Pulse “Necesito más tiempo” para mantenerla abierta.',
+    'Esta página se cierra en 1 minuto. Presione “Necesito más tiempo” para mantenerla abierta.',
   'This page has closed. Your card was not charged. Go back to your filing to pay.':
     'Esta página se ha cerrado. No se cobró nada a su tarjeta. Vuelva a su trámite para pagar.',
   'Payment not found': 'Pago no encontrado',
@@ -57,19 +58,19 @@ export const CARD_PAGE_IN_SPANISH: Dictionary = {
   'Payment not accepted': 'Pago no aceptado',
   'The form was not sent from the payment page. Return to your filing and start the payment again.':
     'El formulario no se envió desde la página de pago. Vuelva a su trámite y comience el pago de nuevo.',
-  'Enter the card number.': 'Introduzca el número de la tarjeta.',
-  'Enter a valid card number.': 'Introduzca un número de tarjeta válido.',
-  'Enter the expiration date.': 'Introduzca la fecha de vencimiento.',
+  'Enter the card number.': 'Ingrese el número de la tarjeta.',
+  'Enter a valid card number.': 'Ingrese un número de tarjeta válido.',
+  'Enter the expiration date.': 'Ingrese la fecha de vencimiento.',
   'Enter the expiration date as month and year, for example 09/28.':
-    'Introduzca la fecha de vencimiento como mes y año, por ejemplo 09/28.',
-  'This card has expired. Enter another card.': 'Esta tarjeta ha vencido. Introduzca otra tarjeta.',
-  'Enter the expiration date printed on the card.':
-    'Introduzca la fecha de vencimiento impresa en la tarjeta.',
-  'Enter the security code.': 'Introduzca el código de seguridad.',
-  'Enter the 3 or 4 digits of the security code.': 'Introduzca las 3 o 4 cifras del código de seguridad.',
-  'Enter the name on the card.': 'Introduzca el nombre que figura en la tarjeta.',
-  'Your card was declined.': 'Su tarjeta fue rechazada.',
-  'Your card has insufficient funds.': 'Su tarjeta no tiene fondos suficientes.',
-  'Your card was declined. This demonstration takes test cards only.':
-    'Su tarjeta fue rechazada. Esta demostración solo acepta tarjetas de prueba.',
+    'Ingrese la fecha de vencimiento como mes y año, por ejemplo 09/28.',
+  'This card has expired. Enter another card.': 'Esta tarjeta ha vencido. Ingrese otra tarjeta.',
+  'Enter the expiration date printed on the card.': 'Ingrese la fecha de vencimiento impresa en la tarjeta.',
+  'Enter the security code.': 'Ingrese el código de seguridad.',
+  'Enter the 3 or 4 digits of the security code.': 'Ingrese los 3 o 4 dígitos del código de seguridad.',
+  'Enter the name on the card.': 'Ingrese el nombre que figura en la tarjeta.',
+  'Your card was declined. Nothing was charged.': 'Su tarjeta fue rechazada. No se cobró nada.',
+  'Your card has insufficient funds. Nothing was charged.':
+    'Su tarjeta no tiene fondos suficientes. No se cobró nada.',
+  'Your card was declined. Nothing was charged. This demonstration takes test cards only.':
+    'Su tarjeta fue rechazada. No se cobró nada. Esta demostración solo acepta tarjetas de prueba.',
 };

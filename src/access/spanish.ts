@@ -4,15 +4,15 @@ import type { Dictionary } from '#rules';
 export const ACCESS_IN_SPANISH: Dictionary = {
   'A temporary password has been emailed to {email}.': 'Hemos enviado una contraseña temporal a {email}.',
   'A temporary password is mailed to the address that you enter. From then on every filing for this entity asks for that email and the password.':
-    'Se envía una contraseña temporal a la dirección que introduzca. A partir de entonces, cada trámite de esta entidad pide ese correo electrónico y la contraseña.',
+    'Se envía una contraseña temporal a la dirección que ingrese. A partir de entonces, cada trámite de esta entidad pide ese correo electrónico y la contraseña.',
   'At least 8 letters and digits, with a lowercase letter, an uppercase letter and a digit':
-    'Al menos 8 letras y cifras, con una minúscula, una mayúscula y una cifra',
+    'Al menos 8 letras y números, con una minúscula, una mayúscula y un número',
   'Call or write to the office if you want secure filing without making a filing.':
     'Llame o escriba a la oficina si desea la presentación segura sin hacer un trámite.',
   'Change password': 'Cambiar contraseña',
   'Choose a password of your own.': 'Elija una contraseña propia.',
   'Enter the username and the email address of your account. If they belong together, a temporary password is emailed to you.':
-    'Introduzca el nombre de usuario y la dirección de correo electrónico de su cuenta. Si se corresponden, se le envía una contraseña temporal por correo electrónico.',
+    'Ingrese el nombre de usuario y la dirección de correo electrónico de su cuenta. Si se corresponden, se le envía una contraseña temporal por correo electrónico.',
   'Filers of an entity with secure business filing: {lookUp} and choose a form, then log in.':
     'Quienes presentan trámites de una entidad con presentación segura: {lookUp} y elija un formulario; después inicie sesión.',
   'Filings for {entityName} (Entity ID {entityId}) are made by those who have an account for it. Log in to continue.':
@@ -34,7 +34,7 @@ export const ACCESS_IN_SPANISH: Dictionary = {
   'Not allowed': 'No permitido',
   'One moment, please.': 'Un momento, por favor.',
   'Open the message and copy the temporary password. It expires, so do this soon.':
-    'Abra el mensaje y copie la contraseña temporal. Caduca, así que hágalo pronto.',
+    'Abra el mensaje y copie la contraseña temporal. Vence, así que hágalo pronto.',
   'Password reset': 'Contraseña restablecida',
   'Reset My Password': 'Restablecer mi contraseña',
   'Reset a password again': 'Restablecer otra vez una contraseña',
@@ -54,12 +54,14 @@ export const ACCESS_IN_SPANISH: Dictionary = {
     'Esta entidad no tiene presentación segura: sus formularios se presentan sin iniciar sesión.',
   'Try again': 'Intentar de nuevo',
   'Use it soon, because it expires. You are asked for a new password of your own after you log in. If no message arrives, check the username and the email address and try again.':
-    'Úsela pronto, porque caduca. Después de iniciar sesión se le pide una contraseña nueva propia. Si no llega ningún mensaje, compruebe el nombre de usuario y la dirección de correo electrónico e inténtelo de nuevo.',
+    'Úsela pronto, porque vence. Después de iniciar sesión se le pide una contraseña nueva. Si no llega ningún mensaje, verifique el nombre de usuario y la dirección de correo electrónico e inténtelo de nuevo.',
   'User ID': 'ID de usuario',
   'With secure business filing, only people with an account can file for {entityName} (Entity ID {entityId}). It costs nothing. Its public record stays public.':
     'Con la presentación segura, solo las personas con una cuenta pueden presentar trámites de {entityName} (ID de la entidad {entityId}). No cuesta nada. Su registro público sigue siendo público.',
   'You are logged out of the portal, but the sign-on service did not answer. Close the browser, so that nobody signs on in your name.':
     'Ha cerrado la sesión del portal, pero el servicio de inicio de sesión no respondió. Cierre el navegador para que nadie inicie sesión en su nombre.',
+  'You are logged out of the portal, but the sign-on service still knows you. Close the browser, so that nobody signs on in your name.':
+    'Ha cerrado la sesión del portal, pero el servicio de inicio de sesión aún lo reconoce. Cierre el navegador para que nadie inicie sesión en su nombre.',
   'You are signed on as {name}. {logOut} to sign on with another account.':
     'Ha iniciado sesión como {name}. {logOut} para iniciar sesión con otra cuenta.',
   'Your account could not be read at this time. Wait a moment, then try again.':
@@ -67,7 +69,7 @@ export const ACCESS_IN_SPANISH: Dictionary = {
   'Your account does not have access to this part of the portal. Ask the office if you need it.':
     'Su cuenta no tiene acceso a esta parte del portal. Consulte a la oficina si lo necesita.',
   'Your login has ended. Log in again to continue where you were; what you entered is kept.':
-    'Su sesión ha terminado. Inicie sesión de nuevo para continuar donde estaba; lo que introdujo se conserva.',
+    'Su sesión ha terminado. Inicie sesión de nuevo para continuar donde estaba; lo que ingresó se conserva.',
   'Your password is a temporary one. Choose one of your own to continue.':
     'Su contraseña es temporal. Elija una propia para continuar.',
   'Your password is kept by the service that you sign on with. Change it there.':

@@ -5,7 +5,7 @@ export const FORMS_IN_SPANISH: Dictionary = {
   Back: 'Atrás',
   'Saving. Please wait.': 'Guardando. Espere, por favor.',
   'Something went wrong on our side. Nothing that you entered is lost. Try again.':
-    'Algo falló de nuestro lado. No se pierde nada de lo que introdujo. Inténtelo de nuevo.',
+    'Algo falló de nuestro lado. No se pierde nada de lo que ingresó. Inténtelo de nuevo.',
   Save: 'Guardar',
   Search: 'Buscar',
 };

@@ -49,7 +49,7 @@ export const MORE_PORTAL_IN_SPANISH: Dictionary = {
   'Since {day}': 'Desde el {day}',
   'Since {day}. The entity becomes delinquent on {delinquentDay} unless it is filed.':
     'Desde el {day}. La entidad queda en mora el {delinquentDay} si no se presenta.',
-  'Sixteen letters and digits, as on the certificate': 'Dieciséis letras y cifras, como en el certificado',
+  'Sixteen letters and digits, as on the certificate': 'Dieciséis letras y números, como en el certificado',
   'Start a business': 'Comenzar una empresa',
   'Start the form again. If this page comes back, call or write to us and say what you were filing.':
     'Comience el formulario de nuevo. Si esta página vuelve a aparecer, llámenos o escríbanos y díganos qué estaba presentando.',
@@ -59,9 +59,9 @@ export const MORE_PORTAL_IN_SPANISH: Dictionary = {
   "Text can be enlarged to 400% without scrolling sideways, and your system's high contrast colors are kept.":
     'El texto se puede ampliar al 400% sin desplazarse hacia los lados, y se conservan los colores de alto contraste de su sistema.',
   'The ID number has digits only and never changes, even when the name does. It stands on every receipt.':
-    'El número de identificación tiene solo cifras y nunca cambia, aunque cambie el nombre. Está en cada comprobante.',
+    'El número de identificación tiene solo números y nunca cambia, aunque cambie el nombre. Está en cada comprobante.',
   "The certificate can't be checked at this time. Try again later.":
-    'El certificado no se puede comprobar en este momento. Inténtelo más tarde.',
+    'El certificado no se puede verificar en este momento. Inténtelo más tarde.',
   'The certificate is being prepared.': 'El certificado se está preparando.',
   'The certificate is not available just now. Try again later.':
     'El certificado no está disponible en este momento. Inténtelo más tarde.',
@@ -72,13 +72,13 @@ export const MORE_PORTAL_IN_SPANISH: Dictionary = {
   'The foreign entity maintains no registered agent. Service of process may be mailed to its principal address.':
     'La entidad extranjera no mantiene un agente registrado. Las notificaciones de actos procesales se pueden enviar por correo a su dirección principal.',
   'The form to create an entity checks the name for you. Capital letters, periods, commas, underscores and apostrophes do not make a name different; everything else does.':
-    'El formulario para crear una entidad comprueba el nombre por usted. Las mayúsculas, los puntos, las comas, los guiones bajos y los apóstrofos no hacen distinto un nombre; todo lo demás sí.',
+    'El formulario para crear una entidad verifica el nombre por usted. Las mayúsculas, los puntos, las comas, los guiones bajos y los apóstrofos no hacen distinto un nombre; todo lo demás sí.',
   "The forms can't be shown at this time. Try again later.":
     'Los formularios no se pueden mostrar en este momento. Inténtelo más tarde.',
   'The law: {law}': 'La ley: {law}',
   "The name can't be checked at this time. Try again later.":
-    'El nombre no se puede comprobar en este momento. Inténtelo más tarde.',
-  'The receipt was found.': 'El comprobante se encontró.',
+    'El nombre no se puede verificar en este momento. Inténtelo más tarde.',
+  'The receipt was found.': 'Se encontró el comprobante.',
   "The record can't be searched at this time. Try again later.":
     'No se puede buscar en el registro en este momento. Inténtelo más tarde.',
   "The record can't be shown at this time. Try again later.":
@@ -102,9 +102,9 @@ export const MORE_PORTAL_IN_SPANISH: Dictionary = {
   'This filing is no longer available for this record. It may have been filed already.':
     'Este trámite ya no está disponible para este registro. Es posible que ya se haya presentado.',
   'This link does not lead to a filing any more: a newer one took its place, or the filing was removed because nobody had changed it for a long time. If you have a newer return code, enter it here.':
-    'Este enlace ya no lleva a un trámite: uno más reciente ocupó su lugar, o el trámite se eliminó porque nadie lo había cambiado en mucho tiempo. Si tiene un código de regreso más reciente, introdúzcalo aquí.',
+    'Este enlace ya no lleva a un trámite: uno más reciente ocupó su lugar, o el trámite se eliminó porque nadie lo había cambiado en mucho tiempo. Si tiene un código de regreso más reciente, ingréselo aquí.',
   'This link was used before, and links work once. You can still go on: enter your return code.':
-    'Este enlace ya se usó, y los enlaces funcionan una vez. Todavía puede continuar: introduzca su código de regreso.',
+    'Este enlace ya se usó, y los enlaces funcionan una vez. Todavía puede continuar: ingrese su código de regreso.',
   'This office has issued no certificate with this number. Compare it with the certificate, letter by letter.':
     'Esta oficina no ha emitido ningún certificado con este número. Compárelo con el certificado, letra por letra.',
   'This portal has no forms for this type of entity. The office tells you how to file them.':
@@ -116,7 +116,7 @@ export const MORE_PORTAL_IN_SPANISH: Dictionary = {
   'To {form}, find the business first. Its record offers the form.':
     'Para {form}, encuentre primero la empresa. Su registro ofrece el formulario.',
   'Twelve letters and digits, as K7QW-D9XM-2345. Capitals and hyphens make no difference.':
-    'Doce letras y cifras, como K7QW-D9XM-2345. Las mayúsculas y los guiones no importan.',
+    'Doce letras y números, como K7QW-D9XM-2345. Las mayúsculas y los guiones no importan.',
   Type: 'Tipo',
   'User manager': 'Administrador de usuarios',
   'Verify a certificate': 'Verificar un certificado',
@@ -133,12 +133,13 @@ export const MORE_PORTAL_IN_SPANISH: Dictionary = {
   'What if my payment fails?': '¿Qué pasa si mi pago falla?',
   'What is the business for?': '¿Para qué es la empresa?',
   'What it said': 'Lo que decía',
+  'Print certificate': 'Imprimir el certificado',
   'What kind of company do I need?': '¿Qué tipo de empresa necesito?',
   'What you can expect': 'Lo que puede esperar',
   'What you need': 'Lo que necesita',
   'When does my filing take effect?': '¿Cuándo entra en vigencia mi trámite?',
   'When it is accepted, or on a date of your choice at most {days} days ahead. Times are Mountain Time.':
-    'Cuando se acepta, o en una fecha que usted elija, como máximo a {days} días. Las horas son de la Montaña.',
+    'Cuando se acepta, o en una fecha que usted elija, como máximo a {days} días. Las horas están en hora de la Montaña.',
   'Who may be a registered agent?': '¿Quién puede ser agente registrado?',
   'Will it have shares that can be sold to investors?':
     '¿Tendrá acciones que se puedan vender a inversionistas?',
@@ -151,9 +152,11 @@ export const MORE_PORTAL_IN_SPANISH: Dictionary = {
   'You are warned two minutes before the session ends, and can stay with one press.':
     'Se le avisa dos minutos antes de que termine la sesión y puede quedarse con una sola pulsación.',
   'You have been timed out': 'Su sesión se agotó',
+  'Yes. “Save and finish later” gives you a return code, with which you continue here or on another device. Without it, a filing stays in its browser tab only, also when the page is reloaded, and ends after {minutes} minutes without activity.':
+    'Sí. “Guardar y terminar más tarde” le da un código de regreso con el que continúa aquí o en otro dispositivo. Sin él, el trámite queda solo en su pestaña del navegador, también si vuelve a cargar la página, y termina después de {minutes} minutos sin actividad.',
   'You may need none of these': 'Puede que no necesite ninguna de estas',
   'You review everything before you pay. A filing takes 15 to 20 minutes.':
-    'Usted revisa todo antes de pagar. Un trámite lleva de 15 a 20 minutos.',
+    'Usted revisa todo antes de pagar. Un trámite toma de 15 a 20 minutos.',
   'all forms': 'todos los formularios',
   'of {transactionId}': 'de {transactionId}',
   'of {transactionName}, {transactionId}, opens in a new window':
@@ -161,11 +164,11 @@ export const MORE_PORTAL_IN_SPANISH: Dictionary = {
   '{fee}; {lateFee} when late': '{fee}; {lateFee} si se presenta tarde',
   '{form} with this name': '{form} con este nombre',
   '{goToSummary} to check the filing history and what can be filed now.':
-    '{goToSummary} para comprobar el historial de trámites y lo que se puede presentar ahora.',
+    '{goToSummary} para verificar el historial de trámites y lo que se puede presentar ahora.',
   '{lookUp} to check its filing history and what can be filed for it.':
-    '{lookUp} para comprobar su historial de trámites y lo que se puede presentar para ella.',
+    '{lookUp} para verificar su historial de trámites y lo que se puede presentar para ella.',
   '{name} is free now. It is yours once your form is filed.':
-    '{name} está libre ahora. Será suyo cuando se presente su formulario.',
+    '{name} está disponible ahora. Será suyo cuando se presente su formulario.',
   '{name} is reserved by:': '{name} está reservado por:',
   '{total} businesses found.': 'Se encontraron {total} empresas.',
 };

@@ -6,15 +6,13 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   ' Page {page} of {pageCount}.': ' Página {page} de {pageCount}.',
   'A few questions lead to the kind that many businesses like yours choose. This is no legal or tax advice.':
     'Unas pocas preguntas llevan al tipo que eligen muchas empresas como la suya. Esto no es asesoría legal ni fiscal.',
-  'A filing in progress survives a reload of the page in the same browser tab. It ends after {minutes} minutes without activity.':
-    'Un trámite en curso se conserva aunque vuelva a cargar la página en la misma pestaña del navegador. Termina después de {minutes} minutos sin actividad.',
   'A limited liability company (LLC) may fit':
     'Podría convenirle una compañía de responsabilidad limitada (LLC)',
   'A name has to be different from every other name on record.':
     'Un nombre tiene que ser distinto de todos los demás nombres del registro.',
   'A nonprofit corporation may fit': 'Podría convenirle una corporación sin fines de lucro',
   'A person of at least {age} years who lives in Colorado, or an entity in good standing with a usual place of business in Colorado. They must agree to it first.':
-    'Una persona de al menos {age} años que viva en Colorado, o una entidad en regla con un lugar habitual de actividad en Colorado. Antes deben aceptarlo.',
+    'Una persona de al menos {age} años que viva en Colorado, o una entidad en regla con un lugar habitual de negocios en Colorado. Antes deben aceptarlo.',
   'A profit corporation may fit': 'Podría convenirle una corporación con fines de lucro',
   'A purpose other than profit, such as charity, a club or a congregation':
     'Una finalidad distinta del lucro, como la beneficencia, un club o una congregación',
@@ -30,6 +28,7 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   'Any business on record here': 'Cualquier empresa que conste en este registro',
   'Any status': 'Cualquier situación',
   'Article 55 cooperative associations': 'Asociaciones cooperativas del artículo 55',
+  'Article 56 cooperatives': 'Cooperativas del artículo 56',
   'As 20261000002': 'Como 20261000002',
   'As you would write it, with LLC, Inc. or the like': 'Tal como lo escribiría, con LLC, Inc. o similar',
   'Before you file': 'Antes de presentar',
@@ -42,13 +41,13 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   'Can be filed': 'Se puede presentar',
   'Change an answer before you pay': 'Cambiar una respuesta antes de pagar',
   'Change what is on record': 'Cambiar lo que consta en el registro',
-  Check: 'Comprobar',
-  'Check something': 'Comprobar algo',
-  'Check the name': 'Comprobar el nombre',
+  Check: 'Verificar',
+  'Check something': 'Verificar algo',
+  'Check the name': 'Verificar el nombre',
   'Check the number and the email address, then try again.':
-    'Compruebe el número y la dirección de correo electrónico e inténtelo de nuevo.',
-  'Checking the certificate…': 'Comprobando el certificado…',
-  'Checking the name…': 'Comprobando el nombre…',
+    'Verifique el número y la dirección de correo electrónico e inténtelo de nuevo.',
+  'Checking the certificate…': 'Verificando el certificado…',
+  'Checking the name…': 'Verificando el nombre…',
   'Choose any status.': 'Elija cualquier situación.',
   Client: 'Cliente',
   'Colorado Revised Statutes, Title 7, Article 55': 'Estatutos Revisados de Colorado, Título 7, Artículo 55',
@@ -62,6 +61,8 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   'Come back to a filing': 'Volver a un trámite',
   Continue: 'Continuar',
   'Continue your filing': 'Continuar su trámite',
+  'If you had saved it for later, it is still there as you saved it: {way} with its return code.':
+    'Si lo había guardado para más tarde, sigue ahí tal como lo guardó: {way} con su código de regreso.',
   'Convert to a foreign entity that is not on record':
     'Convertir en una entidad extranjera que no consta en el registro',
   'Convert to a foreign entity that is on record':
@@ -73,13 +74,13 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   Due: 'Vencimiento',
   'Electronic mail': 'Correo electrónico del sistema',
   'Enter fewer words, or only the beginning of a word.':
-    'Introduzca menos palabras o solo el principio de una palabra.',
+    'Ingrese menos palabras o solo el principio de una palabra.',
   'Enter the return code that you were shown when you chose “Save and finish later”.':
-    'Introduzca el código de regreso que se le mostró cuando eligió “Guardar y terminar más tarde”.',
+    'Ingrese el código de regreso que se le mostró cuando eligió “Guardar y terminar más tarde”.',
   'Enter three letters of the name or more, in capital or small letters. When too much is found, enter more of the name.':
-    'Introduzca tres letras del nombre o más, en mayúsculas o minúsculas. Si se encuentra demasiado, introduzca más del nombre.',
+    'Ingrese tres letras del nombre o más, en mayúsculas o minúsculas. Si se encuentra demasiado, ingrese más del nombre.',
   'Every certificate of good standing has a number and a QR code. Enter the number to see whether the certificate is genuine, and whether what it says is still true.':
-    'Cada certificado de estar en regla tiene un número y un código QR. Introduzca el número para ver si el certificado es auténtico y si lo que dice sigue siendo cierto.',
+    'Cada certificado de cumplimiento (good standing) tiene un número y un código QR. Ingrese el número para ver si el certificado es auténtico y si lo que dice sigue siendo cierto.',
   'Every filing that was paid has a receipt. Its number is on the filed document too.':
     'Cada trámite pagado tiene un comprobante. Su número está también en el documento presentado.',
   'Every page and every form works with the keyboard alone.':
@@ -87,12 +88,13 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   Fee: 'Tarifa',
   'File a form': 'Presentar un formulario',
   Filed: 'Presentado',
+  Free: 'Gratis',
   'Filed on another site of the office': 'Se presenta en otro sitio de la oficina',
   Filing: 'Trámite',
   'Filing history': 'Historial de trámites',
   'Filing unavailable': 'Trámite no disponible',
   'Filings, newest first; times are Mountain Time':
-    'Trámites, los más recientes primero; las horas son de la Montaña',
+    'Trámites, los más recientes primero; las horas están en hora de la Montaña',
   'Find a receipt': 'Encontrar un comprobante',
   'Find the receipt': 'Encontrar el comprobante',
   'Find the business': 'Encontrar la empresa',
@@ -104,7 +106,7 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   'From {day} on': 'A partir del {day}',
   'From {day} on, at a higher fee': 'A partir del {day}, con una tarifa más alta',
   'Get a certificate of good standing (PDF, opens in a new window)':
-    'Obtener un certificado de estar en regla (PDF, se abre en una ventana nueva)',
+    'Obtener un certificado de cumplimiento (good standing) (PDF, se abre en una ventana nueva)',
   'Go to the summary page': 'Ir a la página de resumen',
   'How can the entity be served with legal papers?':
     '¿Cómo se pueden notificar documentos legales a la entidad?',
@@ -114,12 +116,12 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   'If you had paid, nothing is lost: your receipt is at the address that you were given. If not, nothing was filed and nothing was charged, and you can start your form again.':
     'Si había pagado, no se pierde nada: su comprobante está en la dirección que se le dio. Si no, no se presentó nada ni se cobró nada, y puede comenzar su formulario de nuevo.',
   'If you typed the address, check that it is correct. If you followed a link, the page may have moved.':
-    'Si escribió la dirección, compruebe que sea correcta. Si siguió un enlace, es posible que la página se haya movido.',
+    'Si escribió la dirección, verifique que sea correcta. Si siguió un enlace, es posible que la página se haya movido.',
   'In good standing, or existing': 'En regla o existentes',
   'In this window you have another filing in progress: {title}. The one that you continue here takes its place. To keep both, save that one for later first, or open this page in a new window.':
     'En esta ventana tiene otro trámite en curso: {title}. El que continúa aquí ocupa su lugar. Para conservar ambos, guarde primero aquel para más tarde o abra esta página en una ventana nueva.',
-  'Is a name free?': '¿Está libre un nombre?',
-  'Is my name free?': '¿Está libre mi nombre?',
+  'Is a name free?': '¿Está disponible un nombre?',
+  'Is my name free?': '¿Está disponible mi nombre?',
   Issued: 'Emitido',
   'It belongs to its shareholders, who elect directors. Shares can be sold to investors.':
     'Pertenece a sus accionistas, que eligen directores. Se pueden vender acciones a inversionistas.',
@@ -140,7 +142,7 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   'Look up a business': 'Buscar una empresa',
   'Look up another business': 'Buscar otra empresa',
   'More than {total} businesses match; these are some of them. Add a word of the name.':
-    'Coinciden más de {total} empresas; estas son algunas. Añada una palabra del nombre.',
+    'Coinciden más de {total} empresas; estas son algunas. Agregue una palabra del nombre.',
   'Name, principal office, registered agent, management, the people who form it, additional information, effective date, filer, notifications, review and payment, receipt. The step you are on stands above each heading.':
     'Nombre, oficina principal, agente registrado, administración, las personas que la constituyen, información adicional, fecha de vigencia, quien presenta, avisos, revisión y pago, comprobante. El paso en que está aparece encima de cada encabezado.',
   'Next periodic report': 'Próximo informe periódico',

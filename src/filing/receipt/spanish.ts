@@ -7,7 +7,7 @@ export const RECEIPT_IN_SPANISH: Dictionary = {
   'Choose another name': 'Elegir otro nombre',
   'Correct this filing': 'Corregir este trámite',
   'Date and time are those of the office, in Mountain Time.':
-    'La fecha y la hora son las de la oficina, en la hora de la Montaña.',
+    'La fecha y la hora son las de la oficina, en hora de la Montaña.',
   'Do not pay again: a payment that arrived is not lost. Try again in a moment.':
     'No pague otra vez: un pago que llegó no se pierde. Inténtelo de nuevo en un momento.',
   'Email my receipt': 'Enviarme el comprobante por correo electrónico',
@@ -15,14 +15,14 @@ export const RECEIPT_IN_SPANISH: Dictionary = {
   'Go to the start page': 'Ir a la página de inicio',
   'Loading your receipt…': 'Cargando su comprobante…',
   Next: 'Siguiente',
-  'Nothing was charged and nothing was filed. Everything that you entered is kept. Return to review when you want to pay.':
-    'No se cobró nada y no se presentó nada. Todo lo que introdujo se conserva. Vuelva a la revisión cuando desee pagar.',
+  'Nothing was filed, and everything that you entered is kept. Return to review when you want to pay.':
+    'No se presentó nada, y todo lo que ingresó se conserva. Vuelva a la revisión cuando desee pagar.',
   'Nothing was filed, and everything else that you entered is kept for another name.':
-    'No se presentó nada, y todo lo demás que introdujo se conserva para otro nombre.',
+    'No se presentó nada, y todo lo demás que ingresó se conserva para otro nombre.',
   'Nothing was filed, and everything that you entered is kept. Return to review to pay with another card.':
-    'No se presentó nada, y todo lo que introdujo se conserva. Vuelva a la revisión para pagar con otra tarjeta.',
+    'No se presentó nada, y todo lo que ingresó se conserva. Vuelva a la revisión para pagar con otra tarjeta.',
   'Nothing was filed, and everything that you entered is kept. Return to review to see what can still be filed.':
-    'No se presentó nada, y todo lo que introdujo se conserva. Vuelva a la revisión para ver qué se puede presentar todavía.',
+    'No se presentó nada, y todo lo que ingresó se conserva. Vuelva a la revisión para ver qué se puede presentar todavía.',
   'On your card statement': 'En el estado de cuenta de su tarjeta',
   'Payment declined': 'Pago rechazado',
   'Payment not completed': 'Pago no completado',
@@ -39,7 +39,7 @@ export const RECEIPT_IN_SPANISH: Dictionary = {
   'The reasons are:': 'Los motivos son:',
   'The receipt could not be mailed': 'El comprobante no se pudo enviar por correo',
   'There is no filing behind this address. Check the link, or contact the office.':
-    'No hay ningún trámite en esta dirección. Compruebe el enlace o comuníquese con la oficina.',
+    'No hay ningún trámite en esta dirección. Verifique el enlace o comuníquese con la oficina.',
   'This page shows your receipt as soon as it is ready. You can close it and return to this address later: your filing is not lost.':
     'Esta página muestra su comprobante en cuanto está listo. Puede cerrarla y volver a esta dirección más tarde: su trámite no se pierde.',
   'To verify this receipt, look up ID number {masterId} on the {record}, and {check} by its number.':
@@ -49,6 +49,6 @@ export const RECEIPT_IN_SPANISH: Dictionary = {
   'Your payment was declined.': 'Su pago fue rechazado.',
   'Your payment was not completed.': 'Su pago no se completó.',
   'Your payment was received and your filing was accepted.': 'Su pago se recibió y su trámite fue aceptado.',
-  'check a certificate': 'compruebe un certificado',
+  'check a certificate': 'verifique un certificado',
   'public record': 'registro público',
 };

@@ -3,7 +3,7 @@ import type { Dictionary } from '#rules';
 /** Texts of these pages in Spanish, by the English ones. */
 export const REVIEW_IN_SPANISH: Dictionary = {
   'Check what you entered. You can change it until you pay.':
-    'Compruebe lo que introdujo. Puede cambiarlo hasta que pague.',
+    'Verifique lo que ingresó. Puede cambiarlo hasta que pague.',
   Close: 'Cerrar',
   Edit: 'Editar',
   'System Message': 'Mensaje del sistema',

@@ -2,49 +2,47 @@ import type { Dictionary } from '#rules';
 
 /** Texts of these pages in Spanish, by the English ones. */
 export const STEPS_IN_SPANISH: Dictionary = {
-  '1 file added.': 'Se añadió 1 archivo.',
+  '1 file added.': 'Se agregó 1 archivo.',
   'A file could not be uploaded': 'Un archivo no se pudo subir',
-  'Add a filer': 'Añadir una persona que presenta',
-  'Add a photo ID': 'Añadir una identificación con foto',
-  'Add an affidavit': 'Añadir una declaración jurada',
+  'Add a filer': 'Agregar una persona que presenta',
+  'Add a photo ID': 'Agregar una identificación con foto',
+  'Add an affidavit': 'Agregar una declaración jurada',
   'Add an affidavit, your photo ID, or both. The office checks them before it accepts the filing.':
-    'Añada una declaración jurada, su identificación con foto o ambas. La oficina las comprueba antes de aceptar el trámite.',
-  'Add another email address': 'Añadir otra dirección de correo electrónico',
-  'Add another filer': 'Añadir otra persona que presenta',
-  'Add another person': 'Añadir otra persona',
-  'Add another text number': 'Añadir otro número para mensajes de texto',
+    'Agregue una declaración jurada, su identificación con foto o ambas. La oficina las verifica antes de aceptar el trámite.',
+  'Add another email address': 'Agregar otra dirección de correo electrónico',
+  'Add another filer': 'Agregar otra persona que presenta',
+  'Add another person': 'Agregar otra persona',
+  'Add another text number': 'Agregar otro número para mensajes de texto',
   'Add the documents that belong to your filing, or continue without any.':
-    'Añada los documentos que corresponden a su trámite o continúe sin ninguno.',
+    'Agregue los documentos que corresponden a su trámite o continúe sin ninguno.',
   'An LLC needs at least one member when it is formed.':
     'Una LLC necesita al menos un miembro cuando se constituye.',
   'An individual must be at least {age} years old.': 'Una persona debe tener al menos {age} años.',
   'Anything that you enter here becomes part of the public record.':
-    'Todo lo que introduzca aquí pasa a formar parte del registro público.',
+    'Todo lo que ingrese aquí pasa a formar parte del registro público.',
   'Are you authorized to use this name?': '¿Está autorizado a usar este nombre?',
   'At most {days} days from today.': 'Como máximo {days} días a partir de hoy.',
   'Cancel attachments': 'Cancelar los archivos adjuntos',
-  'Causing this document to be delivered to the office for filing shall constitute the affirmation or acknowledgment of each individual causing such delivery, under penalties of perjury, that such document is such individual’s act and deed, or that such individual in good faith believes such document is the act and deed of the person on whose behalf such individual is causing such document to be delivered for filing, taken in conformity with the requirements of part 3 of article 90 of title 7, C.R.S., and, if applicable, the constituent documents and the organic statutes, and that such individual in good faith believes the facts stated in such document are true and such document complies with the requirements of that Part, the constituent documents, and the organic statutes.':
-    'Hacer que este documento se entregue a la oficina para su presentación constituye la afirmación o el reconocimiento de cada persona que causa dicha entrega, bajo pena de perjurio, de que dicho documento es acto propio de dicha persona, o de que dicha persona cree de buena fe que dicho documento es acto propio de la persona en cuyo nombre hace que se entregue para su presentación, realizado de conformidad con los requisitos de la parte 3 del artículo 90 del título 7, C.R.S., y, si corresponde, con los documentos constitutivos y las leyes orgánicas, y de que dicha persona cree de buena fe que los hechos declarados en dicho documento son verdaderos y que dicho documento cumple los requisitos de esa Parte, de los documentos constitutivos y de las leyes orgánicas.',
   'Choose at least one person.': 'Elija al menos una persona.',
   'Current name': 'Nombre actual',
   'Date error': 'Error en la fecha',
   'Distribution of assets on dissolution': 'Distribución de los bienes al disolverse',
   'Do not close this window. You can check the amount before you pay.':
-    'No cierre esta ventana. Puede comprobar el importe antes de pagar.',
+    'No cierre esta ventana. Puede verificar el monto antes de pagar.',
   'Edit the agent’s address': 'Editar la dirección del agente',
   'Edit this filer': 'Editar esta persona que presenta',
   'Email notifications': 'Avisos por correo electrónico',
   File: 'Archivo',
   'Filers Details': 'Datos de quienes presentan',
-  'Go back': 'Volver atrás',
+  'Go back': 'Regresar',
   'Go to the payment page': 'Ir a la página de pago',
   'How long each director serves, and how terms are staggered.':
     'Cuánto dura el cargo de cada director y cómo se escalonan los mandatos.',
   'How the assets are distributed when the corporation is dissolved.':
     'Cómo se distribuyen los bienes cuando la corporación se disuelve.',
-  'In digits, such as 1,000,000': 'En cifras, como 1,000,000',
+  'In digits, such as 1,000,000': 'En números, como 1,000,000',
   'In digits. A cooperative has at least three directors.':
-    'En cifras. Una cooperativa tiene al menos tres directores.',
+    'En números. Una cooperativa tiene al menos tres directores.',
   'Kinds of shares': 'Clases de acciones',
   'Leave out personal details, such as birth dates and account numbers.':
     'No incluya datos personales, como fechas de nacimiento y números de cuenta.',
@@ -75,14 +73,14 @@ export const STEPS_IN_SPANISH: Dictionary = {
     'Solo la oficina ve esta dirección. No pasa a formar parte del registro público.',
   'Opens a window in which you choose who.': 'Abre una ventana en la que elige a quién.',
   'Others have the name {name} now. Enter another name for this entity.':
-    'Ahora otros tienen el nombre {name}. Introduzca otro nombre para esta entidad.',
+    'Ahora otros tienen el nombre {name}. Ingrese otro nombre para esta entidad.',
   'Phone number': 'Número de teléfono',
   'Put a term at the end of the name': 'Poner un término al final del nombre',
   'Registered agent address': 'Dirección del agente registrado',
   'Retype phone number': 'Repita el número de teléfono',
   'Say what this filing changes, here or in a document that you attach.':
     'Diga qué cambia este trámite, aquí o en un documento que adjunte.',
-  'Taking you to the payment page…': 'Le llevamos a la página de pago…',
+  'Taking you to the payment page…': 'Abriendo la página de pago…',
   'Tell us what the cooperative is for, and about the directors who will run it.':
     'Díganos para qué es la cooperativa y quiénes son los directores que la dirigirán.',
   'Tell us whether members will vote, and what becomes of the assets.':
@@ -94,37 +92,35 @@ export const STEPS_IN_SPANISH: Dictionary = {
   'Text notifications': 'Avisos por mensaje de texto',
   'The corporation will have voting members': 'La corporación tendrá miembros con derecho a voto',
   'The files that you added will be removed, and your filing goes on without attachments.':
-    'Los archivos que añadió se quitarán y su trámite continúa sin archivos adjuntos.',
+    'Los archivos que agregó se quitarán y su trámite continúa sin archivos adjuntos.',
   'The full name of the entity': 'El nombre completo de la entidad',
   'The full name of the estate': 'El nombre completo de la sucesión',
   'The full name of the state or other body': 'El nombre completo del estado u otro organismo',
   'The full name of the trust': 'El nombre completo del fideicomiso',
   'The law that the entity existed under before it was dissolved, such as 7-80-101, C.R.S., for a limited liability company.':
-    'La ley bajo la que existía la entidad antes de disolverse, como 7-80-101, C.R.S., para una compañía de responsabilidad limitada.',
+    'La ley conforme a la cual existía la entidad antes de disolverse, como 7-80-101, C.R.S., para una compañía de responsabilidad limitada.',
   'The name {name} is reserved by:': 'El nombre {name} está reservado por:',
   'The office reviews this filing before it changes the record. Where should we write whether it was accepted or rejected?':
-    'La oficina revisa este trámite antes de cambiar el registro. ¿Adónde debemos escribirle si fue aceptado o rechazado?',
+    'La oficina revisa este trámite antes de cambiar el registro. ¿A qué dirección le escribimos para informarle si fue aceptado o rechazado?',
   'There is at least one member of the LLC': 'La LLC tiene al menos un miembro',
   'This filing keeps the registered agent who is on record.':
     'Este trámite conserva el agente registrado que consta en el registro.',
   'This filing will take effect on {moment}.': 'Este trámite entrará en vigencia el {moment}.',
   'This name is reserved': 'Este nombre está reservado',
-  'This notice applies to each individual who causes this document to be delivered to the office, whether or not such individual is identified in this document as one who has caused it to be delivered.':
-    'Este aviso se aplica a cada persona que hace que este documento se entregue a la oficina, esté o no identificada en este documento como quien hizo que se entregara.',
   'This step is mandatory: your filing needs at least one attached document.':
     'Este paso es obligatorio: su trámite necesita al menos un documento adjunto.',
   'This step is optional.': 'Este paso es opcional.',
   'We can tell you when something is filed for this entity, so that you notice a filing that is not yours.':
-    'Podemos avisarle cuando se presente algo para esta entidad, para que note un trámite que no es suyo.',
+    'Podemos avisarle cuando se presente algo para esta entidad, para que se entere de un trámite que no es suyo.',
   'What the report is for, what you need, and what it costs.':
     'Para qué es el informe, qué necesita y cuánto cuesta.',
   'What this form is for, what you need, and what it costs.':
     'Para qué es este formulario, qué necesita y cuánto cuesta.',
   'When the office accepts this filing': 'Cuando la oficina acepte este trámite',
   'When this filing takes effect, the name loses what the law added to it.':
-    'Cuando este trámite entre en vigencia, el nombre pierde lo que la ley le añadió.',
+    'Cuando este trámite entre en vigencia, el nombre pierde lo que la ley le agregó.',
   'When you go on, we check that nobody else uses the name.':
-    'Cuando continúe, comprobamos que nadie más use el nombre.',
+    'Cuando continúe, verificamos que nadie más use el nombre.',
   'Where is the main office of the business? This address becomes part of the public record.':
     '¿Dónde está la oficina principal de la empresa? Esta dirección pasa a formar parte del registro público.',
   'Who is filing this document?': '¿Quién presenta este documento?',
@@ -132,22 +128,22 @@ export const STEPS_IN_SPANISH: Dictionary = {
     'Si hay más de una clase, indique el número de acciones de cada clase y los derechos que tienen.',
   'Yes, remove them': 'Sí, quitarlos',
   'You can add up to {files} files, {megabytes} MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. Attachments become part of the public record, so leave out personal details such as birth dates and account numbers.':
-    'Puede añadir hasta {files} archivos, {megabytes} MB en total: texto, PDF, JPG, JPEG, GIF, PNG, TIF o TIFF. Los archivos adjuntos pasan a formar parte del registro público, así que no incluya datos personales como fechas de nacimiento y números de cuenta.',
+    'Puede agregar hasta {files} archivos, {megabytes} MB en total: texto, PDF, JPG, JPEG, GIF, PNG, TIF o TIFF. Los archivos adjuntos pasan a formar parte del registro público, así que no incluya datos personales como fechas de nacimiento y números de cuenta.',
   'You can add up to {files} files, {megabytes} MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. They are for the office only: they never become part of the public record, and once you have paid you cannot open them here any more.':
-    'Puede añadir hasta {files} archivos, {megabytes} MB en total: texto, PDF, JPG, JPEG, GIF, PNG, TIF o TIFF. Son solo para la oficina: nunca pasan a formar parte del registro público, y una vez que haya pagado ya no puede abrirlos aquí.',
+    'Puede agregar hasta {files} archivos, {megabytes} MB en total: texto, PDF, JPG, JPEG, GIF, PNG, TIF o TIFF. Son solo para la oficina: nunca pasan a formar parte del registro público, y una vez que haya pagado ya no puede abrirlos aquí.',
   'You can’t pay yet: something in your filing is missing or invalid. Return to review to see what.':
     'Todavía no puede pagar: falta algo en su trámite o algo no es válido. Vuelva a la revisión para ver qué.',
   'You have added as many files as this filing can have.':
-    'Ha añadido tantos archivos como este trámite puede tener.',
+    'Ha agregado tantos archivos como este trámite puede tener.',
   'You have not paid yet. You can go to the payment page, or return to review.':
     'Todavía no ha pagado. Puede ir a la página de pago o volver a la revisión.',
   'You may keep the name on record. When you go on with another one, we check that nobody else uses it.':
-    'Puede conservar el nombre que consta en el registro. Si continúa con otro, comprobamos que nadie más lo use.',
+    'Puede conservar el nombre que consta en el registro. Si continúa con otro, verificamos que nadie más lo use.',
   'You will receive about 2-5 messages per year. Reply STOP to stop them, or HELP for help. Message and data rates may apply.':
     'Recibirá unos 2 a 5 mensajes al año. Responda STOP para dejar de recibirlos o HELP para obtener ayuda. Pueden aplicarse tarifas de mensajes y datos.',
   'Your filing does not name a registered agent yet. You can name an individual or an entity. We verify who it is, and then your filing goes on here.':
     'Su trámite todavía no nombra un agente registrado. Puede nombrar a una persona o a una entidad. Verificamos quién es y después su trámite continúa aquí.',
-  '{count} files added.': 'Se añadieron {count} archivos.',
+  '{count} files added.': 'Se agregaron {count} archivos.',
   '{file} deleted.': 'Se eliminó {file}.',
   '“Vested in” says who runs the company: the people who own it, or managers whom they choose.':
     '“Corresponde a” dice quién dirige la empresa: las personas que son sus dueñas o los gerentes que ellas eligen.',

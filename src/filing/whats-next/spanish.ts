@@ -2,8 +2,14 @@ import type { Dictionary } from '#rules';
 
 /** Texts of these pages in Spanish, by the English ones. */
 export const WHATS_NEXT_IN_SPANISH: Dictionary = {
+  'A delinquent entity files no periodic report until its delinquency is cured.':
+    'Una entidad en mora no presenta ningún informe periódico hasta que se subsane su morosidad.',
+  'A dissolved entity files no periodic report until it is reinstated.':
+    'Una entidad disuelta no presenta ningún informe periódico hasta que se restablezca.',
+  'Your entity must file a periodic report each year once this filing has taken effect.':
+    'Su entidad tiene que presentar un informe periódico cada año cuando este trámite haya entrado en vigencia.',
   '(opens in a new window)': '(se abre en una ventana nueva)',
-  'Add the due date to your calendar': 'Añadir la fecha de vencimiento a su calendario',
+  'Add the due date to your calendar': 'Agregar la fecha de vencimiento a su calendario',
   'An entity that does not file becomes noncompliant and then delinquent.':
     'Una entidad que no lo presenta queda en incumplimiento y después en mora.',
   Congratulations: 'Felicitaciones',
@@ -11,7 +17,7 @@ export const WHATS_NEXT_IN_SPANISH: Dictionary = {
   'Federal law may require a company to report who owns or controls it to the Financial Crimes Enforcement Network (FinCEN) of the U.S. Department of the Treasury. This report is not part of your filing here. See {site} to learn whether your company has to report.':
     'La ley federal puede exigir a una empresa que informe quién es su dueño o quién la controla a la Red de Control de Delitos Financieros (FinCEN) del Departamento del Tesoro de EE. UU. Ese informe no forma parte de su trámite aquí. Consulte {site} para saber si su empresa tiene que informar.',
   'File your periodic report every year': 'Presente su informe periódico cada año',
-  'Get a certificate of good standing': 'Obtener un certificado de estar en regla',
+  'Get a certificate of good standing': 'Obtener un certificado de cumplimiento (good standing)',
   'ID number {masterId}, document number {documentNumber}. Anyone can look them up on the {record}.':
     'Número de identificación {masterId}, número del documento {documentNumber}. Cualquiera puede consultarlos en el {record}.',
   'Print your document': 'Imprimir su documento',

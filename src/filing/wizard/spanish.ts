@@ -8,7 +8,7 @@ export const WIZARD_IN_SPANISH: Dictionary = {
   'Another filing is in progress': 'Hay otro trámite en curso',
   'Begin the new filing instead': 'Comenzar el trámite nuevo en su lugar',
   'Check the number: it is on the documents of the entity and on its receipts. You can also {lookUp}.':
-    'Compruebe el número: está en los documentos de la entidad y en sus comprobantes. También puede buscarla: {lookUp}.',
+    'Verifique el número: está en los documentos de la entidad y en sus comprobantes. También puede buscarla: {lookUp}.',
   'Continue the filing in progress': 'Continuar el trámite en curso',
   'Correct the rejected filing instead': 'Corregir en su lugar el trámite rechazado',
   'Entity ID': 'ID de la entidad',
@@ -23,7 +23,7 @@ export const WIZARD_IN_SPANISH: Dictionary = {
   'In this window you have a filing in progress: {inProgress}.':
     'En esta ventana tiene un trámite en curso: {inProgress}.',
   'Nothing that you entered in the filing in progress is lost.':
-    'No se pierde nada de lo que introdujo en el trámite en curso.',
+    'No se pierde nada de lo que ingresó en el trámite en curso.',
   'Nothing was filed and nothing was charged. Wait a moment, then try again.':
     'No se presentó nada y no se cobró nada. Espere un momento e inténtelo de nuevo.',
   'The record of the entity could not be read at this time.':
@@ -31,12 +31,12 @@ export const WIZARD_IN_SPANISH: Dictionary = {
   'There is no entity on record with ID number {entityId}.':
     'No consta en el registro ninguna entidad con el número de identificación {entityId}.',
   'This filing was changed in another tab or window, or on another device, after you entered them, and it is shown as it was saved there. Check the page and correct it where needed.':
-    'Este trámite se cambió en otra pestaña o ventana, o en otro dispositivo, después de que usted los introdujera, y se muestra como se guardó allí. Compruebe la página y corríjala donde haga falta.',
+    'Este trámite se cambió en otra pestaña o ventana, o en otro dispositivo, después de que usted los ingresara, y se muestra como se guardó allí. Verifique la página y corríjala donde haga falta.',
   'This form is not available for this entity.': 'Este formulario no está disponible para esta entidad.',
   'This page belongs to another filing: {title}.': 'Esta página es de otro trámite: {title}.',
   'What you can file for {entityName} now': 'Lo que puede presentar ahora para {entityName}',
   'What you entered is kept on this page, and you can go on. It has to be saved before you review and pay.':
-    'Lo que introdujo se conserva en esta página y puede continuar. Tiene que guardarse antes de revisar y pagar.',
+    'Lo que ingresó se conserva en esta página y puede continuar. Tiene que guardarse antes de revisar y pagar.',
   'You can continue it, or begin a new one.': 'Puede continuarlo o comenzar uno nuevo.',
   'You have this form in progress': 'Tiene este formulario en curso',
   'Your filing': 'Su trámite',
