@@ -10,6 +10,7 @@ import type { FilingKind } from '../kinds/filing-kind';
 import { findKind } from '../kinds/find-kind';
 import { withRecordedAgent } from './recorded-agent';
 import { takeRecord } from './take-record';
+import { UNKNOWN_ENTITY } from './unknown-entity';
 import { withVerifiedAddresses } from './verify-addresses';
 
 /** A filing that the registry has checked: what it would put on record, and what is wrong with it. */
@@ -42,13 +43,6 @@ const refusal = (filing: Filing, problem: StepProblem): CheckedFiling => ({
   price: 0,
   recordVersion: null,
 });
-
-const UNKNOWN_ENTITY: StepProblem = {
-  step: 'filingreview',
-  path: 'entityId',
-  code: 'unavailable',
-  message: 'The entity of this filing is not on record.',
-};
 
 /** Takes the availability of the name that the filing needs from the registry's own record, whatever the browser sent. */
 async function withRecordedName(

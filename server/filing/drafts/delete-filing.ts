@@ -12,7 +12,7 @@ export type DeletedFiling = 'deleted' | 'paid' | 'unknown';
  * Deletes a filing in progress because its filer says so. One whose card page is still open may yet be paid there: it loses its return
  * code at once, and the cleanup removes it when it was not paid.
  */
-export const deleteFiling = (db: Kysely<Database>, refId: string): Promise<DeletedFiling> =>
+export const deleteFiling = (db: Kysely<Database>, refId: string, now: Date): Promise<DeletedFiling> =>
   db.transaction().execute(async (tx) => {
     const draft = await tx
       .selectFrom('filing_draft')
@@ -23,7 +23,7 @@ export const deleteFiling = (db: Kysely<Database>, refId: string): Promise<Delet
     if (draft === undefined) return 'unknown';
     if (draft.money_moved) return 'paid';
     const isUnpaid = (await lockUnpaid(tx, [draft])).length > 0;
-    if (isUnpaid) await removeDrafts(tx, [draft]);
+    if (isUnpaid) await removeDrafts(tx, [draft], now);
     else await tx.deleteFrom('return_code').where('ref_id', '=', refId).execute();
     return 'deleted';
   });

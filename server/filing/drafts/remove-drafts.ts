@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
+import { removeObjects } from '../../jobs/remove-objects';
 
 /** What a filing in progress is known by in its own row, and in those of its payment. */
 export interface DraftKeys {
@@ -37,7 +38,11 @@ export async function lockUnpaid(
  * Removes filings in progress with everything that belongs to them: files, agents verified for them, names that they hold, return codes,
  * and attempts to pay that failed. The caller has locked them, and knows that no money has moved or may still move.
  */
-export async function removeDrafts(tx: Transaction<Database>, drafts: readonly DraftKeys[]): Promise<void> {
+export async function removeDrafts(
+  tx: Transaction<Database>,
+  drafts: readonly DraftKeys[],
+  now: Date,
+): Promise<void> {
   const refs = drafts.map(({ ref_id }) => ref_id);
   const keys = drafts.map(({ submission_key }) => submission_key);
   await tx.deleteFrom('payment_event').where('submission_key', 'in', keys).execute();
@@ -49,6 +54,11 @@ export async function removeDrafts(tx: Transaction<Database>, drafts: readonly D
     .where('holder_id', 'in', refs)
     .execute();
   await tx.deleteFrom('transaction_holding').where('submission_key', 'in', keys).execute();
-  await tx.deleteFrom('attachment').where('ref_id', 'in', refs).execute();
+  const files = await tx
+    .deleteFrom('attachment')
+    .where('ref_id', 'in', refs)
+    .returning('object_key')
+    .execute();
+  await removeObjects(tx, files, now);
   await tx.deleteFrom('filing_draft').where('ref_id', 'in', refs).execute();
 }

@@ -82,8 +82,8 @@ test('countries are named by the registry, and hidden parts of a name are not ke
 });
 
 test('every section is tidied by its rows, and nothing that a page would drop is dropped', () => {
-  const filing = initialFiling({ filingType: 'llc', submissionKey });
-  filing.entityNameValues.name = '  Acme   LLC ';
+  const filing = initialFiling({ filingType: 'dpc', submissionKey });
+  filing.entityNameValues.name = '  Acme   Inc. ';
   filing.email = ' ann@example.com ';
   filing.principalOfficeValues.streetAddress = { ...emptyAddress('PHYS'), address1: ' 1 Main St ' };
   filing.sharesValues.commonSharesValues.numberOfShares = ' 2,000 ';
@@ -92,13 +92,31 @@ test('every section is tidied by its rows, and nothing that a page would drop is
   ];
   const sanitized = sanitizeFiling(filing);
   expect(sanitized).toMatchObject({
-    entityNameValues: { name: 'Acme LLC' },
-    email: 'ann@example.com',
+    entityNameValues: { name: 'Acme Inc.' },
+    // A formation does not ask for it.
+    email: '',
     principalOfficeValues: { streetAddress: { address1: '1 Main St' } },
     sharesValues: { commonSharesValues: { numberOfShares: '2000' } },
   });
   expect(sanitized.additionalInfoValues.attachments).toHaveLength(1);
   expect(sanitizeFiling({ ...filing, filingType: '' }).email).toBe('ann@example.com');
+});
+
+test.each([
+  ['the second 01:50, which the filer saw', '2026-11-01T01:50:00-07:00', '2026-11-01T01:50:00-07:00'],
+  ['the first one', '2026-11-01T01:50:00-06:00', '2026-11-01T01:50:00-06:00'],
+  ['any other moment', '2026-11-01T03:50:00-07:00', '2026-11-01T01:50:00-06:00'],
+  ['no moment', '', '2026-11-01T01:50:00-06:00'],
+])('of an hour that the clock shows twice, a filing with %s keeps the one typed', (_, sent, kept) => {
+  const filing = initialFiling({ filingType: 'llc', submissionKey });
+  filing.effectiveDateValues = {
+    ...filing.effectiveDateValues,
+    effectiveAtTimeOfFilingRadio: 'N',
+    effectiveDateAsEntered: '11/01/2026',
+    effectiveTime: '01:50 am',
+    effectiveDateTime: sent,
+  };
+  expect(sanitizeFiling(filing).effectiveDateValues.effectiveDateTime).toBe(kept);
 });
 
 test.each(['llc', ''] as const)(

@@ -1,5 +1,13 @@
 import type { Attachment, Filing } from '#rules';
-import { initialFiling, tidyFiling, withEffectiveDateTime, withOfficeMarks, withoutProofs } from '#rules';
+import {
+  initialFiling,
+  tidyFiling,
+  withEffectiveDateTime,
+  withOfficeMarks,
+  withoutProofs,
+  withOwnParts,
+} from '#rules';
+import { findKind } from '../kinds/find-kind';
 import { sanitizeAddresses, sanitizePerson } from './sanitize-party';
 
 /** What a filing keeps of an attachment: contents stay in their own table. */
@@ -40,7 +48,7 @@ export function sanitizeFiling(sent: Filing): Filing {
     ...(received.entityType === '' ? {} : { entityType: received.entityType }),
   });
   const { recordValues, ...entered } = received;
-  return {
+  const sanitized: Filing = {
     ...entered,
     // A filing that forms an entity has no record to compare with.
     ...(initial.entityId !== '' && recordValues ? { recordValues } : {}),
@@ -70,4 +78,6 @@ export function sanitizeFiling(sent: Filing): Filing {
     filersValues: { ...received.filersValues, filers: received.filersValues.filers.map(sanitizePerson) },
     effectiveDateValues: withEffectiveDateTime(received.effectiveDateValues),
   };
+  // What the pages of a filing on record are is known once the record is: there `withOwnParts` follows it.
+  return findKind(filingType)?.begins === 'new' ? withOwnParts(sanitized) : sanitized;
 }

@@ -4,7 +4,7 @@ import { filingOnRecord } from '../../testing/filing-on-record';
 import { keepingOffice } from '../../testing/office-changes';
 import { changeOnRecord, entityOnRecord } from '../../testing/on-record';
 import { registryOfTests } from '../../testing/registry-of-tests';
-import { withPresentRecord, withSavedRecord } from './saved-record';
+import { withRecordToPrint, withSavedRecord } from './saved-record';
 
 const ENTITY = '20101000001';
 
@@ -24,7 +24,7 @@ const streetOf = ({ recordValues }: Filing) => recordValues?.principalOfficeValu
 
 test('the form for review says what is on record, whatever the browser sent with an earlier version', async () => {
   const { filing, version } = await staleAndForged();
-  const printed = await withPresentRecord(registry(), filing, PUBLIC_PRINCIPAL);
+  const printed = await withRecordToPrint(registry(), filing, PUBLIC_PRINCIPAL);
   const { principal_office } = await entityOnRecord(registry(), ENTITY);
   expect(streetOf(printed)).toBe(principal_office.streetAddress.address1);
   expect(printed.recordValues?.version).toBe(version + 1);
@@ -36,8 +36,31 @@ test('a saved filing keeps the version that it began with, so that the change is
   expect(saved.recordValues?.version).toBe(version);
 });
 
+test('nothing is saved or printed that a change of address does not ask for', async () => {
+  const begun = await filingOnRecord(registry(), 'chgpoa', ENTITY);
+  const forged: Filing = {
+    ...begun,
+    email: 'forged@example.com',
+    managementValues: { managedBy: 'MGR', hasOneMember: 'Y' },
+  };
+  const { email, managementValues } = begun;
+  for (const take of [withSavedRecord, withRecordToPrint])
+    expect(await take(registry(), forged, PUBLIC_PRINCIPAL)).toMatchObject({ email, managementValues });
+});
+
 test('a filing that forms an entity has no record', async () => {
   const { recordValues: _, ...formation } = await filingOnRecord(registry(), 'chgpoa', ENTITY);
   const filing: Filing = { ...formation, entityId: '' };
   expect(await withSavedRecord(registry(), filing, PUBLIC_PRINCIPAL)).toBe(filing);
+});
+
+test('nothing is printed of an entity that is not on record', async () => {
+  const begun = await filingOnRecord(registry(), 'chgpoa', ENTITY);
+  for (const entityId of ['20999999999', ''])
+    await expect(
+      withRecordToPrint(registry(), { ...begun, entityId }, PUBLIC_PRINCIPAL),
+    ).rejects.toMatchObject({
+      status: 422,
+      details: { problems: [{ path: 'entityId', code: 'unavailable' }] },
+    });
 });

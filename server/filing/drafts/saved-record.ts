@@ -1,29 +1,46 @@
 import type { Filing } from '#rules';
-import { withRecordFacts } from '#rules';
 import type { Registry } from '../../context';
 import { findEntity } from '../../entities/find-entity';
-import { readSummary } from '../../entities/summarize';
 import { requireSecureFiler } from '../../http/access';
+import { HttpFailure } from '../../http/failure';
 import type { Principal } from '../../http/principal';
+import { findKind } from '../kinds/find-kind';
+import { withFactsOnRecord } from './facts-on-record';
+import { UNKNOWN_ENTITY } from './unknown-entity';
 
 /**
- * A sanitized filing as the registry prints it: with the facts of its entity from the record as it is now, whatever the browser sent,
- * and for nobody but the secure filer of an entity with secure filing (reading 38).
+ * A sanitized filing with the facts of its entity from the record as it is now, whatever the browser sent, and for nobody but the secure
+ * filer of an entity with secure filing (reading 38). Undefined where no entity of the filing is on record.
  * @throws HttpFailure 401 or 403 for an entity with secure filing
  */
-export async function withPresentRecord(
-  { db, clock }: Registry,
+async function withPresentRecord(
+  registry: Registry,
   filing: Filing,
   principal: Principal,
-): Promise<Filing> {
-  const entity = filing.entityId === '' ? undefined : await findEntity(db, filing.entityId);
-  if (entity === undefined) return filing;
+): Promise<Filing | undefined> {
+  const entity = filing.entityId === '' ? undefined : await findEntity(registry.db, filing.entityId);
+  if (entity === undefined) return undefined;
   requireSecureFiler(principal, { entityId: entity.entity_id, hasSecureFiling: entity.sbf });
-  return withRecordFacts(filing, await readSummary(db, entity, filing.filingType, clock.now()));
+  return withFactsOnRecord(registry, filing, entity);
 }
 
 /**
- * The same as the registry saves it. A filing that began with an earlier version of the record keeps what it showed of that one, so that
+ * A filing as a form: nothing is printed of an entity that nobody knows, since all that stood there would be the browser's word.
+ * @throws HttpFailure as `withPresentRecord`, and 422 for a filing on an entity that is not on record
+ */
+export async function withRecordToPrint(
+  registry: Registry,
+  filing: Filing,
+  principal: Principal,
+): Promise<Filing> {
+  const present = await withPresentRecord(registry, filing, principal);
+  if (present === undefined && findKind(filing.filingType)?.begins === 'onRecord')
+    throw new HttpFailure(422, UNKNOWN_ENTITY.message, { problems: [UNKNOWN_ENTITY] });
+  return present ?? filing;
+}
+
+/**
+ * A filing as the registry saves it. One that began with an earlier version of the record keeps what it showed of that one, so that
  * payment start can tell what has changed since (reading 27).
  * @throws HttpFailure as `withPresentRecord`
  */
@@ -33,7 +50,7 @@ export async function withSavedRecord(
   principal: Principal,
 ): Promise<Filing> {
   const present = await withPresentRecord(registry, filing, principal);
-  if (present === filing) return filing;
+  if (present === undefined) return filing;
   const { recordValues, ...current } = present;
   const begunWith = filing.recordValues;
   if (begunWith === undefined) return current;

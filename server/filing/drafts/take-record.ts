@@ -1,11 +1,11 @@
 import type { Filing, StepProblem } from '#rules';
-import { recordChangedMessage, withRecordFacts } from '#rules';
+import { recordChangedMessage } from '#rules';
 import type { Registry } from '../../context';
 import { changedFacts } from '../../entities/changed-facts';
 import { entityObstacle } from '../../entities/entity-obstacle';
 import type { EntityOnRecord } from '../../entities/find-entity';
-import { readSummary } from '../../entities/summarize';
 import type { FilingKind } from '../kinds/filing-kind';
+import { withFactsOnRecord } from './facts-on-record';
 
 const problem = (path: string, code: StepProblem['code'], message: string): StepProblem => ({
   step: 'filingreview',
@@ -19,13 +19,14 @@ const problem = (path: string, code: StepProblem['code'], message: string): Step
  * entity cannot file it now (W7-available, reading 22) and what has changed on record since the filing began (reading 27).
  */
 export async function takeRecord(
-  { db, clock }: Registry,
+  registry: Registry,
   kind: FilingKind,
   { filing: received, entity }: { filing: Filing; entity: EntityOnRecord },
 ): Promise<{ filing: Filing; problems: StepProblem[] }> {
+  const { db, clock } = registry;
   const now = clock.now();
   const begunWith = received.recordValues?.version;
-  const filing = withRecordFacts(received, await readSummary(db, entity, received.filingType, now));
+  const filing = await withFactsOnRecord(registry, received, entity);
   const { transactionType, submissionKey } = filing;
   const obstacle = await entityObstacle(db, entity, transactionType, { now, submissionKey });
   if (obstacle !== null) return { filing, problems: [problem('entityId', 'unavailable', obstacle)] };
