@@ -1,4 +1,5 @@
 import { agentPath } from '#rules';
+import { stateOf } from './states/all';
 import { completeDraft, draftFormedBy, emptyDraft } from './support/drafts';
 import { ringFaultsOfPage } from './support/focus-ring';
 import { Keyboard } from './support/keyboard';
@@ -78,6 +79,55 @@ test.describe('A telephone', { tag: '@accessibility' }, () => {
   });
 });
 
+test.describe('Edit and Delete', { tag: '@accessibility' }, () => {
+  /** Of a finger, in pixels (WCAG 2.5.5). */
+  const FINGER = 44;
+
+  for (const [name, state] of [
+    ['Filing review', 'complete'],
+    ['Persons forming', 'people listed'],
+    ['Attachments', 'with a file'],
+  ] as const) {
+    test(`are as large as a finger: ${name}`, async ({ filer, page }) => {
+      await stateOf(name, state).open(filer);
+      const buttons = page.getByRole('main').getByRole('button', { name: /^(Edit|Delete) / });
+      await expect(buttons.first()).toBeVisible();
+      const sizes = await buttons.evaluateAll((all) =>
+        all.map((each) => Math.min(each.getBoundingClientRect().width, each.getBoundingClientRect().height)),
+      );
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(FINGER);
+    });
+  }
+});
+
+test.describe('The summary of a filing', { tag: ['@accessibility', '@keyboard'] }, () => {
+  test('is read after the form that it stands beside', async ({ filer, page }) => {
+    await filer.opensStep('management', completeDraft(filer.agent));
+    const order = await page
+      .locator('main h1, main form, main aside')
+      .evaluateAll((all) => all.map(({ tagName }) => tagName));
+    expect(order).toEqual(['H1', 'FORM', 'ASIDE']);
+    const [form, aside] = [page.locator('main form'), page.locator('main aside')];
+    expect((await aside.boundingBox())?.x).toBeGreaterThan((await form.boundingBox())?.x ?? 0);
+  });
+
+  test('is one line between heading and form at 320 px, which the keyboard reaches and opens', async ({
+    filer,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await filer.opensStep('management', completeDraft(filer.agent));
+    const line = page.locator('.filing-summary__line');
+    const top = async (element: typeof line) => (await element.boundingBox())?.y ?? 0;
+    expect(await top(line)).toBeGreaterThan(await top(filer.heading));
+    expect(await top(line)).toBeLessThan(await top(page.locator('main form')));
+    for (let stop = 0; stop < 40 && !(await line.evaluate((each) => each.matches(':focus'))); stop += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('complementary').getByRole('link').first()).toBeVisible();
+  });
+});
+
 test.describe('Aloud', { tag: '@accessibility' }, () => {
   test('a dialog that a box opens is foretold at the box', async ({ filer }) => {
     await filer.opensStep('filer', draftFormedBy(filer.agent, ['Alex', 'Robin']));
@@ -114,6 +164,23 @@ test.describe('Aloud', { tag: '@accessibility' }, () => {
     await keys.type(filer.field(/email/i), 'ada@example.com');
     await page.keyboard.press('Enter');
     await expect.poll(said).toMatch(/mail.*sent/i);
+  });
+
+  test('each address to choose from is said once', async ({ filer, page }) => {
+    await stateOf('Principal office address', 'verify dialog open').open(filer);
+    const radios = page.getByRole('dialog').getByRole('radio');
+    await expect(radios.first()).toHaveAccessibleDescription('');
+    const names = await radios.evaluateAll((all) =>
+      all.map((each) => (each as HTMLInputElement).labels?.[0]?.textContent ?? ''),
+    );
+    expect(names.length).toBeGreaterThan(1);
+    for (const name of names) expect(name.match(/\d{5}/g)).toHaveLength(1);
+  });
+
+  test('the asterisk is explained before the first field that has one', async ({ filer, page }) => {
+    await filer.opensStep('principalofficeaddress', emptyDraft());
+    await expect(page.locator('main .required-mark').first()).toHaveText('*');
+    await expect(page.locator('main .required-mark').first().locator('..')).toHaveClass('required-legend');
   });
 
   test('a heading that takes the focus is not said a second time', async ({ filer, page }) => {

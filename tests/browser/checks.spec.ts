@@ -1,4 +1,5 @@
 import { accessibilityFaults } from './support/accessibility';
+import { textContrastFaults } from './support/contrast';
 import { layoutShift, watchLayoutShift } from './support/layout-shift';
 import { markupFaults } from './support/markup';
 import { secondEngineFaults } from './support/second-engine';
@@ -6,16 +7,17 @@ import { sidewaysScroll } from './support/presentations';
 import { expect, test } from './support/test';
 
 test.describe('The checks of these suites', { tag: '@checks' }, () => {
-  test('find an input without a label, a wrong child of a list and a page that is too wide', async ({
+  test('find an input without a label, pale text, a wrong child of a list and a page that is too wide', async ({
     page,
   }) => {
     // A document of the registry would refuse the style.
     await page.goto('about:blank');
     await page.setContent(`<!doctype html><html lang="en"><head><title>Wrong</title></head><body><main><h1>Wrong</h1>
-      <input type="text"><p style="width: 3000px">Wide</p><ul><p>No item</p></ul></main></body></html>`);
+      <input type="text"><p style="width: 3000px; color: #767676">Wide</p><ul><p>No item</p></ul></main></body></html>`);
     expect((await accessibilityFaults(page)).join('\n')).toContain('label: Form elements must have labels');
     expect((await secondEngineFaults(page)).join('\n')).toContain('input_label_exists');
     expect((await markupFaults(page)).join('\n')).toContain('element-permitted-content');
+    expect((await textContrastFaults(page)).join('\n')).toContain('4.54 (foreground color: #767676');
     expect((await sidewaysScroll(page)).join('\n')).toContain('<p class="">');
   });
 

@@ -73,7 +73,7 @@ test.describe('A filing in progress', { tag: '@continuity' }, () => {
     await filer.opensStep('management', completeDraft(filer.agent));
     const other = await context.newPage();
     await other.goto('/business/filing/llc/intro');
-    await other.getByRole('button', { name: 'Next' }).click();
+    await other.getByRole('button', { name: 'Start' }).click();
     await expect(other.getByLabel('Entity name')).toHaveValue('');
     await filer.next();
     await filer.seesPage('Persons forming');
@@ -126,7 +126,7 @@ test.describe('Each step', { tag: '@continuity' }, () => {
     await filer.remembers(await filer.keeps(completeDraft(filer.agent)));
     await filer.page.goto(filingPath('llc', 'attachments'));
     await filer.seesPage('Form a limited liability company');
-    await expect(filer.button('Next')).toBeVisible();
+    await expect(filer.button('Start')).toBeVisible();
   });
 });
 

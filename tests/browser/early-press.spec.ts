@@ -32,10 +32,10 @@ for (const [what, path, text, address] of SEARCHES) {
   });
 }
 
-test('Next, pressed before the scripts are there, begins the filing', async ({ filer, page }) => {
+test('Start, pressed before the scripts are there, begins the filing', async ({ filer, page }) => {
   const letGo = await openWithoutScripts(page, filingPath('llc', 'intro'));
-  await filer.button('Next').click();
-  await expect(page.locator('[data-pressed]')).toHaveText('Next');
+  await filer.button('Start').click();
+  await expect(page.locator('[data-pressed]')).toHaveText('Start');
   letGo();
   await filer.seesPage('Entity name');
 });
@@ -50,8 +50,8 @@ test('the menu, opened before the scripts are there, opens', async ({ filer, pag
 test('of several buttons the last one acts, once', async ({ filer, page }) => {
   const letGo = await openWithoutScripts(page, filingPath('llc', 'intro'));
   await filer.button('Menu').click();
-  await filer.button('Next').click();
-  await filer.button('Next').click();
+  await filer.button('Start').click();
+  await filer.button('Start').click();
   letGo();
   await filer.seesPage('Entity name');
   await expect(page.getByRole('dialog')).toBeHidden();

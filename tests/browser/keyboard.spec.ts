@@ -99,7 +99,7 @@ test('an LLC is filed with the keyboard alone', { tag: '@keyboard' }, async ({ f
 
   await filer.seesPage('Form a limited liability company');
   await expect(filer.heading).toBeFocused();
-  await keys.press(filer.button('Next'));
+  await keys.press(filer.button('Start'));
 
   await arrives(filer, 'Entity name', 'Step 1 of 11');
   await keys.type(filer.field('Entity name'), name);

@@ -1,4 +1,4 @@
-import { filingPath } from '#rules';
+import { type Filing, filingPath, type StepName } from '#rules';
 import { completeDraft } from './support/drafts';
 import { layoutShift, watchLayoutShift } from './support/layout-shift';
 import { LLC_STEPS } from './support/llc-steps';
@@ -14,6 +14,11 @@ const PAGES = [
   '/business/filing/devapphome',
 ];
 
+const FIRST_PERSONS: readonly { step: StepName; empty: Partial<Filing> }[] = [
+  { step: 'formation', empty: { formationValues: { formers: [] } } },
+  { step: 'filer', empty: { filersValues: { perjuryNoticeAffirmed: false, filers: [] } } },
+];
+
 test.describe('Nothing moves while a page is loaded', { tag: '@loading' }, () => {
   for (const step of LLC_STEPS) {
     test(step, async ({ filer, page }) => {
@@ -23,6 +28,15 @@ test.describe('Nothing moves while a page is loaded', { tag: '@loading' }, () =>
       expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
     });
   }
+  // People who are in the filing already are offered above the form's first question.
+  for (const { step, empty } of FIRST_PERSONS)
+    test(`${step}, before anyone is listed`, async ({ filer, page }) => {
+      await watchLayoutShift(page);
+      await filer.opensStep(step, { ...completeDraft(filer.agent), ...empty });
+      await expect(page.getByRole('button', { name: /^That’s me/ }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
+    });
   for (const path of PAGES) {
     test(path, async ({ filer, page }) => {
       await watchLayoutShift(page);
@@ -80,6 +94,6 @@ test.describe('Without JavaScript', { tag: '@loading' }, () => {
   test('the page says what to do', async ({ page }) => {
     await page.goto(filingPath('llc', 'intro'));
     await expect(page.getByRole('heading', { level: 1, name: 'JavaScript is turned off' })).toBeVisible();
-    await expect(page.getByText(/Turn JavaScript on/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/Turn JavaScript on/)).toBeVisible();
   });
 });

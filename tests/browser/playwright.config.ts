@@ -35,7 +35,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'suites', testIgnore: ['screenshots.spec.ts', 'readme-pictures.spec.ts'] },
+    {
+      name: 'suites',
+      testIgnore: ['screenshots.spec.ts', 'readme-pictures.spec.ts', 'slow-network.spec.ts'],
+    },
+    { name: 'slow-network', testMatch: 'slow-network.spec.ts' },
     { name: 'screenshots', testMatch: 'screenshots.spec.ts' },
     { name: 'readme-pictures', testMatch: 'readme-pictures.spec.ts' },
   ],

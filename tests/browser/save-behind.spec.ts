@@ -120,7 +120,8 @@ test.describe('A step whose save fails behind the next page', { tag: '@save-behi
     await refuseSaves(page, 0);
     await leavesManagement(filer);
     // As Next of another tab does.
-    const elsewhere = { ...draft, email: 'entered-in-another-tab@example.com' };
+    const additionalInfoValues = { ...draft.additionalInfoValues, additionalInfo: 'Entered in another tab.' };
+    const elsewhere = { ...draft, additionalInfoValues };
     const { data } = await filer.registry.POST('/business-api/file', { body: { refId, filing: elsewhere } });
     expect(data?.apiData.code).toBe(200);
     await page.unroute(SAVING);

@@ -69,7 +69,7 @@ test.describe('Staff without a mouse', { tag: '@keyboard' }, () => {
     const keys = new Keyboard(page);
     await processesOwn(filer, keys, ['letter.txt', 'plan.txt']);
     await keys.tick(page.getByLabel('Leave out of the record: plan.txt'));
-    await keys.goTo(filer.button('Approve'), 'Shift+Tab');
+    await keys.goTo(filer.button('Approve'));
     await page.keyboard.press('Enter');
     await expect(filer.dialog.getByRole('heading', { name: 'Approve this filing?' })).toBeFocused();
     await expect(filer.dialog.getByText('plan.txt')).toBeVisible();

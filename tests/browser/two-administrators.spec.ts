@@ -139,7 +139,7 @@ test.describe('Two administrators at one filing', { tag: '@staff' }, () => {
     expect(await logOf(ownServer, filing)).toEqual(['admin privateFilesSeen', 'admin privateFilesSeen']);
   });
 
-  test('signing off gives every lock of that user back, and leaves those of the other alone', async ({
+  test('signing off at a review gives its lock back, and leaves those of the other alone', async ({
     browser,
     ownServer,
   }) => {
@@ -154,6 +154,22 @@ test.describe('Two administrators at one filing', { tag: '@staff' }, () => {
     await expect(button(third, 'Approve')).toBeVisible();
     expect(await logOf(ownServer, filing)).toEqual(['admin lockTaken', 'admin lockReleased']);
     expect(await logOf(ownServer, others)).toEqual(['reviewer lockTaken']);
+  });
+
+  test('signing off in one tab gives back at once what another tab of the same browser holds', async ({
+    browser,
+    ownServer,
+  }) => {
+    const { filing, first, second } = await bothReview(browser, ownServer);
+    await processes(first);
+    const otherTab = await first.context().newPage();
+    await otherTab.goto(PATHS.adminHome);
+    await otherTab.getByRole('heading', { level: 1, name: 'Admin home' }).waitFor();
+    await button(otherTab, 'Menu').click();
+    await otherTab.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Logout' }).click();
+    await expect(button(second, 'Process')).toBeVisible(SOON);
+    await expect(button(first, 'Approve')).toHaveCount(0, SOON);
+    expect(await logOf(ownServer, filing)).toEqual(['admin lockTaken', 'admin lockReleased']);
   });
 
   test('the queue says who holds a filing, and that nobody does once the lock is over', async ({

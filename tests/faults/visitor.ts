@@ -54,7 +54,7 @@ export class Visitor {
   }
 
   async next(): Promise<void> {
-    await this.button(/^(Next|Save changes|Pay \$[\d.]+)$/).click();
+    await this.button(/^(Start|Next|Save changes|Pay \$[\d.]+)$/).click();
   }
 
   async chooses(choice: string | RegExp): Promise<void> {

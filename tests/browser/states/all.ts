@@ -35,3 +35,10 @@ export const PAGE_STATES: readonly PageState[] = [
   ...STAFF_REVIEW,
   ...EVERYWHERE,
 ];
+
+/** The one of them that is called so. */
+export function stateOf(page: string, state: string): PageState {
+  const found = PAGE_STATES.find((each) => each.page === page && each.state === state);
+  if (!found) throw new Error(`There is no state "${state}" of "${page}".`);
+  return found;
+}

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { filingPath, type Filing, type StepName } from '#rules';
+import { standOnBlankPage } from '../../../step-definitions/context/blank-page';
 import type { registryAt, savedAgent } from '../../resilience/registry';
 
 export type SavedAgent = Awaited<ReturnType<typeof savedAgent>>;
@@ -73,8 +74,7 @@ export class Filer {
 
   /** The browser's tab remembers a filing in progress, as it does while somebody files. */
   async remembers(refId: string): Promise<void> {
-    // A document of the same origin without scripts.
-    await this.page.goto(`${this.origin}/health/live`);
+    await standOnBlankPage(this.page, this.origin);
     await this.page.evaluate((ref) => sessionStorage.setItem('ref', ref), refId);
   }
 
@@ -86,9 +86,9 @@ export class Filer {
     return refId;
   }
 
-  /** The main action of a page: Next, or that of the review, which names what is paid. */
+  /** The main action of a page: Next, Start of an introduction, or that of the review, which names what is paid. */
   get nextButton(): Locator {
-    return this.button(/^(Next|Pay \$[\d.]+)$/);
+    return this.button(/^(Start|Next|Pay \$[\d.]+)$/);
   }
 
   async next(): Promise<void> {

@@ -25,17 +25,17 @@ const showsFocus = (page: Page): Promise<boolean> =>
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
-  /** Presses Tab (or Shift+Tab) until the control has focus, which must then be visible. */
-  async goTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  /** Presses Tab until the control has focus, which must then be visible. */
+  async goTo(target: Locator): Promise<void> {
     await expect(target).toBeAttached();
     for (let stops = 0; stops < MOST_STOPS; stops += 1) {
       if (await hasFocus(target)) {
         expect(await showsFocus(this.page), `focus on ${String(target)} can be seen`).toBe(true);
         return;
       }
-      await this.page.keyboard.press(key);
+      await this.page.keyboard.press('Tab');
     }
-    throw new Error(`${String(target)} was not reached with ${MOST_STOPS} presses of ${key}.`);
+    throw new Error(`${String(target)} was not reached with ${MOST_STOPS} presses of Tab.`);
   }
 
   /** A button or a link. */

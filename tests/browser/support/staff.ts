@@ -1,12 +1,10 @@
 import { REMOVAL_STATEMENT, type PiiIds } from '#rules';
-import { fillSignOn } from '../../../step-definitions/signed-on/browser-sign-on';
+import { openSignedOn } from '../../../step-definitions/signed-on/kept-sign-on';
 import type { Filer } from './filer';
 
-/** Opens a page of the staff area, signs on where the office asks for it, and is led back to the page. */
+/** Opens a page of the staff area, as somebody who has signed on before. */
 export async function opensAsStaff(filer: Filer, path: string, title: string): Promise<void> {
-  await filer.page.goto(path);
-  await fillSignOn(filer.page, 'Morgan Reyes');
-  await filer.page.waitForURL((url) => url.pathname + url.search === path);
+  await openSignedOn(filer.page, filer.origin, 'Morgan Reyes', path);
   await filer.seesPage(title);
 }
 

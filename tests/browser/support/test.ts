@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { Filer, type SavedAgent } from './filer';
 import { registryAt } from '../../resilience/registry';
+import { blankPage } from '../../../step-definitions/context/blank-page';
 import { KeptWindow } from '../../../step-definitions/runners/kept-window';
 import { verifiedAgent } from './agents';
 
@@ -37,10 +38,7 @@ export const test = base.extend<Fixtures, KeptBetweenTests>({
     }
     kept.window ??= await KeptWindow.open(browser);
     await use(kept.window.context);
-    kept.window = await kept.window.cleaned(
-      `${baseURL ?? ''}/health/live`,
-      info.status !== info.expectedStatus,
-    );
+    kept.window = await kept.window.cleaned(blankPage(baseURL ?? ''), info.status !== info.expectedStatus);
   },
   page: async ({ kept, context: _context }, use) => {
     if (kept.window) await use(kept.window.page);

@@ -7,7 +7,7 @@ const LOOKUPS = 'src/session/lookups-saga.ts';
 
 const opensFiling = opens('/business/filing/llc/intro');
 /** A filing begins: the session has started. */
-const begins: Look = (visitor) => visitor.sees(/./).then(() => visitor.seesText(/^Next$/));
+const begins: Look = (visitor) => visitor.sees(/./).then(() => visitor.seesText(/^Start$/));
 const isDown = page('This service is down');
 
 const ofStart = (operation: CatalogOperation, caller: string, where: string): Situation => ({

@@ -12,7 +12,7 @@ const opensChange = opens(`/business/filing/chgpoa/intro?entityId=${ENTITY}&tran
 /** A form that is not for an entity in good standing. */
 const opensNeedlessCure = opens(`/business/filing/cure/intro?entityId=${ENTITY}&transTyp=CURE_DLNQ`);
 const next: Look = (visitor) => visitor.next();
-const canProceed: Look = (visitor) => expect(visitor.button('Next')).toBeVisible();
+const canProceed: Look = (visitor) => expect(visitor.button(/^(Start|Next)$/)).toBeVisible();
 
 /** A reload in the middle of a filing. */
 const reloadsAt =
