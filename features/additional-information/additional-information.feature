@@ -25,9 +25,10 @@ Feature: Additional information
         | Fee: 5 € a month     | Invalid characters entered: € |
 
       Examples: Several lines
-        | text                                                  | problem |
-        | Members meet in May.[1 line breaks]They vote in June. |         |
-        | Members[1 tabs]meet                                   |         |
+        | text                                                          | problem |
+        | Members meet in May.[1 line breaks]They vote in June.         |         |
+        | Members meet in May.[1 Windows line breaks]They vote in June. |         |
+        | Members[1 tabs]meet                                           |         |
 
     @browser-only @W2-additionalinfo
     Scenario: The filer sees how much room is left
@@ -48,6 +49,18 @@ Feature: Additional information
         | answer | next           |
         | Yes    | attachments    |
         | No     | effective date |
+
+    Scenario Outline: A filer who decides against attaching anything keeps no file
+      Given the filer has already attached 2 files
+      And the filer is asked for the additional information
+      When the filer chooses "<answer>" as the attached amendments
+      And the filer continues
+      Then the attached files are "<files>"
+
+      Examples:
+        | answer | files                    |
+        | Yes    | held-0.pdf, held-1.pdf   |
+        | No     |                          |
 
     Scenario Outline: Any other answer is refused
       Given the filing is a limited liability company

@@ -224,6 +224,16 @@ Feature: The parts of an address
 
   @W5-address @W5-ascii @W5-required @W5-minlength
   Rule: The mailing address follows the same rules unless it is the street address
+    Scenario Outline: Nobody says for the filer that mail goes to the street address
+      Given the filer is asked for <addresses>
+      Then the same mailing address option is not marked
+
+      Examples:
+        | addresses                    |
+        | the principal office address |
+        | the agent's addresses        |
+        | a passcode request           |
+
     Scenario Outline: A part of the mailing address is accepted or refused
       Given the filer has filled in the principal office address
       When the filer deselects the same mailing address option

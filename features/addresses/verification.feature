@@ -46,7 +46,7 @@ Feature: Verification of addresses
 
     @browser-only @W8-alerts @W7-address
     Scenario: An address that is found nowhere is told to the filer
-      Given the filer is asked for the principal office address
+      Given the filer has filled in the principal office address
       When the filer enters the street address "99999 Nowhere Rd, Atlantis, CO 00000"
       And the filer continues
       Then the filer is told "Error - No match found. Review addresses and make sure you entered them correctly. Include the apt, unit, or suite number if applicable."
@@ -118,7 +118,7 @@ Feature: Verification of addresses
 
     @browser-only @W2-dialogs
     Scenario: The filer keeps the verified form
-      Given the filer is asked for the principal office address
+      Given the filer has filled in the principal office address
       When the filer enters the street address "1700 broadway street, denver, CO 80290"
       And the filer continues
       And the filer keeps the verified address
@@ -126,7 +126,7 @@ Feature: Verification of addresses
 
     @browser-only
     Scenario: The filer keeps the address as entered
-      Given the filer is asked for the principal office address
+      Given the filer has filled in the principal office address
       When the filer enters the street address "1700 broadway street, denver, CO 80290"
       And the filer continues
       And the filer keeps the address as entered

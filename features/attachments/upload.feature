@@ -26,10 +26,13 @@ Feature: Files that may be attached
       Examples: Extensions that are not
         | file       | type            | problem                                  |
         | sheet.xlsx | application/pdf | ".xlsx" file extensions are not allowed. |
+        | run.exe    | application/pdf | ".exe" file extensions are not allowed.  |
+
+      Examples: Extensions that are not, further
+        | file       | type            | problem                                  |
         | letter.doc | text/plain      | ".doc" file extensions are not allowed.  |
         | site.html  | text/plain      | ".html" file extensions are not allowed. |
         | data.csv   | text/plain      | ".csv" file extensions are not allowed.  |
-        | run.exe    | application/pdf | ".exe" file extensions are not allowed.  |
         | letter.rtf | text/plain      | ".rtf" file extensions are not allowed.  |
 
       Examples: Types that are not
@@ -152,9 +155,12 @@ Feature: Files that may be attached
       @browser
       Examples: None and the most
         | size     | problem                        |
+        | 10485761 | scan.pdf is larger than 10 MB. |
+
+      Examples: None and the most, further
+        | size     | problem                        |
         | 0        | scan.pdf is empty.             |
         | 10485760 |                                |
-        | 10485761 | scan.pdf is larger than 10 MB. |
 
       Examples: The least
         | size | problem |

@@ -26,6 +26,18 @@ Feature: When a filing takes effect
       And the filer continues
       Then the filer is at the filer step
 
+    Scenario Outline: A filer who decides for the time of filing after all keeps no date and no time
+      Given the filer is asked for the effective date
+      And the filer asks for the filing to take effect on "12/01/2026" at "10:30 am"
+      When the filer chooses "At filing" as the time of effect
+      And the filer continues
+      Then the <field> is recorded as ""
+
+      Examples:
+        | field          |
+        | effective date |
+        | effective time |
+
   @W5-ded @W4-ded
   Rule: A later filing needs its date
     @browser @api
@@ -170,6 +182,21 @@ Feature: When a filing takes effect
         | now                 | problem                                               |
         | 11/20/2026 11:58 PM |                                                       |
         | 11/20/2026 11:59 PM | Enter a valid time in the future (hour:minute am/pm). |
+
+  @W5-ded @W5-completeness
+  Rule: A date of effect that the clock has overtaken is asked for again
+    Scenario Outline: The filing waits until its date of effect has come
+      Given a complete filing of a limited liability company
+      When the filer asks for the filing to take effect on "11/20/2026" at "09:30 am"
+      And the time at the office becomes "<time>"
+      And the filing is checked
+      Then the filing has the code <code>
+
+      Examples: To the minute
+        | time                | code        |
+        | 11/20/2026 09:29 AM | VALID       |
+        | 11/20/2026 09:30 AM | DED_MISSING |
+        | 11/20/2026 09:31 AM | DED_MISSING |
 
   @W5-ded
   Rule: A filing takes effect after an earlier filing on the record that is delayed

@@ -71,8 +71,11 @@ Feature: The text of an entity name
       @browser
       Examples: Refused
         | name             | problem                          |
-        | Café Boulder LLC | Invalid characters entered: é    |
         | Über Café LLC    | Invalid characters entered: Ü, é |
+
+      Examples: Refused, further
+        | name             | problem                          |
+        | Café Boulder LLC | Invalid characters entered: é    |
         | Peaks № 1 LLC    | Invalid characters entered: №    |
         | 丹佛 LLC           | Invalid characters entered: 丹, 佛 |
         | Smile 😀 LLC      | Invalid characters entered: 😀    |

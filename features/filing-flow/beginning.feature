@@ -292,9 +292,9 @@ Feature: How a filing begins
         | an Article 55 cooperative association | invalid  | can |
         | an Article 56 cooperative             | invalid  | can |
 
-    Scenario: An introduction offers to cancel as well as to continue
+    Scenario: An introduction offers to start the filing, and to cancel
       Given the filer has reached the introduction step
-      Then the step offers "Next, Cancel"
+      Then the step offers "Start, Cancel"
 
     @browser-only @W7-intro @W1-content
     Scenario: The filer reads what the filing is about and what it costs

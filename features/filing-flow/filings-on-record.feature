@@ -216,7 +216,7 @@ Feature: How a filing on an entity on record is opened
       When a filer opens the filer step of a change of principal office address for the entity "20101000022" and the transaction "CHG_ENT_ADR"
       Then the filer reads the heading "Change the principal office address"
       And the filer is told "Entity ID 20101000022"
-      And "Next" is offered
+      And "Start" is offered
 
     @W4-restore
     Scenario: The entity is kept when the filing is reloaded
@@ -230,14 +230,14 @@ Feature: How a filing on an entity on record is opened
       When a filer opens the introduction step of a change of principal office address for the entity "99999999999" and the transaction "CHG_ENT_ADR"
       Then the filer is told "There is no entity on record with ID number 99999999999."
       And "look up the entity" is offered
-      And "Next" is not offered
+      And "Start" is not offered
 
     Scenario: The form is not available for the entity
       When a filer opens the introduction step of a change of principal office address for the entity "20101000006" and the transaction "CHG_ENT_ADR"
       Then the filer is told "A dissolved entity has to be reinstated first."
       And "Reinstate the entity" is offered
       And "Go to the record of Elk Crossing Outfitters LLC" is offered
-      And "Next" is not offered
+      And "Start" is not offered
 
   @browser-only
   Rule: A filing on an entity is not opened to everybody

@@ -31,19 +31,23 @@ Feature: Locks on pending filings
         | approved | another administrator | close   | approved | nothing happens |
         | rejected | another administrator | cancel  | rejected | nothing happens |
 
-    @api @browser
+    @api
     Scenario Outline: A filing changes hands and is decided
       Given a pending filing that is <state>
       When <who> tries to <command> it
       Then the pending filing is <next>
 
+      @browser
       Examples: By whoever may
         | state    | who                    | command | next     |
         | unlocked | another administrator  | process | locked   |
-        | unlocked | another administrator  | cancel  | unlocked |
-        | locked   | the holder of the lock | process | locked   |
         | locked   | the holder of the lock | approve | approved |
         | locked   | the holder of the lock | reject  | rejected |
+
+      Examples: By whoever may, further
+        | state    | who                    | command | next     |
+        | unlocked | another administrator  | cancel  | unlocked |
+        | locked   | the holder of the lock | process | locked   |
         | locked   | the holder of the lock | cancel  | unlocked |
         | locked   | another administrator  | cancel  | locked   |
 

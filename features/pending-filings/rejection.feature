@@ -10,18 +10,21 @@ Feature: Rejection of a pending filing
 
   @A5-admin @A2-reject
   Rule: A rejection needs at least one reason or additional text
-    @browser
     Scenario Outline: A rejection is accepted or refused
       When the administrator chooses the reasons "<reasons>"
       And the administrator adds the text "<text>"
       Then the message about the rejection is "<problem>"
 
+      @browser
       Examples:
         | reasons                                                 | text           | problem                                              |
         |                                                         |                | Choose at least one reason or enter additional text. |
+        | The affidavit is not signed., The photo ID has expired. |                |                                                      |
+
+      Examples: Further
+        | reasons                                                 | text           | problem                                              |
         |                                                         | [3 spaces]     | Choose at least one reason or enter additional text. |
         | The affidavit is not signed.                            |                |                                                      |
-        | The affidavit is not signed., The photo ID has expired. |                |                                                      |
         |                                                         | Call us first. |                                                      |
         | The photo ID has expired.                               | Call us first. |                                                      |
 
@@ -41,23 +44,29 @@ Feature: Rejection of a pending filing
       @browser
       Examples: Characters
         | text         | problem                       |
-        | It's 100% ~! |                               |
         | Café closed  | Invalid characters entered: é |
+
+      Examples: Characters, further
+        | text         | problem                       |
+        | It's 100% ~! |                               |
         | Closed №     | Invalid characters entered: № |
 
   @A2-reject
   Rule: The confirmation lists the chosen reasons in the office's order, then the text
-    @browser
     Scenario Outline: What is confirmed
       When the administrator chooses the reasons "<reasons>"
       And the administrator adds the text "<text>"
       Then the confirmation lists "<lines>"
 
+      @browser
       Examples:
+        | reasons                                                 | text           | lines                                                                   |
+        | The photo ID has expired., The affidavit is not signed. | Call us first. | The affidavit is not signed., The photo ID has expired., Call us first. |
+
+      Examples: Further
         | reasons                                                 | text           | lines                                                                   |
         | The photo ID has expired.                               |                | The photo ID has expired.                                               |
         | The photo ID has expired., The affidavit is not signed. |                | The affidavit is not signed., The photo ID has expired.                 |
-        | The photo ID has expired., The affidavit is not signed. | Call us first. | The affidavit is not signed., The photo ID has expired., Call us first. |
         |                                                         | Call us first. | Call us first.                                                          |
         | The photo ID has expired.                               | [3 spaces]     | The photo ID has expired.                                               |
 

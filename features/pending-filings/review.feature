@@ -34,25 +34,36 @@ Feature: Review of a pending filing
       And its review was last active 300 seconds ago
       Then the review offers another administrator: Process, Cancel
 
-    @browser
     Scenario Outline: What is offered
       Given a pending filing that is <state>
       Then the review offers <who>: <actions>
 
+      @browser
       Examples: Unlocked
         | state    | who                     | actions         |
         | unlocked | another administrator   | Process, Cancel |
+
+      Examples: Unlocked, further
+        | state    | who                     | actions         |
         | unlocked | a user without the role | nothing         |
 
+      @browser
       Examples: Locked
         | state  | who                     | actions                          |
         | locked | the holder of the lock  | Process, Approve, Reject, Cancel |
         | locked | another administrator   | Cancel                           |
+
+      Examples: Locked, further
+        | state  | who                     | actions                          |
         | locked | a user without the role | nothing                          |
 
+      @browser
       Examples: Decided
         | state    | who                     | actions |
         | approved | the holder of the lock  | Cancel  |
+
+      Examples: Decided, further
+        | state    | who                     | actions |
         | approved | another administrator   | Cancel  |
         | approved | a user without the role | nothing |
         | rejected | the holder of the lock  | Cancel  |
@@ -70,8 +81,11 @@ Feature: Review of a pending filing
       @browser
       Examples:
         | without | left out |
-        |         |          |
         | 2       | 2        |
+
+      Examples: Further
+        | without | left out |
+        |         |          |
         | 3, 1    | 1, 3     |
         | 1, 2, 3 | 1, 2, 3  |
 

@@ -73,5 +73,5 @@ Feature: Filing the periodic report
     @W2-intro @W2-unavailable
     Scenario: Before the window nobody begins
       When a filer opens the periodic report of the entity "20101000063"
-      Then "Next" is not offered
+      Then "Start" is not offered
       And "Go to the record of Arroyo Trail Stewards (Entity ID 20101000063)" is offered

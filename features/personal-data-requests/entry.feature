@@ -187,19 +187,22 @@ Feature: Request to remove personal identifying information
 
   @A5-admin
   Rule: The registry knows the three numbers, or attention goes to the first that it does not know
-    @browser
     Scenario Outline: What the registry does not know
       When the registry finds the entity <entity>, the document <document> and the statement <statement>
       Then attention is drawn to the <field>
       And the request is shown from the top
 
+      @browser
       Examples:
         | entity  | document | statement | field                       |
         | invalid | valid    | valid     | entity or record number     |
+        | valid   | invalid  | valid     | document with personal data |
+
+      Examples: Further
+        | entity  | document | statement | field                       |
         | invalid | invalid  | valid     | entity or record number     |
         | invalid | valid    | invalid   | entity or record number     |
         | invalid | invalid  | invalid   | entity or record number     |
-        | valid   | invalid  | valid     | document with personal data |
         | valid   | invalid  | invalid   | document with personal data |
         | valid   | valid    | invalid   | statement of removal        |
 

@@ -42,7 +42,6 @@ Feature: Review and confirmation of a request to remove personal data
         | Enter another PII request | /business/admin/piientry  |
         | Return to admin home      | /business/admin/adminhome |
 
-    @browser
     Scenario Outline: The registry has not taken it
       When the registry has answered the request with <answer>
       Then the review of the request is headed "Review & submit"
@@ -50,13 +49,17 @@ Feature: Review and confirmation of a request to remove personal data
       And the review of the request warns "The registry has not confirmed this request. Nothing that you entered is lost: submit it again. A request that was taken already is not taken twice."
       And the review of the request offers "Submit, Cancel"
 
+      @browser
       Examples:
         | answer        |
-        | 404           |
         | 500           |
+        | nothing       |
+
+      Examples: Further
+        | answer        |
+        | 404           |
         | the error 500 |
         | the error 200 |
-        | nothing       |
 
   @A2-pii-review
   Rule: What is sent is the numbers, who asks, and of each filer the name and the address
@@ -71,19 +74,22 @@ Feature: Review and confirmation of a request to remove personal data
 
   @A2-pii-review @A5-admin
   Rule: A request that the registry refuses is mended where it is wrong
-    @browser
     Scenario Outline: Where a refused request leads
       Given a request to remove personal data with 2 filers, listing the filers
       When the registry refuses "<refused>" of the request
       Then the request is mended at <place>
       And what has to be mended is "<fields>"
 
+      @browser
       Examples:
         | refused                                            | place       | fields                                        |
         | document with personal data                        | the numbers | document with personal data                   |
+        | street city of filer 2, last name of filer 2       | filer 2     | street city, last name                        |
+
+      Examples: Further
+        | refused                                            | place       | fields                                        |
         | entity or record number, statement of removal      | the numbers | entity or record number, statement of removal |
         | last name of filer 1                               | filer 1     | last name                                     |
-        | street city of filer 2, last name of filer 2       | filer 2     | street city, last name                        |
         | last name of filer 2, first name of filer 1        | filer 2     | last name                                     |
         | last name of filer 1, statement of removal         | the numbers | statement of removal                          |
 

@@ -10,9 +10,12 @@ Feature: The session of a filer
       @browser
       Examples: As the filer sees it
         | minutes | state     |
-        | 60      | active    |
         | 118     | warned    |
         | 120     | timed out |
+
+      Examples: Before it is announced
+        | minutes | state     |
+        | 60      | active    |
 
       Examples: At the limits
         | minutes | state     |

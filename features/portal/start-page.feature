@@ -1,6 +1,6 @@
 Feature: All forms, with their fees and what they ask for
-  The start page and the list of forms are read from the flow table and from what the registry supports, so that a form that exists is
-  offered with its fee, and one that does not is not.
+  People come for a task, not for the name of a form. They see what can be filed here, what it costs and what they need at hand, and no form
+  that they could not file.
 
   @W9-money @W2-intro
   Rule: Every form that can be filed is listed with its fee

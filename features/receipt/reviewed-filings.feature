@@ -84,6 +84,20 @@ Feature: The state of a filing that the office reviews
       And only its second charge is kept
 
     @api-only @browser
+    Scenario: The office reviews what its filer has corrected
+      Given a filing that the office has rejected because "The affidavit is not signed."
+      When its filer follows the address in the mail of the office
+      And its filer corrects it and pays again
+      Then the queue shows what its filer has corrected
+
+    @api-only @browser
+    Scenario: What its filer has corrected is on record once it is accepted
+      Given a filing that the office has rejected because "The affidavit is not signed."
+      And its filer has corrected it and paid again
+      When the office accepts it
+      Then the record shows what its filer has corrected
+
+    @api-only @browser
     Scenario: A corrected filing is accepted
       Given a filing that the office has rejected because "The affidavit is not signed."
       And its filer has corrected it and paid again

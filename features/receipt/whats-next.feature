@@ -55,3 +55,34 @@ Feature: What comes after a filing
         | status | offered                                                                                                                                                   |
         | GOOD   | the note on beneficial ownership, the summary of the entity, the notifications, the certificate of good standing, the business survey, the website survey |
         | ADISS  | the note on beneficial ownership, the summary of the entity, the notifications, the business survey, the website survey                                   |
+
+  @W2-whatsnext
+  Rule: The reminder of the periodic report says what this entity can do
+    Scenario Outline: An entity that files reports is told its due day, and when that has passed
+      When a <filing> for an entity with the status <status>, whose report is due on "<due>", is finished
+      Then the reminder of the periodic report says "<reminder>"
+
+      Examples:
+        | filing                     | status  | due        | reminder              |
+        | limited liability company  | GOOD    | 2028-01-31 | until when it is due  |
+        | periodic report            | GOOD    | 2027-10-31 | until when it is due  |
+        | change of registered agent | NONCOMP | 2026-10-31 | that its day is past  |
+        | change of registered agent | GOOD    |            | that it is due yearly |
+
+    Scenario Outline: An entity that files no report before it is restored is told no day that it cannot keep
+      When a <filing> for an entity with the status <status>, whose report is due on "2025-02-28", is finished
+      Then the reminder of the periodic report says "<reminder>"
+
+      Examples: Its own filing restores it, on a later day
+        | filing                       | status | reminder                                   |
+        | statement curing delinquency | DQQ    | that it comes once the filing is in effect |
+        | reinstatement                | VDISS  | that it comes once the filing is in effect |
+
+      Examples: Another filing
+        | filing    | status | reminder                            |
+        | amendment | DQQ    | that the delinquency is cured first |
+        | amendment | ADISS  | that the entity is reinstated first |
+        | amendment | TDISS  | that the entity is reinstated first |
+        | amendment | DISS3Y | that the entity is reinstated first |
+        | amendment | JDISS  | that the entity is reinstated first |
+        | amendment | VDISS  | that the entity is reinstated first |

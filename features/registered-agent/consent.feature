@@ -29,6 +29,13 @@ Feature: The consent of a registered agent
       Then the problem with the consent is "Choose Yes or No."
 
   @A2-agent-consent
+  Rule: The consent is that of one agent
+    Scenario: Another agent is asked again
+      Given the agent "Robin Sample" has agreed to be appointed
+      When the registry has kept "Casey Sample" as the agent instead
+      Then the consent of the agent has still to be given
+
+  @A2-agent-consent
   Rule: An agent who is kept is the one on record
     Scenario: The record has no such agent any more
       Given the filer has filled in the agent's consent

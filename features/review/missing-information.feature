@@ -187,11 +187,17 @@ Feature: Information that is missing on the review
       And the problems with the filing are "Need to include attachments."
       And the filing cannot be paid
 
-    Scenario: The answer was no
+    Scenario Outline: The answer was no, or none was given
       Given a complete filing of a limited liability company
-      And the filer's answer about attached amendments is "No"
+      And the filer's answer about attached amendments is "<answer>"
       Then the sections left to do are ""
+      And the problems with the filing are ""
       And the filing can be paid
+
+      Examples:
+        | answer |
+        | No     |
+        |        |
 
   @W2-review-missing @W5-amend-change @W5-addinfo
   Rule: What an amendment lacks is told at the additional information

@@ -102,7 +102,17 @@ Feature: Logging in to secure business filing
       Given the filer opens a filing for an entity with secure filing
       When the secure filer logs in
       Then the filer returns to the filing
-      And "Next" is offered
+      And "Start" is offered
+
+    Scenario: A password that is refused stays out of the storage and the address of the browser
+      Given the filer has entered the email "robin@example.com" and the password "Meadow42Lark" at the login
+      When at the login the filer is refused
+      Then the browser keeps nothing of "Meadow42Lark"
+
+    Scenario: Nor is a right one kept
+      Given the filer opens a filing for an entity with secure filing
+      When the secure filer logs in
+      Then the browser keeps nothing of "Northgate2026"
 
     Scenario: The token stays out of the filing and the address
       Given the secure filer has come to the additional information step
@@ -126,7 +136,7 @@ Feature: Logging in to secure business filing
       Given the secure filer has logged in
       When the filer reloads the filing
       Then the filer returns to the filing
-      And "Next" is offered
+      And "Start" is offered
 
     Scenario: Whoever logs out has to log in again
       Given the secure filer has logged in
@@ -144,6 +154,7 @@ Feature: Logging in to secure business filing
       And the secure filer logs in with a temporary password
       When the secure filer changes the password to "Northgate7Own"
       Then the filer returns to the filing
+      And the browser keeps nothing of "Temporary2026, Northgate7Own"
 
   @A2-login
   Rule: After the login the filer continues where the login was asked for

@@ -14,11 +14,14 @@ Feature: Shares of a domestic profit corporation
       Examples: At the limits
         | number       | problem                                       |
         | 0            | Must be a number between 1 and 2,000,000,000. |
-        | 1            |                                               |
         | 2000000000   |                                               |
+
+      @api
+      Examples: At the limits, further
+        | number       | problem                                       |
+        | 1            |                                               |
         | 2000000001   | Must be a number between 1 and 2,000,000,000. |
 
-      @browser
       Examples: Longer than any number that is counted
         | number       | problem                                       |
         | [400 digits] | Must be a number between 1 and 2,000,000,000. |
@@ -27,6 +30,10 @@ Feature: Shares of a domestic profit corporation
       Examples: With commas
         | number        | problem                                       |
         | 1,000         |                                               |
+
+      @api
+      Examples: With commas, further
+        | number        | problem                                       |
         | 2,000,000,000 |                                               |
         | 2,000,000,001 | Must be a number between 1 and 2,000,000,000. |
 
@@ -49,7 +56,7 @@ Feature: Shares of a domestic profit corporation
         | １００          | Must be a number between 1 and 2,000,000,000. |
         | ,            | Must be a number between 1 and 2,000,000,000. |
 
-      @api @browser
+      @api
       Examples: Nothing
         | number     | problem                                       |
         |            | Must be a number between 1 and 2,000,000,000. |

@@ -23,6 +23,11 @@ export interface AgentState {
 export interface AgentsDriver {
   setAgent(state: Partial<AgentState>): MaybePromise<void>;
   agent(): MaybePromise<AgentState>;
+  /** An agent is named who has consented. */
+  consent(name: string): MaybePromise<void>;
+  /** The registry keeps another agent in the place of that one. */
+  replace(name: string): MaybePromise<void>;
+  hasConsented(): MaybePromise<boolean>;
   /** Keeps the agent whom the entity has on record. */
   keepAgent(): MaybePromise<void>;
   /** Enters a license that does not verify, and goes back to the way of verification. */
@@ -75,6 +80,9 @@ export interface AgentsDriver {
 export const AGENTS_ACTIONS: DriverActions<AgentsDriver> = {
   setAgent: 'set the agent',
   agent: 'tell the agent',
+  consent: 'name an agent who has consented',
+  replace: 'replace the agent by another one',
+  hasConsented: 'tell whether the agent has consented',
   keepAgent: 'keep the agent on record',
   enterLicense: 'enter a license that does not verify',
   enterPasscode: 'enter a passcode that does not verify',

@@ -15,6 +15,7 @@ import {
   NOT_SELECTABLE,
   passcodeRequestOf,
   withPasscodeRequest,
+  withSavedAgent,
 } from '#rules';
 import { FIELDS } from '../vocabulary/fields';
 import type { AgentsDriver, AgentState, Finding } from './driver';
@@ -84,6 +85,18 @@ export class RulesAgentsDriver extends levelDriver<AgentsDriver>('rules', AGENTS
       passcode,
       entityBox: entityId,
     };
+  }
+
+  override consent(name: string): void {
+    this.values = { ...agentAt(name, '1700 Broadway, Denver, CO 80290', ''), agentConsentRadio: 'Y' };
+  }
+
+  override replace(name: string): void {
+    this.values = withSavedAgent(this.values, agentAt(name, '1700 Broadway, Denver, CO 80290', ''));
+  }
+
+  override hasConsented(): boolean {
+    return this.values.agentConsentRadio === 'Y';
   }
 
   override keepAgent(): void {

@@ -9,6 +9,15 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the filer had chosen the entity {text} as the agent', async function (orgName: string) {
     await this.driver.agents.setAgent({ nameTyp: 'O', orgName, isOwnAgent: true });
   });
+  Given('the agent {text} has agreed to be appointed', async function (name: string) {
+    await this.driver.agents.consent(name);
+  });
+  When('the registry has kept {text} as the agent instead', async function (name: string) {
+    await this.driver.agents.replace(name);
+  });
+  Then('the consent of the agent has still to be given', async function () {
+    assert.equal(await this.driver.agents.hasConsented(), false);
+  });
   Given('the filer keeps the agent on record', async function () {
     await this.driver.agents.keepAgent();
   });

@@ -6,6 +6,7 @@ import { ATTACHMENTS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
 import type { RulesFormsDriver } from '../forms/rules';
+import { soundFile } from '../samples/sections';
 
 const asChosen = (file: NamedFile): ChosenFile => ({
   name: file.name,
@@ -28,6 +29,10 @@ export class RulesAttachmentsDriver extends levelDriver<AttachmentsDriver>('rule
     super();
   }
 
+  override attachedNames(): string[] {
+    return this.context.filing.additionalInfoValues.attachments.map(({ fileName }) => fileName);
+  }
+
   override attachedAmendmentsAnswer(): YesNo {
     return this.context.filing.additionalInfoValues.additionalInfoAttachmentRadio;
   }
@@ -42,6 +47,12 @@ export class RulesAttachmentsDriver extends levelDriver<AttachmentsDriver>('rule
 
   override setAttached(count: number, bytesInAll = count): void {
     this.attachedFiles = Array.from({ length: count }, () => ({ size: bytesInAll / count }));
+    const attachments = Array.from({ length: count }, (_, place) => soundFile(`held-${place}.pdf`));
+    const { filing } = this.context;
+    this.context.filing = {
+      ...filing,
+      additionalInfoValues: { ...filing.additionalInfoValues, attachments },
+    };
   }
 
   override limitCount(maxFiles: number): void {

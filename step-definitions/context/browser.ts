@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Filing, StepName } from '#rules';
 import { BASE_PATH, filingPath } from '#rules';
 import { ApiScenarioContext } from './api';
+import { standOnBlankPage } from './blank-page';
 
 const PATIENCE = 15_000;
 
@@ -20,7 +21,14 @@ const shownPage = (): Shown => ({
   heading: document.querySelector('main h1')?.textContent ?? '',
 });
 
-/** Whether another page is shown than before, or a dialog, a list of problems or a message. The address changes before the page does. */
+/** Whether another page is shown than before. The address changes before the page does. */
+const hasLeft = (before: Shown): boolean => {
+  const heading = document.querySelector('main h1');
+  const isOther = heading?.textContent !== before.heading || document.activeElement === heading;
+  return location.href !== before.href && heading?.checkVisibility() === true && isOther;
+};
+
+/** Whether another page is shown than before, or a dialog, a list of problems or a message. */
 const hasSettled = (before: Shown): boolean => {
   const isVisible = (element: Element | null) => element?.checkVisibility() === true;
   const heading = document.querySelector('main h1');
@@ -56,7 +64,7 @@ export class BrowserScenarioContext {
     const { data } = await this.api.client.call('saveFiling', { body: { filing, refId } });
     if (!data?.refId) throw new Error('The registry did not keep the filing in progress.');
     this.api.refId = data.refId;
-    await this.page.goto(`${this.baseUrl}/health/live`);
+    await standOnBlankPage(this.page, this.baseUrl);
     await this.page.evaluate((ref) => sessionStorage.setItem('ref', ref), data.refId);
   }
 
@@ -78,6 +86,11 @@ export class BrowserScenarioContext {
     return this.page.locator('dialog[open]');
   }
 
+  /** The way on: an introduction starts the filing. */
+  get nextButton(): Locator {
+    return this.button(/^(Next|Start)$/);
+  }
+
   button(name: string | RegExp): Locator {
     return this.main.getByRole('button', { name, exact: typeof name === 'string' });
   }
@@ -86,6 +99,13 @@ export class BrowserScenarioContext {
   definition(term: string): Locator {
     const termNamed = this.main.getByRole('term').getByText(term, { exact: true }).first();
     return termNamed.locator('xpath=ancestor-or-self::dt/following-sibling::dd[1]');
+  }
+
+  /** Does something and waits until another page is shown, whatever messages there are. */
+  async actAndLeave(act: () => Promise<void>): Promise<void> {
+    const pageBefore = await this.page.evaluate(shownPage);
+    await act();
+    await this.page.waitForFunction(hasLeft, pageBefore, { timeout: PATIENCE });
   }
 
   /** Does something and waits until another page, a dialog, a problem or a message appears, or a button is gone. */

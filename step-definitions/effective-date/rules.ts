@@ -2,6 +2,7 @@ import type { EffectiveDateValues } from '#rules';
 import {
   capEffectiveDate,
   effectiveDateOutcome,
+  effectiveDateRules,
   formatDay,
   officeDay,
   pickerMaxDate,
@@ -83,6 +84,6 @@ export class RulesEffectiveDateDriver extends levelDriver<EffectiveDateDriver>(
   }
 
   override effectiveTime(): string {
-    return this.values.effectiveDateTime;
+    return effectiveDateRules.write(this.context.filing, this.values).effectiveDateValues.effectiveDateTime;
   }
 }

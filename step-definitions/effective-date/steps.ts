@@ -17,6 +17,9 @@ export const effectiveDatePhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.effectiveDate.requestDate(date, time);
     },
   );
+  When('the time at the office becomes {text}', async function (time: string) {
+    await this.driver.effectiveDate.setOfficeTime(time);
+  });
   When('the filer asks for the filing to take effect in {int} days', async function (days: number) {
     await this.driver.effectiveDate.requestDaysAhead(days);
   });

@@ -149,7 +149,7 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
   override actionsOffered(): readonly string[] {
     const { filing, now, step, editing } = this.context;
     const canContinue = step !== 'filingreview' || reviewOffersNext(reviewProblems(filing, { now }));
-    return stepActions(editing.navigation.redirected, canContinue);
+    return stepActions(step, editing.navigation.redirected, canContinue);
   }
 
   override cancelName(place: CancelPlace): string {

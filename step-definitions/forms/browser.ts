@@ -66,7 +66,7 @@ export class BrowserFormsDriver extends levelDriver<FormsDriver>('browser', FORM
 
   override async submit(): Promise<void> {
     const opening = this.name ? FORM_OPENERS[this.name] : undefined;
-    const name = opening?.submit ?? /^(Next|Pay \$[\d.]+)$/;
+    const name = opening?.submit ?? /^(Start|Next|Pay \$[\d.]+)$/;
     await this.context.actAndSettle(() => this.context.button(name).click());
   }
 
@@ -100,7 +100,7 @@ export class BrowserFormsDriver extends levelDriver<FormsDriver>('browser', FORM
   }
 
   override canContinue(): Promise<boolean> {
-    return this.context.button('Next').isVisible();
+    return this.context.nextButton.isVisible();
   }
 
   override storedValue(field: string): Promise<string> {

@@ -106,7 +106,8 @@ export class RulesFormsDriver extends levelDriver<FormsDriver>('rules', FORMS_AC
     const { introductionOffersNext } = this.context;
     const isAllowed = this.name && RULES_FORMS[this.name].canContinue?.(this.values);
     const canContinue = isAllowed ?? introductionOffersNext ?? true;
-    return stepActions(this.context.editing.navigation.redirected, canContinue).length > 1;
+    const { step, editing } = this.context;
+    return stepActions(step, editing.navigation.redirected, canContinue).length > 1;
   }
 
   /** Sets a value that no filer types, such as files. */

@@ -32,7 +32,7 @@ export class StepsByHand {
   async next(from: string): Promise<void> {
     await this.at(from);
     await this.beforeNext();
-    await this.context.actAndSettle(() => this.context.button('Next').click());
+    await this.context.actAndSettle(() => this.context.nextButton.click());
     if (this.context.place() === from && (await this.context.dialog.isVisible()))
       await this.context.actAndSettle(() => this.dialog.keepEntered());
     if (this.context.place() !== from) return;

@@ -73,6 +73,9 @@ export const formPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the {field} reads {text}', async function (field: string, text: string) {
     assert.equal(await this.driver.forms.shownValue(field), text);
   });
+  Then('the {field} is not marked', async function (field: string) {
+    assert.equal(await this.driver.forms.shownValue(field), 'false');
+  });
   Then('the {field} is recorded as {code}', async function (field: string, code: string) {
     assert.equal(await this.driver.forms.storedValue(field), code);
   });

@@ -111,7 +111,7 @@ export class RulesDriver implements FilingDriver {
   }
 
   get whatsNext(): RulesWhatsNextDriver {
-    return (this.made.whatsNext ??= new RulesWhatsNextDriver());
+    return (this.made.whatsNext ??= new RulesWhatsNextDriver(this.context));
   }
 
   get agents(): RulesAgentsDriver {

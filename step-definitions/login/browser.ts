@@ -103,8 +103,10 @@ export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGI
   }
 
   override async logIn(): Promise<void> {
+    // Whoever has lost the login is led to it, which may take a moment; opening it anew would forget where from.
+    await this.sees('Secure Business Filing');
     await this.enterCredentials({ email: SECURE_ACCOUNT.email, password: SECURE_ACCOUNT.password });
-    await this.leaves(PATHS.login, 'Log in');
+    await this.leavesLogin();
   }
 
   override async logInForTheFirstTime(): Promise<void> {
@@ -116,7 +118,7 @@ export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGI
   override async openSecureStep(step: StepName): Promise<void> {
     await this.openSecureFiling();
     await this.logIn();
-    await this.context.actAndSettle(() => this.context.button('Next').click());
+    await this.context.actAndSettle(() => this.context.nextButton.click());
     await this.context.goTo(filingPath('chgpoa', step));
     this.forms.switchTo('additional information');
   }
@@ -148,7 +150,7 @@ export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGI
     await this.context.dialog.getByRole('button', { name: 'Login' }).click();
     await this.sees('Secure Business Filing');
     await this.enterCredentials({ email: this.email, password: newPassword });
-    await this.leaves(PATHS.login, 'Log in');
+    await this.leavesLogin();
   }
 
   override async setUpSecureFiling(email: string): Promise<void> {
@@ -205,7 +207,7 @@ export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGI
   /** With a temporary password, which has to be changed. */
   private async logInToChange(): Promise<void> {
     await this.enterCredentials({ email: this.email, password: this.password });
-    await this.leaves(PATHS.login, 'Log in');
+    await this.leavesLogin();
     await this.sees('Change password');
   }
 
@@ -234,10 +236,8 @@ export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGI
     return value;
   }
 
-  private async leaves(path: string, button: string): Promise<void> {
-    await this.context.button(button).click();
-    await this.context.page.waitForURL((url) => url.pathname !== path, PATIENCE);
-    await this.context.heading.waitFor(PATIENCE);
+  private leavesLogin(): Promise<void> {
+    return this.context.actAndLeave(() => this.context.button('Log in').click());
   }
 
   private async sees(title: string): Promise<void> {

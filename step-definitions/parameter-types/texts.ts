@@ -9,6 +9,7 @@ const FILLERS: Record<string, string> = {
   capitals: 'A',
   tabs: '\t',
   'line breaks': '\n',
+  'Windows line breaks': '\r\n',
   'unit separators': '\u001f',
   'delete characters': '\u007f',
   'zero-width spaces': '\u200b',

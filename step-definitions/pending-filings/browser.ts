@@ -5,6 +5,7 @@ import { PATHS, pendingReviewPath, PENDING_NOTICES, reviewLockText, pendingNotic
 import type { BrowserScenarioContext } from '../context/browser';
 import { levelDriver } from '../levels/level-driver';
 import { fillSignOn } from '../signed-on/browser-sign-on';
+import { openSignedOn } from '../signed-on/kept-sign-on';
 import { ApiPendingFilingsDriver, PEOPLE } from './api';
 import type { AttachmentRow, PendingFilingsDriver, ReviewCommand } from './driver';
 import { PENDING_FILINGS_ACTIONS } from './driver';
@@ -66,8 +67,8 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
     const page = who === 'holder' ? this.context.page : await this.windowOfAnother();
     this.pages.set(who, page);
     const { entityId: mstrTransId, transactionId } = await this.registry.filing();
-    await page.goto(`${this.context.baseUrl}${pendingReviewPath({ mstrTransId, transactionId })}`);
-    await fillSignOn(page, PEOPLE[who]);
+    const review = pendingReviewPath({ mstrTransId, transactionId });
+    await openSignedOn(page, this.context.baseUrl, PEOPLE[who], review);
     await page.getByRole('heading', { level: 1, name: /^(Pending review|Not allowed)$/ }).waitFor(PATIENCE);
     return page;
   }
@@ -198,6 +199,7 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
       );
     await page.waitForURL((url) => url.pathname !== path, PATIENCE);
     for (const address of REFUSED_WHILE_OVER) await page.unroute(address);
+    await fillSignOn(page, PEOPLE.holder);
     await page.waitForURL((url) => url.pathname === path, PATIENCE);
     await page.getByRole('heading', { level: 1 }).waitFor(PATIENCE);
   }

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import type { PendingFiling, QueueOrder } from '#rules';
 import { PATHS, queuePageOfAll, queuePath, queueViewOf } from '#rules';
 import type { RegistryAnswer } from '../failures/driver';
-import { fillSignOn } from '../signed-on/browser-sign-on';
+import { openSignedOn } from '../signed-on/kept-sign-on';
 import type { PendingQueueDriver } from './driver';
 import { PENDING_QUEUE_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
@@ -186,12 +186,14 @@ export class BrowserPendingQueueDriver extends levelDriver<PendingQueueDriver>(
     return this.table.getByRole('link', { name: entityName });
   }
 
-  /** Opens a page of the staff area; the first time, the office asks to sign on and leads back to it. */
+  /** Opens a page of the staff area, as somebody who has signed on. */
   private async open(address: string): Promise<void> {
     const { page, baseUrl } = this.context;
-    if (!this.isOpen) await this.answerQueue();
-    await page.goto(`${baseUrl}${address}`);
-    if (!this.isOpen) await fillSignOn(page, 'Morgan Reyes');
+    if (this.isOpen) await page.goto(`${baseUrl}${address}`);
+    else {
+      await this.answerQueue();
+      await openSignedOn(page, baseUrl, 'Morgan Reyes', address);
+    }
     this.isOpen = true;
     await page.waitForURL(`${baseUrl}${address}`, PATIENCE);
     await this.context.heading.waitFor(PATIENCE);

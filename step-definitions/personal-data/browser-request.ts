@@ -5,7 +5,7 @@ import { VerifyDialog } from '../addresses/verify-dialog';
 import type { BrowserScenarioContext } from '../context/browser';
 import { individual } from '../samples/filing';
 import { sampleFilers } from '../samples/personal-data-filers';
-import { fillSignOn } from '../signed-on/browser-sign-on';
+import { openSignedOn } from '../signed-on/kept-sign-on';
 
 /** An entity of the sample registry with a document to withhold and a Statement of Removal. */
 export const PII_ENTITY = '20181000083';
@@ -31,10 +31,9 @@ export class RequestByHand {
     return this.context.page;
   }
 
-  /** Opens a page of the staff area; the sign-on leads to it. */
+  /** Opens a page of the staff area, as somebody who has signed on. */
   async openAsStaff(path: string): Promise<void> {
-    await this.page.goto(`${this.context.baseUrl}${path}`);
-    await fillSignOn(this.page, 'Morgan Reyes');
+    await openSignedOn(this.page, this.context.baseUrl, 'Morgan Reyes', path);
     await this.page.waitForURL((url) => url.pathname === path.split('?')[0], PATIENCE);
     await this.context.heading.waitFor(PATIENCE);
   }

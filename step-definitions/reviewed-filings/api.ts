@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
+import type * as DocumentReader from '../../server/testing/pdf-text';
 import { filingPath, receiptReview, reviewNotice } from '#rules';
 import { readDraft } from '../samples/read-draft';
 import type { ApiScenarioContext } from '../context/api';
@@ -13,6 +15,10 @@ import type { ReviewedFilingsDriver } from './driver';
 import { REVIEWED_FILINGS_ACTIONS } from './driver';
 
 const PATIENCE = { tries: 100, milliseconds: 100 };
+
+/** Loaded where a document is read: the features run on the rule book alone also where no server is. */
+const documentReader = () =>
+  createRequire(__filename)('../../server/testing/pdf-text') as typeof DocumentReader;
 
 /** Asks until there is an answer. */
 async function retryUntilFound<T>(ask: () => Promise<T | undefined>): Promise<T | undefined> {
@@ -32,6 +38,11 @@ export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>
   private queued: QueuedFiling | undefined;
   private decisions = 0;
   private address = '';
+  /** What the filer corrects: one word each, which nothing else says. */
+  readonly correction = {
+    email: `corrected-${randomUUID()}@example.com`,
+    additionalInfo: `Notarized-${randomUUID().slice(0, 8)}`,
+  };
 
   constructor(
     private readonly context: ApiScenarioContext,
@@ -124,8 +135,9 @@ export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>
     const { refId } = this.filing();
     const { data } = await this.context.client.call('getFiling', { body: { refId } });
     const draft = readDraft(data?.filing);
-    const additionalInfoValues = { ...draft.additionalInfoValues, additionalInfo: 'Signed now.' };
-    await this.payment.fileAndPay({ ...draft, additionalInfoValues }, refId);
+    const { email, additionalInfo } = this.correction;
+    const additionalInfoValues = { ...draft.additionalInfoValues, additionalInfo };
+    await this.payment.fileAndPay({ ...draft, email, additionalInfoValues }, refId);
     await this.requeued();
   }
 
@@ -140,9 +152,30 @@ export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>
     });
     const transSeqId = pendingFiling.data?.pendingFiling?.transSeqId;
     if (transSeqId === undefined) throw new Error('The corrected filing is not in the queue.');
-    this.queued = { ...this.filing(), transactionId, transSeqId };
-    // Its filer was told once more that the office has received it.
-    this.decisions += 1;
+    this.queued = { ...this.filing(), email: this.correction.email, transactionId, transSeqId };
+    // To the corrected address the office has written once: that it has received the filing.
+    this.decisions = 0;
+  }
+
+  override async isCorrectionUnderReview(): Promise<boolean> {
+    const { entityId: masterId, transactionId: transId } = this.filing();
+    const administrator = await administratorClient(this.context.baseUrl);
+    const row = await administrator.call('pendingFiling', { query: { masterId, transId } });
+    const form = await administrator.call('pendingFilingPdf', { query: { masterId, transId } });
+    return row.data?.pendingFiling?.email === this.correction.email && this.isCorrected(form.data?.pdf);
+  }
+
+  override async isCorrectionOnRecord(): Promise<boolean> {
+    const { entityId: masterTransactionId, transactionId } = this.filing();
+    const { data } = await this.context.client.call('filingImage', {
+      query: { masterTransactionId, transactionId },
+    });
+    return this.isCorrected(data?.image);
+  }
+
+  private isCorrected(pdf = ''): boolean {
+    const { shownText } = documentReader();
+    return shownText(Buffer.from(pdf, 'base64')).includes(this.correction.additionalInfo);
   }
 
   override async isInEffect(): Promise<boolean> {

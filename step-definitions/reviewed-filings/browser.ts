@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { StepName } from '#rules';
 import type { BrowserScenarioContext } from '../context/browser';
 import { levelDriver } from '../levels/level-driver';
 import { ApiPaymentDriver } from '../payment/api';
@@ -79,9 +80,30 @@ export class BrowserReviewedFilingsDriver extends levelDriver<ReviewedFilingsDri
     await this.context.button('Correct this filing').click();
     await this.context.arriveAt('filingreview');
     await this.context.heading.waitFor();
+    const { email, additionalInfo } = this.registry.correction;
+    await this.edit('notification email', 'email', /^Email address/, email);
+    await this.edit('additional information', 'additionalinfo', /^Additional information/, additionalInfo);
     await new BrowserPaymentDriver(this.context).payWithCard('success');
     await this.state.waitFor();
     await this.registry.requeued();
+  }
+
+  /** Changes a field of a section of the review, and comes back to the review. */
+  private async edit(section: string, step: StepName, label: RegExp, value: string): Promise<void> {
+    await this.context.button(`Edit ${section}`).click();
+    await this.context.arriveAt(step);
+    await this.context.main.getByRole('textbox', { name: label }).fill(value);
+    await this.context.button('Save changes').click();
+    await this.context.arriveAt('filingreview');
+    await this.context.button(`Edit ${section}`).waitFor();
+  }
+
+  override isCorrectionUnderReview(): Promise<boolean> {
+    return this.registry.isCorrectionUnderReview();
+  }
+
+  override isCorrectionOnRecord(): Promise<boolean> {
+    return this.registry.isCorrectionOnRecord();
   }
 
   override isInEffect(): Promise<boolean> {

@@ -27,7 +27,12 @@ export interface ReviewedFilingsDriver {
   reasons(): MaybePromise<string[]>;
   /** What became of the charges of the filing, the oldest first, once a refund has been made. */
   charges(): MaybePromise<string[]>;
+  /** Another address for the office's mails, and another sentence for the record. */
   correctAndPay(): MaybePromise<void>;
+  /** Whether the office finds that address in the queue, and that sentence in the form. */
+  isCorrectionUnderReview(): MaybePromise<boolean>;
+  /** Whether everybody finds that sentence in the document on record. */
+  isCorrectionOnRecord(): MaybePromise<boolean>;
   /** Whether the agent whom the filing names is on record. */
   isInEffect(): MaybePromise<boolean>;
 }
@@ -48,5 +53,7 @@ export const REVIEWED_FILINGS_ACTIONS: DriverActions<ReviewedFilingsDriver> = {
   reasons: 'tell why a filing was rejected',
   charges: 'list the charges of a filing',
   correctAndPay: 'correct a filing and pay for it again',
+  isCorrectionUnderReview: 'find in the queue what a filer has corrected',
+  isCorrectionOnRecord: 'find on record what a filer has corrected',
   isInEffect: 'tell whether a filing is in effect',
 };

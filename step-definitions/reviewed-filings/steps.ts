@@ -86,6 +86,12 @@ export const reviewedFilingPhrases: Phrases = ({ Given, When, Then }) => {
   Then('only its second charge is kept', async function () {
     assert.deepEqual(await this.driver.reviewedFilings.charges(), ['refunded', 'succeeded']);
   });
+  Then('the queue shows what its filer has corrected', async function () {
+    assert.equal(await this.driver.reviewedFilings.isCorrectionUnderReview(), true);
+  });
+  Then('the record shows what its filer has corrected', async function () {
+    assert.equal(await this.driver.reviewedFilings.isCorrectionOnRecord(), true);
+  });
   Then('the agent whom it names is on record', async function () {
     assert.equal(await this.driver.reviewedFilings.isInEffect(), true);
   });

@@ -1,4 +1,5 @@
 import { createBdd, defineParameterType, test as base } from 'playwright-bdd';
+import { blankPage } from '../context/blank-page';
 import { browserDriver } from '../levels/browser';
 import { PARAMETER_TYPES } from '../parameter-types/all';
 import type { DefineStep, World } from '../phrasebook';
@@ -22,10 +23,7 @@ export const test = base.extend<{ world: World }, KeptBetweenScenarios>({
     if (!baseURL) throw new Error('BASE_URL names the server to test; `npm run spec:browser` starts one.');
     kept.window ??= await KeptWindow.open(browser, { script: keepAnnouncements });
     await use(kept.window.context);
-    kept.window = await kept.window.cleaned(
-      `${baseURL}/health/live`,
-      testInfo.status !== testInfo.expectedStatus,
-    );
+    kept.window = await kept.window.cleaned(blankPage(baseURL), testInfo.status !== testInfo.expectedStatus);
   },
   page: async ({ context }, use) => {
     const [page] = context.pages();

@@ -1,4 +1,4 @@
-import type { WhatsNextPart } from '#rules';
+import type { ReportReminder, WhatsNextPart } from '#rules';
 
 /** What is offered after a filing, as the business names it. */
 export const WHATS_NEXT: Readonly<Record<WhatsNextPart, string>> = {
@@ -11,4 +11,14 @@ export const WHATS_NEXT: Readonly<Record<WhatsNextPart, string>> = {
   certificate: 'the certificate of good standing',
   businessSurvey: 'the business survey',
   websiteSurvey: 'the website survey',
+};
+
+/** What the reminder of the periodic report says. */
+export const REPORT_REMINDERS: Readonly<Record<ReportReminder, string>> = {
+  yearly: 'that it is due yearly',
+  due: 'until when it is due',
+  late: 'that its day is past',
+  cureFirst: 'that the delinquency is cured first',
+  reinstateFirst: 'that the entity is reinstated first',
+  onceInEffect: 'that it comes once the filing is in effect',
 };

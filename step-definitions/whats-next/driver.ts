@@ -1,3 +1,4 @@
+import type { FilingType } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -9,10 +10,15 @@ export interface WhatsNextDriver {
     hasSecureFiling?: boolean,
   ): MaybePromise<void>;
   partsOffered(): MaybePromise<string[]>;
+  /** @param dueDay `YYYY-MM-DD`; empty where the registry names none */
+  remindOfReport(filingType: FilingType, entityStatus: string, dueDay: string): MaybePromise<void>;
+  reportReminder(): MaybePromise<string>;
 }
 
 /** What each action does, named in the error of a level that cannot do it. */
 export const WHATS_NEXT_ACTIONS: DriverActions<WhatsNextDriver> = {
   completeFiling: 'complete a filing',
   partsOffered: 'list what is offered after a filing',
+  remindOfReport: 'complete a filing of an entity whose report is due',
+  reportReminder: 'read the reminder of the periodic report',
 };

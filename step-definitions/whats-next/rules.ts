@@ -1,11 +1,20 @@
-import { whatsNextItems } from '#rules';
+import type { FilingType } from '#rules';
+import { reportReminder, whatsNextItems } from '#rules';
+import { lookUp } from '../vocabulary/look-up';
+import { REPORT_REMINDERS } from '../vocabulary/whats-next';
 import type { WhatsNextDriver } from './driver';
 import { WHATS_NEXT_ACTIONS } from './driver';
+import type { RulesScenarioContext } from '../context/rules';
 import { levelDriver } from '../levels/level-driver';
 
 /** What is offered after a filing, from its table. */
 export class RulesWhatsNextDriver extends levelDriver<WhatsNextDriver>('rules', WHATS_NEXT_ACTIONS) {
   private items: readonly string[] = [];
+  private reminder = '';
+
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
 
   override completeFiling(entityStatus: string, adminFraudCheck: boolean, hasSecureFiling = false): void {
     this.items = whatsNextItems({ entityStatus, adminFraudCheck, hasSecureFiling });
@@ -13,5 +22,13 @@ export class RulesWhatsNextDriver extends levelDriver<WhatsNextDriver>('rules', 
 
   override partsOffered(): string[] {
     return [...this.items];
+  }
+
+  override remindOfReport(filingType: FilingType, entityStatus: string, dueDay: string): void {
+    this.reminder = reportReminder({ filingType, entityStatus, dueDay }, this.context.now);
+  }
+
+  override reportReminder(): string {
+    return lookUp('reminder of the periodic report', REPORT_REMINDERS, this.reminder);
   }
 }

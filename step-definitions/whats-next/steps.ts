@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { EntityStatusCode } from '#rules';
+import type { EntityStatusCode, FilingType } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import { WHATS_NEXT } from '../vocabulary/whats-next';
 import type { Phrases } from '../phrasebook';
@@ -25,6 +25,16 @@ export const whatsNextPhrases: Phrases = ({ When, Then }) => {
       await this.driver.whatsNext.completeFiling(status, false, true);
     },
   );
+
+  When(
+    'a/an {filing} for an entity with the status {statusCode}, whose report is due on {text}, is finished',
+    async function (filing: FilingType, status: EntityStatusCode, dueDay: string) {
+      await this.driver.whatsNext.remindOfReport(filing, status, dueDay);
+    },
+  );
+  Then('the reminder of the periodic report says {text}', async function (reminder: string) {
+    assert.equal(await this.driver.whatsNext.reportReminder(), reminder);
+  });
 
   Then('the filer is offered {text}', async function (parts: string) {
     const offered = await this.driver.whatsNext.partsOffered();

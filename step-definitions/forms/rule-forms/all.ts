@@ -9,6 +9,7 @@ import {
   emptyAddress,
   emptyIndividualName,
   emptyNotificationEntry,
+  emptyFiling,
   emptyRegisteredAgent,
   entityBoxRules,
   filerEntryRules,
@@ -55,11 +56,7 @@ export const RULES_FORMS: Record<FormName, RulesForm> = {
   'entity name': ENTITY_NAME_FORM,
   'principal office address': form(
     principalOfficeRules,
-    {
-      streetAddress: emptyAddress('PHYS'),
-      mailingAddress: emptyAddress('MAIL'),
-      isSameAsStreetAddressChecked: true,
-    },
+    emptyFiling().principalOfficeValues,
     principalOfficeValues,
   ),
   "agent's consent": form(registeredAgentRules, { ...registeredAgentValues, agentConsentRadio: '' }),
