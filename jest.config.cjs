@@ -1,4 +1,4 @@
-/* Two projects: pure code and the server run on Node, the application and the mocks in jsdom. */
+/* Three projects: pure code and the server run on Node, the server with a database, the application and the mocks in jsdom. */
 const swc = [
   '@swc/jest',
   {
@@ -54,9 +54,17 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{rules,server,step-definitions}/**/*.test.ts',
-        '<rootDir>/tests/{analysts,architecture,contract,language,model,properties,two-users}/**/*.test.ts',
+        '<rootDir>/{rules,step-definitions}/**/*.test.ts',
+        '<rootDir>/tests/{analysts,architecture,language,model,properties}/**/*.test.ts',
       ],
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/tests/{contract,two-users}/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/setup/postgres.mjs',
+      globalTeardown: '<rootDir>/tests/setup/end-postgres.mjs',
     },
     {
       ...shared,

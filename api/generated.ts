@@ -1494,7 +1494,7 @@ export interface components {
             size: number;
         };
         /** @enum {string} */
-        AuditAction: "lockTaken" | "lockTakenOver" | "lockReleased" | "lockExpired" | "approved" | "rejected" | "privateFilesSeen" | "personalDataSeen" | "personalDataRemoved" | "signedOn";
+        AuditAction: "lockTaken" | "lockTakenOver" | "lockReleased" | "lockExpired" | "approved" | "rejected" | "privateFilesSeen" | "personalDataSeen" | "personalDataRemoved" | "accountCreated" | "accountChanged" | "signedOn";
         AuditEntry: {
             action: components["schemas"]["AuditAction"];
             dateTime: string;
@@ -1515,6 +1515,8 @@ export interface components {
             formationDate: string;
             /** Format: date-time */
             issuedAt: string;
+            /** @description In words */
+            jurisdiction: string;
             number: string;
             /** @enum {string} */
             standing: "true" | "renamed" | "lapsed" | "ended";
@@ -3902,9 +3904,26 @@ export interface operations {
                             };
                             /** @description ISO 8601 instant */
                             serverTimeStamp: string;
+                            /** @description How staff sign on. What is left out is as rules/access/provider-claims.ts has it */
                             signOn?: {
+                                /** @description What the provider calls the role BIZ_FRAUD */
+                                adminRole?: string;
+                                /** @description Whether its user info is asked for the name */
+                                asksUserInfo?: boolean;
                                 authority: string;
                                 clientId: string;
+                                /** @description Sent along when somebody is to sign on; a query */
+                                parameters?: string;
+                                /** @description Name of the claim that holds the roles, or its path with dots */
+                                rolesClaim?: string;
+                                scope?: string;
+                                /** @description Where the sign-on is ended */
+                                signOffUrl?: string;
+                                /**
+                                 * @description Which of its tokens the registry is sent
+                                 * @enum {string}
+                                 */
+                                token?: "access" | "id";
                             };
                         };
                     };

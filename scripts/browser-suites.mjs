@@ -7,14 +7,13 @@
  *   node scripts/browser-suites.mjs --project=readme-pictures takes the pictures of docs/screenshots again
  *   npm run screenshots                                      every page in every state as it looks, into reports/screenshots
  */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './lib/chromium.mjs';
+import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { run } from './lib/run.mjs';
 import { startServer } from './lib/server.mjs';
-import { isBuilt } from './lib/sources-hash.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(ROOT);
@@ -31,11 +30,7 @@ const SETTINGS = {
 
 await ensureInstalled();
 const chromium = await ensureChromium();
-if (!isBuilt(ROOT)) {
-  console.log('Building the portal ...');
-  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-}
+ensureBuilt();
 
 const given = process.env.BASE_URL;
 const server = given ? undefined : await startServer({ env: SETTINGS });

@@ -21,6 +21,7 @@ const WORTHWHILE_BYTES = 1024;
 
 /** Packages that are loaded when they are first needed, or that read files of their own: they stay outside of the bundle. */
 const APART = [
+  '@aws-sdk/client-s3',
   '@cantoo/pdf-lib',
   '@electric-sql/pglite',
   '@electric-sql/pglite/*',

@@ -15,17 +15,22 @@ import { earlierSnapshot, EarlierProblem } from './docs/earlier.mjs';
 import { featurePages } from './docs/feature-pages.mjs';
 import { flowsPage } from './docs/flows-page.mjs';
 import { formsPage } from './docs/forms-page.mjs';
+import { findable, foundScript } from './docs/found.mjs';
 import { homePage } from './docs/home-page.mjs';
+import { lawFaults } from './docs/law.mjs';
+import { lawPage } from './docs/law-page.mjs';
 import { phrasesPage } from './docs/phrases-page.mjs';
 import { requirementPages } from './docs/requirement-pages.mjs';
 import { snapshot } from './docs/snapshot.mjs';
-import { brokenLinks, markupFaults } from './docs/soundness.mjs';
+import { brokenLinks, startMarkupChecks } from './docs/soundness.mjs';
 import { tablePages } from './docs/table-pages.mjs';
 import { walkPage, walkScript } from './docs/walk-page.mjs';
 import { whatIfPage, whatIfScript } from './docs/what-if-page.mjs';
 import { readFeatures } from './lib/features.mjs';
 
 const OUT = 'reports/docs';
+/** Which pages were sound in the last run; kept when reports/docs is written anew. */
+const CHECKED = 'reports/docs-checked.json';
 
 /** What the commit that is named said differently; undefined where none is named. Ends the run where it cannot be read. */
 function changesSince(since) {
@@ -40,32 +45,38 @@ function changesSince(since) {
 }
 
 const { since } = parseArgs({ options: { since: { type: 'string' } } }).values;
+const checks = startMarkupChecks(CHECKED);
 const changes = changesSince(since);
 const features = readFeatures();
-const pages = [
-  homePage(features),
-  ...featurePages(features),
-  ...tablePages(),
-  whatIfPage(),
-  walkPage(),
-  formsPage(),
-  flowsPage(),
-  phrasesPage(),
-  builtPage(),
-  ...requirementPages(features),
-  changesPage(since, changes),
+
+/** Each with those that it stands for; what is written is checked while the next ones are made. */
+const CHAPTERS = [
+  () => featurePages(features),
+  () => requirementPages(features),
+  () => [builtPage(), formsPage(), flowsPage()],
+  () => tablePages(),
+  () => [phrasesPage(), lawPage(features)],
+  () => [homePage(features), whatIfPage(), walkPage(), changesPage(since, changes)],
 ];
 
 rmSync(OUT, { recursive: true, force: true });
-for (const { path, text } of pages) {
-  mkdirSync(join(OUT, dirname(path)), { recursive: true });
-  writeFileSync(join(OUT, path), text);
+const pages = [];
+for (const chapter of CHAPTERS) {
+  const made = chapter();
+  checks.add(made);
+  pages.push(...made);
+  for (const { path, text } of made) {
+    mkdirSync(join(OUT, dirname(path)), { recursive: true });
+    writeFileSync(join(OUT, path), text);
+  }
 }
 cpSync('scripts/docs/assets', OUT, { recursive: true });
+writeFileSync(join(OUT, 'found.js'), foundScript(features));
 writeFileSync(join(OUT, 'what-if.js'), await whatIfScript());
 writeFileSync(join(OUT, 'walk.js'), await walkScript());
 
-const faults = [...(await markupFaults(pages)), ...brokenLinks(pages)];
+const found = findable(features).map(([, , target]) => ({ path: 'index.html', target }));
+const faults = [...lawFaults(), ...(await checks.faults()), ...brokenLinks(pages, found)];
 for (const fault of faults) console.error(fault);
 console.log(`${pages.length} pages in ${OUT}/index.html, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -7,23 +7,18 @@
  *   npm run faults -- --all                 every cell
  *   npm run faults -- --grep startPayment   further arguments go to Playwright
  */
-import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './lib/chromium.mjs';
+import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { run } from './lib/run.mjs';
-import { isBuilt } from './lib/sources-hash.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(ROOT);
 
 await ensureInstalled();
 const chromium = await ensureChromium();
-if (!isBuilt(ROOT)) {
-  console.log('Building the portal ...');
-  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-}
+ensureBuilt();
 
 const given = process.argv.slice(2);
 const { code } = await run(

@@ -3,23 +3,13 @@
  * lost or doubled.
  *
  *   npm run resilience -- --kills 50 --races 20 --seed 7
+ *   npm run resilience -- --beside HEAD~50                     that version and this one on one database, as in a rolling upgrade
  *   npm run resilience -- --servers 4 --haproxy --pgbouncer    all of it behind a balancer and through a pooler in transaction mode
  */
-import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
-import { run } from './lib/run.mjs';
-import { isBuilt } from './lib/sources-hash.mjs';
+import { runTypeScript } from './lib/run-typescript.mjs';
 
 await ensureInstalled();
-// What is killed must be built from the present sources.
-if (!isBuilt(fileURLToPath(new URL('..', import.meta.url)))) {
-  const built = await run('node', ['scripts/build.mjs']);
-  if (built.code !== 0) process.exit(built.code);
-}
-const { code } = await run(process.execPath, [
-  '--import',
-  'tsx',
-  'tests/resilience/main.ts',
-  ...process.argv.slice(2),
-]);
-process.exit(code);
+ensureBuilt();
+await runTypeScript('tests/resilience/main.ts');

@@ -1,6 +1,7 @@
 /**
  * What a filer downloads, measured on the built files (gzip level 9, as served): the JavaScript of the first page, the JavaScript
- * that any one step has loaded in all, and the style sheets. Exits with 1 when a budget is exceeded.
+ * that any one step has loaded in all, and the style sheets; and that nothing of the staff's side is among it. Exits with 1 when a
+ * budget is exceeded, or when there is.
  *
  * The steps are those of the rule book's flows. A step that several flows have counts with the flow in which it has loaded most.
  */
@@ -107,9 +108,23 @@ function chunksOf(filingType, step) {
 function sizeOf(filingType, step) {
   const loaded = new Set(initial);
   for (const chunk of [...areaChunks(filingType), ...chunksOf(filingType, step)]) filesOf(chunk, loaded);
+  for (const module of staffIn(loaded)) staffAtFilers.add(module);
   return { step, filingType, kB: total(loaded) };
 }
 
+/** Modules of the staff's side, but for the names under which it stores something, which have to be known wherever somebody logs out. */
+const STAFF_MODULES =
+  /^(?:staff\/(?!review\/storage-keys\.)|\.\.\/rules\/(?:admin\/|errors\/(?:admin-rows|staff-catalog)\.))/;
+const { modules } = JSON.parse(readFileSync(`${DIST}/.vite/module-chunks.json`, 'utf8'));
+const staffModules = Object.keys(modules).filter((module) => STAFF_MODULES.test(module));
+
+/** Modules of the staff's side that come with these chunks. */
+function staffIn(keys) {
+  const files = new Set([...keys].map((key) => manifest[key].file));
+  return staffModules.filter((module) => files.has(modules[module]));
+}
+
+const staffAtFilers = new Set(staffIn(initial));
 const largest = new Map();
 for (const { filingType, steps } of flows) {
   for (const step of steps) {
@@ -131,4 +146,9 @@ for (const [what, kB, budget] of measures) {
   if (!ok) failed += 1;
   console.log(`${ok ? 'ok  ' : 'OVER'} ${what}: ${kB.toFixed(1)} kB gzip of ${budget} kB`);
 }
+const isSeparate = staffModules.length > 0 && staffAtFilers.size === 0;
+if (!isSeparate) failed += 1;
+console.log(
+  `${isSeparate ? 'ok  ' : 'OVER'} of the staff's side (${staffModules.length} modules), what filers download: ${[...staffAtFilers].join(', ') || 'nothing'}`,
+);
 process.exit(failed ? 1 : 0);

@@ -6,9 +6,9 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './lib/chromium.mjs';
+import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { run } from './lib/run.mjs';
-import { isBuilt } from './lib/sources-hash.mjs';
 import { tellReadiness } from './lib/readiness.mjs';
 import { startSpecServer } from './lib/spec-server.mjs';
 
@@ -27,19 +27,12 @@ function narrowed(args) {
   return { tags, args: [...rest, ...(name ? ['--grep', name] : [])] };
 }
 
-async function build() {
-  if (process.env.BASE_URL || isBuilt(ROOT)) return;
-  console.log('Building the portal ...');
-  const { code } = await run(process.execPath, ['scripts/build.mjs'], { quiet: true });
-  if (code !== 0) throw new Error('The portal could not be built; `npm run build` says why.');
-}
-
 const { tags, args } = narrowed(process.argv.slice(2));
 await ensureInstalled();
 mkdirSync('reports', { recursive: true });
 const BROWSER_PATH = await ensureChromium();
 console.log(`Browser: ${BROWSER_PATH}`);
-await build();
+if (!process.env.BASE_URL) ensureBuilt();
 tellReadiness('browser', args);
 const server = await startSpecServer([process.execPath, 'dist/server/main.js']);
 const env = {

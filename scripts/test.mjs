@@ -6,7 +6,7 @@
  *   npm test                               all levels but those set apart
  *   npm test -- unit spec                  only these
  *   npm test -- bench-spec bench-names     those set apart run when they are named: the benches, whose figures depend
- *                                          on what else the machine does
+ *                                          on what else the machine does, and the mutation tests, which take long
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';

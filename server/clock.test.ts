@@ -32,3 +32,25 @@ test('it can be set back to the real time', async () => {
   expect(clock.now().getTime()).toBe(START);
   expect(clock.isMoved()).toBe(false);
 });
+
+test('a look at the shared offset that began before the clock was moved does not take the move back', async () => {
+  const store = shared();
+  let answerLate = (): void => undefined;
+  const slow = {
+    ...store,
+    async readOffset() {
+      const offset = await store.readOffset();
+      await new Promise<void>((resolve) => {
+        answerLate = resolve;
+      });
+      return offset;
+    },
+  };
+  const clock = movableClock(slow, () => START);
+  const look = clock.refresh();
+  await Promise.resolve();
+  await clock.moveTo(new Date('2027-01-01T00:00:00Z'));
+  answerLate();
+  await look;
+  expect(clock.now().toISOString()).toBe('2027-01-01T00:00:00.000Z');
+});

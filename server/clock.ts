@@ -29,15 +29,21 @@ export const realClock: Clock = {
 /** The real time plus an offset that testers set and all replicas share. */
 export function movableClock(store: ClockStore, realNow: () => number = Date.now): Clock {
   let offset = 0;
+  let moves = 0;
   return {
     now: () => new Date(realNow() + offset),
     isMoved: () => offset !== 0,
     async refresh() {
-      offset = await store.readOffset();
+      const movesBefore = moves;
+      const shared = await store.readOffset();
+      // One that was read before this replica had moved the clock is out of date.
+      if (moves === movesBefore) offset = shared;
     },
     async moveTo(instant) {
-      offset = instant === null ? 0 : instant.getTime() - realNow();
-      await store.writeOffset(offset);
+      const wanted = instant === null ? 0 : instant.getTime() - realNow();
+      await store.writeOffset(wanted);
+      offset = wanted;
+      moves += 1;
     },
   };
 }

@@ -1,29 +1,17 @@
 import type { Environment } from '#rules';
 import { isDeveloperEnvironment } from '#rules';
-import { isLoopback } from './http/loopback';
 import type { Settings } from './settings';
+import type { Name, SettingRule } from './setting-rule';
 import { DEVELOPMENT_PASSCODE_SECRET, DEVELOPMENT_SECRET, SETTINGS } from './settings';
-
-type Name = keyof Settings;
+import { isInTheOpen } from './is-in-the-open';
+import { SIGN_ON_RULES } from './sso/setting-rules';
 
 /** Where a rule holds. */
 const SCOPES = {
   everywhere: () => true,
-  /** Where the public, or those who accept the portal for it, are served. */
   public: (environment) => environment !== undefined && !isDeveloperEnvironment(environment),
   prod: (environment) => environment === 'prod',
-} as const satisfies Record<string, (environment: Environment | undefined) => boolean>;
-
-/** What must hold between settings. A value that could not be read is `undefined`, and has its own fault already. */
-interface SettingRule {
-  name: Name;
-  scope: keyof typeof SCOPES;
-  /** True when it does not hold. `isSet` says whether a variable was set at all, to whatever. */
-  isWrong(settings: Settings, isSet: (name: Name) => boolean): boolean;
-  /** What is wrong, after the name of the variable. */
-  wrong(settings: Settings): string;
-  remedy: string;
-}
+} as const satisfies Record<SettingRule['scope'], (environment: Environment | undefined) => boolean>;
 
 const mustBeSet = ({ environment }: Settings): string => `must be set in ${environment}.`;
 
@@ -77,16 +65,11 @@ const ENCRYPTED = [
   'stripeApiUrl',
   'licenseUrl',
   'postalUrl',
+  's3Url',
   'signOnAuthority',
   'signOnKeysUrl',
+  'signOnSignOffUrl',
 ] as const satisfies readonly Name[];
-
-/** Nothing leaves the machine on its loopback: a proxy that adds TLS may listen there, and so may a test. */
-const isInTheOpen = (address: string | undefined): boolean => {
-  if (address === undefined) return false;
-  const url = new URL(address);
-  return url.protocol === 'http:' && !isLoopback(url);
-};
 
 const encrypted = (name: (typeof ENCRYPTED)[number]): SettingRule => ({
   name,
@@ -115,6 +98,12 @@ const SETTING_RULES: readonly SettingRule[] = [
     ['postalClientId', 'postalClientSecret'],
     'Set it to what the developer portal of the postal service shows, or leave POSTAL_URL out.',
   ),
+  ...neededWith(
+    'S3_BUCKET',
+    ({ s3Bucket }) => s3Bucket !== undefined,
+    ['s3AccessKeyId', 's3SecretAccessKey'],
+    'Set it to an access key that may read, write, list and delete in the bucket, or leave S3_BUCKET out.',
+  ),
   ...secret('paymentSecret', DEVELOPMENT_SECRET, ({ paymentProvider }) => paymentProvider === 'embedded'),
   ...secret('passcodeSecret', DEVELOPMENT_PASSCODE_SECRET, () => true),
   {
@@ -133,6 +122,7 @@ const SETTING_RULES: readonly SettingRule[] = [
     remedy: 'Set it to the socket of clamd, unix:///run/clamav/clamd.ctl for instance.',
   },
   ...ENCRYPTED.map(encrypted),
+  ...SIGN_ON_RULES,
   {
     name: 'publicUrl',
     scope: 'prod',

@@ -117,6 +117,24 @@ export const proxies = (variable: string, description: string): Setting<false | 
   },
 });
 
+const isOrigin = (text: string): boolean =>
+  isAddress(text, ['http:', 'https:']) && new URL(text).origin === text.toLowerCase();
+
+/** Schemes and hosts, without paths: they become part of the pages' content policy. */
+export const origins = (variable: string, description: string): Setting<string[]> => ({
+  variable,
+  description,
+  remedy: LEAVE_OUT,
+  read(value) {
+    if (value === undefined || value === '') return [];
+    const given = value.split(',').map((part) => part.trim());
+    if (given.every(isOrigin)) return given;
+    throw new Error(
+      `${variable} must be schemes and hosts with commas, such as https://login.example.gov, without paths.`,
+    );
+  },
+});
+
 export const wholeNumber = (
   variable: string,
   fallback: number,

@@ -22,6 +22,11 @@ const WRONG: Record<keyof typeof SETTINGS, [value: string, sentence: string]> = 
   smtpCaFile: ['a\nb', LINE],
   mailFrom: ['a\nBcc: everybody', LINE],
   virusScannerUrl: ['http://scanner.example', `${ADDRESS} unix:// or tcp://.`],
+  s3Bucket: ['a\nb', LINE],
+  s3Url: ['ftp://u:sesame@store.example', `${ADDRESS} http:// or https://.`],
+  s3Region: ['a\nb', LINE],
+  s3AccessKeyId: ['a\nb', LINE],
+  s3SecretAccessKey: ['sesame\n', LINE],
   licenseUrl: ['ftp://u:sesame@licenses.example', `${ADDRESS} http:// or https://.`],
   licenseToken: ['sesame\n', LINE],
   postalUrl: ['ftp://u:sesame@postal.example', `${ADDRESS} http:// or https://.`],
@@ -39,6 +44,14 @@ const WRONG: Record<keyof typeof SETTINGS, [value: string, sentence: string]> = 
   signOnKeysUrl: ['/keys', `${ADDRESS} http:// or https://.`],
   signOnAudience: ['a\nb', LINE],
   signOnClientId: ['a\nb', LINE],
+  signOnScope: ['a\nb', LINE],
+  signOnParameters: ['a\nb', LINE],
+  signOnRolesClaim: ['a\nb', LINE],
+  signOnAdminRole: ['a\nb', LINE],
+  signOnToken: ['refresh', 'must be one of access, id, not "refresh".'],
+  signOnUserInfo: ['yes', 'must be 1 or 0, not "yes".'],
+  signOnOrigins: ['https://login.example/path', 'must be schemes and hosts with commas'],
+  signOnSignOffUrl: ['ftp://login.example', 'must be an address that begins with http:// or https://.'],
   officeSite: ['registry.example', `${ADDRESS} http:// or https://`],
   businessUrl: ['javascript:alert(1)', `${ADDRESS} http:// or https://, or a path`],
   fileAFormUrl: ['//elsewhere.example', `${ADDRESS} http:// or https://, or a path`],
@@ -93,6 +106,8 @@ const PROD = {
   LICENSE_TOKEN: 'token',
   POSTAL_CLIENT_ID: 'client',
   POSTAL_CLIENT_SECRET: 'secret',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
 };
 
 describe.each([
@@ -100,8 +115,10 @@ describe.each([
   'STRIPE_API_URL',
   'LICENSE_URL',
   'POSTAL_URL',
+  'S3_URL',
   'SIGN_ON_AUTHORITY',
   'SIGN_ON_KEYS_URL',
+  'SIGN_ON_SIGN_OFF_URL',
 ])('%s', (variable) => {
   test.each(['client', 'prod'])('is no http in %s, but on the machine itself', (ENVIRONMENT) => {
     const error = startErrorOf({ ...PROD, ENVIRONMENT, [variable]: 'http://service.example/a' });
@@ -131,4 +148,36 @@ test.each([
 test.each(['POSTAL_CLIENT_ID', 'POSTAL_CLIENT_SECRET'])('the postal service needs %s', (variable) => {
   const error = startErrorOf({ ...PROD, POSTAL_URL: 'https://postal.example', [variable]: '' });
   expect(error).toContain(`${variable} must be set with POSTAL_URL. Set it to what the developer portal`);
+});
+
+test.each(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])('a store of files needs %s', (variable) => {
+  expect(startErrorOf({ ...PROD, S3_BUCKET: 'files' })).toBe('It starts.');
+  const error = startErrorOf({ ...PROD, S3_BUCKET: 'files', [variable]: '' });
+  expect(error).toContain(`${variable} must be set with S3_BUCKET. Set it to an access key that may read`);
+});
+
+test.each([
+  ['SIGN_ON_SCOPE', 'profile email', 'must name openid'],
+  [
+    'SIGN_ON_PARAMETERS',
+    'audience=a&state=b&scope=c',
+    'must not name scope, state: the portal sends its own.',
+  ],
+  ['SIGN_ON_ORIGINS', "https://login.example; script-src 'unsafe-inline'", 'must be schemes and hosts'],
+  ['SIGN_ON_ORIGINS', 'https://a.example, http://b.example', 'must begin with https:// in prod'],
+])('%s of %j stops the start', (variable, value, sentence) => {
+  expect(startErrorOf({ ...PROD, [variable]: value })).toContain(`${variable} ${sentence}`);
+});
+
+test('ID tokens are for the client of the portal, so the audience has to be that', () => {
+  const asked = { ...PROD, SIGN_ON_TOKEN: 'id', SIGN_ON_CLIENT_ID: 'portal' };
+  expect(startErrorOf(asked)).toContain('SIGN_ON_AUDIENCE must be the same as SIGN_ON_CLIENT_ID');
+  expect(startErrorOf({ ...asked, SIGN_ON_AUDIENCE: 'portal' })).toBe('It starts.');
+});
+
+test('an issuer may answer at several origins', () => {
+  expect(readConfig({ SIGN_ON_ORIGINS: 'https://a.example, https://b.example:8443' }).signOnOrigins).toEqual([
+    'https://a.example',
+    'https://b.example:8443',
+  ]);
 });

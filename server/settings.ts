@@ -1,5 +1,5 @@
-import { ENVIRONMENTS } from '#rules';
-import { choice, flag, link, optional, proxies, site, text, url, wholeNumber } from './setting';
+import { ENVIRONMENTS, SIGN_ON_DEFAULTS } from '#rules';
+import { choice, flag, link, optional, origins, proxies, site, text, url, wholeNumber } from './setting';
 import type { Setting } from './setting';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -70,6 +70,14 @@ export const SETTINGS = {
     'unix:///run/clamav/clamd.ctl or tcp://host:3310 of clamd; required in client and prod, elsewhere files are not scanned without it',
     ['unix:', 'tcp:'],
   ),
+  s3Bucket: optional(
+    'S3_BUCKET',
+    'Bucket of an S3 store that new attachments and documents are put into; without it they lie in the database',
+  ),
+  s3Url: url('S3_URL', "Address of the S3 store; default Amazon's in the region"),
+  s3Region: text('S3_REGION', 'us-east-1', 'Region of the S3 store'),
+  s3AccessKeyId: optional('S3_ACCESS_KEY_ID', 'Access key of the S3 store'),
+  s3SecretAccessKey: optional('S3_SECRET_ACCESS_KEY', 'Secret of that access key'),
   licenseUrl: url(
     'LICENSE_URL',
     "Motor-vehicle service that driver's licenses are looked up at; without it they are the sample ones",
@@ -129,8 +137,46 @@ export const SETTINGS = {
     'SIGN_ON_KEYS_URL',
     "Key set of the issuer (JWKS); default the one that the issuer's discovery document names",
   ),
-  signOnAudience: text('SIGN_ON_AUDIENCE', 'business-api', 'Audience that access tokens must be for'),
+  signOnAudience: text('SIGN_ON_AUDIENCE', 'business-api', 'Audience that tokens must be for'),
   signOnClientId: text('SIGN_ON_CLIENT_ID', 'filing-portal', 'Public OpenID client of the portal'),
+  signOnScope: text(
+    'SIGN_ON_SCOPE',
+    SIGN_ON_DEFAULTS.scope,
+    'Scopes that the portal asks the issuer for; without offline_access some give no refresh token',
+  ),
+  signOnParameters: optional(
+    'SIGN_ON_PARAMETERS',
+    'What the issuer is also sent when staff sign on, as a query: audience=business-api for instance',
+  ),
+  signOnRolesClaim: text(
+    'SIGN_ON_ROLES_CLAIM',
+    SIGN_ON_DEFAULTS.rolesClaim,
+    'Claim that holds the roles: its name, or its path with dots',
+  ),
+  signOnAdminRole: text(
+    'SIGN_ON_ADMIN_ROLE',
+    SIGN_ON_DEFAULTS.adminRole,
+    'What the issuer calls the role of the staff who review filings',
+  ),
+  signOnToken: choice(
+    'SIGN_ON_TOKEN',
+    SIGN_ON_DEFAULTS.token,
+    ['access', 'id'],
+    "Which of the issuer's tokens requests carry; id where its access tokens are no JWTs, or name no audience",
+  ),
+  signOnUserInfo: flag(
+    'SIGN_ON_USER_INFO',
+    SIGN_ON_DEFAULTS.asksUserInfo,
+    "Ask the issuer's user info for the name that its ID token lacks",
+  ),
+  signOnOrigins: origins(
+    'SIGN_ON_ORIGINS',
+    'Where else the issuer answers, with commas: scheme and host of its endpoints that differ from SIGN_ON_AUTHORITY',
+  ),
+  signOnSignOffUrl: url(
+    'SIGN_ON_SIGN_OFF_URL',
+    'Where a sign-on is ended when the issuer names no end_session_endpoint; has to lead back to {PUBLIC_URL}/business/logout/done',
+  ),
   officeSite: site(
     'OFFICE_SITE_URL',
     'https://registry.example',

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { checkFiles } from './check-files';
 import { readConfig } from './config';
-import { openDatabase, openInMemory } from './database/connection';
+import { openDatabase } from './database/connection';
 import { dependsOn } from './depends-on';
 import { startServer } from './start-server';
-import { CLUSTER_IMAGE } from './testing/cluster-image';
+import { openEmptyDatabase } from './testing/test-database';
 
 let directory: string;
 beforeAll(() => {
@@ -64,9 +64,7 @@ test.each(['PORT', 'METRICS_PORT'])(
     const [other, free] = [await listening(), await listening()];
     await free.close();
     const settings = { PORT: String(free.port), SAMPLE_ENTITIES: '0', [variable]: String(other.port) };
-    const connection = openInMemory(CLUSTER_IMAGE, (error) => {
-      throw error;
-    });
+    const connection = await openEmptyDatabase();
     const starting = startServer(readConfig(settings), pino({ level: 'silent' }), connection);
     await expect(starting).rejects.toMatchObject({
       message: expect.stringMatching(`^${variable}: .* another one\\.$`) as string,

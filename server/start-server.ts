@@ -8,6 +8,7 @@ import { dependsOn, storeOf } from './depends-on';
 import { metricsServer } from './http/probes';
 import { buildServer } from './http/server';
 import { scheduleCleanup } from './jobs/cleanup/cleanup';
+import { scheduleStorageSweep } from './jobs/cleanup/storage-sweep';
 import { scheduleOverdueReports } from './jobs/overdue-reports/overdue-reports';
 import { startWorker } from './jobs/worker';
 import { createRegistry } from './create-registry';
@@ -58,6 +59,8 @@ export async function startServer(
     ]);
     await scheduleCleanup(registry.db, registry.clock.now());
     await scheduleOverdueReports(registry.db, registry.clock.now());
+    if (registry.providers.files.objects !== undefined)
+      await scheduleStorageSweep(registry.db, registry.clock.now());
     await dependsOn('port', () => app.listen({ port: config.port, host: config.host }));
     app.warm();
     const monitor = config.metricsPort === 0 ? undefined : metricsServer(app.metrics);

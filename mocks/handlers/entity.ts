@@ -201,6 +201,7 @@ export const entityHandlers = [
       entityName: name,
       status: 'Good Standing',
       type: TYPE_NAMES[entityType],
+      jurisdiction: 'Colorado',
       formationDate: FORMED,
       issuedAt: now(),
       standing: certificateStanding(name, { entityName: name, statusCode }),

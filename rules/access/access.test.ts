@@ -4,7 +4,8 @@ import { changePasswordRules } from './change-password-rules';
 import { authenticationOf } from './entity-access';
 import { loginRules } from './login-rules';
 import { resetPasswordRules } from './reset-password-rules';
-import { hasRole, isAdmin, rolesInClaims } from './roles';
+import { rolesInClaims } from './provider-claims';
+import { hasRole, isAdmin } from './roles';
 import { needsTokenRefresh } from './token-refresh';
 
 const context = { filing: emptyFiling(), now: '2026-11-20T16:00:00Z' };
@@ -88,9 +89,53 @@ it('opens nothing that is for nobody', () => {
 it.each([
   [{ realm_access: { roles: ['BIZ_FRAUD', 'OTHER'] } }, ['BIZ_FRAUD', 'OTHER']],
   [{ realm_access: { roles: ['BIZ_FRAUD', 7, null] } }, ['BIZ_FRAUD']],
-  [{ realm_access: { roles: 'BIZ_FRAUD' } }, []],
+  [{ realm_access: { roles: 'BIZ_FRAUD' } }, ['BIZ_FRAUD']],
+  [{ realm_access: { roles: { BIZ_FRAUD: true } } }, []],
+  [{ realm_access: ['BIZ_FRAUD'] }, []],
+  [{ realm_access: 'roles' }, []],
+  [Object.create({ realm_access: { roles: ['BIZ_FRAUD'] } }) as object, []],
   [{ realm_access: null }, []],
   [{ roles: ['BIZ_FRAUD'] }, []],
 ])('reads from the claims %j the roles %j', (claims, roles) => {
   expect(rolesInClaims(claims)).toEqual(roles);
+});
+
+describe('roles of another sign-on provider', () => {
+  const claims = {
+    roles: ['A'],
+    group: 'B',
+    'https://registry.example/roles': ['C'],
+    resource_access: { 'portal.example': { roles: ['D'] }, portal: { 'example.roles': ['E'] } },
+    'resource_access.first': ['F'],
+  };
+
+  it.each([
+    ['roles', ['A']],
+    ['group', ['B']],
+    ['https://registry.example/roles', ['C']],
+    ['resource_access.portal.example.roles', ['D']],
+    ['resource_access.portal.example', []],
+    ['resource_access.first', ['F']],
+    ['roles.length', []],
+    ['roles.', []],
+    ['.roles', []],
+    ['absent', []],
+    ['toString', []],
+    ['__proto__', []],
+  ])('stand at %s', (rolesClaim, roles) => {
+    expect(rolesInClaims(claims, { rolesClaim, adminRole: 'BIZ_FRAUD' })).toEqual(roles);
+  });
+
+  it.each([
+    [
+      ['registry-staff', 'OTHER'],
+      ['BIZ_FRAUD', 'OTHER'],
+    ],
+    [['BIZ_FRAUD'], []],
+    [['Registry-Staff'], ['Registry-Staff']],
+  ])('named %j mean %j where the reviewers are called registry-staff', (names, roles) => {
+    expect(rolesInClaims({ roles: names }, { rolesClaim: 'roles', adminRole: 'registry-staff' })).toEqual(
+      roles,
+    );
+  });
 });

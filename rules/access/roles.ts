@@ -10,17 +10,6 @@ export const hasRole = (userRoles: readonly string[], anyOf: readonly string[]):
 /** Whether the user is an administrator. */
 export const isAdmin = (userRoles: readonly string[]): boolean => hasRole(userRoles, [ADMIN_ROLE]);
 
-/**
- * The roles that the sign-on provider's claims name, as `realm_access.roles`; anything else in their place counts as none.
- * @example rolesInClaims({ realm_access: { roles: ['BIZ_FRAUD'] } }) // ['BIZ_FRAUD']
- */
-export const rolesInClaims = (claims: object): string[] => {
-  const { realm_access: access } = claims as { realm_access?: { roles?: unknown } | null };
-  return Array.isArray(access?.roles)
-    ? access.roles.filter((role): role is string => typeof role === 'string')
-    : [];
-};
-
 const DEVELOPER_ENVIRONMENTS: readonly Environment[] = ['local', 'dev', 'qa'];
 
 /** Whether the developer's pages exist: not in production and not at the client's. */

@@ -11,6 +11,8 @@ export const AUDIT_ACTIONS = {
   privateFilesSeen: 'Looked at private files',
   personalDataSeen: 'Looked at requests to remove personal data',
   personalDataRemoved: 'Entered a request to remove personal data',
+  accountCreated: 'Created an account',
+  accountChanged: 'Changed an account',
   signedOn: 'Signed on',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
@@ -29,7 +31,9 @@ export interface AuditEntry {
   details: Readonly<Record<string, string>>;
 }
 
+/** In the order in which they are told; the database has one of its own. */
 const DETAILS: Readonly<Record<string, string>> = {
+  account: 'Account',
   formerHolder: 'Locked before by',
   attachmentsLeftOut: 'Attachments left out',
   files: 'Files',
@@ -37,12 +41,19 @@ const DETAILS: Readonly<Record<string, string>> = {
   documents: 'Documents',
   removalDocument: 'Statement of Removal',
   reasons: 'Reasons',
+  name: 'Name',
+  email: 'Email',
+  roles: 'Roles',
+  state: 'State',
   why: 'Why',
 };
+
+const PLACES = Object.keys(DETAILS);
 
 /** `Locked before by: kim; Files: a.pdf`: what else is known of an entry. */
 const detailsText = (details: AuditEntry['details']): string =>
   Object.entries(details)
+    .toSorted(([one], [other]) => PLACES.indexOf(one) - PLACES.indexOf(other))
     .map(([name, value]) => `${DETAILS[name] ?? name}: ${value}`)
     .join('; ');
 

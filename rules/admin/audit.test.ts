@@ -40,6 +40,14 @@ describe('an entry', () => {
     ]);
   });
 
+  it('tells first which account was changed, in whatever order the database has the details', () => {
+    const details = { email: 'changed', state: 'locked', account: 'kim' };
+    const last = AUDIT_COLUMNS.at(-1);
+    expect(last?.text({ ...ENTRY, action: 'accountChanged', details })).toBe(
+      'Account: kim; Email: changed; State: locked',
+    );
+  });
+
   it('names what the office did by itself, and details that nobody has named', () => {
     const texts = AUDIT_COLUMNS.map(({ text }) =>
       text({ id: '1', dateTime: '', userId: '', action: 'lockExpired', details: { other: 'x' } }),

@@ -20,7 +20,7 @@ export type SavedAgent = Pick<
   'id' | 'agentHistoryId' | 'nameValues' | 'addressValues'
 >;
 
-/** The values after the registry found the person or entity: its name and addresses; consent is asked again. */
+/** The values after the registry found the person or entity: its name and addresses. */
 export const withAgentDetails = (
   values: RegisteredAgentValues,
   details: AgentDetails,
@@ -28,11 +28,10 @@ export const withAgentDetails = (
   ...values,
   nameValues: details.nameValues,
   addressValues: details.addressValues,
-  agentConsentRadio: '',
   verifyValues: { ...values.verifyValues, id: details.id, entityName: details.entityName },
 });
 
-/** The values after the registry kept the agent. What proved the identity is not kept with the filing. */
+/** The values after the registry kept the agent, whose consent is asked for. What proved the identity is not kept with the filing. */
 export const withSavedAgent = (
   values: RegisteredAgentValues,
   { id, agentHistoryId, nameValues, addressValues }: SavedAgent,

@@ -166,8 +166,8 @@ describe('the word of the registry', () => {
     expect(agentServerProblem(details)).toMatchObject({ path, code: 'notVerified' });
   });
 
-  it('brings the name, the addresses and the record of who was found; the consent is asked again', () => {
-    const begun = { ...emptyRegisteredAgent(), agentConsentRadio: 'Y' as const };
+  it('brings the name, the addresses and the record of who was found', () => {
+    const begun = emptyRegisteredAgent();
     const asked = { ...begun, verifyValues: { ...begun.verifyValues, checkedTyp: 'E' as const } };
     const details = {
       ...found,
@@ -179,7 +179,6 @@ describe('the word of the registry', () => {
       ...asked,
       nameValues: details.nameValues,
       addressValues: details.addressValues,
-      agentConsentRadio: '',
       verifyValues: { ...asked.verifyValues, id: '7', entityName: 'Acme LLC' },
     });
   });

@@ -35,14 +35,24 @@ export const DAY_REPAIR: Repair = {
   note: (written) => `Read as ${written}.`,
 };
 
+/** At which moment a time is judged, or which of two was chosen before. */
+interface OfficeMomentFacts {
+  /** ISO 8601 instant. */
+  now: string | undefined;
+  /** ISO 8601 instant; empty where none was. */
+  chosen: string;
+}
+
 /**
  * The moment of a day and a time by the office's clock, in milliseconds. An hour that the clock shows twice in autumn is the
- * first one, unless only the second is later than `now`. Null for a time that the clock skips in spring.
+ * first one, unless only the second is later than `now`; without `now`, it is the one that was chosen when it was typed. Null for a
+ * time that the clock skips in spring.
  */
-const officeMoment = (day: string, time: TimeOfDay, now?: string): number | null => {
+const officeMoment = (day: string, time: TimeOfDay, { now, chosen }: OfficeMomentFacts): number | null => {
   const passes = officeInstants(day, time);
-  const coming = now ? passes.find((pass) => pass > Date.parse(now)) : undefined;
-  return coming ?? passes[0] ?? null;
+  const isMeant = (pass: number): boolean =>
+    now === undefined ? pass === Date.parse(chosen) : pass > Date.parse(now);
+  return passes.find(isMeant) ?? passes[0] ?? null;
 };
 
 /**
@@ -53,5 +63,5 @@ export const effectiveMoment = (values: EffectiveDateValues, now?: string): numb
   if (values.effectiveAtTimeOfFilingRadio !== 'N') return null;
   const day = parseDay(values.effectiveDateAsEntered);
   const time = values.effectiveTime.trim() ? parseTime(values.effectiveTime) : DEFAULT_TIME;
-  return day && time ? officeMoment(day, time, now) : null;
+  return day && time ? officeMoment(day, time, { now, chosen: values.effectiveDateTime }) : null;
 };

@@ -54,6 +54,7 @@ import { AGENT_BACK_TABLE } from '../agent/way-back';
 import { TASK_STATE_TABLE } from '../progress/task-state';
 import { CANCEL_NAME_TABLE } from '../flows/cancel-name';
 import { STEP_EVENT_TABLE } from '../flows/step-event';
+import { REPORT_REMINDER_TABLE } from '../receipt/report-reminder';
 import { WHATS_NEXT_TABLE } from '../receipt/whats-next';
 import { FILED_NAME_TABLE } from '../receipt/filed-names';
 import { FILED_WORDS_TABLE } from '../receipt/filed-words';
@@ -120,6 +121,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   FILING_ROUTE_TABLE,
   STEP_EVENT_TABLE,
   STEP_ACTIONS_TABLE,
+  REPORT_REMINDER_TABLE,
   WHATS_NEXT_TABLE,
   FILED_NAME_TABLE,
   FILED_WORDS_TABLE,

@@ -39,9 +39,11 @@ const pieceFits = (piece: unknown, fact: unknown): boolean => {
   return (from === undefined || from <= (fact as never)) && (to === undefined || (fact as never) <= to);
 };
 
+const somePieceFits = (pieces: unknown, fact: unknown): boolean =>
+  Array.isArray(pieces) ? pieces.some((piece) => pieceFits(piece, fact)) : pieceFits(pieces, fact);
+
 /** Whether a cell fits a fact of its domain; a cell left out fits every fact. */
 export const cellFits = (cell: Cell<Domain> | undefined, fact: unknown): boolean => {
   if (cell === undefined) return true;
-  if (isExcept(cell)) return !alternativesOf(cell.except).some((piece) => pieceFits(piece, fact));
-  return alternativesOf(cell).some((piece) => pieceFits(piece, fact));
+  return isExcept(cell) ? !somePieceFits(cell.except, fact) : somePieceFits(cell, fact);
 };

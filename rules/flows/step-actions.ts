@@ -4,28 +4,34 @@ import type { Filing } from '../filing/filing';
 import { flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
+import type { StepName } from './step-name';
 
 /** What a step offers in addition to its fields, as the filer reads it. */
-export type StepAction = 'Next' | 'Save changes' | 'Cancel';
+export type StepAction = 'Start' | 'Next' | 'Save changes' | 'Cancel';
 
 export const STEP_ACTIONS_TABLE = defineTable<readonly StepAction[]>()({
   name: 'What a step offers',
   source: 'W4-edit',
   hitPolicy: 'unique',
-  inputs: { redirected: flag(), canAdvance: flag() },
+  inputs: { redirected: flag(), canAdvance: flag(), isIntroduction: flag() },
   rows: [
-    { when: { redirected: false, canAdvance: true }, then: ['Next', 'Cancel'] },
+    { when: { redirected: false, canAdvance: true, isIntroduction: true }, then: ['Start', 'Cancel'] },
+    { when: { redirected: false, canAdvance: true, isIntroduction: false }, then: ['Next', 'Cancel'] },
     { when: { redirected: true, canAdvance: true }, then: ['Save changes', 'Cancel'] },
     { when: { canAdvance: false }, then: ['Cancel'] },
   ],
 });
 
+/** Pages that ask nothing yet: from there the filing is started. */
+const INTRODUCTIONS: readonly StepName[] = ['intro', 'reportintro'];
+
 /**
- * What a step offers: 'Save changes' takes the place of Next while it is edited from review (W4-edit).
+ * What a step offers: an introduction starts the filing, and 'Save changes' takes the place of Next while a step is edited from
+ * review (W4-edit).
  * @param canAdvance false where the page has nothing to continue with (an intro of an entity that is not valid, shares)
  */
-export const stepActions = (redirected: boolean, canAdvance = true): readonly StepAction[] =>
-  evaluate(STEP_ACTIONS_TABLE, { redirected, canAdvance });
+export const stepActions = (step: StepName, redirected: boolean, canAdvance = true): readonly StepAction[] =>
+  evaluate(STEP_ACTIONS_TABLE, { redirected, canAdvance, isIntroduction: INTRODUCTIONS.includes(step) });
 
 /** What the way on reads where it leads to payment: it says what is paid. */
 export const payAction = (filing: Pick<Filing, 'filingType' | 'recordValues'>, now: string): string =>

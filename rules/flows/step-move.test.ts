@@ -40,8 +40,8 @@ describe('where the filer goes', () => {
   });
 
   it('cannot be further where there is nothing to continue with', () => {
-    expect(stepActions(false, false)).toEqual(['Cancel']);
-    expect(stepActions(true, false)).toEqual(['Cancel']);
+    expect(stepActions('shares', false, false)).toEqual(['Cancel']);
+    expect(stepActions('shares', true, false)).toEqual(['Cancel']);
   });
 });
 

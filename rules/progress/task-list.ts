@@ -50,16 +50,30 @@ function problemOf({ refused, typed, current }: ProgressFacts, step: StepName, i
   return isLacking ? TASK_PROBLEM_TEXTS.missing : '';
 }
 
+/** Steps that ask for something, and those at which something is missing. */
+export interface WhatIsMissing {
+  required: ReadonlySet<StepName>;
+  missing: ReadonlySet<StepName>;
+}
+
+export const whatIsMissing = (filing: Filing): WhatIsMissing => ({
+  required: stepsWithMissing(filingAsBegun(filing)),
+  missing: stepsWithMissing(filing),
+});
+
 /**
  * Every step of a filing in order, and how it stands. A step that asks for something is complete when nothing of it is missing. One
  * that may stay empty, or that the record has filled in, is complete once the filer has passed it, and stays so when they go back.
  * The review is complete when nothing of the filing is missing. Nothing is done before the registry has it.
+ * @param missingOf `whatIsMissing`, or an answer to it that is known already
  */
-export function taskList(facts: ProgressFacts): StepTask[] {
+export function taskList(
+  facts: ProgressFacts,
+  missingOf: (filing: Filing) => WhatIsMissing = whatIsMissing,
+): StepTask[] {
   const { filing, saved, savedBehind, opened, current } = facts;
-  const required = stepsWithMissing(filingAsBegun(filing));
-  const missing = stepsWithMissing(filing);
-  const missingInRegistry = saved && stepsWithMissing(saved);
+  const { required, missing } = missingOf(filing);
+  const missingInRegistry = saved && missingOf(saved).missing;
   const flow = flowSteps(flowFacts(filing)).filter((step) => !RESULTS.includes(step));
   const isGiven = (step: StepName) => required.has(step) && !missing.has(step);
   const isOpenedLater = (step: StepName) => {

@@ -7,7 +7,7 @@ import { standingOf } from './standing';
 const ELSEWHERE = [
   {
     title: 'Get an employer identification number',
-    text: 'The Internal Revenue Service gives it at no charge. A bank, and anyone you employ, will ask for it.',
+    text: 'The Internal Revenue Service issues it at no charge. A bank, and anyone you employ, will ask for it.',
     link: {
       text: 'irs.gov/ein',
       address: 'https://www.irs.gov/ein',
@@ -19,7 +19,7 @@ const ELSEWHERE = [
   },
   {
     title: 'Ask for the licenses that your trade and place need',
-    text: 'Cities, counties and boards give them. This filing is not a license.',
+    text: 'Cities, counties and boards issue them. This filing is not a license.',
   },
   {
     title: 'Open a bank account in the name of the business',
@@ -46,7 +46,7 @@ interface NextStepFacts {
 
 /** The first step of a formation: from when the business exists. */
 const EXISTENCE: Readonly<Record<'inEffect' | 'delayed', Omit<NextStep, 'day'>>> = {
-  inEffect: { title: 'Your business exists', text: 'It is on the public record since this day.' },
+  inEffect: { title: 'Your business exists', text: 'It has been on the public record since this day.' },
   delayed: {
     title: 'Your business will exist',
     text: 'It is on the public record, and exists from this day on.',

@@ -122,9 +122,10 @@ export const LEVELS = [
   },
   {
     name: 'mutation',
-    proves: 'a wrong rule is noticed (two folders of the rule book; `npm run mutation` takes all)',
-    run: npx('stryker', 'run', '--mutate', 'rules/people-list/*.ts,rules/payment/*.ts,!rules/**/*.test.ts'),
+    proves: 'a wrong rule is noticed (the payments; `npm run mutation` takes all)',
+    run: npx('stryker', 'run', '--mutate', 'rules/payment/*.ts,!rules/**/*.test.ts,!rules/**/spanish.ts'),
     count: mutationCount,
+    isApart: true,
   },
   { name: 'build', proves: 'client and server build', run: script('build') },
   { name: 'size', proves: 'download budgets', run: script('size') },

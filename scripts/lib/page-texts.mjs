@@ -10,6 +10,8 @@ const ENGLISH_ONLY = [
   /\/(\w+-)?spanish[\w-]*\.ts$/,
   /^src\/portal\/(Developer|developer-|ShowState|ClockForm)/,
   /^rules\/(admin|decision-table|language|constants)\//,
+  // A document, and the same on its page.
+  /^rules\/filing\/certificate-text\.ts$/,
   /^rules\/errors\/(admin-rows|staff-catalog|catalog-row|expected-part)\.ts$/,
 ];
 

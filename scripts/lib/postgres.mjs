@@ -31,13 +31,17 @@ async function installed() {
   return Boolean(binary('initdb') && binary('postgres'));
 }
 
+/** What makes a server quicker that nobody wants back after a crash. */
+const NOT_LASTING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
+
 /**
  * Start a PostgreSQL server of our own in a temporary directory.
+ * @param {{ isLasting?: boolean }} [options] isLasting: what was committed is there after a crash
  * @returns {Promise<{ url: string, restart: () => Promise<void>, crash: () => Promise<void>, freeze: () => void, thaw: () => void, stop: () => Promise<void> } | undefined>}
  *   undefined where PostgreSQL is absent and cannot be installed; frozen, it answers nothing and closes nothing;
  *   after a crash it starts from its log again
  */
-export async function startPostgres() {
+export async function startPostgres({ isLasting = true } = {}) {
   if (!(await installed())) return undefined;
   const account = serviceAccount();
   const directory = mkdtempSync(join(tmpdir(), 'registry-pg-'));
@@ -51,8 +55,9 @@ export async function startPostgres() {
   );
   const settings = ['-D', join(directory, 'data'), '-p', String(port), '-k', directory, '-h', '127.0.0.1'];
   const url = `postgres://registry@127.0.0.1:${port}/postgres`;
+  const parameters = ['max_connections=100', ...(isLasting ? [] : NOT_LASTING)].flatMap((one) => ['-c', one]);
   const begin = () =>
-    spawn(binary('postgres'), [...settings, '-c', 'max_connections=100'], {
+    spawn(binary('postgres'), [...settings, ...parameters], {
       ...account,
       stdio: 'ignore',
       cwd: directory,

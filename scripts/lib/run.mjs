@@ -4,13 +4,14 @@ import { spawn } from 'node:child_process';
  * Run a command to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean, timeoutMs?: number }} [options]
+ * @param {{ env?: Record<string, string>, quiet?: boolean, timeoutMs?: number, cwd?: string }} [options]
  * @returns {Promise<{ code: number, output: string, seconds: number }>} `output` holds both streams in order of arrival.
  */
-export function run(command, args, { env = {}, quiet = false, timeoutMs = 0 } = {}) {
+export function run(command, args, { env = {}, quiet = false, timeoutMs = 0, cwd } = {}) {
   const started = Date.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

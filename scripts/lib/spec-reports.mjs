@@ -7,6 +7,9 @@ export const LEVELS = {
   S: { name: 'api', report: 'reports/api.ndjson' },
 };
 
+/** The messages that say it; the others, most of a report, need not be read. */
+const TELLING = /^\{"(?:pickle|testCase|testCaseStarted|testStepFinished|testCaseFinished)":/;
+
 /** What of a run's messages says how a scenario ended. */
 class Attempts {
   scenarios = new Map();
@@ -32,16 +35,23 @@ class Attempts {
   }
 }
 
+/** A report of tens of megabytes is read once, whoever asks. */
+const known = new Map();
+
 /**
  * How the scenarios of a level's last run ended; undefined when there is no report.
  * @returns {{ uri: string, line: number, name: string, tags: string[], status: string }[] | undefined} one for each row of an
  *   outline; `line` is that of the row, else of the scenario, where the runner told it
  */
 export function readReport(report) {
-  if (!existsSync(report)) return undefined;
+  if (!known.has(report)) known.set(report, existsSync(report) ? resultsIn(report) : undefined);
+  return known.get(report);
+}
+
+function resultsIn(report) {
   const run = new Attempts();
   for (const line of readFileSync(report, 'utf8').split('\n'))
-    if (line.trim() !== '') run.take(JSON.parse(line));
+    if (TELLING.test(line)) run.take(JSON.parse(line));
   return [...run.attempts.values()]
     .filter(({ counts, pickle }) => counts && pickle)
     .map(({ pickle, status }) => ({

@@ -3,6 +3,8 @@ import type { Registry } from '../context';
 import { unguessableId } from '../database/identifiers';
 import type { Database } from '../database/tables';
 import { changeEntity } from '../entities/change-entity';
+import type { StaffPrincipal } from '../http/principal';
+import { writeAudit } from '../review/audit';
 import { requestTemporaryPassword } from './temporary-password';
 
 /** An account that is to be: staff, or a secure filer where it names an entity. */
@@ -44,19 +46,21 @@ class Taken extends Error {}
 
 /**
  * Creates an account with no password, to which a temporary one is mailed. The first account of an entity sets up its secure filing.
- * @param isAdministrator may create further accounts of an entity with secure filing
+ * @param administrator who creates it, as the audit log tells, and may create further accounts of an entity with secure filing
  */
 export async function createAccount(
   { db, clock }: Registry,
   account: NewAccount,
-  isAdministrator: boolean,
+  administrator: StaffPrincipal | undefined,
 ): Promise<CreationResult> {
   const { userId, name, email, roles, entityId } = account;
   const now = clock.now();
   try {
     return await db.transaction().execute(async (tx) => {
       const entity =
-        entityId === undefined ? 'ready' : await setUpSecureFiling(tx, entityId, isAdministrator, now);
+        entityId === undefined
+          ? 'ready'
+          : await setUpSecureFiling(tx, entityId, administrator !== undefined, now);
       if (entity !== 'ready') return entity;
       const created = await tx
         .insertInto('account')
@@ -76,6 +80,14 @@ export async function createAccount(
         .executeTakeFirst();
       if (created === undefined) throw new Taken();
       await requestTemporaryPassword(tx, { userId, email }, now);
+      if (administrator)
+        await writeAudit(tx, {
+          at: now,
+          userId: administrator.userId,
+          action: 'accountCreated',
+          ...(entityId !== undefined && { entityId }),
+          details: { account: userId, ...(roles.length > 0 && { roles: roles.join(', ') }) },
+        });
       return 'created';
     });
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Registry } from '../context';
 import type { Principal, StaffPrincipal } from '../http/principal';
 import { principalFromClaims } from '../http/principal';
 import { isEmbedded } from '../sso/issuer';
+import { rolesReading } from '../sso/sign-on-terms';
 import { tokenVerifier } from '../sso/verify-token';
 import { findAccount } from './accounts';
 import { findSecureFiling, isSecureFilingToken } from './secure-filing-session';
@@ -55,11 +56,12 @@ export type Identify = (token: string) => Promise<Principal | null>;
 /** Made once for the server: tokens of secure filing are looked up, those of the issuer verified. */
 export function createIdentify(registry: Registry): Identify {
   const verify = tokenVerifier(registry.config);
+  const reading = rolesReading(registry.config);
   const keepsStaff = isEmbedded(registry.config);
   return async (token) => {
     if (isSecureFilingToken(token)) return secureFiler(registry, token);
     const claims = await verify(token);
-    const claimed = claims && principalFromClaims(claims);
+    const claimed = claims && principalFromClaims(claims, reading);
     return claims && claimed && keepsStaff ? staffMember(registry, claims, claimed) : claimed;
   };
 }

@@ -75,7 +75,20 @@ export const countLicenseTry = (
   { license, freeTries }: GuessedLicense,
 ): Promise<number | null> => take(db, digest('license', license), freeTries, clock.now());
 
-/** The last name was right, or nothing was compared: the tries before are forgotten. */
+/** Takes one try back. It was allowed, so nobody waited before it, and nobody waits after it. */
+const takeBack = (db: Kysely<Database>, subject: string) =>
+  db
+    .updateTable('login_attempt')
+    .set({ tries: sql<number>`greatest(tries - 1, 0)`, waits_until: null })
+    .where('subject', '=', subject)
+    .execute();
+
+/** Nothing was compared: the try does not count, and those before it are not forgotten. */
+export const uncountLicenseTry = async ({ db }: Registry, license: string): Promise<void> => {
+  await takeBack(db, digest('license', license));
+};
+
+/** The last name was right: the tries before are forgotten. */
 export const forgiveLicenseTries = async ({ db }: Registry, license: string): Promise<void> => {
   await db.deleteFrom('login_attempt').where('subject', '=', digest('license', license)).execute();
 };
@@ -83,9 +96,5 @@ export const forgiveLicenseTries = async ({ db }: Registry, license: string): Pr
 /** The password was right: the account's tries are forgotten, and this one does not count against its caller. */
 export async function forgiveLoginTry({ db }: Registry, { caller, account }: Subjects): Promise<void> {
   await db.deleteFrom('login_attempt').where('subject', '=', digest('account', account)).execute();
-  await db
-    .updateTable('login_attempt')
-    .set({ tries: sql<number>`greatest(tries - 1, 0)`, waits_until: null })
-    .where('subject', '=', digest('caller', caller))
-    .execute();
+  await takeBack(db, digest('caller', caller));
 }

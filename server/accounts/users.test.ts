@@ -3,6 +3,7 @@ import type { EffectState } from '../database/tables/filings';
 import { saveDraft } from '../filing/drafts/drafts';
 import { receiptReference } from '../filing/receipt/receipt-reference';
 import { buildServer } from '../http/server';
+import { auditEntries } from '../review/audit-log';
 import { accountCalls } from '../testing/account-calls';
 import { filingOnRecord } from '../testing/filing-on-record';
 import type { TestRegistry } from '../testing/open-test-registry';
@@ -234,6 +235,19 @@ describe('an administrator', () => {
       expect((await calls.update(change, administrator)).code).toBe(409);
     expect((await calls.update({ userId: 'nobody' }, administrator)).code).toBe(404);
     expect((await calls.update({ userId: 'filer', email: 'none' }, administrator)).status).toBe(422);
+  });
+
+  test('leaves in the audit log what was created and changed, nothing that was refused, and no email', async () => {
+    const entriesOf = async (action: 'accountCreated' | 'accountChanged') => {
+      const { entries } = await auditEntries(open.registry.db, { action, userId: 'admin', size: 50 });
+      return entries.map(({ entityId, details }) => ({ entityId, ...details })).toReversed();
+    };
+    expect(await entriesOf('accountCreated')).toEqual([{ account: userId, roles: 'BIZ_FRAUD' }]);
+    expect(await entriesOf('accountChanged')).toEqual([
+      { entityId: '20101000080', account: 'secure-20101000080', state: 'locked' },
+      { entityId: '20101000080', account: 'secure-20101000080', state: 'active' },
+      { account: 'filer', email: 'changed', roles: 'CLERK' },
+    ]);
   });
 
   test('is one as long as the account says so, whatever the token says', async () => {

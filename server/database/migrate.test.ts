@@ -1,16 +1,12 @@
 import { Migrator, sql } from 'kysely';
-import { CLUSTER_IMAGE } from '../testing/cluster-image';
+import { openEmptyDatabase } from '../testing/test-database';
 import type { Connection } from './connection';
-import { openInMemory } from './connection';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
 
 let connection: Connection;
 beforeEach(async () => {
-  connection = openInMemory(CLUSTER_IMAGE, (error) => {
-    throw error;
-  });
-  await connection.opened;
+  connection = await openEmptyDatabase();
 }, 60_000);
 afterEach(() => connection.close());
 

@@ -18,6 +18,8 @@ import { frontDoor } from './migrations/0018_front_door';
 import { receiptAddresses } from './migrations/0022_receipt_addresses';
 import { receiptReferences } from './migrations/0028_receipt_references';
 import { closedReviews } from './migrations/0029_closed_reviews';
+import { storedFiles } from './migrations/0030_stored_files';
+import { accountAudit } from './migrations/0031_account_audit';
 import { returnCodes } from './migrations/0021_return_codes';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
@@ -42,4 +44,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0022_receipt_addresses': receiptAddresses,
   '0028_receipt_references': receiptReferences,
   '0029_closed_reviews': closedReviews,
+  '0030_stored_files': storedFiles,
+  '0031_account_audit': accountAudit,
 };

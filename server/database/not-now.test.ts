@@ -6,6 +6,10 @@ test.each([
   ['nobody listens', failed('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED')],
   ['the database is starting', failed('the database system is starting up', '57P03')],
   ['a pooler has no connection to it', failed('server login has been failing, try again later', '08P01')],
+  ['its disk is full', failed('could not extend file "base/5/16384": No space left on device', '53100')],
+  ['our own disk is full', failed('ENOSPC: no space left on device, write', 'ENOSPC')],
+  ['it has too many connections', failed('sorry, too many clients already', '53300')],
+  ['two transactions waited for each other', failed('deadlock detected', '40P01')],
   ['no connection in time', failed('Connection terminated due to connection timeout')],
 ])('the database may serve later: %s', (_, error) => {
   expect(isNotNow(error)).toBe(true);

@@ -1,5 +1,4 @@
-import { formatOfficeDateTime, printedCertificateNumber } from '#rules';
-import { DateTime } from 'luxon';
+import { certificateText, type CertifiedFacts } from '#rules';
 import { OFFICE } from '../environments';
 import { drawMark } from './letterhead';
 import { drawQrCode } from './qr-code';
@@ -7,18 +6,8 @@ import type { PdfPage } from './pdf-page';
 import { FONTS } from './fonts';
 import { asArtifact, THEME, createPdf, printable } from './pdf-page';
 
-/** What a certificate of good standing states. */
-export interface GoodStandingFacts {
-  name: string;
-  entityId: string;
-  /** "Limited liability company". */
-  entityType: string;
-  jurisdiction: string;
-  /** ISO 8601 date. */
-  formationDate: string;
-  issuedAt: Date;
-  /** As the registry keeps it, by which it can be checked. */
-  number: string;
+/** What a certificate of good standing states, and where it can be checked. */
+export interface GoodStandingFacts extends CertifiedFacts {
   /** The page that checks it, with its number. */
   checkAddress: string;
 }
@@ -73,20 +62,14 @@ function paragraph(
   );
 }
 
-const withArticle = (noun: string): string => `${/^[AEIOU]/i.test(noun) ? 'an' : 'a'} ${noun}`;
-
-const longDate = (date: string): string =>
-  DateTime.fromISO(date, { locale: 'en-US' }).toFormat('MMMM d, yyyy');
-
 /** The certificate that an entity is in good standing (W7-gscert). */
 export const goodStandingCertificate = (facts: GoodStandingFacts): Promise<Buffer> => {
-  const issued = formatOfficeDateTime(facts.issuedAt.toISOString());
-  const number = printedCertificateNumber(facts.number);
+  const text = certificateText(facts);
   return createPdf(
     {
-      title: `Certificate of Good Standing - ${facts.name}`,
-      subject: `Certificate number ${number}`,
-      madeAt: facts.issuedAt,
+      title: `${text.title} - ${text.name}`,
+      subject: text.numbered,
+      madeAt: new Date(facts.issuedAt),
       footer: null,
     },
     (page) => {
@@ -95,7 +78,7 @@ export const goodStandingCertificate = (facts: GoodStandingFacts): Promise<Buffe
       drawSeal(doc);
       doc.y = 168;
       paragraph(page, OFFICE.name, { font: FONTS.bold, size: 11, color: THEME.deep, gap: 0 });
-      paragraph(page, 'Certificate of Good Standing', {
+      paragraph(page, text.title, {
         tag: 'H1',
         font: FONTS.serifBold,
         size: 30,
@@ -109,25 +92,14 @@ export const goodStandingCertificate = (facts: GoodStandingFacts): Promise<Buffe
           .strokeColor(THEME.warm)
           .stroke();
       });
-      paragraph(page, 'According to the records of this office,', { font: FONTS.serif, size: 14, gap: 38 });
-      paragraph(page, facts.name, { font: FONTS.serifBold, size: 20, color: THEME.deep, gap: 14 });
+      paragraph(page, text.opening, { font: FONTS.serif, size: 14, gap: 38 });
+      paragraph(page, text.name, { font: FONTS.serifBold, size: 20, color: THEME.deep, gap: 14 });
+      paragraph(page, text.statement, { font: FONTS.serif, size: 14, gap: 16 });
+      paragraph(page, text.basis, { font: FONTS.serif, size: 12, color: THEME.soft, gap: 28 });
+      paragraph(page, text.numbered, { font: FONTS.bold, size: 10.5, gap: 30 });
       paragraph(
         page,
-        `is ${withArticle(facts.entityType)} formed under the law of ${facts.jurisdiction} on ${longDate(facts.formationDate)}, ` +
-          `has complied with all applicable requirements of this office, and is in good standing with this office. ` +
-          `It has been assigned the entity identification number ${facts.entityId}.`,
-        { font: FONTS.serif, size: 14, gap: 16 },
-      );
-      paragraph(
-        page,
-        'This certificate reflects facts established or disclosed by documents delivered to this office, ' +
-          `posted and available on the date and time of issue, ${issued}.`,
-        { font: FONTS.serif, size: 12, color: THEME.soft, gap: 28 },
-      );
-      paragraph(page, `Certificate number ${number}`, { font: FONTS.bold, size: 10.5, gap: 30 });
-      paragraph(
-        page,
-        `Issued electronically. Whether it is genuine, and still true, is told at ${facts.checkAddress}`,
+        `Issued electronically. It can be read as a page, and whether it is genuine and still true is told, at ${facts.checkAddress}`,
         { font: FONTS.text, size: 10, color: THEME.soft, gap: 6 },
       );
       drawQrCode(page, facts.checkAddress, QR.x, QR.y, QR.size);

@@ -1,13 +1,30 @@
-import { emptyAddress, FORMATION_TYPES, initialFiling, reviewSections } from '#rules';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  certificateText,
+  emptyAddress,
+  FORMATION_TYPES,
+  initialFiling,
+  PERJURY_NOTICE,
+  reviewSections,
+} from '#rules';
 import type { Filing } from '#rules';
 import { goodStandingCertificate } from './certificate';
 import { reviewForm } from './review-form';
 import { passcodeLetter } from './passcode-letter';
 import { stampedFiling } from './stamped-filing';
 import { structureOf } from '../testing/pdf-structure';
-import { plainText, shownText } from '../testing/pdf-text';
+import { plainText, runsReadAloud, shownText } from '../testing/pdf-text';
 
 const at = new Date('2026-11-20T18:05:00Z');
+
+/** Programs that know what a PDF has to be, and what each says of a good one: it is whole, and has a structure with a heading. */
+const CHECKERS: [program: string, options: string[], expected: RegExp][] = [
+  ['qpdf', ['--check'], /No syntax or stream encoding errors found/],
+  ['pdfinfo', ['-struct'], /^ *H1\b/m],
+];
 
 const BROADWAY = {
   ...emptyAddress('PHYS'),
@@ -21,6 +38,18 @@ function filing(): Filing {
   const base = initialFiling({ filingType: 'llc', submissionKey: '0b0f4c7e-8b4e-4c39-9d29-5a2b4e5f6a01' });
   return { ...base, entityNameValues: { ...base.entityNameValues, name: 'Aspen Trail Bakery LLC' } };
 }
+
+/** What a certificate of the sample registry says. */
+const CERTIFIED = {
+  name: 'Aspen Trail Bakery LLC',
+  entityId: '20265000001',
+  entityType: 'Limited Liability Company',
+  jurisdiction: 'Colorado',
+  formationDate: '2026-11-20',
+  issuedAt: at.toISOString(),
+  number: '4F7K22QX90BDM3TA',
+};
+const CHECK_ADDRESS = `http://localhost/business/certificate/${CERTIFIED.number}`;
 
 describe.each([
   ['the review form', () => reviewForm(filing(), at)],
@@ -36,20 +65,7 @@ describe.each([
         amount: 50,
       }),
   ],
-  [
-    'the certificate',
-    () =>
-      goodStandingCertificate({
-        name: 'Aspen Trail Bakery LLC',
-        entityId: '20265000001',
-        entityType: 'Limited Liability Company',
-        jurisdiction: 'Colorado',
-        formationDate: '2026-11-20',
-        issuedAt: at,
-        number: '4F7K22QX90BDM3TA',
-        checkAddress: 'http://localhost/business/certificate/4F7K22QX90BDM3TA',
-      }),
-  ],
+  ['the certificate', () => goodStandingCertificate({ ...CERTIFIED, checkAddress: CHECK_ADDRESS })],
   [
     'the letter with a passcode',
     () =>
@@ -80,10 +96,33 @@ describe.each([
     expect(shownText(await make())).toContain('Demonstration, no legal effect');
   });
 
+  test('has no line that runs into the next one when it is read aloud', async () => {
+    const runs = runsReadAloud(await make());
+    expect(runs.flat().length).toBeGreaterThan(3);
+    const ends = runs.flatMap((piece) => piece.slice(0, -1));
+    expect(ends.filter((run) => !/[\s-]$/.test(run))).toEqual([]);
+  });
+
+  test.each(CHECKERS)('is in order for %s, where that is installed', async (program, options, expected) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'document-')), 'document.pdf');
+    writeFileSync(file, await make());
+    const { error, status, stdout, stderr } = spawnSync(program, [...options, file]);
+    if (error) return expect(error).toMatchObject({ code: 'ENOENT' });
+    expect({ status, told: String(stderr) }).toEqual({ status: 0, told: '' });
+    expect(String(stdout)).toMatch(expected);
+  });
+
   test('is the same document whenever it is made', async () => {
     const [one, other] = [await make(), await make()];
     expect(one.equals(other)).toBe(true);
   });
+});
+
+test('the certificate says what its page says', async () => {
+  const said = runsReadAloud(
+    await goodStandingCertificate({ ...CERTIFIED, checkAddress: CHECK_ADDRESS }),
+  ).map((runs) => runs.join(''));
+  expect(said).toEqual(expect.arrayContaining(Object.values(certificateText(CERTIFIED))));
 });
 
 test('the letter shows the passcode in one piece, to whom it goes, its last day, and that nobody asks for it', async () => {
@@ -128,6 +167,11 @@ test('the review form says that it is not filed, the stamped filing says when an
   expect(text).toContain('ID number: 20265000001');
   expect(text).toContain('Document number: 20265000002');
   expect(text).not.toContain('not been filed');
+});
+
+test('a filing carries the whole notice that its filer marked as read and understood', async () => {
+  const text = shownText(await reviewForm(filing(), at)).replace(/\s+/g, ' ');
+  for (const paragraph of PERJURY_NOTICE) expect(text).toContain(paragraph);
 });
 
 test('a filing whose typed moment had passed when it was paid is printed as the record has it', async () => {

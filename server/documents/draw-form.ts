@@ -1,8 +1,9 @@
+import { PERJURY_NOTICE } from '#rules';
 import type { FormRow } from './form-row';
 import type { FormSection } from './form-sections';
 import type { PdfPage } from './pdf-page';
 import { FONTS } from './fonts';
-import { asArtifact, COLUMN_WIDTH, THEME, printableText } from './pdf-page';
+import { asArtifact, asLines, COLUMN_WIDTH, THEME, printableText } from './pdf-page';
 
 const LABEL_WIDTH = 168;
 const VALUE_LEFT = THEME.left + LABEL_WIDTH + 12;
@@ -10,13 +11,8 @@ const VALUE_WIDTH = THEME.right - VALUE_LEFT;
 const SECTION_HEIGHT = 64;
 const ROW_PADDING = 13;
 
-const PERJURY_NOTICE =
-  'Causing this document to be delivered for filing is the affirmation or acknowledgment of each individual causing such ' +
-  "delivery, under penalties of perjury, that the document is that individual's act and deed, or that the individual in good " +
-  'faith believes it to be, and that the facts stated in it are true.';
-
 const valueOf = ({ values }: FormRow): string =>
-  printableText(values.filter(Boolean).join('\n') || 'Not given');
+  printableText(asLines(values.filter(Boolean)) || 'Not given');
 
 /** Begins a new page when less than `height` is left of this one. */
 function makeRoom({ doc }: PdfPage, height: number): void {
@@ -80,16 +76,20 @@ function drawSection(page: PdfPage, section: FormSection, number: number): void 
   table.end();
 }
 
-/** The numbered sections of a form and the notice under which it is delivered. */
-export function drawForm(page: PdfPage, sections: readonly FormSection[]): void {
-  const { doc, root } = page;
-  sections.forEach((section, index) => drawSection(page, section, index + 1));
-  doc.font(FONTS.serifItalic).fontSize(10);
-  makeRoom(page, doc.heightOfString(PERJURY_NOTICE, { width: COLUMN_WIDTH }) + 24);
+function drawNotice({ doc, root }: PdfPage, paragraph: string, gap: number): void {
   root.add(
     doc.struct('P', {}, () => {
       doc.font(FONTS.serifItalic).fontSize(10).fillColor(THEME.soft);
-      doc.text(PERJURY_NOTICE, THEME.left, doc.y + 14, { width: COLUMN_WIDTH, lineGap: 1.5 });
+      doc.text(paragraph, THEME.left, doc.y + gap, { width: COLUMN_WIDTH, lineGap: 1.5 });
     }),
   );
+}
+
+/** The numbered sections of a form and the notice under which it is delivered, in the words that its filer has read. */
+export function drawForm(page: PdfPage, sections: readonly FormSection[]): void {
+  const { doc } = page;
+  sections.forEach((section, index) => drawSection(page, section, index + 1));
+  doc.font(FONTS.serifItalic).fontSize(10);
+  makeRoom(page, doc.heightOfString(PERJURY_NOTICE.join('\n'), { width: COLUMN_WIDTH, lineGap: 1.5 }) + 32);
+  PERJURY_NOTICE.forEach((paragraph, index) => drawNotice(page, paragraph, index === 0 ? 14 : 6));
 }

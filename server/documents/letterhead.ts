@@ -23,7 +23,7 @@ export function drawLetterhead(
   root.add(
     doc.struct('P', {}, () => {
       doc.font(FONTS.bold).fontSize(10).fillColor(THEME.deep);
-      doc.text(OFFICE.name, THEME.left + 44, THEME.top + 2, { width: 260 });
+      doc.text(`${OFFICE.name} `, THEME.left + 44, THEME.top + 2, { width: 260 });
       doc.font(FONTS.text).fontSize(10).fillColor(THEME.soft);
       doc.text('Business filings', THEME.left + 44, doc.y + 1, { width: 260 });
     }),

@@ -5,7 +5,7 @@ import { OFFICE } from '../environments';
 import { drawMark } from './letterhead';
 import type { PdfPage } from './pdf-page';
 import { FONTS } from './fonts';
-import { asArtifact, COLUMN_WIDTH, createPdf, printable, THEME } from './pdf-page';
+import { asArtifact, asLines, COLUMN_WIDTH, createPdf, printable, THEME } from './pdf-page';
 
 /** What a letter with a passcode says. */
 interface PasscodeLetterFacts {
@@ -51,7 +51,7 @@ function drawOffice({ doc, root }: PdfPage): void {
   root.add(
     doc.struct('P', {}, () => {
       doc.font(FONTS.bold).fontSize(10).fillColor(THEME.deep);
-      doc.text(OFFICE.name, THEME.left + 44, THEME.top + 2, { width: 260 });
+      doc.text(`${OFFICE.name} `, THEME.left + 44, THEME.top + 2, { width: 260 });
       doc.font(FONTS.text).fontSize(10).fillColor(THEME.soft);
       doc.text('Business filings', THEME.left + 44, doc.y + 1, { width: 260 });
     }),
@@ -63,7 +63,7 @@ function drawAddress({ doc, root }: PdfPage, { name, address }: PasscodeLetterFa
     doc.struct('P', {}, () => {
       doc.font(FONTS.text).fontSize(11).fillColor(THEME.ink);
       const lines = [name, ...formatAddress(address)];
-      doc.text(printable(lines.join('\n')), THEME.left, WINDOW_TOP, { width: 300, lineGap: 2 });
+      doc.text(printable(asLines(lines)), THEME.left, WINDOW_TOP, { width: 300, lineGap: 2 });
     }),
   );
   doc.y = Math.max(doc.y, WINDOW_TOP + 90);

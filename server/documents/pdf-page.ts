@@ -37,6 +37,9 @@ const ENDLESS = new RegExp(`[^\\s]{${LONGEST_WORD}}(?=[^\\s])`, 'g');
  */
 export const printableText = (text: string): string => printable(text).replace(ENDLESS, '$&\n');
 
+/** Lines that are drawn one below the other, and read one after the other: without a space the last word would run into the next one. */
+export const asLines = (lines: readonly string[]): string => lines.join(' \n');
+
 /** The tagged document that is being drawn. `root` is the structure element that holds everything readable. */
 export interface PdfPage {
   doc: PDFKit.PDFDocument;

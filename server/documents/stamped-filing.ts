@@ -6,7 +6,7 @@ import { formSections } from './form-sections';
 import { drawLetterhead } from './letterhead';
 import type { PdfPage } from './pdf-page';
 import { FONTS } from './fonts';
-import { asArtifact, THEME, createPdf } from './pdf-page';
+import { asArtifact, asLines, THEME, createPdf } from './pdf-page';
 
 /** What the stamp of a filed document says. */
 export interface FilingStamp {
@@ -42,9 +42,9 @@ function drawStamp({ doc, root }: PdfPage, stamp: FilingStamp): void {
   root.add(
     doc.struct('P', {}, () => {
       doc.font(FONTS.bold).fontSize(11).fillColor(THEME.deep);
-      doc.text('E-FILED', left + 12, top + 11, { width: width - 24, characterSpacing: 1.5 });
+      doc.text('E-FILED ', left + 12, top + 11, { width: width - 24, characterSpacing: 1.5 });
       doc.font(FONTS.text).fontSize(10).fillColor(THEME.ink);
-      for (const line of stampLines(stamp)) doc.text(line, left + 12, doc.y + 2.5, { width: width - 20 });
+      doc.text(asLines(stampLines(stamp)), left + 12, doc.y + 2.5, { width: width - 14, lineGap: 2.5 });
     }),
   );
 }

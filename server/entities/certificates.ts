@@ -3,6 +3,7 @@ import { certificateStanding, entityStatusText, officeDay } from '#rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/tables';
 import type { IssuedCertificateTable } from '../database/tables/certificates';
+import { jurisdictionName } from '../operations/lookup-values';
 import { entityTypeDescription } from './entity-types';
 import { findEntity, type EntityOnRecord } from './find-entity';
 
@@ -64,6 +65,7 @@ export async function checkCertificate(db: Kysely<Database>, number: string) {
     entityName: issued.entity_name,
     status: entityStatusText(issued.status_code),
     type: entityTypeDescription(issued.entity_type),
+    jurisdiction: jurisdictionName(entity.jurisdiction),
     formationDate: issued.formation_date,
     issuedAt: issued.issued_at.toISOString(),
     standing: certificateStanding(issued.entity_name, {

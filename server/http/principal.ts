@@ -1,4 +1,5 @@
 import type { JWTPayload } from 'jose';
+import type { RolesReading } from '#rules';
 import { rolesInClaims } from '#rules';
 
 /** The account of the registry that has logged in. */
@@ -50,14 +51,14 @@ function signOnOf({ sid, auth_time, jti }: JWTPayload): string | undefined {
  * Who the verified claims of an issuer's token belong to; null when they name nobody. An issuer vouches for staff alone: whatever entity
  * a token names, it opens no secure filing.
  */
-export function principalFromClaims(claims: JWTPayload): StaffPrincipal | null {
+export function principalFromClaims(claims: JWTPayload, reading: RolesReading): StaffPrincipal | null {
   const { sub } = claims;
   if (!sub) return null;
   const signOn = signOnOf(claims);
   return {
     kind: 'staff',
     userId: sub,
-    roles: rolesInClaims(claims),
+    roles: rolesInClaims(claims, reading),
     ...(signOn !== undefined && { signOn }),
   };
 }

@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import pino from 'pino';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
+import { holdConnections } from '../testing/test-database';
 import { openDatabase } from '../database/connection';
 import { metricsServer } from './probes';
 import { buildServer } from './server';
@@ -100,13 +101,7 @@ test('the metrics are served on a port of their own, and not on the one that eve
 
 test('a request whose caller is gone is counted, and is no error', async () => {
   const { app, url, lines } = await listening();
-  let release = () => {};
-  const busy = open.registry.db.transaction().execute(
-    () =>
-      new Promise<void>((resolve) => {
-        release = resolve;
-      }),
-  );
+  const held = holdConnections(open.registry.db);
   const beat = url.replace('/health/ready', '/business-api/heartBeat');
   const leaving = new AbortController();
   const asked = once(app.server, 'request') as Promise<[unknown, ServerResponse]>;
@@ -116,8 +111,7 @@ test('a request whose caller is gone is counted, and is no error', async () => {
   leaving.abort();
   await expect(answer).rejects.toThrow();
   await closed;
-  release();
-  await busy;
+  await held.release();
   await app.close();
   expect(await app.metrics.metrics()).toContain('http_requests_aborted_total 1');
   expect(lines).toEqual([]);
@@ -125,19 +119,12 @@ test('a request whose caller is gone is counted, and is no error', async () => {
 
 test('a probe is answered once, also when nobody waits for it any more or the server is closing', async () => {
   const { app, url, lines } = await listening();
-  let release = () => {};
-  const busy = open.registry.db.transaction().execute(
-    () =>
-      new Promise<void>((resolve) => {
-        release = resolve;
-      }),
-  );
+  const held = holdConnections(open.registry.db);
   const impatient = Array.from({ length: 5 }, () => fetch(url, { signal: AbortSignal.timeout(60) }));
   expect((await Promise.allSettled(impatient)).map(({ status }) => status)).not.toContain('fulfilled');
   const patient = fetch(url);
   const closing = patient.then(() => app.close());
-  release();
-  await busy;
+  await held.release();
   expect((await patient).status).toBe(200);
   await closing;
   expect(lines).toEqual([]);

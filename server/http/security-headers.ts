@@ -6,10 +6,10 @@ import { EARLY_PRESS_SOURCE } from '../pages/early-press';
 /** Scripts, styles and data come from this server only; the sign-on service may be asked for tokens. */
 export async function securityHeaders(
   app: FastifyInstance,
-  { publicUrl, signOnAuthority }: Config,
+  { publicUrl, signOnAuthority, signOnOrigins }: Config,
 ): Promise<void> {
   const isSecure = publicUrl.startsWith('https://');
-  const signOn = signOnAuthority === undefined ? [] : [new URL(signOnAuthority).origin];
+  const signOn = signOnAuthority === undefined ? [] : [new URL(signOnAuthority).origin, ...signOnOrigins];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -7,6 +7,8 @@ import { settleCharge } from '../providers/payment/settle-charge';
 import { mailPasscode } from '../passcodes/mail-passcode';
 import { releaseExpiredLock } from '../review/act-on-pending';
 import { runCleanup } from './cleanup/cleanup';
+import { runObjectRemoval } from './cleanup/object-removal';
+import { runStorageSweep } from './cleanup/storage-sweep';
 import { runOverdueReports } from './overdue-reports/overdue-reports';
 import type { Jobs } from './job';
 
@@ -57,5 +59,7 @@ export const JOBS: Jobs = {
   },
   'lock-expiry': { lane: 'record', maxAttempts: FOREVER, run: releaseExpiredLock },
   cleanup: { lane: 'upkeep', maxAttempts: FOREVER, run: runCleanup },
+  'object-removal': { lane: 'upkeep', maxAttempts: FOREVER, run: runObjectRemoval },
+  'storage-sweep': { lane: 'upkeep', maxAttempts: FOREVER, run: runStorageSweep },
   'overdue-reports': { lane: 'upkeep', maxAttempts: FOREVER, run: runOverdueReports },
 };

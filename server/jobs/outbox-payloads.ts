@@ -26,6 +26,10 @@ export interface OutboxPayloads {
   'lock-expiry': { sequence: string; version: number };
   /** Expired drafts and other old rows are removed. */
   cleanup: Record<string, never>;
+  /** Objects are removed whose files are gone from the database. */
+  'object-removal': { objectKeys: string[] };
+  /** The object store is compared with the files in the database. */
+  'storage-sweep': Record<string, never>;
   /** Entities whose periodic report is overdue change their status. */
   'overdue-reports': Record<string, never>;
 }

@@ -13,7 +13,7 @@ import { countHit } from '../database/rate-window';
 import { HttpFailure } from '../http/failure';
 import type { Handlers } from '../http/operation';
 import type { OutboxPayloads } from '../jobs/outbox-payloads';
-import { isAdministrator } from '../accounts/administrator';
+import { administratorOf } from '../accounts/administrator';
 
 /** Temporary passwords that are mailed to one user at one address in an hour. */
 const MOST_RESETS_AN_HOUR = 5;
@@ -40,8 +40,9 @@ async function reset({ db, clock }: Registry, request: OutboxPayloads['temporary
 /** Accounts found by an administrator; anybody else finds the own one, where it matches. */
 async function search({ db }: Registry, principal: Principal, asked: AccountSearch | undefined) {
   const ownAccountId = accountOf(principal)?.accountId;
-  const only = isAdministrator(principal) ? undefined : ownAccountId;
-  if (asked !== undefined && (isAdministrator(principal) || ownAccountId !== undefined)) {
+  const administrator = administratorOf(principal);
+  const only = administrator ? undefined : ownAccountId;
+  if (asked !== undefined && (administrator || ownAccountId !== undefined)) {
     const users = (await searchAccounts(db, asked, only)).map(userOf);
     return { apiData: { code: 200 as const, users } };
   }

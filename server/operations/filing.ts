@@ -7,7 +7,7 @@ import { deleteFiling } from '../filing/drafts/delete-filing';
 import { findDraft, findDraftOf, readDraft, saveDraft } from '../filing/drafts/drafts';
 import { requireFilerOf } from '../filing/drafts/require-filer';
 import { receiveFiling } from '../filing/drafts/receive-filing';
-import { withPresentRecord, withSavedRecord } from '../filing/drafts/saved-record';
+import { withRecordToPrint, withSavedRecord } from '../filing/drafts/saved-record';
 import { findReceipt } from '../filing/receipt/find-receipt';
 import { answerOfReceipt } from '../filing/receipt/answer-of-receipt';
 import { HttpFailure } from '../http/failure';
@@ -59,7 +59,7 @@ export const filingOperations: Handlers<
   async deleteFiling({ db, clock }, { body, principal }) {
     await requireFilerOf(db, await findDraft(db, body.refId, clock.now()), principal);
     const codes = { deleted: 200, unknown: 404, paid: 409 } as const;
-    return { apiData: { code: codes[await deleteFiling(db, body.refId)] } };
+    return { apiData: { code: codes[await deleteFiling(db, body.refId, clock.now())] } };
   },
 
   async getFiling({ db, clock }, { body, principal }) {
@@ -82,9 +82,10 @@ export const filingOperations: Handlers<
     return { apiData: attachment ? { code: 200, attachment } : { code: 404 } };
   },
 
-  async downloadAttachment({ db, clock }, { query, principal }) {
+  async downloadAttachment(registry, { query, principal }) {
+    const { db, clock } = registry;
     await requireFilerOf(db, await findDraft(db, query.refId, clock.now()), principal);
-    const attachment = await findAttachment(db, query.refId, query.key, clock.now());
+    const attachment = await findAttachment(registry, query.refId, query.key);
     return { apiData: attachment ? { code: 200, attachment } : { code: 404 } };
   },
 
@@ -106,7 +107,7 @@ export const filingOperations: Handlers<
   async filingImage(registry, { query }) {
     const { masterTransactionId: entityId, transactionId, attachmentKey } = query;
     if (attachmentKey !== undefined) {
-      const file = await filedAttachment(registry.db, { entityId, transactionId, key: attachmentKey });
+      const file = await filedAttachment(registry, { entityId, transactionId, key: attachmentKey });
       return {
         apiData: file ? { code: 200, image: base64(file.contents), mimeType: file.mimeType } : { code: 404 },
       };
@@ -118,7 +119,7 @@ export const filingOperations: Handlers<
   },
 
   async filingPdf(registry, { body, principal }) {
-    const filing = await withPresentRecord(registry, receiveFiling(body.filing), principal);
+    const filing = await withRecordToPrint(registry, receiveFiling(body.filing), principal);
     const contents = await registry.documents.draw('reviewForm', filing, registry.clock.now());
     return { apiData: { code: 200, pdfBytes: base64(contents) } };
   },

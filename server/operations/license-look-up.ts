@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { DateTime } from 'luxon';
 import type { components } from '#api';
 import { OFFICE_ZONE } from '#rules';
-import { countLicenseTry, forgiveLicenseTries } from '../accounts/login-attempts';
+import { countLicenseTry, forgiveLicenseTries, uncountLicenseTry } from '../accounts/login-attempts';
 import type { Registry } from '../context';
 import { licenseAsAgent, noAgentDetails } from '../entities/agent-candidate';
 import { HttpFailure } from '../http/failure';
@@ -11,11 +11,16 @@ import { ProviderUnavailable } from '../providers/provider-unavailable';
 
 type AgentDetails = components['schemas']['AgentDetails'];
 
+/** The letters of a name without their accents, which not every keyboard has. */
 const normalName = (name: string): string =>
   name
-    .trim()
+    .normalize('NFD')
     .toUpperCase()
     .replace(/[^A-Z]/g, '');
+
+/** A name of which no letter is left is nobody's. */
+const isSameName = (name: string, other: string): boolean =>
+  normalName(name) !== '' && normalName(name) === normalName(other);
 
 /** Full years on the office's calendar. */
 const ageOn = (birthDate: string, now: Date): number =>
@@ -51,7 +56,7 @@ export async function lookUpLicense(
   if (wait !== null) throw new HttpFailure(429, TOO_MANY_MESSAGE, { retryAfter: wait });
   try {
     const record = await providers.licenses.lookUp(number);
-    if (record === null || normalName(record.lastName) !== normalName(lastName)) {
+    if (record === null || !isSameName(record.lastName, lastName)) {
       return { ...noAgentDetails(), driversLicenseIdValid: false, lastNameValid: false };
     }
     await forgiveLicenseTries(registry, license);
@@ -63,6 +68,7 @@ export async function lookUpLicense(
       age: ageOn(record.birthDate, clock.now()),
     };
   } catch (error) {
+    await uncountLicenseTry(registry, license);
     if (error instanceof ProviderUnavailable) return { ...noAgentDetails(), dmvServiceError: true };
     throw error;
   }

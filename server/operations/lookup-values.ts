@@ -74,3 +74,7 @@ export const COUNTRY_CODES: readonly string[] = (
   'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
+
+/** The jurisdiction's name; foreign countries are on record by name. */
+export const jurisdictionName = (code: string): string =>
+  STATES.find(([state]) => state === code)?.[1] ?? code;

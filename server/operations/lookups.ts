@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import type { Handlers } from '../http/operation';
-import { issuerOf } from '../sso/issuer';
+import { signOnTerms } from '../sso/sign-on-terms';
 import { environmentLinks, OFFICE } from '../environments';
 import { countries } from './countries';
 import { STATES, SUFFIXES } from './lookup-values';
@@ -43,8 +43,7 @@ export const lookupOperations: Handlers<
     }),
 };
 
-/** The sign-on service; none outside developer environments until the operator names one. */
 const signOnOf = (config: Config) => {
-  const authority = issuerOf(config);
-  return authority === undefined ? {} : { signOn: { authority, clientId: config.signOnClientId } };
+  const signOn = signOnTerms(config);
+  return signOn === undefined ? {} : { signOn };
 };

@@ -1,7 +1,7 @@
 import type { AccountRequester } from '#rules';
 import { accountCreation, newAccountRules, emptyFiling } from '#rules';
 import { userOf } from '../accounts/accounts';
-import { isAdministrator } from '../accounts/administrator';
+import { administratorOf } from '../accounts/administrator';
 import { createAccount } from '../accounts/create-account';
 import { filingProof } from '../accounts/filing-proof';
 import { updateAccount } from '../accounts/update-account';
@@ -11,13 +11,12 @@ import { forbidden, unauthenticated } from '../http/access';
 import { HttpFailure } from '../http/failure';
 import type { Handlers } from '../http/operation';
 import type { Principal } from '../http/principal';
-import { accountOf } from '../http/principal';
 
 const USER_ID_MISSING = { path: 'userId', code: 'required', message: 'Enter a username.' } as const;
 
 const requesterOf = (principal: Principal): AccountRequester => {
   if (principal.kind === 'public') return 'public';
-  return isAdministrator(principal) ? 'administrator' : 'other';
+  return administratorOf(principal) ? 'administrator' : 'other';
 };
 
 /** @throws HttpFailure 422 for an email that is none */
@@ -44,14 +43,20 @@ export const userOperations: Handlers<'createUser' | 'updateUser'> = {
     if (verdict === 'unproven') return { apiData: { code: 404 } };
     if (verdict === 'hasSecureFiling') return { apiData: { code: 409 } };
     refuseBadEmail(registry, email);
-    const isAdmins = requester === 'administrator';
-    const userId = (isAdmins ? body.userId : undefined) ?? (entityId && `secure-${entityId}`);
+    const administrator = administratorOf(principal);
+    const userId = (administrator && body.userId) ?? (entityId && `secure-${entityId}`);
     if (userId === undefined)
       throw new HttpFailure(422, USER_ID_MISSING.message, { problems: [USER_ID_MISSING] });
     const result = await createAccount(
       registry,
-      { userId, name: name.trim(), email, roles: isAdmins && entityId === undefined ? roles : [], entityId },
-      isAdmins,
+      {
+        userId,
+        name: name.trim(),
+        email,
+        roles: administrator && entityId === undefined ? roles : [],
+        entityId,
+      },
+      administrator,
     );
     switch (result) {
       case 'created':
@@ -65,11 +70,13 @@ export const userOperations: Handlers<'createUser' | 'updateUser'> = {
   },
 
   async updateUser(registry, { body: { userId, ...changes }, principal }) {
+    const administrator = administratorOf(principal);
+    if (administrator === undefined) throw forbidden();
     if (changes.email !== undefined) {
       changes.email = changes.email.trim();
       refuseBadEmail(registry, changes.email);
     }
-    const result = await updateAccount(registry, userId, changes, accountOf(principal)?.accountId);
+    const result = await updateAccount(registry, userId, changes, administrator);
     switch (result.kind) {
       case 'updated':
         return { apiData: { code: 200, user: userOf(result.account) } };

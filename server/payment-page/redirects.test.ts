@@ -61,7 +61,8 @@ async function opensPage(name: string) {
 test('a declined card leads back to the page, and looking again sends no card', async () => {
   const payer = await opensPage('Declined Once LLC');
   expect(await payer.send(DECLINED)).toMatchObject({ status: 303, location: payer.path });
-  for (let turn = 0; turn < 3; turn += 1) expect(await payer.look()).toContain('Your card was declined.');
+  for (let turn = 0; turn < 3; turn += 1)
+    expect(await payer.look()).toContain('Your card was declined. Nothing was charged.');
   expect(await payer.declines()).toBe(1);
 });
 

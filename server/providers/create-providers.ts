@@ -16,6 +16,8 @@ import { outboxMailProvider } from './outbox-mail';
 import { outboxTextProvider } from './outbox-texts';
 import { embeddedPaymentProvider } from './payment/embedded-payment';
 import type { Providers } from './ports';
+import { databaseStorage } from './storage/database-storage';
+import { s3Storage } from './storage/s3-storage';
 import { stripePaymentProvider } from './stripe/stripe-payment';
 import { smtpMailProvider } from './smtp-mail';
 import { unsentLetters } from './unsent-letters';
@@ -53,6 +55,17 @@ function addressProvider(
   return postalAddressProvider({ postalUrl, postalClientId, postalClientSecret }, { embedded, onFailure });
 }
 
+function fileStorage(
+  { s3Bucket, s3Url, s3Region, s3AccessKeyId = '', s3SecretAccessKey = '' }: Config,
+  db: Kysely<Database>,
+  log: Logger,
+): Providers['files'] {
+  if (s3Bucket === undefined) return databaseStorage;
+  const registryName = async () =>
+    (await db.selectFrom('file_store').select('prefix').executeTakeFirstOrThrow()).prefix;
+  return s3Storage({ s3Bucket, s3Url, s3Region, s3AccessKeyId, s3SecretAccessKey }, { registryName, log });
+}
+
 /** An adapter for each port, as the settings say. */
 export const createProviders = (
   config: Config,
@@ -67,4 +80,5 @@ export const createProviders = (
   letters: config.letterDirectory === undefined ? unsentLetters : letterDirectory(config.letterDirectory),
   licenses: licenseProvider(config, db),
   virusScanner: config.virusScannerUrl === undefined ? noVirusScanner : clamdScanner(config.virusScannerUrl),
+  files: fileStorage(config, db, log),
 });

@@ -3,6 +3,7 @@ import type { LetterProvider } from './letter-port';
 import type { LicenseProvider } from './license-port';
 import type { MailProvider } from './mail-port';
 import type { PaymentProvider } from './payment-port';
+import type { FileStorage } from './storage-port';
 import type { TextProvider } from './text-port';
 import type { VirusScanner } from './virus-port';
 
@@ -15,4 +16,5 @@ export interface Providers {
   letters: LetterProvider;
   licenses: LicenseProvider;
   virusScanner: VirusScanner;
+  files: FileStorage;
 }

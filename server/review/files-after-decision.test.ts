@@ -19,8 +19,7 @@ import { rejectFiling } from './reject';
 let open: TestRegistry;
 const registry = () => open.registry;
 const now = () => registry().clock.now();
-const found = (refId: string, { key }: Pick<Attachment, 'key'>) =>
-  findAttachment(registry().db, refId, key, now());
+const found = (refId: string, { key }: Pick<Attachment, 'key'>) => findAttachment(registry(), refId, key);
 beforeAll(async () => {
   open = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9' });
 }, 60_000);
@@ -96,7 +95,7 @@ test('everybody finds the attachments of a filing on record in its history, and 
     return filings.find((row) => row.transactionId === transactionId)?.attachments;
   };
   const opened = async ({ key }: Pick<Attachment, 'key'>) =>
-    (await filedAttachment(registry().db, { entityId, transactionId, key }))?.contents.toString();
+    (await filedAttachment(registry(), { entityId, transactionId, key }))?.contents.toString();
   expect(await listed()).toEqual([]);
   expect(await opened(kept)).toBeUndefined();
   await approveFiling(registry(), act, [leftOut.key]);
@@ -106,7 +105,7 @@ test('everybody finds the attachments of a filing on record in its history, and 
   expect(await opened(hidden)).toBeUndefined();
   // Under the numbers of another filing, or of none, it is not found either.
   expect(
-    await filedAttachment(registry().db, { entityId: PERSONA, transactionId, key: kept.key }),
+    await filedAttachment(registry(), { entityId: PERSONA, transactionId, key: kept.key }),
   ).toBeUndefined();
 });
 

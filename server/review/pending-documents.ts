@@ -35,7 +35,7 @@ const asAnswered = (
  * names; or, with what is in it, the private one that is asked for.
  */
 async function attachmentsOf(
-  { db, clock, documents: { draw } }: Registry,
+  { db, clock, documents: { draw }, providers }: Registry,
   { filing, submission_key: submissionKey }: FilingRecord,
   privateFile?: string,
 ): Promise<PendingAttachment[]> {
@@ -46,6 +46,7 @@ async function attachmentsOf(
     .selectFrom('attachment')
     .innerJoin('submission', 'submission.ref_id', 'attachment.ref_id')
     .select(['attachment_key as id', 'file_name as fileName', 'is_private as isPrivate', 'mime_type'])
+    .select(['object_key', 'object_digest', isWanted.as('isWanted')])
     .select(sql<Buffer | null>`case when ${isWanted} then contents end`.as('contents'))
     .where('submission.submission_key', '=', submissionKey)
     .where('attachment_key', 'in', [...documents.keys()]);
@@ -56,9 +57,10 @@ async function attachmentsOf(
     .limit(documents.size)
     .execute();
   return Promise.all(
-    rows.map(async ({ mime_type: mimeType, contents, ...row }) => {
-      if (contents === null) return asAnswered(row, documents, { mimeType });
-      const file = { mimeType, contents };
+    rows.map(async ({ id, fileName, isPrivate, mime_type: mimeType, isWanted: isShown, ...stored }) => {
+      const row = { id, fileName, isPrivate };
+      if (!isShown) return asAnswered(row, documents, { mimeType });
+      const file = { mimeType, contents: await providers.files.read(stored) };
       const converted = await draw('convertedFile', { ...file, fileName: row.fileName }, clock.now()).catch(
         (error: unknown) => {
           // What cannot be drawn is handed out as it is.

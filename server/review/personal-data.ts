@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 import { findEntity } from '../entities/find-entity';
+import { removeObjects } from '../jobs/remove-objects';
 import { writeAudit } from './audit';
 
 type PiiRequest = components['schemas']['PiiRequest'];
@@ -88,7 +89,12 @@ export async function savePiiRequest(
       .where('transaction_id', '=', piiDocId)
       .execute();
     // What was made of it once is not handed out again.
-    await tx.deleteFrom('filing_document').where('transaction_id', '=', piiDocId).execute();
+    const documents = await tx
+      .deleteFrom('filing_document')
+      .where('transaction_id', '=', piiDocId)
+      .returning('object_key')
+      .execute();
+    await removeObjects(tx, documents, now);
     await writeAudit(tx, {
       at: now,
       userId,

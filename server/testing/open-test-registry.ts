@@ -1,11 +1,11 @@
 import pino from 'pino';
+import { officeDay } from '#rules';
 import type { Config } from '../config';
 import { readConfig } from '../config';
 import type { Registry } from '../context';
-import { openInMemory } from '../database/connection';
 import { createRegistry } from '../create-registry';
 import { prepareRegistry } from '../prepare-registry';
-import { CLUSTER_IMAGE } from './cluster-image';
+import { openPreparedDatabase } from './test-database';
 
 /** An open registry for a test. */
 export interface TestRegistry {
@@ -13,18 +13,27 @@ export interface TestRegistry {
   close(): Promise<void>;
 }
 
-/** A registry in memory with the personas and a few generated entities; each answer is checked against the contract. */
+/** A registry with the personas and a few generated entities; each answer is checked against the contract. */
 export async function openTestRegistry(settings: Partial<Config> = {}): Promise<TestRegistry> {
   const config: Config = {
     ...readConfig({ ENVIRONMENT: 'qa', LOG_LEVEL: 'silent', VALIDATE_ANSWERS: '1', SAMPLE_ENTITIES: '60' }),
     ...settings,
   };
-  const connection = openInMemory(CLUSTER_IMAGE, (error) => {
-    throw error;
+  const log = pino({ level: config.logLevel });
+  const { sampleEntities, isDeveloper, passcodeSecret } = config;
+  const contents = {
+    sampleEntities,
+    isDeveloper,
+    passcodeSecret,
+    today: officeDay(new Date().toISOString()),
+  };
+  const connection = await openPreparedDatabase(contents, async (empty) => {
+    const prepared = createRegistry(config, log, empty);
+    await prepareRegistry(prepared);
+    await prepared.documents.close();
   });
-  const registry = createRegistry(config, pino({ level: config.logLevel }), connection);
-  await connection.opened;
-  await prepareRegistry(registry);
+  const registry = createRegistry(config, log, connection);
+  await registry.clock.refresh();
   return {
     registry,
     async close() {

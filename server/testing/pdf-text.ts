@@ -49,20 +49,37 @@ function facesOf(text: string): ReadonlyMap<string, Glyphs> {
   );
 }
 
-/** What a reader of the document sees: text is drawn as runs of the numbers of glyphs, with kerning between them. */
-export function shownText(pdf: Buffer): string {
+const TOKENS = /\/(F\d+) [\d.]+ Tf|\[((?:<[0-9a-f]+>|[\s\d.-])+)\] TJ|\/(\w+) <<[^>]*>> (BDC)/g;
+
+/** The runs of text in the order in which they are drawn, each piece of marked content a list; text is drawn as numbers of glyphs. */
+function runsOf(pdf: Buffer): { tag: string; runs: string[] }[] {
   const text = plainText(pdf);
   const faces = facesOf(text);
   let face: Glyphs = [];
-  const lines: string[] = [];
-  for (const [, name, runs] of text.matchAll(/\/(F\d+) [\d.]+ Tf|\[((?:<[0-9a-f]+>|[\s\d.-])+)\] TJ/g)) {
-    if (name !== undefined) face = faces.get(name) ?? [];
+  const pieces: { tag: string; runs: string[] }[] = [{ tag: '', runs: [] }];
+  for (const [, name, glyphs, tag = '', begins] of text.matchAll(TOKENS)) {
+    if (begins !== undefined) pieces.push({ tag, runs: [] });
+    else if (name !== undefined) face = faces.get(name) ?? [];
     else
-      lines.push(
-        [...(runs ?? '').matchAll(/[0-9a-f]{4}(?=[0-9a-f]*>)/g)]
-          .map(([number]) => face[parseInt(number, 16)] ?? '?')
-          .join(''),
-      );
+      pieces
+        .at(-1)
+        ?.runs.push(
+          [...(glyphs ?? '').matchAll(/[0-9a-f]{4}(?=[0-9a-f]*>)/g)]
+            .map(([number]) => face[parseInt(number, 16)] ?? '?')
+            .join(''),
+        );
   }
-  return lines.join('\n');
+  return pieces;
 }
+
+/** What a reader of the document sees, a line for each run. */
+export const shownText = (pdf: Buffer): string =>
+  runsOf(pdf)
+    .flatMap(({ runs }) => runs.map((run) => run.trimEnd()))
+    .join('\n');
+
+/** What assistive technology reads: the runs of each piece of content, without decoration. It puts nothing between them. */
+export const runsReadAloud = (pdf: Buffer): string[][] =>
+  runsOf(pdf)
+    .filter(({ tag }) => tag !== 'Artifact')
+    .map(({ runs }) => runs);

@@ -4,7 +4,7 @@ import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { Alert } from '../controls/Alert';
 import { Button, ButtonRow } from '../controls/Button';
-import { type Visit, visitEnded, visitStarted } from './slice';
+import { type Visit, type VisitFailure, visitEnded, visitStarted } from './slice';
 import { translate } from '../language/translate';
 
 const FAILED = {
@@ -12,7 +12,12 @@ const FAILED = {
   signedOn: 'Signing on was not completed.',
   signOff:
     'You are logged out of the portal, but the sign-on service did not answer. Close the browser, so that nobody signs on in your name.',
-} as const satisfies Record<Visit, string>;
+  providerStays:
+    'You are logged out of the portal, but the sign-on service still knows you. Close the browser, so that nobody signs on in your name.',
+} as const satisfies Record<VisitFailure, string>;
+
+/** Whoever wants to log out is not asked to log in. */
+const OFFERS_LOG_IN: readonly (VisitFailure | null)[] = ['signOn', 'signedOn'];
 
 /** Shown for a moment on the way to the sign-on provider, back from it, or out (A2-loginadmin, A2-logout). */
 export default function SignOnPage({ visit }: { visit: Visit }) {
@@ -33,7 +38,7 @@ export default function SignOnPage({ visit }: { visit: Visit }) {
       ) : (
         <Alert kind="error">{FAILED[failed]}</Alert>
       )}
-      {failed !== null && failed !== 'signOff' && (
+      {OFFERS_LOG_IN.includes(failed) && (
         <ButtonRow>
           <Button variant="primary" onClick={() => dispatch(visitStarted('signOn', from))}>
             Log in

@@ -152,6 +152,21 @@ describe('signing off', () => {
     post.mockRestore();
   });
 
+  it('says so where the provider cannot end the sign-on, in the other tabs too', async () => {
+    const post = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
+    const told = { kept: signedOnUntil(300), endsSignOn: false };
+    const { done, tokens, store, left } = await visited('signOff', told);
+    expect(done).toEqual(['end']);
+    expect(tokens.at(-1)).toBeNull();
+    expect(store.getState().session.user).toBeNull();
+    expect(left).toEqual([]);
+    expect(screen.getByRole('alert').textContent).toMatch(/the sign-on service still knows you/);
+    expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+    expect(post).toHaveBeenCalledTimes(1);
+    expect(sessionStorage.getItem('afterSignOff')).toBeNull();
+    post.mockRestore();
+  });
+
   it('leads to the configured target when nobody is signed on any more', async () => {
     const { done, left } = await visited('signOff');
     expect(done).toEqual([]);

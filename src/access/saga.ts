@@ -53,7 +53,8 @@ function* takeAnswer(started: Started) {
 function* signOff() {
   yield* logOutSecureFiler();
   const target = yield* select((state: RootState) => state.session.environment?.links.logout);
-  yield* endSignOn(target || PATHS.loginAdmin);
+  const isEnded = yield* endSignOn(target || PATHS.loginAdmin);
+  if (!isEnded) yield* put(visitFailed('providerStays'));
 }
 
 const VISITS = { signOn, signedOn: takeAnswer, signOff } satisfies Record<

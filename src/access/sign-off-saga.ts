@@ -33,8 +33,9 @@ function* releaseLocks() {
 /**
  * Ends the sign-on of staff, here and at the provider, if there is one (A2-logout).
  * @param target where the portal opens then
+ * @returns false when the provider has no way to end it, and still knows this browser
  */
-export function* endSignOn(target: string) {
+export function* endSignOn(target: string): Generator<unknown, boolean> {
   const storage = yield* service('storage');
   const user = yield* select((state: RootState) => state.session.user);
   const { logsOut } = logOut(user !== null);
@@ -44,13 +45,18 @@ export function* endSignOn(target: string) {
     // The token is taken when the question is asked; nobody waits for the answer.
     if (isAdmin(user?.roles ?? [])) yield* spawn(releaseLocks);
     yield* put(userSignedOff());
-    return yield* call([client, 'end']);
+    if (yield* call([client, 'end'])) return true;
+    // Nobody comes back from the provider: the sign-on ends in the tabs of the portal alone.
+    storage.session.remove('afterSignOff');
+    yield* call(tellSignedOff);
+    return false;
   }
   const keptPath = storage.session.text('afterSignOff');
   storage.session.remove('afterSignOff');
   // Only now: a tab that asked the provider again before it has ended the sign-on would be let in once more.
   if (keptPath) yield* call(tellSignedOff);
   yield* openAddress(keptPath || target, { replace: true });
+  return true;
 }
 
 function* endAtRegistry() {

@@ -4,9 +4,12 @@ import { rootReducer } from '../session/root-reducer';
 /** What a visitor comes for: to sign on, back from the provider with its answer, or to sign off. */
 export type Visit = 'signOn' | 'signedOn' | 'signOff';
 
+/** What could not be done. `providerStays`: the portal has signed off, but the provider cannot. */
+export type VisitFailure = Visit | 'providerStays';
+
 export interface AccessState {
-  /** What could not be done; null while nothing has failed. */
-  failed: Visit | null;
+  /** Null while nothing has failed. */
+  failed: VisitFailure | null;
 }
 
 const initialState: AccessState = { failed: null };
@@ -24,7 +27,7 @@ const slice = createSlice({
     },
     /** The page was left before its work was done. */
     visitEnded: () => initialState,
-    visitFailed: (state, { payload }: PayloadAction<Visit>) => {
+    visitFailed: (state, { payload }: PayloadAction<VisitFailure>) => {
       state.failed = payload;
     },
   },

@@ -19,21 +19,26 @@ export interface FormLayoutProps {
   aside?: ReactNode;
   /** Shown after everything else, where an aside is folded. */
   after?: ReactNode;
+  /** What is no form, and has nothing next to it, stands in two columns on a wide page. */
+  isInColumns?: boolean;
   children: ReactNode;
 }
 
-/** Places the heading, the form and the aside on a page. The heading takes focus when the page changes. */
-export function FormLayout({ aside, after, children, ...heading }: FormLayoutProps) {
+/**
+ * Places the heading, the form and the aside on a page: the form is read before what stands next to it, and the style sheet puts that
+ * where there is room. The heading takes focus when the page changes.
+ */
+export function FormLayout({ aside, after, isInColumns = false, children, ...heading }: FormLayoutProps) {
   return (
-    <div className="step-layout">
+    <div className={isInColumns ? 'step-layout step-layout--columns' : 'step-layout'}>
       <div className="step-layout__head">
         <PageHeading {...heading} />
       </div>
-      {aside}
       <div className="step-layout__main">
         {children}
         {aside && after}
       </div>
+      {aside}
     </div>
   );
 }

@@ -25,8 +25,10 @@ const slice = createSlice({
       state.isDropping = false;
     },
     inputLeft: (state, { payload: { page, values } }: PayloadAction<{ page: string; values: unknown }>) => {
-      const { [page]: _former, ...others } = state.inputs;
       const isKept = values !== null && !state.isDropping;
+      // Nothing has changed for whoever looks at what is kept.
+      if (!isKept && !(page in state.inputs)) return;
+      const { [page]: _former, ...others } = state.inputs;
       state.inputs = isKept ? { ...others, [page]: values } : others;
     },
     /** What was typed on these pages was for something that has been given up. */

@@ -12,7 +12,7 @@ export interface EnteredPeopleProps {
 }
 
 /** One button for each individual whom the filing names already: who forms, files and serves as agent is entered once. */
-export default function EnteredPeople({ listed, onChosen }: EnteredPeopleProps) {
+export function EnteredPeople({ listed, onChosen }: EnteredPeopleProps) {
   const { filing } = useRuleContext()();
   const people = enteredPeople(filing, listed);
   if (people.length === 0) return null;

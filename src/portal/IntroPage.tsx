@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { formLabel } from './forms';
 import { FormActions } from '../forms/FormActions';
 import { useIntroQuery, IntroText } from './Introduction';
-import { introductionLeft } from './slice';
+import { introductionLeft, selectIntroduction } from './slice';
 import { translate, translateAround } from '../language/translate';
 
 const WithoutText = () => (
@@ -28,7 +28,7 @@ const WithoutText = () => (
 export default function IntroPage() {
   const dispatch = useAppDispatch();
   const query = useIntroQuery();
-  const hasText = useAppSelector((state) => state.portal.introduction.status !== 'unavailable');
+  const hasText = useAppSelector((state) => selectIntroduction(state, query).status !== 'unavailable');
   const next = (event: SubmitEvent) => {
     event.preventDefault();
     dispatch(introductionLeft(query));

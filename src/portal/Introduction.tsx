@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { AgentQuery } from '#rules';
 import { ServiceHtml } from '../controls/ServiceHtml';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
-import { introductionRequested } from './slice';
+import { introductionRequested, selectIntroduction } from './slice';
 import { useSearchParams } from 'react-router-dom';
 
 /** The values that an introduction is opened with; empty where the address has none (A section 2). */
@@ -22,7 +22,7 @@ export function useIntroQuery(): AgentQuery {
 /** The content service's text on a transaction. */
 export function IntroText({ query }: { query: AgentQuery }) {
   const dispatch = useAppDispatch();
-  const { status, html } = useAppSelector((state) => state.portal.introduction);
+  const { status, html } = useAppSelector((state) => selectIntroduction(state, query));
   useEffect(() => {
     dispatch(introductionRequested(query));
   }, [dispatch, query]);

@@ -32,7 +32,7 @@ export const HELP_TOPICS: Readonly<Record<string, HelpTopic>> = {
       {
         question: 'Can I stop and come back later?',
         answer:
-          'A filing in progress survives a reload of the page in the same browser tab. It ends after {minutes} minutes without activity.',
+          'Yes. “Save and finish later” gives you a return code, with which you continue here or on another device. Without it, a filing stays in its browser tab only, also when the page is reloaded, and ends after {minutes} minutes without activity.',
       },
       {
         question: 'When does my filing take effect?',

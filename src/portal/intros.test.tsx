@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { initialFiling } from '#rules';
@@ -64,6 +65,25 @@ describe('the generic introduction (A2-bizintro)', () => {
     expect(screen.getByText(/^There is no description of this form at this time/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'all forms' })).toHaveAttribute('href', '/business/forms');
     expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['is drawn anew, as in another language', QUERY],
+    ['is that of another form', 'transTyp=FRG_WITHDRAW'],
+  ])('begins without the text that was there where the page %s', async (_, query) => {
+    const { store } = await open(<IntroPage />);
+    expect(await screen.findByText('for')).toBeInTheDocument();
+    cleanup();
+    // What is drawn first, before anything can be asked for.
+    const html = renderToString(
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[`/?${query}`]}>
+          <IntroPage />
+        </MemoryRouter>
+      </Provider>,
+    );
+    expect(html).toContain('Loading…');
+    expect(html).not.toContain('What it is');
   });
 
   it('starts a new agent wizard with the query values', async () => {

@@ -85,6 +85,12 @@ export function TimedOutPage() {
         )}
       </p>
       <p>
+        {translateAround(
+          'If you had saved it for later, it is still there as you saved it: {way} with its return code.',
+          { way: <Link to={PATHS.continueFiling}>{translate('Continue your filing')}</Link> },
+        )}
+      </p>
+      <p>
         <Link to="/business/help/questions">
           {translate('Read how a filing is kept while you work on it')}
         </Link>

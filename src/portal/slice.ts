@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '../session/root-reducer';
+import { rootReducer, type RootState } from '../session/root-reducer';
 import type { AgentQuery } from '#rules';
 
 /** Components of the server by the letter that the Version Details page shows (A2-about). */
@@ -14,6 +14,8 @@ export type ComponentLetter = keyof typeof COMPONENTS;
 
 /** The text of an introduction; HTML, to be sanitized where it is shown. */
 interface Introduction {
+  /** Of which page: the very values that it was asked for with, so that another page, or the same in another language, begins without it. */
+  query: AgentQuery | null;
   status: 'idle' | 'loading' | 'ready' | 'unavailable';
   html: string;
 }
@@ -24,9 +26,11 @@ interface PortalState {
   introduction: Introduction;
 }
 
+const NO_INTRODUCTION: Introduction = { query: null, status: 'idle', html: '' };
+
 const initialState: PortalState = {
   versions: {},
-  introduction: { status: 'idle', html: '' },
+  introduction: NO_INTRODUCTION,
 };
 
 const slice = createSlice({
@@ -41,12 +45,14 @@ const slice = createSlice({
       state.versions[payload.letter] = payload.version;
     },
     /** An introduction was opened with these query values (A2-bizintro, A2-maintain). */
-    introductionRequested: (state, _action: PayloadAction<AgentQuery>) => {
-      state.introduction = { status: 'loading', html: '' };
+    introductionRequested: (state, { payload }: PayloadAction<AgentQuery>) => {
+      state.introduction = { query: payload, status: 'loading', html: '' };
     },
     /** Null where there is no text: the page works without it (W8-logged). */
     introductionAnswered: (state, { payload }: PayloadAction<string | null>) => {
-      state.introduction = { status: payload === null ? 'unavailable' : 'ready', html: payload ?? '' };
+      const { introduction } = state;
+      introduction.status = payload === null ? 'unavailable' : 'ready';
+      introduction.html = payload ?? '';
     },
     /** Next of an introduction: opens the registered-agent wizard. */
     introductionLeft: (state, _action: PayloadAction<AgentQuery>) => state,
@@ -76,3 +82,7 @@ declare module '../session/root-reducer' {
   }
 }
 rootReducer.inject(slice);
+
+/** The introduction that was asked for with these values. */
+export const selectIntroduction = ({ portal }: RootState, query: AgentQuery): Introduction =>
+  portal.introduction.query === query ? portal.introduction : NO_INTRODUCTION;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Filing } from '#rules';
 import { FILING_OPERATIONS } from '#rules';
+import { ACCESS } from '../../server/http/access';
 import { buildServer } from '../../server/http/server';
 import { filingOnRecord } from '../../server/testing/filing-on-record';
 import type { TestRegistry } from '../../server/testing/open-test-registry';
@@ -78,6 +79,13 @@ const THROUGH = [200, 422];
 
 /** What the operation answers whoever may not: 401 without a token that counts, 403 with that of somebody else. */
 const refusalOf = (caller: Caller) => (caller === 'nobody' || INVALID.includes(caller) ? 401 : 403);
+
+test('the operations of a filing are those that the contract gives to its filer', () => {
+  const ofFiling = Object.entries(ACCESS).flatMap(([id, access]) =>
+    access.kind === 'secureFiling' && access.entity === 'ofFiling' ? [id] : [],
+  );
+  expect([...FILING_OPERATIONS].sort()).toEqual(ofFiling.sort());
+});
 
 test.each(FILING_OPERATIONS)('%s of a filing on a secure entity is its filer’s alone', async (operation) => {
   const kept = await keptFiling(OWN_ENTITY, 'secureFiler');

@@ -6,7 +6,9 @@ import { forgetAnswers } from './remember';
 import { rememberProblems } from './remembered-problems';
 import { mayBegin, rootsOfAll } from './root';
 
-const ROOTS = rootsOfAll(FILING_TYPES);
+/** MODEL_FILINGS names the only filings that are walked: those that a change can have touched. */
+const { MODEL_FILINGS } = process.env;
+const ROOTS = rootsOfAll(FILING_TYPES.filter((type) => MODEL_FILINGS?.split(' ').includes(type) ?? true));
 let count = 0;
 
 let forget: () => void;

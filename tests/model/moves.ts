@@ -71,7 +71,7 @@ const fill = (root: Root, state: ModelState, step: StepName, { does, values }: S
   const entered = values(state.filing);
   if (!rules || rules.problems(entered, { filing: state.filing, now: NOW }).length > 0) return [];
   const filing = rules.write(state.filing, entered);
-  const action = stepActions(state.edit.navigation.redirected)[0] ?? '';
+  const action = stepActions(step, state.edit.navigation.redirected)[0] ?? '';
   return [act(root, { ...state, filing }, `${does}, ${action}`, { kind: 'saved' })];
 };
 

@@ -1,9 +1,8 @@
 import { PAYMENT_ACTIONS, PAYMENT_EVENT_TYPES, SUBMISSION_STATES } from '#rules';
 import type { Kysely } from 'kysely';
 import { Migrator, sql } from 'kysely';
-import { CLUSTER_IMAGE } from '../../testing/cluster-image';
+import { openEmptyDatabase } from '../../testing/test-database';
 import type { Connection } from '../connection';
-import { openInMemory } from '../connection';
 import { MIGRATIONS } from '../migrations';
 import type { Database } from '../tables';
 
@@ -39,10 +38,7 @@ const migrateTo = async (name: string) => {
 };
 
 beforeAll(async () => {
-  connection = openInMemory(CLUSTER_IMAGE, (error) => {
-    throw error;
-  });
-  await connection.opened;
+  connection = await openEmptyDatabase();
   await migrateTo('0004_american_spelling');
   for (const row of EARLIER_ROWS) await sql.raw(row).execute(db());
   await migrateTo('0005_named_states');

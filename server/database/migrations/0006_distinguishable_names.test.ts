@@ -4,9 +4,8 @@ import { ENTITY_PERSONAS } from '../../sample-data/entity-personas';
 import { generateEntities } from '../../sample-data/generate';
 import { SAMPLE_RESERVATIONS } from '../../sample-data/people';
 import { holdsName } from '../../sample-data/sample-entity';
-import { CLUSTER_IMAGE } from '../../testing/cluster-image';
+import { openEmptyDatabase } from '../../testing/test-database';
 import type { Connection } from '../connection';
-import { openInMemory } from '../connection';
 import { migrate } from '../migrate';
 import { MIGRATIONS } from '../migrations';
 import { findHolding, releaseName, reserveName } from '../names';
@@ -61,10 +60,7 @@ async function writeUnderFormerRule({ db }: Connection): Promise<void> {
 }
 
 beforeAll(async () => {
-  connection = openInMemory(CLUSTER_IMAGE, (error) => {
-    throw error;
-  });
-  await connection.opened;
+  connection = await openEmptyDatabase();
   const { db } = connection;
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
   const { error } = await migrator.migrateTo('0004_american_spelling');

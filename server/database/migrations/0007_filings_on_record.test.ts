@@ -1,9 +1,8 @@
 import { reportDueDate } from '#rules';
 import type { Kysely } from 'kysely';
 import { Migrator, sql } from 'kysely';
-import { CLUSTER_IMAGE } from '../../testing/cluster-image';
+import { openEmptyDatabase } from '../../testing/test-database';
 import type { Connection } from '../connection';
-import { openInMemory } from '../connection';
 import { MIGRATIONS } from '../migrations';
 import type { Database } from '../tables';
 
@@ -46,10 +45,7 @@ const EARLIER_ROWS = [
 ];
 
 beforeAll(async () => {
-  connection = openInMemory(CLUSTER_IMAGE, (error) => {
-    throw error;
-  });
-  await connection.opened;
+  connection = await openEmptyDatabase();
   await migrateTo('0006_distinguishable_names');
   for (const row of EARLIER_ROWS) await sql.raw(row).execute(db());
   await migrateTo('0007_filings_on_record');

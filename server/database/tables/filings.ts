@@ -29,8 +29,23 @@ export interface ReturnCodeTable {
   created_at: Date;
 }
 
+/** Null unless the contents of a file lie in the object store. */
+type OfObject = ColumnType<string | null, string | null | undefined, string | null>;
+
+/** Where the contents of a file lie: here in the row, or in an object. */
+interface ContentsColumns {
+  contents: Buffer | null;
+  object_key: OfObject;
+  /** SHA-256 of what is in the object, in base64. */
+  object_digest: OfObject;
+}
+
+/** The columns that say where the contents of a file lie, as they are read. */
+export type StoredContents = Selectable<ContentsColumns>;
+export const CONTENTS_COLUMNS = ['contents', 'object_key', 'object_digest'] as const;
+
 /** A file saved with a filing in progress. */
-export interface AttachmentTable {
+export interface AttachmentTable extends ContentsColumns {
   attachment_key: string;
   ref_id: string;
   file_name: string;
@@ -38,7 +53,6 @@ export interface AttachmentTable {
   /** Bytes. */
   size: number;
   is_private: boolean;
-  contents: Buffer;
   created_at: Date;
 }
 
@@ -125,10 +139,17 @@ export interface ReceiptAddressTable {
 export type FilingRecord = Selectable<FilingRecordTable>;
 
 /** A document that was made once and is served from here. */
-export interface FilingDocumentTable {
+export interface FilingDocumentTable extends ContentsColumns {
   transaction_id: string;
-  contents: Buffer;
   created_at: Date;
+}
+
+/** This registry's name in the object store, and how far the store was looked through: one row. */
+export interface FileStoreTable {
+  one: Generated<boolean>;
+  prefix: string;
+  /** Key after which the sweep goes on; empty at the beginning. */
+  swept_to: Generated<string>;
 }
 
 /** A job that a transaction has queued to be run after it. */
@@ -159,5 +180,6 @@ export interface FilingTables {
   filing_record: FilingRecordTable;
   receipt_address: ReceiptAddressTable;
   filing_document: FilingDocumentTable;
+  file_store: FileStoreTable;
   outbox: OutboxTable;
 }

@@ -54,6 +54,8 @@ export type AuditAction =
   | 'privateFilesSeen'
   | 'personalDataSeen'
   | 'personalDataRemoved'
+  | 'accountCreated'
+  | 'accountChanged'
   | 'signedOn';
 
 /** An entry of the audit log. The database refuses to change or delete one. */

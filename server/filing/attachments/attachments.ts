@@ -3,6 +3,8 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
+import { removeObjects } from '../../jobs/remove-objects';
+import type { Registry } from '../../context';
 import { isOpenAt } from '../drafts/drafts';
 
 /** A file to save with a filing in progress. */
@@ -19,15 +21,17 @@ const MOST_UPLOADS = 50;
 const MOST_UPLOADED_BYTES = 60 * 1024 * 1024;
 
 /**
- * Saves a file. Those of one filing come one after the other, so that no two of them are both the last that it may upload.
+ * Saves a file: its contents first, then the row that tells of them. Those of one filing come one after the other, so that no two of them are both the last that it may upload.
  * @returns null when its filing is unknown, or was removed in the meantime; 'tooMuch' when it has uploaded too much already
  */
 export async function saveAttachment(
-  db: Kysely<Database>,
+  { db, clock, providers }: Registry,
   { refId, fileName, mimeType, isPrivate, contents }: NewAttachment,
-  now: Date,
 ): Promise<Attachment | null | 'tooMuch'> {
+  const now = clock.now();
   const key = unguessableId();
+  const size = contents.length;
+  const kept = await providers.files.keep('attachments', contents);
   return db.transaction().execute(async (tx) => {
     const draft = await tx
       .selectFrom('filing_draft')
@@ -35,9 +39,11 @@ export async function saveAttachment(
       .where('ref_id', '=', refId)
       .forUpdate()
       .executeTakeFirst();
-    if (draft === undefined) return null;
-    const { files, bytes } = await attachmentTotals(tx, refId);
-    if (files >= MOST_UPLOADS || bytes + contents.length > MOST_UPLOADED_BYTES) return 'tooMuch';
+    const totals = draft && (await attachmentTotals(tx, refId));
+    if (totals === undefined || totals.files >= MOST_UPLOADS || totals.bytes + size > MOST_UPLOADED_BYTES) {
+      await removeObjects(tx, [kept], now);
+      return totals === undefined ? null : 'tooMuch';
+    }
     await tx
       .insertInto('attachment')
       .values({
@@ -45,13 +51,13 @@ export async function saveAttachment(
         ref_id: refId,
         file_name: fileName,
         mime_type: mimeType,
-        size: contents.length,
+        size,
         is_private: isPrivate,
-        contents,
+        ...kept,
         created_at: now,
       })
       .execute();
-    return { key, fileName, mimeType, size: contents.length };
+    return { key, fileName, mimeType, size };
   });
 }
 
@@ -85,10 +91,9 @@ const isNotLeftOut = ({ not, exists, selectFrom }: ExpressionBuilder<Database, '
  * approval left out.
  */
 export async function findAttachment(
-  db: Kysely<Database>,
+  { db, clock, providers }: Registry,
   refId: string,
   key: string,
-  now: Date,
 ): Promise<Attachment | undefined> {
   const row = await db
     .selectFrom('attachment')
@@ -102,7 +107,7 @@ export async function findAttachment(
         selectFrom('filing_draft')
           .select('filing_draft.ref_id')
           .whereRef('filing_draft.ref_id', '=', 'attachment.ref_id')
-          .where(isOpenAt(now)),
+          .where(isOpenAt(clock.now())),
       ),
     )
     .executeTakeFirst();
@@ -112,7 +117,7 @@ export async function findAttachment(
       fileName: row.file_name,
       mimeType: row.mime_type,
       size: row.size,
-      fileContents: row.contents.toString('base64'),
+      fileContents: (await providers.files.read(row)).toString('base64'),
     }
   );
 }

@@ -38,9 +38,9 @@ afterAll(() => open.close());
 test('a file comes back as it was sent, but only under its own filing', async () => {
   const kept = await send('photo.png', 'image/png', PNG);
   expect(kept).toMatchObject({ fileName: 'photo.png', mimeType: 'image/png', size: PNG.length });
-  const found = await findAttachment(open.registry.db, refId, kept?.key ?? '', new Date());
+  const found = await findAttachment(open.registry, refId, kept?.key ?? '');
   expect(found?.fileContents).toBe(PNG.toString('base64'));
-  expect(await findAttachment(open.registry.db, 'another', kept?.key ?? '', new Date())).toBeUndefined();
+  expect(await findAttachment(open.registry, 'another', kept?.key ?? '')).toBeUndefined();
 });
 
 test.each([

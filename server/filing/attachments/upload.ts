@@ -113,7 +113,7 @@ export async function upload(
     contents,
   };
   await refuseFullStorage(registry, caller, contents.length);
-  const saved = await saveAttachment(db, attachment, clock.now());
+  const saved = await saveAttachment(registry, attachment);
   if (saved === 'tooMuch') throw new HttpFailure(413, 'This filing has uploaded too much.');
   return saved;
 }

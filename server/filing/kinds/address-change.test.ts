@@ -32,6 +32,14 @@ const everyRow = (table: 'entity' | 'name_holding' | 'transaction_holding') => c
 const moveTo = (address1: string, entityId = ENTITY.id) => officeMovedTo(registry(), address1, entityId);
 const problemOf = (filing: Filing) => refusedFor(registry(), filing);
 
+test('what the form does not ask for is not put on record with it', async () => {
+  const filing = await moveTo('1 FORGED WAY', OTHER_ENTITY);
+  const { transactionId } = (await fileAndPay(registry(), { ...filing, email: 'forged@example.com' }))
+    .receipt;
+  const { filing: recorded } = await recordedFiling(registry(), transactionId);
+  expect(recorded.email).toBe('');
+});
+
 test('the office changes at once, and nothing else does', async () => {
   const before = await onRecord();
   const rows = { entities: await everyRow('entity'), names: await everyRow('name_holding') };

@@ -77,9 +77,9 @@ describe('under the fraud check', () => {
     const { filing, refId } = await withSubmissions(registry(), complete);
     const [affidavit] = filing.additionalInfoValues.privateAttachments;
     const key = affidavit?.key ?? '';
-    const answered = () => findAttachment(db(), refId, key, registry().clock.now());
+    const answered = () => findAttachment(registry(), refId, key);
     expect(await answered()).toMatchObject({ fileName: 'AFFIDAVIT.png' });
-    expect(await findAttachment(db(), 'another-reference', key, registry().clock.now())).toBeUndefined();
+    expect(await findAttachment(registry(), 'another-reference', key)).toBeUndefined();
     expect((await submitFiling(registry(), filing, refId)).kind).toBe('pay');
     expect(await answered()).toBeDefined();
     const { transactionId } = await payUnder(registry(), { refId, filing });

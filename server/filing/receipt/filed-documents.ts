@@ -1,11 +1,12 @@
 import { filedNames, PATHS } from '#rules';
 import type { Registry } from '../../context';
+import { storedDocument, storeDocument } from './stored-document';
 import { issueCertificate } from '../../entities/certificates';
 import { entityTypeDescription } from '../../entities/entity-types';
 import { findEntity } from '../../entities/find-entity';
 import { publicFiling } from './public-filing';
 import { standingWhenFiled } from './standing-when-filed';
-import { STATES } from '../../operations/lookup-values';
+import { jurisdictionName } from '../../operations/lookup-values';
 
 /**
  * The stamped document of a filing on record, for everybody: made at the first request and stored. Undefined when there is none, and
@@ -16,18 +17,12 @@ export async function filedDocument(
   entityId: string,
   transactionId: string,
 ): Promise<Buffer | undefined> {
-  const { db, clock, documents } = registry;
+  const { db, documents } = registry;
   const found = await publicFiling(db, { entityId, transactionId });
   if (found === undefined) return undefined;
   const { record, filing } = found;
-  const find = () =>
-    db
-      .selectFrom('filing_document')
-      .select('contents')
-      .where('transaction_id', '=', transactionId)
-      .executeTakeFirst();
-  const stored = await find();
-  if (stored !== undefined) return stored.contents;
+  const stored = await storedDocument(registry, transactionId);
+  if (stored !== undefined) return stored;
   const contents = await documents.draw('stampedFiling', filing, {
     name: filedNames(record.filing, standingWhenFiled(record)).name,
     entityId,
@@ -36,16 +31,8 @@ export async function filedDocument(
     effectiveAt: record.effective_at,
     amount: record.amount,
   });
-  await db
-    .insertInto('filing_document')
-    .values({ transaction_id: transactionId, contents, created_at: clock.now() })
-    .onConflict((conflict) => conflict.column('transaction_id').doNothing())
-    .execute();
-  return (await find())?.contents;
+  return storeDocument(registry, transactionId, contents);
 }
-
-/** The jurisdiction's name; foreign countries are on record by name. */
-const jurisdictionName = (code: string): string => STATES.find(([state]) => state === code)?.[1] ?? code;
 
 /** A certificate of good standing, or undefined for an entity that is not in good standing. */
 export async function certificateOf(
@@ -61,7 +48,7 @@ export async function certificateOf(
     entityType: entityTypeDescription(entity.entity_type),
     jurisdiction: jurisdictionName(entity.jurisdiction),
     formationDate: entity.formation_date,
-    issuedAt,
+    issuedAt: issuedAt.toISOString(),
     number,
     checkAddress: `${config.publicUrl}${PATHS.certificate}/${number}`,
   });

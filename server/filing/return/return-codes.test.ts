@@ -226,31 +226,37 @@ describe('guesses', () => {
   });
 });
 
+/** The filing with something that its filer has entered. */
+const saying = (filing: Filing, additionalInfo: string): Filing => ({
+  ...filing,
+  additionalInfoValues: { ...filing.additionalInfoValues, additionalInfo },
+});
+
 describe('two devices on one filing', () => {
   test('a save that does not know the latest version changes nothing and is answered with it', async () => {
     const { filing, refId, version } = await savedFiling();
-    const first = { ...filing, email: 'first@example.com' };
-    const second = { ...filing, email: 'second@example.com' };
+    const first = saying(filing, 'Said first.');
+    const second = saying(filing, 'Said second.');
     expect(await save(first, { refId, version })).toMatchObject({ code: 200, version: (version ?? 0) + 1 });
     const refused = await save(second, { refId, version });
     expect(refused).toMatchObject({ code: 412, version: (version ?? 0) + 1 });
-    expect(refused.filing).toContain('first@example.com');
+    expect(refused.filing).toContain('Said first.');
     expect(await save(second, { refId, version: refused.version })).toMatchObject({ code: 200 });
   });
 
   test('a save whose answer was lost may be sent again', async () => {
     const { filing, refId, version } = await savedFiling();
-    const next = { ...filing, email: 'again@example.com' };
+    const next = saying(filing, 'Said again.');
     const saved = await save(next, { refId, version });
     expect(await save(next, { refId, version })).toEqual(saved);
   });
 
   test('the same content again is no later version, which a press of Pay would make of it', async () => {
     const { filing, refId, version } = await savedFiling();
-    const next = { ...filing, email: 'again@example.com' };
+    const next = saying(filing, 'Said again.');
     const { version: saved } = await save(next, { refId, version });
     expect(await save(next, { refId, version: saved })).toMatchObject({ code: 200, version: saved });
-    expect(await save({ ...next, email: 'other@example.com' }, { refId, version: saved })).toMatchObject({
+    expect(await save(saying(next, 'Said otherwise.'), { refId, version: saved })).toMatchObject({
       code: 200,
       version: (saved ?? 0) + 1,
     });
@@ -260,7 +266,7 @@ describe('two devices on one filing', () => {
     const { filing, refId, version } = await savedFiling();
     const codes = await Promise.all(
       ['a', 'b', 'c'].map(
-        async (who) => (await save({ ...filing, email: `${who}@example.com` }, { refId, version })).code,
+        async (who) => (await save(saying(filing, `Said by ${who}.`), { refId, version })).code,
       ),
     );
     expect(codes.toSorted()).toEqual([200, 412, 412]);

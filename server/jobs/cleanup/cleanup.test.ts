@@ -38,11 +38,13 @@ async function draft(): Promise<{ refId: string; submissionKey: string }> {
 }
 
 const attach = (refId: string) =>
-  saveAttachment(
-    registry().db,
-    { refId, fileName: 'a.txt', mimeType: 'text/plain', isPrivate: false, contents: Buffer.from('a') },
-    now(),
-  );
+  saveAttachment(registry(), {
+    refId,
+    fileName: 'a.txt',
+    mimeType: 'text/plain',
+    isPrivate: false,
+    contents: Buffer.from('a'),
+  });
 
 async function begun() {
   const filing = await llcFiling(registry(), `Forgotten ${(serial += 1)} LLC`);

@@ -44,13 +44,14 @@ async function lockExpired(tx: Transaction<Database>, before: Date, limit: numbe
  * @returns how many were removed
  */
 export async function removeExpiredDrafts({ db, clock, config }: Registry, limit: number): Promise<number> {
-  const expiredBefore = new Date(clock.now().getTime() - config.draftDays * DAY);
+  const now = clock.now();
+  const expiredBefore = new Date(now.getTime() - config.draftDays * DAY);
   return db.transaction().execute(async (tx) => {
     const expired = await lockExpired(tx, expiredBefore, limit);
     if (expired.length === 0) return 0;
     const drafts = await lockUnpaid(tx, expired);
     if (drafts.length === 0) return 0;
-    await removeDrafts(tx, drafts);
+    await removeDrafts(tx, drafts, now);
     return drafts.length;
   });
 }

@@ -52,13 +52,13 @@ export const TEST_CARDS: readonly TestCard[] = [
   {
     ...visa,
     number: '4000000000000002',
-    outcome: { kind: 'declines', reason: 'Your card was declined.' },
+    outcome: { kind: 'declines', reason: 'Your card was declined. Nothing was charged.' },
     use: 'Declined',
   },
   {
     ...visa,
     number: '4000000000009995',
-    outcome: { kind: 'declines', reason: 'Your card has insufficient funds.' },
+    outcome: { kind: 'declines', reason: 'Your card has insufficient funds. Nothing was charged.' },
     use: 'Declined for insufficient funds',
   },
 ];
@@ -67,7 +67,10 @@ export const TEST_CARDS: readonly TestCard[] = [
 const UNKNOWN_CARD: Omit<TestCard, 'number'> = {
   paymentType: 'Card',
   isPrepaid: false,
-  outcome: { kind: 'declines', reason: 'Your card was declined. This demonstration takes test cards only.' },
+  outcome: {
+    kind: 'declines',
+    reason: 'Your card was declined. Nothing was charged. This demonstration takes test cards only.',
+  },
   use: 'Declined',
 };
 

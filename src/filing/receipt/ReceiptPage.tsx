@@ -24,7 +24,13 @@ export default function ReceiptPage() {
     };
   }, [dispatch, refId]);
   return (
-    <StepLayout step="receipt" aside={null} filedAs={receipt?.transactionName} {...headingOf(status)}>
+    <StepLayout
+      step="receipt"
+      aside={null}
+      isInColumns
+      filedAs={receipt?.transactionName}
+      {...headingOf(status)}
+    >
       {(status === 'loading' || status === 'confirming') && <ReceiptProgress message={message} />}
       {status === 'ready' && receipt && <ReceiptReady receipt={receipt} />}
       {isRefusal(status) && <ReceiptFailure status={status} asked={refId} />}

@@ -88,14 +88,16 @@ function useEffectRows(receipt: Receipt, isRejected: boolean) {
 function AfterReceipt() {
   const dispatch = useAppDispatch();
   return (
-    <div className="no-print">
-      <EmailReceipt />
+    <>
+      <div className="no-print">
+        <EmailReceipt />
+      </div>
       <ButtonRow>
         <Button variant="primary" onClick={() => dispatch(receiptNextChosen())}>
           Next
         </Button>
       </ButtonRow>
-    </div>
+    </>
   );
 }
 
@@ -119,6 +121,7 @@ const receiptSummary = (receipt: Receipt): SummaryRow[] => [
   ...receiptRows({
     ...receipt,
     transactionName: translate(receipt.transactionName),
+    paymentType: translate(receipt.paymentType),
     dateTimeDisplay: receiptDateTime(receipt.dateTime),
   }),
   ...(receipt.creditStmtInfo ? [{ label: 'On your card statement', value: receipt.creditStmtInfo }] : []),

@@ -31,7 +31,7 @@ export const RECEIPT_FAILURES: Record<ReceiptRefusal, ReceiptFailure> = {
     title: 'Your payment was not completed.',
     kind: 'info',
     advice:
-      'Nothing was charged and nothing was filed. Everything that you entered is kept. Return to review when you want to pay.',
+      'Nothing was filed, and everything that you entered is kept. Return to review when you want to pay.',
     action: toReview,
   },
   nameTaken: {

@@ -1,5 +1,5 @@
-import { formatDay, isAfterDueMonth, type reportInTurn } from '#rules';
-import { serverNow } from '../../session/selectors';
+import type { ReactNode } from 'react';
+import { formatDay, type ReportReminder as Reminder, type reportInTurn } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
@@ -7,32 +7,45 @@ import { calendarRequested } from './whats-next-slice';
 import { translate, translateAround } from '../../language/translate';
 
 interface ReportReminderProps {
+  says: Reminder;
   /** `YYYY-MM-DD`; empty where the registry names none. */
   dueDay: string;
   turn: ReturnType<typeof reportInTurn>;
 }
 
+const SENTENCES: Readonly<Record<Reminder, string>> = {
+  yearly: 'Your entity must file a periodic report each year.',
+  due: 'Your {turn} periodic report is due by {day}.',
+  late: 'Your {turn} periodic report was due by {day}.',
+  cureFirst: 'A delinquent entity files no periodic report until its delinquency is cured.',
+  reinstateFirst: 'A dissolved entity files no periodic report until it is reinstated.',
+  onceInEffect: 'Your entity must file a periodic report each year once this filing has taken effect.',
+};
+
+/** What happens without a report, where the entity can file one. */
+const WARNING = 'An entity that does not file becomes noncompliant and then delinquent.';
+const IS_WARNED: readonly Reminder[] = ['yearly', 'due', 'late'];
+
+const sentenceOf = ({ says, dueDay, turn }: ReportReminderProps): ReactNode =>
+  translateAround(SENTENCES[says], {
+    turn: translate(turn),
+    day: <strong>{formatDay(dueDay)}</strong>,
+  });
+
 /** When the periodic report is due, with a calendar file (W2-whatsnext, W9-calendar). */
-export function ReportReminder({ dueDay, turn }: ReportReminderProps) {
+export function ReportReminder(props: ReportReminderProps) {
   const dispatch = useAppDispatch();
-  const isLate = useAppSelector((state) => isAfterDueMonth(dueDay, serverNow(state)));
   const failure = useAppSelector((state) => state.whatsNext.calendarFailure);
+  const { says } = props;
   return (
     <section className="next-section">
       <h2>{translate('File your periodic report every year')}</h2>
       <p>
-        {dueDay === ''
-          ? translate('Your entity must file a periodic report each year.')
-          : translateAround(
-              isLate
-                ? 'Your {turn} periodic report was due by {day}.'
-                : 'Your {turn} periodic report is due by {day}.',
-              { turn: translate(turn), day: <strong>{formatDay(dueDay)}</strong> },
-            )}{' '}
-        {translate('An entity that does not file becomes noncompliant and then delinquent.')}
+        {sentenceOf(props)}
+        {IS_WARNED.includes(says) && <> {translate(WARNING)}</>}
       </p>
       {failure && <Alert kind="error">{failure}</Alert>}
-      {dueDay !== '' && !isLate && (
+      {says === 'due' && (
         <Button onClick={() => dispatch(calendarRequested())}>Add the due date to your calendar</Button>
       )}
     </section>

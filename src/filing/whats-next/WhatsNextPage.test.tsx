@@ -38,6 +38,16 @@ it('does not announce a day that has passed, nor offer it for the calendar', () 
 });
 
 it.each([
+  ['DQQ', 'A delinquent entity files no periodic report until its delinquency is cured.'],
+  ['ADISS', 'A dissolved entity files no periodic report until it is reinstated.'],
+])('names no due day that an entity with the status %s cannot keep', (entityStatus, sentence) => {
+  renderStep(<NextParts transaction={{ ...transaction, entityStatus, entityReportDueDate: '2024-01-31' }} />);
+  expect(screen.getByText(sentence)).toBeInTheDocument();
+  expect(screen.queryByText(/periodic report (is|was) due by/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/becomes noncompliant/)).not.toBeInTheDocument();
+});
+
+it.each([
   'Articles of Amendment for a Limited Liability Company',
   'Articles of Amendment for a Nonprofit Corporation',
   'Articles of Amendment for a Cooperative Association',

@@ -7,7 +7,15 @@ import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { doneChosen, selectTransaction, whatsNextEntered, type TransactionValues } from './whats-next-slice';
 import { StepLayout } from '../wizard/StepLayout';
-import { BASE_PATH, filedWords, nextSteps, PATHS, reportInTurn, whatsNextItems } from '#rules';
+import {
+  BASE_PATH,
+  filedWords,
+  nextSteps,
+  PATHS,
+  reportInTurn,
+  reportReminder,
+  whatsNextItems,
+} from '#rules';
 import { selectLinks, serverNow } from '../../session/selectors';
 import { Documents } from './Documents';
 import { EntityLinks } from './EntityLinks';
@@ -27,6 +35,7 @@ export default function WhatsNextPage() {
     <StepLayout
       step="whatsnext"
       aside={null}
+      isInColumns
       filedAs={transaction?.transactionName}
       {...(!transaction && { title: 'What’s next' })}
     >
@@ -84,7 +93,11 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
       <NextSteps steps={steps} />
       <BeneficialOwnership />
       {items.includes('reportReminder') && (
-        <ReportReminder dueDay={entityReportDueDate} turn={reportInTurn(filingType)} />
+        <ReportReminder
+          says={reportReminder({ filingType, entityStatus, dueDay: entityReportDueDate }, now)}
+          dueDay={entityReportDueDate}
+          turn={reportInTurn(filingType)}
+        />
       )}
       <Documents hasDocument={items.includes('document')} hasCertificate={items.includes('certificate')} />
       {links && (

@@ -22,7 +22,7 @@ const refusedFor = (reason: EntryRefusal, message = '', forms: EntityForm[] = []
   const refused = { reason, ...entity, message, forms };
   act(() => void page.store.dispatch(entityEntryRefused(refused)));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Change the principal office address');
-  expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^(Start|Next)$/ })).not.toBeInTheDocument();
   return page;
 };
 

@@ -84,7 +84,7 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
       <AnnouncingAreaContext value="filing">
         <Suspense fallback={null}>{unsaved && <UnsavedStepAlert {...unsaved} />}</Suspense>
         {mergeNote && <Alert kind="info">{mergeNote.message}</Alert>}
-        <Suspense key={step} fallback={<Loading />}>
+        <Suspense fallback={<Loading />}>
           <screen.Step />
         </Suspense>
       </AnnouncingAreaContext>

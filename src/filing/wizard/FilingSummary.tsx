@@ -39,7 +39,6 @@ export function FilingSummary({ current }: { current: StepName }) {
           <span className="filing-summary__count">
             {translate('{doneCount} of {count} steps done', { doneCount, count: tasks.length })}
           </span>
-          {saysFee && <span className="filing-summary__fee">{fee}</span>}
         </summary>
         {!SHOW_NOTE_THEMSELVES.includes(current) && (
           <CloseNamesNote availability={filing.entityNameValues.availability} />
@@ -58,7 +57,7 @@ export function FilingSummary({ current }: { current: StepName }) {
           {saysFee && (
             <>
               <dt>{translate('Filing fee')}</dt>
-              <dd>{fee}</dd>
+              <dd className="filing-summary__fee">{fee}</dd>
             </>
           )}
           {office && (

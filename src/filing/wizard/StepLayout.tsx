@@ -54,14 +54,15 @@ export interface StepActions extends FormActionsProps {
 
 /** Next, or Save changes while editing from review; Cancel of an edit returns without asking (W4, Edit from review). */
 export function useStepActions({
+  step,
   primaryAction = 'Next',
   canProceed = true,
   onCancel,
   cancelPlace,
-}: StepActions) {
+}: StepActions & { step: StepName }) {
   const dispatch = useAppDispatch();
   const isEditing = useAppSelector(selectIsEditing);
-  const action = stepActions(isEditing, canProceed).find((label) => label !== 'Cancel') ?? null;
+  const action = stepActions(step, isEditing, canProceed).find((label) => label !== 'Cancel') ?? null;
   return {
     primaryAction: action === 'Next' ? primaryAction : action,
     cancelPlace: cancelPlace ?? (isEditing ? 'edit' : 'filing'),
@@ -83,6 +84,6 @@ export function PlainStepPage({
   ...page
 }: PlainStepPageProps) {
   const layout = useStepLayout(step);
-  const actions = useStepActions({ canProceed, primaryAction, onCancel, cancelPlace });
+  const actions = useStepActions({ step, canProceed, primaryAction, onCancel, cancelPlace });
   return <PlainPage {...layout} {...page} {...actions} />;
 }

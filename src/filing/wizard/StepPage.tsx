@@ -48,7 +48,7 @@ export function StepPage<V extends FormikValues>(props: StepPageProps<V>) {
   const knownProblems = useAppSelector((state) => selectKnownProblems(state, rules.step), shallowEqual);
   const stepInput = useRef<StepInput>(null);
   const layout = useStepLayout(rules.step);
-  const actions = useStepActions(props);
+  const actions = useStepActions({ ...props, step: rules.step });
   const submit = async (values: V) => {
     if (onValid) return onValid(values);
     const confirmed = confirm ? await confirm(values) : values;

@@ -1,12 +1,28 @@
 import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
-import { taskList, type StepName, type StepTask } from '#rules';
+import {
+  taskList,
+  whatIsMissing,
+  type Filing,
+  type StepName,
+  type StepTask,
+  type WhatIsMissing,
+} from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { useAppSelector } from '../../session/store-hooks';
 import { stepKeptAs } from './kept-as';
 
 /** Without a form there is nothing that was typed. */
 const NOTHING_TYPED = {};
+
+const known = new WeakMap<Filing, WhatIsMissing>();
+
+/** The store's filings are replaced and never changed: what is missing of one is worked out once, whichever pages ask. */
+function missingOf(filing: Filing): WhatIsMissing {
+  const missing = known.get(filing) ?? whatIsMissing(filing);
+  known.set(filing, missing);
+  return missing;
+}
 
 /** Every step of the filing in progress, and how it stands. */
 export function useTaskList(current: StepName): StepTask[] {
@@ -22,7 +38,7 @@ export function useTaskList(current: StepName): StepTask[] {
     shallowEqual,
   );
   return useMemo(
-    () => taskList({ ...facts, typed: Object.keys(facts.inputs).map(stepKeptAs), current }),
+    () => taskList({ ...facts, typed: Object.keys(facts.inputs).map(stepKeptAs), current }, missingOf),
     [facts, current],
   );
 }

@@ -1,6 +1,6 @@
 import { call, cancelled, put } from 'typed-redux-saga';
 import { callCancellable } from '../../session/call-cancellable';
-import { answeredStatus, pageFlags } from '#rules';
+import { answeredStatus, pageFlags, type restoreUnsaved, type StepName } from '#rules';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
 import { controlRestored, filingInitialized, type ControlState } from '../../session/control-slice';
@@ -39,24 +39,30 @@ const isControlState = hasShape<ControlState>({
   navigation: 'object',
 });
 
-/** A step that was left just before the reload, and that the server may not have got. */
-function* restoreUnsavedStep(refId: string, saved: KnownSaved) {
+/**
+ * What was entered on a step that was left just before the reload, and that the server may not have got: what brings it back into the
+ * filing, null where nothing was left. Read before the filing is shown, so that no page shows it without.
+ */
+function* unsavedStepOf(refId: string, saved: KnownSaved) {
   const storage = yield* service('storage');
   const keptStep = storage.session.read('unsavedStep', isKeptStep);
-  if (!keptStep) return;
+  if (!keptStep) return null;
   storage.session.remove('unsavedStep');
-  if (keptStep.refId !== refId) return;
+  if (keptStep.refId !== refId) return null;
   const { restoreUnsaved } = yield* call(() => import('./unsaved-changes'));
-  const { filing, isUnsaved, isOvertaken } = restoreUnsaved(
-    saved.filing,
-    keptStep.changes,
-    keptStep.version === saved.version,
-  );
-  if (isOvertaken)
-    yield* put(stepNotSaved({ kind: 'overtaken', step: keptStep.step, message: '', problems: [] }));
+  const restored = restoreUnsaved(saved.filing, keptStep.changes, keptStep.version === saved.version);
+  return { step: keptStep.step, ...restored };
+}
+
+interface RestoredStep extends ReturnType<typeof restoreUnsaved> {
+  step: StepName;
+}
+
+function* showUnsavedStep({ step, filing, isUnsaved, isOvertaken }: RestoredStep) {
+  if (isOvertaken) yield* put(stepNotSaved({ kind: 'overtaken', step, message: '', problems: [] }));
   if (!isUnsaved) return;
   yield* put(stepCheckPassed(filing));
-  yield* put(saveBehindRequested(keptStep.step));
+  yield* put(saveBehindRequested(step));
 }
 
 /**
@@ -92,8 +98,9 @@ export function* restoreFiling({
   if (control) yield* put(controlRestored({ ...control, hasUnsavedInput: false }));
   yield* goToFilingOf(filing.entityId);
   const saved = { filing, version: data?.version };
+  const unsavedStep = yield* unsavedStepOf(refId, saved);
   yield* put(filingRestored({ ...saved, refId }));
   yield* put(filingInitialized(pageFlags(filing)));
-  yield* restoreUnsavedStep(refId, saved);
+  if (unsavedStep) yield* showUnsavedStep(unsavedStep);
   return { hasLeft: false };
 }

@@ -181,6 +181,20 @@ describe('after a reload', () => {
     expect(kept()).toBeNull();
   });
 
+  it('shows the filing at no moment without it', async () => {
+    await left(noResponse);
+    leavesThePage();
+    const stored = sessionStorage.getItem('unsavedStep') ?? '';
+    app.store.dispatch(filingCleared());
+    sessionStorage.setItem('ref', DRAFT_REFERENCE);
+    sessionStorage.setItem('unsavedStep', stored);
+    app.answers.set('getFiling', [ok(before)]);
+    const restoring = app.store.runSaga(restoreFiling, { mayBegin: false }).toPromise();
+    while (app.draft().status !== 'ready') await Promise.resolve();
+    expect(app.draft().filing).toEqual(managed);
+    await restoring;
+  });
+
   it('leaves the newer filing of another tab as it is, and says so', async () => {
     const newer = llc({ managementValues: { managedBy: 'MGR', hasOneMember: 'Y' } });
     const { draft, inputsOf } = await reloaded(

@@ -17,7 +17,7 @@ import { FILING_KEYS } from './storage-keys';
 
 /**
  * Stores the control facts in session storage, so that an edit from review, how far the filing came, and the entity whose login it asks
- * for survive a reload.
+ * for survive a reload, as does its name, which the header shows at once.
  */
 function* storeControl() {
   const storage = yield* service('storage');
@@ -26,6 +26,8 @@ function* storeControl() {
   storage.session.write('viewcontrol', control);
   const { openedStep, filing } = yield* select(selectDraft);
   storage.session.write('filingEntity', filing.entityId);
+  const { oldName, name } = filing.entityNameValues;
+  storage.session.write('filingName', oldName || name);
   storage.session.write('keptFiling', { filingType: filing.filingType, step: openedStep });
 }
 

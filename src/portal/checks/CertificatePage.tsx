@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import {
   certificateNumberAsTyped,
   certificateNumberRules,
+  certificateText,
   formatDay,
   formatOfficeDateTime,
   isCertificateNumber,
@@ -10,6 +11,7 @@ import {
   printedCertificateNumber,
 } from '#rules';
 import { Alert } from '../../controls/Alert';
+import { Button } from '../../controls/Button';
 import { Link } from '../../controls/Link';
 import { Loading } from '../../controls/Loading';
 import { SummaryList } from '../../controls/SummaryList';
@@ -120,6 +122,7 @@ function Genuine({ certificate }: { certificate: CheckedCertificate }) {
           ]}
         />
       </section>
+      <CertificateAsPage certificate={certificate} />
       <section className="card" aria-labelledby="today">
         <h2 className="card__title" id="today">
           {translate('On record now')}
@@ -134,6 +137,30 @@ function Genuine({ certificate }: { certificate: CheckedCertificate }) {
           <Link to={recordPath(certificate.entityId)}>{translate('See the record')}</Link>
         </p>
       </section>
+    </>
+  );
+}
+
+/** The certificate itself, word for word as its document has it: for reading aloud, enlarging and printing. */
+function CertificateAsPage({ certificate }: { certificate: CheckedCertificate }) {
+  const { title, opening, name, statement, basis, numbered } = certificateText({
+    ...certificate,
+    name: certificate.entityName,
+    entityType: certificate.type,
+  });
+  return (
+    <>
+      <article className="card certificate" lang="en" aria-labelledby="certificate">
+        <h2 className="certificate__title" id="certificate">
+          {title}
+        </h2>
+        <p>{opening}</p>
+        <p className="certificate__name">{name}</p>
+        <p>{statement}</p>
+        <p>{basis}</p>
+        <p className="tabular">{numbered}</p>
+      </article>
+      <Button onClick={() => window.print()}>Print certificate</Button>
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { findReceiptRules, receiptDateTime, receiptRows, type FindReceiptValues } from '#rules';
+import { useStore } from 'react-redux';
+import { effectRows, findReceiptRules, receiptDateTime, receiptRows, type FindReceiptValues } from '#rules';
 import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { Link } from '../../controls/Link';
-import { SummaryList } from '../../controls/SummaryList';
+import { SummaryList, type SummaryRow } from '../../controls/SummaryList';
 import { TextField } from '../../controls/TextField';
 import { EntryForm } from '../../forms/EntryForm';
 import { PageHeading } from '../../forms/PageHeading';
+import { serverNow } from '../../session/selectors';
+import type { RootState } from '../../session/root-reducer';
 import { useSaga } from '../../session/use-saga';
 import { recordPath } from '../message-pages';
 import { lookForReceipt, type FoundReceipt } from './find-receipt-saga';
@@ -66,15 +69,38 @@ export default function FindReceiptPage() {
   );
 }
 
+/**
+ * The lines of a receipt, with the state of the filing by the server's clock. What staff have decided is told to the filer alone, so
+ * the record speaks for a filing that they review.
+ */
+const receiptLines = (receipt: FoundReceipt, now: string): SummaryRow[] => {
+  const { dateTime, effectiveDate = '', adminFraudCheck } = receipt;
+  const effect = { dateTime, effectiveDate, adminFraudCheck, isRejected: false };
+  return [
+    ...receiptRows({
+      ...receipt,
+      transactionName: translate(receipt.transactionName),
+      paymentType: translate(receipt.paymentType),
+      dateTimeDisplay: receiptDateTime(dateTime),
+    }),
+    ...(adminFraudCheck ? [] : effectRows(effect, now)).map(({ label, value }) => ({
+      label,
+      value: translate(value),
+    })),
+  ];
+};
+
 function Receipt({ receipt }: { receipt: FoundReceipt }) {
+  const store = useStore<RootState>();
+  const [now] = useState(() => serverNow(store.getState()));
   return (
     <>
       <Alert kind="success">The receipt was found.</Alert>
       <section className="card" aria-label={translate('Receipt')}>
-        <SummaryList rows={receiptRows({ ...receipt, dateTimeDisplay: receiptDateTime(receipt.dateTime) })} />
+        <SummaryList rows={receiptLines(receipt, now)} />
         <p>{translate('Date and time are those of the office, in Mountain Time.')}</p>
         <p>
-          <Link to={recordPath(receipt.masterId)}>
+          <Link className="usa-link" to={recordPath(receipt.masterId)}>
             {translate('See the record, with the filed document')}
           </Link>
         </p>

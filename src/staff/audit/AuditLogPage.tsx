@@ -25,7 +25,10 @@ export default function AuditLogPage() {
       <PageHeading
         title="Audit log"
         lead={
-          <p>Locks, decisions and every look at private data. Entries can be neither changed nor deleted.</p>
+          <p>
+            Locks, decisions, changes of accounts and every look at private data. Entries can be neither
+            changed nor deleted.
+          </p>
         }
       />
       <AuditFilter query={query} />

@@ -1,11 +1,12 @@
 import { useFormikContext } from 'formik';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { formerTexts, type EnteredPerson, type Filer } from '#rules';
 import { AddressFields } from '../../../addresses/AddressFields';
 import { Checkbox } from '../../../controls/Checkbox';
 import { useFieldId } from '../../../controls/form-rules-context';
 import { useAppSelector } from '../../../session/store-hooks';
 import { selectFiling } from '../../wizard/selectors';
+import { EnteredPeople } from '../../../people/EnteredPeople';
 import { NameFields } from '../../../people/NameFields';
 import { translate } from '../../../language/translate';
 
@@ -17,13 +18,6 @@ interface FilerFieldsProps {
   /** 'Same as' opened the form again and keeps focus. */
   keepsFocus: boolean;
 }
-
-const NoPeople = () => <></>;
-
-/** Fetched once the form is shown; where it cannot be, people are typed. */
-const EnteredPeople = lazy(() =>
-  import('../../../people/EnteredPeople').catch(() => ({ default: NoPeople })),
-);
 
 /** Name and address of a filer, and 'same as' a person forming the entity (W2-same-as-former). */
 export function FilerFields({ offersSame, onSame, keepsFocus }: FilerFieldsProps) {
@@ -40,9 +34,7 @@ export function FilerFields({ offersSame, onSame, keepsFocus }: FilerFieldsProps
   }, [keepsFocus, sameId]);
   return (
     <>
-      <Suspense>
-        <EnteredPeople listed={filersValues.filers} onChosen={fill} />
-      </Suspense>
+      <EnteredPeople listed={filersValues.filers} onChosen={fill} />
       {offersSame !== 'none' && (
         <Checkbox
           name="sameAsFormer"

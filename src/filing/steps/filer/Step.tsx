@@ -1,4 +1,4 @@
-import { filersRules } from '#rules';
+import { filersRules, PERJURY_NOTICE } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Checkbox } from '../../../controls/Checkbox';
 import { RequiredLegend } from '../../../controls/Field';
@@ -45,19 +45,12 @@ export default function FilerStep() {
   );
 }
 
-/** What delivering a document for filing affirms (7-90-301.5, C.R.S.; W2-filer). */
+/** What delivering a document for filing affirms (W2-filer). */
 const PerjuryNotice = () => (
   <section className="notice" aria-labelledby="perjury-notice">
     <h2 id="perjury-notice">{translate('Notice')}</h2>
-    <p>
-      {translate(
-        'Causing this document to be delivered to the office for filing shall constitute the affirmation or acknowledgment of each individual causing such delivery, under penalties of perjury, that such document is such individual’s act and deed, or that such individual in good faith believes such document is the act and deed of the person on whose behalf such individual is causing such document to be delivered for filing, taken in conformity with the requirements of part 3 of article 90 of title 7, C.R.S., and, if applicable, the constituent documents and the organic statutes, and that such individual in good faith believes the facts stated in such document are true and such document complies with the requirements of that Part, the constituent documents, and the organic statutes.',
-      )}
-    </p>
-    <p>
-      {translate(
-        'This notice applies to each individual who causes this document to be delivered to the office, whether or not such individual is identified in this document as one who has caused it to be delivered.',
-      )}
-    </p>
+    {PERJURY_NOTICE.map((paragraph) => (
+      <p key={paragraph}>{translate(paragraph)}</p>
+    ))}
   </section>
 );

@@ -1,5 +1,4 @@
 import { useFormikContext } from 'formik';
-import { lazy, Suspense } from 'react';
 import {
   chooseFormerType,
   FORMER_TYPE_LABELS,
@@ -9,6 +8,7 @@ import {
   type Former,
   type FormerType,
 } from '#rules';
+import { EnteredPeople } from '../../../people/EnteredPeople';
 import { NameFields } from '../../../people/NameFields';
 import { RadioGroup } from '../../../controls/RadioGroup';
 import { TextField } from '../../../controls/TextField';
@@ -27,13 +27,6 @@ const nameHints: Record<Exclude<FormerType, 'FRMINDV'>, string> = {
   FRMEST: 'The full name of the estate',
 };
 
-const NoPeople = () => <></>;
-
-/** Fetched once the form is shown; where it cannot be, people are typed. */
-const EnteredPeople = lazy(() =>
-  import('../../../people/EnteredPeople').catch(() => ({ default: NoPeople })),
-);
-
 /** Type, name and street address of a person forming the entity; the name's fields follow the type (W2-formation). */
 export function FormerFields() {
   const { values, setValues } = useFormikContext<Former>();
@@ -50,9 +43,7 @@ export function FormerFields() {
     );
   return (
     <>
-      <Suspense>
-        <EnteredPeople listed={formers} onChosen={fill} />
-      </Suspense>
+      <EnteredPeople listed={formers} onChosen={fill} />
       <RadioGroup
         name="nameValues.personTyp"
         options={typeOptions}

@@ -38,7 +38,7 @@ it('leaves the fee to the text that says it', async () => {
 
 it('submits itself on Next', async () => {
   const { user, actions } = renderStep(<ReportIntroStep />, report('2999-05-31'));
-  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Start' }));
   expect(actions).toContainEqual(
     expect.objectContaining({
       type: 'draft/stepSubmitted',

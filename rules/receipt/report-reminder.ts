@@ -1,0 +1,62 @@
+import { choice } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import { isAfterDueMonth } from '../fees/late-report';
+import { FILING_TYPES, type FilingType } from '../filing/filing-type';
+import { ENTITY_STATUS_CODES, isEntityStatusCode } from '../names/entity-statuses';
+
+/**
+ * What a filer is reminded of: that a report is due each year, until when it is due, that its day has passed, or what comes before any
+ * report: a cure, a reinstatement, or the day on which the one that was just filed takes effect.
+ */
+const REPORT_REMINDERS = ['yearly', 'due', 'late', 'cureFirst', 'reinstateFirst', 'onceInEffect'] as const;
+export type ReportReminder = (typeof REPORT_REMINDERS)[number];
+
+const DISSOLVED = ['ADISS', 'TDISS', 'DISS3Y', 'JDISS', 'VDISS'] as const;
+const WITHOUT_REPORTS = ['DQQ', ...DISSOLVED] as const;
+const REPORTING = { except: WITHOUT_REPORTS } as const;
+const RESTORING = ['cure', 'reinstate'] as const;
+
+/** A delinquent or dissolved entity files no report, so that no due day helps it (reading 28). */
+export const REPORT_REMINDER_TABLE = defineTable<ReportReminder>()({
+  name: 'Reminder of the periodic report',
+  source: 'W2-whatsnext',
+  hitPolicy: 'unique',
+  answers: REPORT_REMINDERS,
+  inputs: {
+    statusCode: choice([...ENTITY_STATUS_CODES, '']),
+    filingType: choice([...FILING_TYPES, '']),
+    dueDay: choice(['unknown', 'toCome', 'past']),
+  },
+  rows: [
+    { when: { statusCode: REPORTING, dueDay: 'unknown' }, then: 'yearly' },
+    { when: { statusCode: REPORTING, dueDay: 'toCome' }, then: 'due' },
+    { when: { statusCode: REPORTING, dueDay: 'past' }, then: 'late' },
+    { when: { statusCode: 'DQQ', filingType: { except: RESTORING } }, then: 'cureFirst' },
+    { when: { statusCode: DISSOLVED, filingType: { except: RESTORING } }, then: 'reinstateFirst' },
+    { when: { statusCode: WITHOUT_REPORTS, filingType: RESTORING }, then: 'onceInEffect' },
+  ],
+});
+
+interface ReminderFacts {
+  filingType: FilingType | '';
+  entityStatus: string;
+  /** `YYYY-MM-DD`; empty where the registry names none. */
+  dueDay: string;
+}
+
+/**
+ * What the filer of a finished filing reads about the periodic report; a status that is not known counts as none.
+ * @param now ISO 8601 instant
+ */
+export const reportReminder = (
+  { filingType, entityStatus, dueDay }: ReminderFacts,
+  now: string,
+): ReportReminder => {
+  const passed = isAfterDueMonth(dueDay, now) ? 'past' : 'toCome';
+  return evaluate(REPORT_REMINDER_TABLE, {
+    statusCode: isEntityStatusCode(entityStatus) ? entityStatus : '',
+    filingType,
+    dueDay: dueDay === '' ? 'unknown' : passed,
+  });
+};

@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import type { Task } from 'redux-saga';
+import { wholeStore } from '../../app/testing/whole-store';
+import { speak } from '../../language/translate';
+import { SPANISH } from '../../app/spanish';
+import { RunSagaContext } from '../../session/use-saga';
+import FindReceiptPage from './FindReceiptPage';
+import type { FoundReceipt } from './find-receipt-saga';
+
+const RECEIPT: FoundReceipt = {
+  name: 'Aspen Grove LLC',
+  masterId: '20261000001',
+  transactionId: '20261000002',
+  dateTime: '2026-11-20T19:05:00Z',
+  effectiveDate: '',
+  transactionName: 'Articles of Organization',
+  paymentType: 'Prepaid account',
+  amount: 50,
+  entityStatus: 'GOOD',
+  adminFraudCheck: false,
+};
+
+/** Looks for the receipt, which the registry finds; the labels are those of the language that is spoken. */
+async function finds(
+  receipt: FoundReceipt,
+  labels = ['Document number', 'Email address', 'Find the receipt'],
+) {
+  const [number = '', email = '', find = ''] = labels;
+  const task = {
+    toPromise: () => Promise.resolve(receipt),
+    isCancelled: () => false,
+    cancel: () => undefined,
+  };
+  render(
+    <Provider store={wholeStore()}>
+      <RunSagaContext value={() => task as unknown as Task}>
+        <MemoryRouter>
+          <FindReceiptPage />
+        </MemoryRouter>
+      </RunSagaContext>
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText(new RegExp(`^${number}`)), receipt.transactionId);
+  await user.type(screen.getByLabelText(new RegExp(`^${email}`)), 'ada@example.com');
+  await user.click(screen.getByRole('button', { name: find }));
+  return within(await screen.findByRole('region', { name: /^(Receipt|Comprobante)$/ }));
+}
+
+afterEach(() => speak('en', (english) => english));
+
+it('shows the state of the filing that was paid, and since when it is in effect', async () => {
+  const lines = await finds(RECEIPT);
+  expect(lines.getByText('On record and in effect')).toBeInTheDocument();
+  expect(lines.getByText('In effect since').nextSibling).toHaveTextContent('11/20/2026 12:05 PM');
+});
+
+it('leaves the state of a reviewed filing to the record, since the decision is for its filer', async () => {
+  const lines = await finds({ ...RECEIPT, adminFraudCheck: true });
+  expect(lines.queryByText('State')).not.toBeInTheDocument();
+  expect(lines.getByRole('link', { name: 'See the record, with the filed document' })).toBeInTheDocument();
+});
+
+it('names the form and the way of paying in the language of the page', async () => {
+  speak('es', (english) => SPANISH[english] ?? english);
+  const lines = await finds(RECEIPT, [
+    'Número del documento',
+    'Dirección de correo electrónico',
+    'Encontrar el comprobante',
+  ]);
+  expect(lines.getByText('Artículos de organización')).toBeInTheDocument();
+  expect(lines.getByText('Cuenta prepagada')).toBeInTheDocument();
+  expect(lines.getByText('Registrado y en vigencia')).toBeInTheDocument();
+});

@@ -1,0 +1,89 @@
+import type { Filing, PageFlag } from '#rules';
+import {
+  emptyFiling,
+  ENTITY_TYPES,
+  FILING_TYPES,
+  filingProblems,
+  pageFlags,
+  reviewSections,
+  withOwnParts,
+} from '#rules';
+import { completeFilingOf } from '../../step-definitions/samples/filings';
+
+const NOW = '2026-11-20T19:00:00Z';
+const KEY = '0b0f4c7e-8b4e-4c39-9d29-5a2b4e5f6a01';
+
+const PART_OF_FLAG = {
+  hasRegisteredAgent: 'registeredAgentValues',
+  hasManagement: 'managementValues',
+  hasFormation: 'formationValues',
+  hasShares: 'sharesValues',
+  hasVotingAssets: 'votingAssetsValues',
+  hasPurposeDirectors: 'purposeDirectorsValues',
+  hasEmail: 'email',
+  hasStatute: 'statute',
+  hasEffectiveDate: 'effectiveDateValues',
+} as const satisfies Partial<Record<PageFlag, keyof Filing>>;
+
+/** Everything that any filing asks for, in a filing of each type, for an entity of each type, with and without the fraud check. */
+const OVERFULL: Filing[] = FILING_TYPES.flatMap((filingType) =>
+  ENTITY_TYPES.flatMap((entityType) =>
+    [true, false].map((adminFraudCheck) => ({
+      ...completeFilingOf(filingType, KEY, entityType),
+      adminFraudCheck,
+      email: 'somebody@example.com',
+      statute: '112.2',
+    })),
+  ),
+);
+
+test.each(Object.entries(PART_OF_FLAG))('without a page (%s) a filing has no %s', (flag, part) => {
+  const empty = emptyFiling()[part];
+  const without = OVERFULL.filter((filing) => !pageFlags(filing)[flag as PageFlag]);
+  for (const filing of without) expect(withOwnParts(filing)[part]).toEqual(empty);
+  for (const filing of OVERFULL.filter((one) => !without.includes(one)))
+    expect(withOwnParts(filing)[part]).toBe(filing[part]);
+});
+
+test('private files are kept under the fraud check alone, files and text where they are asked for', () => {
+  for (const filing of OVERFULL) {
+    const { hasPrivateAttachment, hasAttachment, hasAdditionalInfo } = pageFlags(filing);
+    const { additionalInfoValues: had } = filing;
+    const { additionalInfoValues: kept } = withOwnParts(filing);
+    expect(kept.privateAttachments).toEqual(hasPrivateAttachment ? had.privateAttachments : []);
+    expect(kept.attachments).toEqual(hasAttachment ? had.attachments : []);
+    expect(kept.additionalInfo).toBe(hasAdditionalInfo ? had.additionalInfo : '');
+  }
+});
+
+test('an office that is not asked for is the one on record, or none', () => {
+  const filings = OVERFULL.filter((filing) => !pageFlags(filing).hasPoa);
+  expect(filings).not.toEqual([]);
+  for (const filing of filings) {
+    const { principalOfficeValues } = emptyFiling();
+    expect(withOwnParts(filing).principalOfficeValues).toEqual(principalOfficeValues);
+    const office = { ...filing.principalOfficeValues, isSameAsStreetAddressChecked: true };
+    const recordValues = {
+      version: 1,
+      reportDueDate: '',
+      previousEffective: '',
+      principalOfficeValues: office,
+      registeredAgentValues: null,
+    };
+    expect(withOwnParts({ ...filing, recordValues }).principalOfficeValues).toBe(office);
+  }
+});
+
+test('what is reviewed and what is wrong with a filing stays as it was, and a second time changes nothing', () => {
+  for (const filing of OVERFULL) {
+    const own = withOwnParts(filing);
+    expect(reviewSections(own)).toEqual(reviewSections(filing));
+    expect(filingProblems(own, NOW)).toEqual(filingProblems(filing, NOW));
+    expect(withOwnParts(own)).toEqual(own);
+  }
+});
+
+test('a filing of no known type is left as it is', () => {
+  const filing = { ...emptyFiling(), email: 'somebody@example.com' };
+  expect(withOwnParts(filing)).toBe(filing);
+});
