@@ -21,6 +21,8 @@ declare module 'fastify' {
     rawBody?: string;
     /** Fulfilled when the request has been answered, or its caller is gone. */
     isOver: Promise<void>;
+    /** Refused before all of it was read: the rest is still arriving. */
+    isRestArriving?: boolean;
   }
   interface FastifyContextConfig {
     operationId?: string;
@@ -44,9 +46,24 @@ export function refuseTooLarge(request: FastifyRequest, limit: number): void {
 /** Whether a body may be larger than those that are held in memory. */
 export const mayBeLarge = (request: FastifyRequest): boolean => (announced(request) ?? Infinity) > BODY_LIMIT;
 
+/** A body that does not end; its connection is not worth keeping. */
+const ARRIVED_TOO_SLOWLY = 408;
+
+/**
+ * Fastify closes the connection of a body that is refused. A sender who is still writing then sees a broken connection instead of the
+ * answer, so it is kept: Node throws the rest away, for as long as any request may take to arrive.
+ */
+function keepConnectionsOfRefused(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.isRestArriving && reply.statusCode !== ARRIVED_TOO_SLOWLY) reply.removeHeader('connection');
+    done();
+  });
+}
+
 /** Takes JSON and nothing else, and keeps its text for signatures. What is held of all requests that arrive has a bound. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
+  keepConnectionsOfRefused(app);
   app.addHook('onRequest', (request, reply, done) => {
     request.isOver = new Promise((resolve) => reply.raw.once('close', resolve));
     done();
@@ -112,13 +129,17 @@ export function readJsonBodies(app: FastifyInstance): void {
       });
     });
 
-  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
+  async function readText(request: FastifyRequest, payload: Readable): Promise<string> {
     const limit = request.routeOptions.bodyLimit ?? BODY_LIMIT;
     refuseTooLarge(request, limit);
-    if (mayBeLarge(request) && limit > BODY_LIMIT)
-      return parsed(request, await readLarge(request, payload, limit));
-    const text = await readSmall(request, payload, Math.min(limit, BODY_LIMIT));
-    request.rawBody = text;
+    if (mayBeLarge(request) && limit > BODY_LIMIT) return readLarge(request, payload, limit);
+    return (request.rawBody = await readSmall(request, payload, Math.min(limit, BODY_LIMIT)));
+  }
+
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
+    request.isRestArriving = true;
+    const text = await readText(request, payload);
+    request.isRestArriving = false;
     return parsed(request, text);
   });
 }
