@@ -81,7 +81,8 @@ export class Visitor {
   /** Values in session storage before the first page is opened; what becomes of them afterwards is the portal's affair. */
   async stores(values: Readonly<Record<string, string>>): Promise<void> {
     this.kept = { ...this.kept, ...values };
-    await this.page.goto(this.portal.origin + BLANK_PATH);
+    if (this.page.url() !== this.portal.origin + BLANK_PATH)
+      await this.page.goto(this.portal.origin + BLANK_PATH);
     await this.page.evaluate((given) => {
       for (const [key, value] of Object.entries(given)) sessionStorage.setItem(key, value);
     }, this.kept);
