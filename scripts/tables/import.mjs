@@ -86,7 +86,8 @@ const NOTHING = { diffs: [], files: new Map(), unused: [] };
  */
 export async function importSheets(sheets) {
   const nodesOf = tableNodes();
-  const judged = sheets.map((sheet) => judge(sheet, nodesOf, sharedRows(nodesOf)));
+  const owners = sharedRows(nodesOf);
+  const judged = sheets.map((sheet) => judge(sheet, nodesOf, owners));
   const problems = judged.flatMap((one) => one.problems);
   const changed = judged.filter(({ changes, problems: own }) => changes && own.length === 0);
   const diffs = changed.map(({ table, changes }) => ({ name: table.name, lines: diffOf(table, changes) }));
