@@ -10,6 +10,8 @@ export interface RejectionValues {
   additionalText: string;
 }
 
+export const NOTHING_IS_SAID = 'Choose at least one reason or enter additional text.';
+
 const isAnythingSaid: CrossRule<RejectionValues> = ({ reasons, additionalText }) =>
   additionalText !== '' || reasons.some(({ selected }) => selected)
     ? []
@@ -17,7 +19,7 @@ const isAnythingSaid: CrossRule<RejectionValues> = ({ reasons, additionalText })
         {
           path: 'reasons',
           code: 'required',
-          message: 'Choose at least one reason or enter additional text.',
+          message: NOTHING_IS_SAID,
         },
       ];
 

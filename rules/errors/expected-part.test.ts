@@ -8,6 +8,8 @@ it.each([
   ['goodStandingDetails', OK, { agent: { id: '7' } }, OK],
   ['goodStandingDetails', OK, { agent: null }, SILENT],
   ['goodStandingDetails', OK, {}, SILENT],
+  ['saveAgent', OK, {}, SILENT],
+  ['agentNavigation', OK, {}, SILENT],
   ['validateAgentLicense', FAILED, {}, FAILED],
   ['states', OK, {}, OK],
 ] as const)('%s answered with %j and %j counts as %j', (operation, outcome, answer, expected) => {

@@ -1,9 +1,11 @@
 import type { CatalogOperation } from './operations';
 import type { Outcome } from './outcome';
 
-/** What an answer must carry to be one: without its agent, a look-up of an agent has answered nothing (A8-agent). */
+/** What an answer must carry to be one: without its agent, a look-up or a save of an agent has answered nothing (A8-agent). */
 const EXPECTED_PARTS: Readonly<Partial<Record<CatalogOperation, string>>> = {
+  agentNavigation: 'agentNav',
   goodStandingDetails: 'agent',
+  saveAgent: 'agent',
   validateAgentLicense: 'agent',
   validateAgentPasscode: 'agent',
 };

@@ -6,9 +6,11 @@ import {
   withSavedAgent,
   type Filing,
   type HandBack,
+  type Outcome,
   type RegisteredAgentValues,
 } from '#rules';
 import { ask } from '../client/ask';
+import { logError } from '../session/log';
 import { callCancellable } from '../session/call-cancellable';
 import { applyEffects, openAddress, openPage } from '../session/outcomes';
 import '../session/control-slice';
@@ -23,6 +25,8 @@ import {
   agentSaveStarted,
   type AgentNavigation,
 } from './slice';
+
+const NO_RESPONSE: Outcome = { kind: 'noResponse' };
 
 /** The server's address when it is safe, else the step of the filing that asked for the agent. */
 function* placeAfter(filing: Filing | null) {
@@ -58,10 +62,20 @@ function* saveAgent(body: ReturnType<typeof agentSaveBody>) {
   }
 }
 
+/** What became of the save; an exception counts as no response (A8-agent). */
+function* outcomeOfSave(values: RegisteredAgentValues, navigation: AgentNavigation) {
+  try {
+    return yield* callCancellable(() => saveAgent(agentSaveBody(values, navigation)));
+  } catch (error) {
+    logError('saveAgent', error);
+    return { outcome: NO_RESPONSE, data: undefined };
+  }
+}
+
 /** The agent as the registry saved it; null where it did not, which the error catalog has led away from. */
 function* agentAfterSave(values: RegisteredAgentValues, navigation: AgentNavigation) {
   yield* put(agentSaveStarted());
-  const { outcome, data } = yield* callCancellable(() => saveAgent(agentSaveBody(values, navigation)));
+  const { outcome, data } = yield* outcomeOfSave(values, navigation);
   if (outcome.kind === 'ok' && data?.agent) return withSavedAgent(values, data.agent);
   yield* applyEffects('saveAgent', outcome);
   return null;

@@ -17,9 +17,17 @@ export interface Applied {
   page: OutcomePage | null;
 }
 
+/** What a row's log may name: facts that identify no person. */
+export interface LoggedFacts {
+  entityName?: string;
+  transactionType?: string;
+}
+
 interface Options {
   /** Problems of the answer, for a row that shows them. */
   problems?: readonly Problem[];
+  /** What was asked about, for a row that logs it; the filing in progress unless given. */
+  facts?: LoggedFacts;
   /** The page is offered to the filer instead of being gone to. */
   defersPage?: boolean;
 }

@@ -8,7 +8,7 @@ import {
   type StoredKey,
 } from '#rules';
 import { logNote } from '../../session/log';
-import type { Applied, AppliedOperation, ApplyEffects } from '../../session/applied-outcome';
+import type { Applied, AppliedOperation, ApplyEffects, LoggedFacts } from '../../session/applied-outcome';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { filingErrorFlagged, serviceDownFlagged } from '../../session/slice';
@@ -21,11 +21,12 @@ const STORED: Record<StoredKey, SessionKey> = {
   storedLocation: 'agentWizard',
 };
 
-/** What a row's log may name: facts of the filing that identify no person. */
-const factsOf = ({ draft }: Partial<RootState>, names: readonly string[]) => {
+/** The facts that a row's log names, of the question or of the filing in progress. */
+const factsOf = ({ draft }: Partial<RootState>, names: readonly string[], given?: LoggedFacts) => {
   const facts: Record<string, string | undefined> = {
     entityName: draft?.filing.entityNameValues.name,
     transactionType: draft?.filing.transactionType,
+    ...given,
   };
   return Object.fromEntries(names.map((name) => [name, facts[name]]));
 };
@@ -34,7 +35,7 @@ const factsOf = ({ draft }: Partial<RootState>, names: readonly string[]) => {
 export const carryOutEffects: ApplyEffects = function* carryOutEffects(
   operation,
   outcome,
-  { problems = [], defersPage = false } = {},
+  { problems = [], defersPage = false, facts } = {},
 ) {
   const applied: Applied = {
     message: '',
@@ -50,7 +51,7 @@ export const carryOutEffects: ApplyEffects = function* carryOutEffects(
     : { effects: publicEffectsOf(operation, outcome), leave: null };
   for (const effect of effects) {
     collect(applied, effect, problems);
-    yield* carryOut(effect, operation, outcome, defersPage);
+    yield* carryOut(effect, operation, outcome, { defersPage, facts });
   }
   if (leave) yield* leave();
   return applied;
@@ -68,10 +69,15 @@ function collect(applied: Applied, effect: Effect, problems: readonly Problem[])
   if (effect.kind === 'goTo') applied.page = effect.page;
 }
 
-function* carryOut(effect: Effect, operation: AppliedOperation, outcome: Outcome, defersPage: boolean) {
+function* carryOut(
+  effect: Effect,
+  operation: AppliedOperation,
+  outcome: Outcome,
+  { defersPage, facts: given }: { defersPage: boolean; facts: LoggedFacts | undefined },
+) {
   switch (effect.kind) {
     case 'log': {
-      const facts = factsOf(yield* select((state: RootState) => state), effect.facts);
+      const facts = factsOf(yield* select((state: RootState) => state), effect.facts, given);
       const sentence = effect.message === undefined ? {} : { message: effect.message };
       return yield* call(logNote, operation, { ...outcome, ...facts, ...sentence });
     }

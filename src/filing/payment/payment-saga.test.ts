@@ -1,6 +1,6 @@
 import { code, http, noResponse, ok, waitForSagas } from '../../app/testing/start-app';
 import { selectIsGuarded } from '../wizard/selectors';
-import { DRAFT_REFERENCE, startFiling } from '../testing/start-filing';
+import { DRAFT_REFERENCE, llc, startFiling } from '../testing/start-filing';
 import { editRequested, filingChanged, stepEntered } from '../wizard/draft-slice';
 import { formClosed } from '../../forms/form-slice';
 import { paymentRequested, paymentReset } from './payment-slice';
@@ -86,6 +86,32 @@ it('shows on review what was refused elsewhere', async () => {
   await waitForSagas();
   expect(visited).toEqual(['/business/filing/llc/filingreview']);
   expect(payment().status).toBe('nameTaken');
+});
+
+describe('a filing that was changed on another device', () => {
+  const onReview = async (getFiling: NonNullable<Parameters<typeof startFiling>[0]>['getFiling']) => {
+    const app = await review({ startPayment: code(412), getFiling });
+    app.store.dispatch(paymentRequested());
+    await waitForSagas();
+    return app;
+  };
+
+  it('is shown as it is now, which is said', async () => {
+    const changed = llc({ managementValues: { managedBy: 'MBR', hasOneMember: 'Y' } });
+    const { form, draft, visited } = await onReview(ok({ filing: JSON.stringify(changed), version: 7 }));
+    expect(form().message).toContain('It is shown as it is now');
+    expect(draft().known?.version).toBe(7);
+    expect(visited).toEqual([]);
+  });
+
+  it.each([
+    ['a login that has ended, of a filing without an entity', code(401), '/business/fileaform'],
+    ['no answer', noResponse, '/business/down'],
+  ])('is not said to be shown where it could not be read: %s', async (_, answer, page) => {
+    const { form, visited } = await onReview(answer);
+    expect(visited.map((path) => path.split('?')[0])).toEqual([page]);
+    expect(form().message).not.toContain('It is shown as it is now');
+  });
 });
 
 it('says that nothing was charged when something is thrown on the way', async () => {

@@ -97,8 +97,7 @@ function* proceedFrom({ outcome, data, applied }: Started, refId: string): Gener
   // The catalog has led there: to the receipt, or to a login that has ended.
   if (applied.page !== null) return { refused: {} };
   if (answeredStatus(outcome) === SAVED_SINCE) {
-    yield* showAsSaved(refId);
-    return failed(applied.message);
+    return failed((yield* showAsSaved(refId)) ? applied.message : NOT_STARTED);
   }
   if (applied.dialog === 'nameTaken') {
     yield* put(paymentNameTaken());

@@ -6,6 +6,7 @@ import { selectForm } from '../../forms/form-slice';
 import { parseFiling } from './parse-filing';
 import { selectDraft } from './selectors';
 import { tabShownChannel } from '../../session/tab-visibility';
+import { applyEffects } from '../../session/outcomes';
 import { watchChannel } from '../../session/watch';
 
 /** True while nothing is being entered, checked or saved here that a refreshed filing could disturb. */
@@ -33,11 +34,16 @@ function* refresh() {
   if (saved) yield* put(filingRefreshed({ filing: saved, version: data.version }));
 }
 
-/** Shows the filing as it was last saved, whatever is shown here. */
-export function* showAsSaved(refId: string) {
-  const { data } = yield* ask('getFiling', { body: { refId } });
+/**
+ * Shows the filing as it was last saved, whatever is shown here.
+ * @returns whether it is shown; else what the catalog says of the answer has been carried out
+ */
+export function* showAsSaved(refId: string): Generator<unknown, boolean> {
+  const { outcome, data } = yield* ask('getFiling', { body: { refId } });
   const saved = data?.filing ? parseFiling(data.filing) : null;
   if (saved) yield* put(filingRefreshed({ filing: saved, version: data?.version }));
+  else yield* applyEffects('getFiling', outcome);
+  return saved !== null;
 }
 
 export function* watchOtherTabs() {

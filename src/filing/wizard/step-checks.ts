@@ -83,7 +83,9 @@ function* checkEntityName(filing: Filing): Generator<unknown, CheckResult> {
     },
   });
   if (outcome.kind !== 'ok' || !data) {
-    const { message } = yield* applyEffects('validateEntityNameAndAvailability', outcome);
+    const { message } = yield* applyEffects('validateEntityNameAndAvailability', outcome, {
+      facts: { entityName: entityNameValues.name, transactionType },
+    });
     return { kind: 'refused', problems, message };
   }
   const values = applyNameAnswer(resetAvailability(entityNameValues), data);

@@ -7,7 +7,9 @@ import {
   heldNameOutcome,
   transactionOf,
 } from '#rules';
+import { call } from 'typed-redux-saga';
 import { ask } from '../../client/ask';
+import { logNote } from '../../session/log';
 
 /** What the registry says of a name. */
 export type NameAnswer =
@@ -24,7 +26,14 @@ export function* checkWantedName(filingType: FormationType, name: string): Gener
   const { outcome, data } = yield* ask('validateEntityNameAndAvailability', {
     query: { transType, name, entityType },
   });
-  if (outcome.kind !== 'ok' || !data) return { kind: 'failed' };
+  if (outcome.kind !== 'ok' || !data) {
+    yield* call(logNote, 'validateEntityNameAndAvailability', {
+      ...outcome,
+      entityName: name,
+      transactionType: transType,
+    });
+    return { kind: 'failed' };
+  }
   const values = applyNameAnswer(emptyFiling().entityNameValues, data);
   switch (heldNameOutcome(values)) {
     case 'available':
