@@ -21,6 +21,12 @@ Feature: The text of an entity name
         | [196 letters] LLC |                                |
         | [197 letters] LLC | Must be at most 200 characters |
 
+      Examples: A new name has no statutory language, whatever its end looks like
+        | name                                | problem                        |
+        | [178 letters] LLC, Est. May 1, 2024 |                                |
+        | [179 letters] LLC, Est. May 1, 2024 | Must be at most 200 characters |
+        | LLC, Est. May 1, 2024               |                                |
+
       Examples: Nothing but spaces
         | name       | problem                        |
         |            | Enter the name you want to use |

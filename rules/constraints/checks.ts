@@ -1,6 +1,10 @@
 import type { ProblemCode } from '../problem';
 import { invalidCharacters } from './characters';
 import type { Check } from './row';
+import type { RuleContext } from './rule-context';
+
+/** The part of a text whose characters count. */
+export type Counted = (text: string, context?: RuleContext) => string;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -10,11 +14,14 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 const givenText =
   (
     code: ProblemCode,
-    fails: (text: string) => { message: string; params?: Record<string, string | number> } | null,
+    fails: (
+      text: string,
+      context?: RuleContext,
+    ) => { message: string; params?: Record<string, string | number> } | null,
   ): Check =>
-  (value) => {
+  (value, context) => {
     if (!isText(value) || isEmpty(value)) return null;
-    const failure = fails(value);
+    const failure = fails(value, context);
     return failure && { code, ...failure };
   };
 
@@ -47,9 +54,11 @@ export const isAtLeast = (min: number, message = `Must be at least ${min} charac
 export const isAtMost = (
   max: number,
   message = `Must be at most ${max} characters`,
-  counted = (text: string) => text,
+  counted: Counted = (text) => text,
 ): Check =>
-  givenText('tooLong', (text) => (counted(text).length > max ? { message, params: { max } } : null));
+  givenText('tooLong', (text, context) =>
+    counted(text, context).length > max ? { message, params: { max } } : null,
+  );
 
 /** The text has a given form. */
 export const matches = (pattern: RegExp, message: string): Check =>

@@ -20,9 +20,14 @@ const problemAt = (path: string, { code, message, params }: Finding): Found => (
 });
 
 /** Only the first failing check of a row is reported. */
-const firstOf = ({ checks }: Pick<Row<never>, 'checks'>, value: unknown, path: string): Found[] => {
+const firstOf = (
+  { checks }: Pick<Row<never>, 'checks'>,
+  value: unknown,
+  path: string,
+  context: RuleContext,
+): Found[] => {
   for (const check of checks) {
-    const finding = check(value);
+    const finding = check(value, context);
     if (finding) return [problemAt(path, finding)];
   }
   return [];
@@ -87,7 +92,7 @@ class FormWalk {
       case 'field': {
         const all = node.when ? [...conditions, node.when] : conditions;
         const isActive = all.every((holds) => holds(this.whole(), this.context));
-        return isActive ? firstOf(node, node.tidy(value), path) : [];
+        return isActive ? firstOf(node, node.tidy(value), path, this.context) : [];
       }
     }
   }
@@ -101,6 +106,7 @@ class FormWalk {
         row,
         list.map((item) => tidyTree(row.item.rows, item)),
         path,
+        this.context,
       ),
     ];
   }

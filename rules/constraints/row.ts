@@ -11,8 +11,8 @@ export interface Finding {
   params?: Readonly<Record<string, string | number>>;
 }
 
-/** One test of one value; empty when the value passes. */
-export type Check = (value: unknown) => Finding | null;
+/** One test of one value; empty when the value passes. Few ask what the filing is. */
+export type Check = (value: unknown, context?: RuleContext) => Finding | null;
 
 /** A constraint on one field. Only the first failing check is reported. */
 export interface Row<V = unknown> {

@@ -9,7 +9,7 @@ import { heldNameOutcome, NAME_REQUIRED, NAME_TAKEN_MESSAGE } from '../names/nam
 import { MAX_NAME_LENGTH } from '../constants/limits';
 import { normalizeEntityName } from '../names/normalize';
 import { requiredTermProblem } from '../names/required-terms';
-import { withoutStatutoryLanguage } from '../names/statutory-suffix';
+import { nameAfterwards } from '../names/statutory-suffix';
 import { isTermsAlone } from '../names/terms-alone';
 
 /** A name is checked unless the filer may keep the old one, and does, whatever a browser sends. */
@@ -30,7 +30,7 @@ const DISTINGUISHING_WORD_MESSAGE =
 
 /** A name has a word of its own besides the terms that every such entity has. */
 export const isDistinguishing: CrossRule<EntityNameValues> = (values, context) =>
-  isChecked(values, context) && isTermsAlone(withoutStatutoryLanguage(values.name))
+  isChecked(values, context) && isTermsAlone(nameAfterwards(values.name, context.filing.statusCode))
     ? [{ path: 'name', code: 'requiredTerm', message: DISTINGUISHING_WORD_MESSAGE }]
     : [];
 
@@ -84,8 +84,8 @@ export const entityNameRules = stepRules<EntityNameValues>({
       label: 'Entity name',
       required: NAME_REQUIRED,
       length: [1, MAX_NAME_LENGTH],
-      // The statutory language is not the filer's: it comes with the record and leaves with it.
-      counted: withoutStatutoryLanguage,
+      // The statutory language of a status is not the filer's: it comes with the record and leaves with it.
+      counted: (name, context) => nameAfterwards(name, context?.filing.statusCode ?? ''),
       tidy: normalizeEntityName,
       when: isChecked,
     }),

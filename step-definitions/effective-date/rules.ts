@@ -80,7 +80,10 @@ export class RulesEffectiveDateDriver extends levelDriver<EffectiveDateDriver>(
   }
 
   override answerLastDate(agrees: boolean): void {
-    if (agrees) this.requested = capEffectiveDate(this.values, this.context.now);
+    if (!agrees) return;
+    this.requested = capEffectiveDate(this.values, this.context.now);
+    this.form.enter('effective date', this.requested.effectiveDateAsEntered);
+    this.form.submit();
   }
 
   override effectiveTime(): string {

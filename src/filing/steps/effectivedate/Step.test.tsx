@@ -68,6 +68,19 @@ describe('effective date', () => {
     expect(actions).toContainEqual(submitted('02/18/2027'));
   });
 
+  it('judges the time of the last allowed day that is taken on Ok, and stays', async () => {
+    const { user, actions } = await enterDate('02/19/2027');
+    await user.type(screen.getByLabelText(/^Time/), '99:99');
+    await user.click(next());
+    await user.click(await screen.findByRole('button', { name: 'Ok' }));
+    const message = 'Enter a valid time in the future (hour:minute am/pm).';
+    expect(await screen.findByRole('link', { name: message })).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/^Date/)).toHaveValue('02/18/2027');
+    expect(screen.getByLabelText(/^Time/)).toHaveValue('99:99');
+    expect(actions).not.toContainEqual(expect.objectContaining({ type: 'draft/stepSubmitted' }));
+  });
+
   it('returns to the date on Go back, with what was typed', async () => {
     const { user, actions } = await enterDate('06/01/2027');
     await user.click(next());

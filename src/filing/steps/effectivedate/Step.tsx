@@ -41,7 +41,7 @@ export default function EffectiveDateStep() {
     >
       <RadioGroup name="effectiveAtTimeOfFilingRadio" options={choices} />
       <DelayedFields />
-      <DateErrorDialog now={limit.askedAt} onOk={limit.accept} onGoBack={limit.goBack} />
+      <DateErrorDialog question={limit.question} />
     </StepPage>
   );
 }

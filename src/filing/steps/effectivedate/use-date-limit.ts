@@ -1,49 +1,36 @@
-import { useEffect, useRef, useState } from 'react';
-import {
-  capEffectiveDate,
-  effectiveDateOutcome,
-  type EffectiveDateValues,
-  withEffectiveDateTime,
-} from '#rules';
-import { useFieldId } from '../../../controls/form-rules-context';
+import { useState } from 'react';
+import { effectiveDateOutcome, type EffectiveDateValues, withEffectiveDateTime } from '#rules';
 import { useRuleContext } from '../../../forms/rule-context';
 
+/** A date beyond the limit, as it was asked for, and what becomes of it. */
 interface Question {
   now: string;
   values: EffectiveDateValues;
-  answer: (values: EffectiveDateValues | false) => void;
+  close: () => void;
 }
 
-/** Computes the moment on Next; a date beyond 90 days first asks whether to use the last allowed day (W4-ded). */
-export function useDateLimit() {
-  const context = useRuleContext();
-  const dateId = useFieldId('effectiveDateAsEntered');
-  const [question, setQuestion] = useState<Question | null>(null);
-  const wentBack = useRef(false);
+export interface DateLimit {
+  /** Null while nothing is asked. */
+  question: Question | null;
+  confirm: (values: EffectiveDateValues) => Promise<EffectiveDateValues | false>;
+}
 
-  useEffect(() => {
-    if (question || !wentBack.current) return;
-    wentBack.current = false;
-    document.getElementById(dateId)?.focus();
-  }, [question, dateId]);
+/** Computes the moment on Next; a date beyond 90 days is asked about first, and the page stays (W4-ded). */
+export function useDateLimit(): DateLimit {
+  const context = useRuleContext();
+  const [question, setQuestion] = useState<Question | null>(null);
 
   const confirm = (values: EffectiveDateValues): Promise<EffectiveDateValues | false> => {
     const { now } = context();
     if (effectiveDateOutcome(values, now) !== 'tooLate')
       return Promise.resolve(withEffectiveDateTime(values, now));
-    return new Promise((answer) => setQuestion({ now, values, answer }));
+    return new Promise((answer) => {
+      const close = () => {
+        setQuestion(null);
+        answer(false);
+      };
+      setQuestion({ now, values, close });
+    });
   };
-  const close = (values: EffectiveDateValues | false) => {
-    question?.answer(values);
-    setQuestion(null);
-  };
-  return {
-    confirm,
-    askedAt: question?.now ?? null,
-    accept: () => close(question ? capEffectiveDate(question.values, question.now) : false),
-    goBack: () => {
-      wentBack.current = true;
-      close(false);
-    },
-  };
+  return { question, confirm };
 }
