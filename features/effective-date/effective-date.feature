@@ -321,7 +321,6 @@ Feature: When a filing takes effect
     Scenario: The latest date has to follow another filing on record, too
       Given the time at the office is "11/20/2026 09:00 AM"
       And another filing on record takes effect at "02/18/2027 07:00 PM"
-      And the filer is asked for the effective date
       When the filer asks for the filing to take effect on "03/15/2027" at "05:00 pm"
       And the filer accepts the latest date
       Then the problem with the effective date is "There is a previous filing with a delayed effective date on this record - choose a date after 02/18/2027 07:00 PM MST."

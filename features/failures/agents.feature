@@ -72,15 +72,17 @@ Feature: Answers about registered agents
       Then the effects are <effects>
 
       Examples: Saving an agent
-        | question                 | answer        | effects                           |
-        | request to save an agent | success       | nothing                           |
-        | request to save an agent | 422           | a cleared agent, the error notice |
-        | request to save an agent | the error 500 | a cleared agent, the error notice |
-        | request to save an agent | nothing       | a cleared agent, the error notice |
+        | question                 | answer          | effects                           |
+        | request to save an agent | success         | nothing                           |
+        | request to save an agent | 422             | a cleared agent, the error notice |
+        | request to save an agent | the error 500   | a cleared agent, the error notice |
+        | request to save an agent | nothing         | a cleared agent, the error notice |
+        | request to save an agent | an empty answer | a cleared agent, the error notice |
 
       Examples: Return from the wizard
-        | question                     | answer        | effects                       |
-        | return from the agent wizard | success       | nothing                       |
-        | return from the agent wizard | 404           | a log entry, the error notice |
-        | return from the agent wizard | the error 500 | a log entry, the error notice |
-        | return from the agent wizard | nothing       | a log entry, the error notice |
+        | question                     | answer          | effects                       |
+        | return from the agent wizard | success         | nothing                       |
+        | return from the agent wizard | 404             | a log entry, the error notice |
+        | return from the agent wizard | the error 500   | a log entry, the error notice |
+        | return from the agent wizard | nothing         | a log entry, the error notice |
+        | return from the agent wizard | an empty answer | a log entry, the error notice |

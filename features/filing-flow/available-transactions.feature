@@ -63,8 +63,8 @@ Feature: Which transactions an entity on record can file
 
       Examples: The type does not fit
         | type  | status | transaction | reason                                              |
-        | DPC   | GOOD   | AMD_LLC     | This form is not available for this type of entity. |
-        | DPC   | MERGED | AMD_LLC     | This form is not available for this type of entity. |
+        | DPC   | GOOD   | AMD_LLC     | This portal has no such form for this type of entity. The office tells you how to file it. |
+        | DPC   | MERGED | AMD_LLC     | This portal has no such form for this type of entity. The office tells you how to file it. |
         | DLLC  | GOOD   | AMD_NPC     | This form is not available for this type of entity. |
         | DNC   | GOOD   | AMD_55      | This form is not available for this type of entity. |
         | TRDNM | GOOD   | REPORT      | This form is not available for this type of entity. |

@@ -130,6 +130,23 @@ Feature: How a filing on an entity on record is opened
         | an amendment                         | DPC   | found   | not available | the notice of an unavailable filing           |
         | an amendment                         | DC56  | found   | not available | the notice of an unavailable filing           |
 
+    Scenario Outline: An amendment of another type is not available, whatever the registry answers
+      When an amendment with the transaction "<transaction>" is opened for an entity of the type "<type>"
+      Then the answers lead to "<result>"
+
+      Examples: Its own
+        | transaction | type | result       |
+        | AMD_LLC     | DLLC | a new filing |
+        | AMD_NPC     | DNC  | a new filing |
+        | AMD_55      | DC55 | a new filing |
+
+      Examples: That of another type
+        | transaction | type | result                              |
+        | AMD_LLC     | DNC  | the notice of an unavailable filing |
+        | AMD_NPC     | DC55 | the notice of an unavailable filing |
+        | AMD_55      | DLLC | the notice of an unavailable filing |
+        | AMD_LLC     | DPC  | the notice of an unavailable filing |
+
   @W4-fraudflag
   Rule: A filer who is sent away from an entity is told why
     Scenario Outline: What the list of forms says

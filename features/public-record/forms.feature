@@ -57,7 +57,7 @@ Feature: Which forms can be filed for an entity on record
       Given an entity of the type "DLLC" with the status "GOOD" is on record
       And no form can be filed online
       When a visitor looks at its record at "2026-11-20T16:00:00Z"
-      Then the reason against a change of principal office address is "This form cannot be filed online yet."
+      Then the reason against a change of principal office address is "This filing cannot be made online yet."
       And the reason against a reinstatement is "An entity that is not dissolved has nothing to reinstate."
 
     Scenario Outline: A filing of the same form waits for review
@@ -78,7 +78,7 @@ Feature: Which forms can be filed for an entity on record
       And every form can be filed online
       And the entity has the fraud flag
       When a visitor looks at its record at "2026-11-20T16:00:00Z"
-      Then the reason against an amendment is "Forms for this entity cannot be filed online. Contact the office."
+      Then the reason against an amendment is "Forms for this entity cannot be filed online at this time. Call or write to the office to file them."
 
   @W7-available @A2-search
   Rule: The record says which forms there are

@@ -5,7 +5,9 @@ import type { Outcome } from '../errors/outcome';
 import { answeredStatus } from '../errors/outcome';
 import { knownEntityType } from '../filing/entity-summary';
 import type { FilingType } from '../filing/filing-type';
+import { ENTITY_TYPES } from '../filing/filing-type';
 import { transactionOf } from '../filing/transactions';
+import type { UnavailableReason } from '../filing/unavailable-form';
 import { introShowsNext } from '../flows/intro-next';
 import type { Authentication, EntityAccess } from './entity-access';
 import { entityAccess } from './entity-access';
@@ -60,6 +62,8 @@ interface EntityOnRecord {
 
 /** What the registry answered when a filing on an entity was opened. */
 export interface EntryAnswers {
+  /** The transaction that was asked for. */
+  transTyp: string;
   /** Of `entity/summary`, and the entity that came with it. */
   summary: Outcome;
   entity: EntityOnRecord | undefined;
@@ -81,14 +85,29 @@ const answerOf = (outcome: Outcome): RecordAnswer => {
 export const asksForLogin = ({ fraudFlag, sbf }: Pick<EntityOnRecord, 'fraudFlag' | 'sbf'>): boolean =>
   entityAccess({ fraudFlag, sbf, authentication: 'refused' }) === 'login';
 
+/**
+ * Why there is no such filing for a type of entity; null when there is. An address may name the amendment of another type.
+ * @param transTyp the transaction that was asked for
+ */
+export const unavailableReason = (
+  filingType: FilingType,
+  entityType: string,
+  transTyp: string,
+): UnavailableReason | null => {
+  const own = transactionOf(filingType, knownEntityType(entityType));
+  if (own === null) return 'noForm';
+  const ofTypes = ENTITY_TYPES.map((type) => transactionOf(filingType, type)?.transactionType);
+  return transTyp !== own.transactionType && ofTypes.some((one) => one === transTyp) ? 'otherType' : null;
+};
+
 /** What becomes of a filing that is to begin on an entity, once the registry has answered (readings 21 and 22). */
 export const entityEntry = (filingType: FilingType, answers: EntryAnswers): EntityEntry => {
-  const { summary, entity, availability, isAvailable, authentication } = answers;
+  const { summary, entity, availability, isAvailable, authentication, transTyp } = answers;
   const { fraudFlag = 'N', sbf = false, entityType } = entity ?? {};
   return evaluate(ENTITY_ENTRY_TABLE, {
     summary: answerOf(summary),
     access: entityAccess({ fraudFlag, sbf, authentication }),
-    hasTransaction: transactionOf(filingType, knownEntityType(entityType?.code ?? '')) !== null,
+    hasTransaction: unavailableReason(filingType, entityType?.code ?? '', transTyp) === null,
     availability: answerOf(availability),
     offersNext: introShowsNext(filingType, isAvailable),
   });

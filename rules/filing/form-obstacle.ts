@@ -6,6 +6,8 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { isPeriodicReport } from '../flows/filing-traits';
 import { isSupportedFiling } from './supported-filings';
+import { formsNotice } from '../navigation/forms-notice';
+import { NOT_ONLINE_YET } from './unavailable-form';
 import { filingOfTransaction } from './filing-of-transaction';
 import type { FilingType } from './filing-type';
 import { transactionObstacle } from './transaction-obstacle';
@@ -46,8 +48,8 @@ export const FORM_PREVENTION_TABLE = defineTable<Prevention | null>()({
 
 const sentence = (prevention: Prevention, opens: string): string =>
   ({
-    flagged: 'Forms for this entity cannot be filed online. Contact the office.',
-    notOnline: 'This form cannot be filed online yet.',
+    flagged: formsNotice('notOnline'),
+    notOnline: NOT_ONLINE_YET,
     held: 'Another filing of this form on this entity is being paid for, waits for review or takes effect later.',
     tooEarly: `The report can be filed from ${formatLongDay(opens)} on.`,
   })[prevention];

@@ -16,10 +16,8 @@ export const FILING_IN_SPANISH: Dictionary = {
   '{filing} waits for review by the office.': '{filing} espera la revisión de la oficina.',
   'Another filing of this form on this entity is being paid for, waits for review or takes effect later.':
     'Otro trámite con este formulario para esta entidad se está pagando, espera revisión o entra en vigencia más adelante.',
-  'Forms for this entity cannot be filed online. Contact the office.':
-    'Los formularios de esta entidad no se pueden presentar en línea. Comuníquese con la oficina.',
   'The report can be filed from {day} on.': 'El informe se puede presentar a partir del {day}.',
-  'This form cannot be filed online yet.': 'Este formulario todavía no se puede presentar en línea.',
+  'This filing cannot be made online yet.': 'Este trámite todavía no se puede hacer en línea.',
   'This filing was also changed on another device. From there comes: {parts}. What you entered here is kept.':
     'Este trámite también se cambió en otro dispositivo. De allí viene: {parts}. Lo que ingresó aquí se conserva.',
   '{title}: saved there: {there}. Entered here: {here}.':

@@ -3,11 +3,11 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { ENTITY_STATUS_CODES } from '../names/entity-statuses';
 import { ENTITY_TYPES, TRANSACTION_TYPES } from './filing-type';
+import { UNAVAILABLE_FORM } from './unavailable-form';
 
 /** Why an entity cannot file a transaction, as sentences for the filer. */
 const NOT_ON_RECORD = 'This form is not available for entities on record.';
-const NO_FORM = 'This portal has no such form for this type of entity. The office tells you how to file it.';
-const OTHER_TYPE = 'This form is not available for this type of entity.';
+const { noForm: NO_FORM, otherType: OTHER_TYPE } = UNAVAILABLE_FORM;
 const OTHER_STATUS = "This form is not available for the entity's status.";
 const DELAYED_FORMATION = 'The entity does not exist until its formation takes effect.';
 const ENDED = 'An entity that has withdrawn, converted or merged files nothing more.';
@@ -26,6 +26,10 @@ const NONE = '';
 const FORMATIONS = ['ARTORG_LLC', 'ARTINC_PC', 'ARTINC_NPC', 'ARTINC_55', 'ARTINC_56'] as const;
 const CHANGES = ['CHG_ENT_ADR', 'CHG_AGT_INFO'] as const;
 const OF_ANY_TYPE = ['REPORT', 'REINSTATE', 'CURE_DLNQ', ...CHANGES] as const;
+
+const AMENDMENTS = ['AMD_LLC', 'AMD_NPC', 'AMD_55'] as const;
+/** Types that no amendment exists for here. */
+const NOT_AMENDED = ['DPC', 'DC56', OTHER] as const;
 
 const CURRENT = ['GOOD', 'EXIST', 'NONCOMP'] as const;
 const DISSOLVED = ['ADISS', 'TDISS', 'DISS3Y', 'JDISS', 'VDISS'] as const;
@@ -63,9 +67,10 @@ export const TRANSACTION_OBSTACLE_TABLE = defineTable<string | null>()({
     { when: { transactionType: [...FORMATIONS, OTHER] }, then: NOT_ON_RECORD },
 
     { when: { transactionType: OF_ANY_TYPE, entityType: OTHER }, then: OTHER_TYPE },
-    { when: { transactionType: 'AMD_LLC', entityType: { except: 'DLLC' } }, then: OTHER_TYPE },
-    { when: { transactionType: 'AMD_NPC', entityType: { except: 'DNC' } }, then: OTHER_TYPE },
-    { when: { transactionType: 'AMD_55', entityType: { except: 'DC55' } }, then: OTHER_TYPE },
+    { when: { transactionType: 'AMD_LLC', entityType: ['DNC', 'DC55'] }, then: OTHER_TYPE },
+    { when: { transactionType: 'AMD_NPC', entityType: ['DLLC', 'DC55'] }, then: OTHER_TYPE },
+    { when: { transactionType: 'AMD_55', entityType: ['DLLC', 'DNC'] }, then: OTHER_TYPE },
+    { when: { transactionType: AMENDMENTS, entityType: NOT_AMENDED }, then: NO_FORM },
 
     ...rowsOfIdleStatuses,
 

@@ -1,5 +1,6 @@
 import type { Filing } from '../filing/filing';
 import { ENTITY_TYPES, FILING_TYPES } from '../filing/filing-type';
+import { NOT_ONLINE_YET } from '../filing/unavailable-form';
 import { flowSteps } from '../flows/flow';
 import type { StepName } from '../flows/step-name';
 import type { Problem } from '../problem';
@@ -52,7 +53,7 @@ export const UNSUPPORTED_FILING: StepProblem = {
   step: 'filingreview',
   path: 'filingType',
   code: 'unavailable',
-  message: 'This filing cannot be made online at this time.',
+  message: NOT_ONLINE_YET,
 };
 
 /** What the page of a step lets pass while the filer is on it, but no filing may be paid with. */

@@ -10,8 +10,6 @@ export const STEPS_IN_SPANISH: Dictionary = {
   'Do you want to attach amendments?': '¿Desea adjuntar enmiendas?',
   'Enter additional information in the box, or mark "Yes" to attach amendments.':
     'Ingrese información adicional en el cuadro o marque "Sí" para adjuntar enmiendas.',
-  'This filing cannot be made online at this time.':
-    'Este trámite no se puede hacer en línea en este momento.',
   'You must attach a document that states the authorized capital stock, the number of shares and the par value, each a number between 1 and 2,000,000,000, and the membership information.':
     'Debe adjuntar un documento que indique el capital social autorizado, el número de acciones y el valor nominal, cada uno un número entre 1 y 2,000,000,000, y la información de los miembros.',
   'You must attach a document that states the authorized capital stock, the number of shares and the par value, ':

@@ -4,7 +4,7 @@ import { Link } from '../controls/Link';
 import { Button } from '../controls/Button';
 import { PageHeading } from '../forms/PageHeading';
 import { TIMED_OUT_TEXT } from '../session/timed-out-text';
-import { isDeveloperEnvironment, PATHS } from '#rules';
+import { isDeveloperEnvironment, isUnavailableReason, NOT_ONLINE_YET, PATHS, UNAVAILABLE_FORM } from '#rules';
 import { useAppSelector } from '../session/store-hooks';
 import { selectEnvironmentName } from '../session/selectors';
 import { translate, translateAround } from '../language/translate';
@@ -109,24 +109,19 @@ interface UnavailablePageProps {
   isOnline?: boolean;
 }
 
+const NO_LONGER = 'This filing is no longer available for this record. It may have been filed already.';
+
 /** The filing can no longer be made on this record, or cannot be made online at all (W2-unavailable). */
 export function UnavailablePage({ entityId: current = '', isOnline = true }: UnavailablePageProps) {
   const [query] = useSearchParams();
   const entityId = query.get('entityId') ?? current;
-  const hasNoForm = query.get('reason') === 'noForm';
+  const reason = query.get('reason') ?? '';
   return (
     <MessagePage title="Filing unavailable">
       <p>
-        {hasNoForm &&
-          translate(
-            'This portal has no such form for this type of entity. The office tells you how to file it.',
-          )}
-        {!hasNoForm &&
-          translate(
-            isOnline
-              ? 'This filing is no longer available for this record. It may have been filed already.'
-              : 'This filing cannot be made online yet.',
-          )}
+        {translate(
+          isUnavailableReason(reason) ? UNAVAILABLE_FORM[reason] : isOnline ? NO_LONGER : NOT_ONLINE_YET,
+        )}
       </p>
       {entityId === '' ? (
         <p>

@@ -68,8 +68,11 @@ it('leads an unavailable filing without an entity to the search of the record (W
   );
 });
 
-it('says of a form that its type of entity does not have nothing that would be untrue', () => {
-  show(<UnavailablePage />, { at: '/?entityId=20201234567&reason=noForm' });
-  expect(screen.getByText(/has no such form for this type of entity/)).toBeInTheDocument();
+it.each([
+  ['noForm', /has no such form for this type of entity/],
+  ['otherType', /not available for this type of entity/],
+])('says of a form that a type of entity does not have nothing that would be untrue: %s', (reason, said) => {
+  show(<UnavailablePage />, { at: `/?entityId=20201234567&reason=${reason}` });
+  expect(screen.getByText(said)).toBeInTheDocument();
   expect(screen.queryByText(/no longer available/)).not.toBeInTheDocument();
 });

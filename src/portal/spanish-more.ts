@@ -98,7 +98,6 @@ export const MORE_PORTAL_IN_SPANISH: Dictionary = {
     'Este certificado es auténtico. La entidad sigue en regla, pero su nombre ha cambiado desde entonces.',
   'This entity has secure filing: its filers log in first.':
     'Esta entidad tiene presentación segura: quienes presentan sus trámites primero inician sesión.',
-  'This filing cannot be made online yet.': 'Este trámite todavía no se puede hacer en línea.',
   'This filing is no longer available for this record. It may have been filed already.':
     'Este trámite ya no está disponible para este registro. Es posible que ya se haya presentado.',
   'This link does not lead to a filing any more: a newer one took its place, or the filing was removed because nobody had changed it for a long time. If you have a newer return code, enter it here.':

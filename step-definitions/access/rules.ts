@@ -96,6 +96,7 @@ export class RulesAccessDriver extends levelDriver<AccessDriver>('rules', ACCESS
   override openFilingOnEntity(fraudFlag: 'Y' | 'N', isSecure: boolean, check: Outcome): void {
     const entity = { entityType: { code: 'DLLC' }, fraudFlag, sbf: isSecure };
     this.opening = entityEntry('chgpoa', {
+      transTyp: 'CHG_ENT_ADR',
       summary: FOUND,
       entity,
       availability: FOUND,

@@ -13,6 +13,8 @@ export interface EntityPlace {
 /** What the registry answers when a filing on an entity is opened. */
 export interface EntityAnswer {
   filingType: FilingType;
+  /** Code of the transaction that is asked for; that of the entity's type where it is empty. */
+  transTyp: string;
   /** Code of the entity's type. */
   entityType: string;
   summary: Outcome;

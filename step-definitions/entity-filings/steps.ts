@@ -59,11 +59,20 @@ export const entityFilingPhrases: Phrases = ({ Given, When, Then }) => {
       const isAnswered = isAvailable || transaction === 'not available';
       await this.driver.entityFilings.receiveAnswers({
         filingType,
+        transTyp: '',
         entityType,
         summary: lookUp('answer', OUTCOMES, record),
         availability: lookUp('answer', OUTCOMES, isAnswered ? 'found' : transaction),
         isAvailable,
       });
+    },
+  );
+  When(
+    'a/an {filing} with the transaction {text} is opened for an entity of the type {text}',
+    async function (filingType: FilingType, transTyp: string, entityType: string) {
+      const found = OUTCOMES.found as Outcome;
+      const answers = { summary: found, availability: found, isAvailable: true };
+      await this.driver.entityFilings.receiveAnswers({ filingType, transTyp, entityType, ...answers });
     },
   );
   When('the verifier {text} on record', async function (verdict: string) {

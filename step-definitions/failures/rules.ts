@@ -11,7 +11,7 @@ export class RulesFailuresDriver extends levelDriver<FailuresDriver>('rules', FA
   private alertText = '';
 
   override receiveAnswer(operation: CatalogOperation, { outcome, isEmpty = false }: RegistryAnswer): void {
-    const carried = isEmpty ? {} : { agent: {} };
+    const carried = isEmpty ? {} : { agent: {}, agentNav: {} };
     this.currentEffects = effectsOf(operation, outcomeOfAnswer(operation, outcome, carried));
   }
 

@@ -30,7 +30,7 @@ const REFUSED = {
         step: 'filingreview',
         path: 'filingType',
         code: 'unavailable',
-        message: 'This filing cannot be made online at this time.',
+        message: 'This filing cannot be made online yet.',
       },
     ],
   },

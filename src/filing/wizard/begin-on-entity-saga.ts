@@ -7,6 +7,7 @@ import {
   isEntityIdInput,
   PATHS,
   queryString,
+  unavailableReason,
   withEntitySummary,
   type Authentication,
   type EntryAnswers,
@@ -33,7 +34,10 @@ interface Read extends EntryAnswers {
 const NOBODY: Outcome = { kind: 'code', code: 404 };
 
 /** The record and the transaction side by side. A number that no entity has is not asked about: the contract would refuse it. */
-function* askAbout(entityId: string, transTyp: string): Generator<unknown, Omit<Read, 'authentication'>> {
+function* askAbout(
+  entityId: string,
+  transTyp: string,
+): Generator<unknown, Omit<Read, 'authentication' | 'transTyp'>> {
   if (!isEntityIdInput(entityId)) {
     return { summary: NOBODY, entity: undefined, availability: NOBODY, isAvailable: false, message: '' };
   }
@@ -80,6 +84,7 @@ export function* beginOnEntity(filingType: FilingType, query: Record<string, str
   const summaryAnswer = yield* askAbout(entityId, transTyp);
   const entityAnswers: Read = {
     ...summaryAnswer,
+    transTyp,
     authentication: yield* checkLogin(entityId, summaryAnswer.entity),
   };
   const { entity, message } = entityAnswers;
@@ -98,7 +103,8 @@ export function* beginOnEntity(filingType: FilingType, query: Record<string, str
       return yield* openPage(verdict);
     case 'unavailable': {
       const navigator = yield* service('navigator');
-      const address = PATHS.unavailable + queryString({ entityId, reason: 'noForm' });
+      const reason = unavailableReason(filingType, entity?.entityType.code ?? '', transTyp) ?? '';
+      const address = PATHS.unavailable + queryString({ entityId, reason });
       return yield* call([navigator, 'go'], address, { replace: true });
     }
     default: {

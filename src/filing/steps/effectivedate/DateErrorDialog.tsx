@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { capEffectiveDate, dateErrorText, type EffectiveDateValues } from '#rules';
 import { Button, ButtonRow } from '../../../controls/Button';
 import { Dialog } from '../../../controls/Dialog';
@@ -14,23 +14,23 @@ import type { DateLimit } from './use-date-limit';
 export function DateErrorDialog({ question }: Pick<DateLimit, 'question'>) {
   const { setValues, submitForm } = useFormikContext<EffectiveDateValues>();
   const dateId = useFieldId('effectiveDateAsEntered');
-  const [answer, setAnswer] = useState<'ok' | 'back' | null>(null);
+  const answer = useRef<'ok' | 'back' | null>(null);
 
   // Once the dialog is closed and the form holds the day.
   useEffect(() => {
-    if (question || answer === null) return;
-    setAnswer(null);
-    if (answer === 'ok') void submitForm();
-    else document.getElementById(dateId)?.focus();
-  }, [question, answer, submitForm, dateId]);
+    if (question) return;
+    if (answer.current === 'ok') void submitForm();
+    if (answer.current === 'back') document.getElementById(dateId)?.focus();
+    answer.current = null;
+  }, [question, submitForm, dateId]);
 
   const goBack = () => {
-    setAnswer('back');
+    answer.current = 'back';
     question?.close();
   };
   const accept = () => {
     if (!question) return;
-    setAnswer('ok');
+    answer.current = 'ok';
     void setValues(capEffectiveDate(question.values, question.now), false);
     question.close();
   };
