@@ -65,9 +65,10 @@ Feature: The public record of an entity
   Rule: A filing that is not available leads to the record
     @browser-only
     Scenario: The notice knows the entity
-      Given a filer opens the "intro?entityId=20101000001&transTyp=REINSTATE" step of a reinstatement
-      When the filer follows "Go to the record of Aspen Ledger LLC"
-      Then the visitor sees the record of "Aspen Ledger LLC"
+      Given a filer opens the "intro?entityId=20101000001&transTyp=AMD_NPC" step of an amendment
+      And the filer is told "This form is not available for this type of entity."
+      When the filer follows "Go to the summary page"
+      Then the filer is told "ID number 20101000001 (summary)"
 
     @browser-only
     Scenario: The notice does not know the entity
