@@ -1,7 +1,7 @@
 Feature: A change of address or agent that changes nothing
   Nobody pays for what is on record already. A text or an attachment is reason enough to file.
 
-  @W2-flow-chgpoa @W2-review
+  @W2-flow-chgpoa
   Rule: A change of address gives another address than the one on record, or says something more
     Scenario Outline: The address is compared with the one on record
       Given a change of principal office address that changes "<change>" on record
@@ -20,7 +20,7 @@ Feature: A change of address or agent that changes nothing
         | the unit of the office   |         |
         | the mail of the office   |         |
 
-  @W2-flow-chgra @W2-review
+  @W2-flow-chgra
   Rule: A change of agent names another agent than the one on record, changes an address of the agent, or says something more
     Scenario Outline: The agent is compared with the one on record
       Given a change of registered agent that changes "<change>" on record

@@ -54,7 +54,7 @@ Feature: Answers about filings, payments and documents
         | download of a file | the error 404 | a log entry, an error message | The file can't be shown at this time. Try again. |
         | download of a file | nothing       | a log entry, an error message | The file can't be shown at this time. Try again. |
 
-  @W4-restore @W7-getfiling
+  @W7-getfiling
   Rule: Who returns to a filing or looks for a receipt is told why there is none
     Scenario Outline: The answer to saving for later and returning
       When the registry answers the <question> with <answer>

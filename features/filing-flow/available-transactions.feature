@@ -1,7 +1,7 @@
 Feature: Which transactions an entity on record can file
   What an entity can file depends on its type and its status. A filer who asks for another transaction is told why it cannot be filed.
 
-  @W7-available @W2-intro
+  @W7-available
   Rule: A transaction is open to entities of some types
     Scenario Outline: The types of entities that a transaction is open to
       When a visitor asks who can file the transaction "<transaction>"
@@ -24,7 +24,7 @@ Feature: Which transactions an entity on record can file
         | ARTINC_56    |                            |
         | COR_AGT_INFO |                            |
 
-  @W7-available @W2-intro @W4-name-suffix
+  @W7-available
   Rule: A transaction is open to entities of some statuses
     Scenario Outline: The statuses that a transaction is open to
       When a visitor asks who can file the transaction "<transaction>"

@@ -48,7 +48,7 @@ Feature: The task list of a filing
       And the task list shows the notifications step as "To do"
       And the task list shows the review step as "Later"
 
-  @W4-linear
+  @W7-submit
   Rule: Nothing is done before the registry has it
     Scenario: A step that is being saved
       Given a complete filing of a limited liability company
@@ -57,8 +57,9 @@ Feature: The task list of a filing
       Then the task list shows the management step as "Being saved"
       And the task list shows the registered agent step as "Done"
 
-  @W4-linear
+  @W5-completeness
   Rule: A step with a problem says what it is
+    @W7-submit
     Scenario: The registry has refused it
       Given a complete filing of a limited liability company
       And the filer has opened the steps "introduction, management, formation"

@@ -15,7 +15,7 @@ Feature: Amending a company from the first step to the public record
       And "Print your document" opens a PDF
       And the public record shows the new name
 
-  @W2-flow-amend @W4-name-outcomes @W5-name-taken @W5-ded
+  @W2-flow-amend @W4-name-outcomes @W5-name-taken @W7-nameavail
   Rule: While a change of name is delayed both names are taken, and afterwards the old one is free
     @api-only
     Scenario: The day has not come

@@ -70,7 +70,7 @@ Feature: Filing the periodic report
       And the visitor opens the document of "Periodic Report"
       Then the visitor gets a PDF
 
-    @W2-intro @W2-unavailable
+    @W2-intro @W7-available
     Scenario: Before the window nobody begins
       When a filer opens the periodic report of the entity "20101000063"
       Then "Start" is not offered

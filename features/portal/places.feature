@@ -85,7 +85,7 @@ Feature: Places outside the filings
       When a visitor opens the version details
       Then the filer is told "2.4.54"
 
-  @W7-shell @W2-header @browser-only
+  @W7-shell @browser-only
   Rule: Every place has its banner, its help and its footer
     Scenario Outline: What surrounds a form
       Given the filer has reached the introduction step

@@ -1,7 +1,7 @@
 Feature: Returning to a filing on another device
   Who cannot finish at once saves the filing for later and goes on elsewhere with a return code.
 
-  @W4-restore @W7-getfiling @api-only
+  @W7-getfiling @api-only
   Rule: A return code leads to the filing as it was left
     Scenario: The filing goes on where something is missing
       Given a complete filing of a limited liability company
@@ -44,7 +44,7 @@ Feature: Returning to a filing on another device
       And the filer returns with the code "2222-3333-4444"
       Then no filing is found
 
-  @W4-restore
+  @W7-getfiling
   Rule: Where a filing goes on follows from its payment
     Scenario Outline: A complete filing in each state of its payment
       Given a complete filing of a limited liability company
@@ -63,7 +63,7 @@ Feature: Returning to a filing on another device
         | refunding | receipt |
         | refunded  | review  |
 
-  @W4-restore
+  @W5-ascii
   Rule: A return code is twelve letters and digits, however they are typed
     Scenario Outline: A code is accepted or refused
       When somebody types "<typed>" as the return code
@@ -113,7 +113,7 @@ Feature: Returning to a filing on another device
         | 20261000002   | adé@example.com | Invalid characters entered: é                      |
         | 20261000002   | [151 letters]   | Must be at most 150 characters                     |
 
-  @W4-restore @W7-submit
+  @W7-submit
   Rule: Two devices on one filing lose nothing without a word
     Scenario Outline: What one device enters while another has saved
       Given a complete filing of a limited liability company

@@ -2,7 +2,7 @@ Feature: All forms, with their fees and what they ask for
   People come for a task, not for the name of a form. They see what can be filed here, what it costs and what they need at hand, and no form
   that they could not file.
 
-  @W9-money @W2-intro
+  @W9-money
   Rule: Every form that can be filed is listed with its fee
     Scenario: The forms, by what people come for
       When a visitor asks for all forms
@@ -25,12 +25,12 @@ Feature: All forms, with their fees and what they ask for
       When a visitor asks for all forms
       Then an amendment is not listed
 
-  @W2-intro @W2-flow-llc @W2-flow-dpc
   Rule: What a form asks for follows from its steps
     Scenario Outline: What to have at hand
       When a visitor asks for all forms
       Then <form> needs "<need>"
 
+      @W2-flow-llc @W2-flow-dpc @W2-flow-dnc @W2-flow-dc55 @W2-flow-dc56
       Examples: Formations
         | form                                  | need                                                               |
         | a limited liability company           | the name that you want to use                                      |
@@ -43,6 +43,7 @@ Feature: All forms, with their fees and what they ask for
         | an Article 56 cooperative             | its purpose, and the number and terms of its directors             |
         | an Article 55 cooperative association | a document on its capital stock and its members                    |
 
+      @W2-flow-report @W2-flow-amend @W2-flow-reinstate @W2-flow-chgra
       Examples: Forms of an entity on record
         | form                         | need                                                     |
         | an amendment                 | the new name, if the name changes                        |
@@ -52,6 +53,7 @@ Feature: All forms, with their fees and what they ask for
         | a periodic report            | the name and address of each person who files            |
         | a change of registered agent | a credit or debit card                                   |
 
+    @W2-flow-dc56 @W2-flow-cure @W2-flow-chgpoa
     Scenario Outline: What a form does not ask for
       When a visitor asks for all forms
       Then <form> does not need "<need>"

@@ -51,7 +51,7 @@ Feature: Which forms can be filed for an entity on record
       When a visitor looks at its record at "2026-11-20T16:00:00Z"
       Then it has no forms
 
-  @W7-available @W2-unavailable
+  @W7-available
   Rule: A form is not offered while something else prevents it
     Scenario: The registry does not process the form yet
       Given an entity of the type "DLLC" with the status "GOOD" is on record
@@ -72,7 +72,6 @@ Feature: Which forms can be filed for an entity on record
         | a change of registered agent         | Another filing of this form on this entity is being paid for, waits for review or takes effect later. |
         | a change of principal office address |                                                                                   |
 
-    @W4-fraudflag
     Scenario: The office has barred the entity from filing online
       Given an entity of the type "DLLC" with the status "GOOD" is on record
       And every form can be filed online

@@ -1,7 +1,7 @@
 Feature: Setting secure business filing up
   Whoever has just filed for an entity can put its filings behind a login.
 
-  @W2-whatsnext
+  @A7-sbf @W5-ascii
   Rule: The email of the account is asked for twice, within its limits
     Scenario Outline: An email is accepted or refused
       Given the filer has filled in the set-up of secure filing
