@@ -6,11 +6,18 @@ import { expect, test } from './support/test';
 
 const MOST_SHIFT = 0.01;
 
+/** Pages whose form stands under a text of the content service. */
+const UNDER_A_TEXT = [
+  '/business/maintainagentintro?transTyp=AUTH_REQUAL&entityType=FLLC',
+  '/business/bizintro?transTyp=AUTH_REQUAL',
+];
+
 const PAGES = [
   '/business/about',
   '/business/accessibility',
   '/business/search',
   '/business/search/20101000001',
+  ...UNDER_A_TEXT,
   '/business/filing/devapphome',
 ];
 
@@ -76,6 +83,26 @@ test.describe('Nothing moves on a telephone, whatever the name of the entity', {
     }
   });
 });
+
+for (const path of UNDER_A_TEXT)
+  test(
+    `nothing can be pressed that a text will move: ${path}`,
+    { tag: '@loading' },
+    async ({ filer, page }) => {
+      let release = (): void => undefined;
+      const isReleased = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/business-api/content/intro*', async (route) => {
+        await isReleased;
+        await route.continue();
+      });
+      await page.goto(path);
+      await expect(page.locator('.service-text--long')).toHaveText('Loading…');
+      await expect(filer.nextButton).toHaveCount(0);
+      release();
+      await expect(page.getByRole('heading', { name: 'What you need' })).toBeVisible();
+      await expect(filer.nextButton).toBeVisible();
+    },
+  );
 
 test('nothing moves on the way from step to step', { tag: '@loading' }, async ({ filer, page }) => {
   await watchLayoutShift(page);
