@@ -50,8 +50,8 @@ export const mayBeLarge = (request: FastifyRequest): boolean => (announced(reque
 const ARRIVED_TOO_SLOWLY = 408;
 
 /**
- * Fastify closes the connection of a body that is refused. A sender who is still writing then sees a broken connection instead of the
- * answer, so it is kept: Node throws the rest away, for as long as any request may take to arrive.
+ * Fastify closes the connection of a body that is refused, and a sender who is still writing sees a broken connection instead of the
+ * answer. It is kept open: what still arrives is read and dropped by Node itself, until `requestTimeout` (limits.ts).
  */
 function keepConnectionsOfRefused(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {

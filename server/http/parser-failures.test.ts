@@ -1,28 +1,13 @@
-import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import type { FastifyInstance } from 'fastify';
-import type { TestRegistry } from '../testing/open-test-registry';
-import { openTestRegistry } from '../testing/open-test-registry';
-import { buildServer } from './server';
+import { listeningServer } from '../testing/listening-server';
 
-let open: TestRegistry;
-let app: FastifyInstance;
-beforeAll(async () => {
-  open = await openTestRegistry();
-  app = await buildServer(open.registry, []);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  await open.close();
-});
+const server = listeningServer();
 
 /** Everything that the server answers to these bytes until it closes the connection. */
 const send = (bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    const { port } = app.server.address() as AddressInfo;
     let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes));
     socket.setEncoding('utf8');
     socket.on('data', (chunk) => (answer += String(chunk)));
     socket.on('end', () => resolve(answer));

@@ -1,22 +1,9 @@
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import type { FastifyInstance } from 'fastify';
-import type { TestRegistry } from '../testing/open-test-registry';
-import { openTestRegistry } from '../testing/open-test-registry';
-import { buildServer } from './server';
+import { listeningServer } from '../testing/listening-server';
 
-let open: TestRegistry;
-let app: FastifyInstance;
-beforeAll(async () => {
-  open = await openTestRegistry();
-  app = await buildServer(open.registry, []);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  await open.close();
-});
+const server = listeningServer();
 
 const head = (line: string, more: string) => `${line} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
 const PIECE = 'x'.repeat(100_000);
@@ -38,7 +25,7 @@ test.each([
 ])(
   'a body that is too large, %s, is answered while it still arrives, and its connection goes on',
   async (_name, length, framed, end) => {
-    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    const socket = connect(server.port, '127.0.0.1');
     socket.setNoDelay(true);
     socket.write(head('POST /business-api/file', `Content-Type: application/json\r\n${length}`));
     for (let sent = 0; sent < 15; sent += 1) socket.write(framed(PIECE));

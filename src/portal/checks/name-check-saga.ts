@@ -7,9 +7,8 @@ import {
   heldNameOutcome,
   transactionOf,
 } from '#rules';
-import { call } from 'typed-redux-saga';
 import { ask } from '../../client/ask';
-import { logNote } from '../../session/log';
+import { applyEffects } from '../../session/outcomes';
 
 /** What the registry says of a name. */
 export type NameAnswer =
@@ -27,10 +26,10 @@ export function* checkWantedName(filingType: FormationType, name: string): Gener
     query: { transType, name, entityType },
   });
   if (outcome.kind !== 'ok' || !data) {
-    yield* call(logNote, 'validateEntityNameAndAvailability', {
-      ...outcome,
-      entityName: name,
-      transactionType: transType,
+    // Logged as everywhere; nobody is sent away from a page on which nothing is begun yet.
+    yield* applyEffects('validateEntityNameAndAvailability', outcome, {
+      defersPage: true,
+      facts: { entityName: name, transactionType: transType },
     });
     return { kind: 'failed' };
   }
