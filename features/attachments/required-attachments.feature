@@ -79,17 +79,20 @@ Feature: Attachments that a filing cannot do without
       When the filer continues
       Then the filer is at the effective date step
 
-    @browser
     Scenario Outline: Later steps lead back to the attachments while there is no file
       Given the filing is an Article 55 cooperative association
       And the filer is asked for the attachments
       When the filer goes to the <step> step
       Then the filer is at the attachments step
 
-      Examples:
+      @browser
+      Examples: A step near the end
+        | step           |
+        | filer          |
+
+      Examples: Other steps
         | step           |
         | effective date |
-        | filer          |
         | notifications  |
 
     @browser

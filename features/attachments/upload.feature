@@ -110,12 +110,15 @@ Feature: Files that may be attached
       Then the message about the files is "<problem>"
 
       @browser
-      Examples: While another file can be added
+      Examples: Added to those that are held
+        | held | new | problem                         |
+        | 4    | 1   |                                 |
+        | 3    | 3   | Only 5 attachments are allowed. |
+
+      Examples: At once
         | held | new | problem                         |
         | 0    | 5   |                                 |
-        | 4    | 1   |                                 |
         | 0    | 6   | Only 5 attachments are allowed. |
-        | 3    | 3   | Only 5 attachments are allowed. |
 
       Examples: When five are held
         | held | new | problem                         |
@@ -190,16 +193,20 @@ Feature: Files that may be attached
 
   @W5-upload-password
   Rule: A password-protected PDF is known by its content, whatever its name
-    @api @browser
+    @api
     Scenario Outline: The content decides
       When the filer attaches a PDF named "<file>" that <is> password-protected
       Then the message about the files is "<problem>"
 
-      Examples:
+      @browser
+      Examples: The name says the opposite
         | file                   | is     | problem                                                                                             |
         | minutes.pdf            | is     | Password-protected PDFs can't be uploaded - remove passwords from your file before you attach them. |
-        | minutes.pdf            | is not |                                                                                                     |
         | password-protected.pdf | is not |                                                                                                     |
+
+      Examples: The name says nothing
+        | file                   | is     | problem                                                                                             |
+        | minutes.pdf            | is not |                                                                                                     |
 
     Scenario: A protected PDF is known under the ending of a text
       When the filer attaches a PDF named "minutes.txt" that is password-protected
@@ -226,10 +233,13 @@ Feature: Files that may be attached
       Then the message about the files is "<problem>"
 
       @browser
+      Examples: A letter with a mark
+        | file             | problem                               |
+        | niño.pdf         | Invalid characters in file name: ñ    |
+
       Examples: Letters
         | file             | problem                               |
         | minutes-2026.pdf |                                       |
-        | niño.pdf         | Invalid characters in file name: ñ    |
         | 会议.pdf           | Invalid characters in file name: 会, 议 |
 
       Examples: Other characters that are allowed
@@ -299,13 +309,16 @@ Feature: Files that may be attached
 
   @W2-attachments
   Rule: Files are added until five are held
-    @browser
     Scenario Outline: Whether another file can be added
       Given the filer has already attached <held> files
       Then another file <can> be added
 
-      Examples:
+      @browser
+      Examples: At the limit
         | held | can    |
-        | 0    | can    |
         | 4    | can    |
         | 5    | cannot |
+
+      Examples: Far from it
+        | held | can    |
+        | 0    | can    |

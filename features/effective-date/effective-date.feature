@@ -97,18 +97,21 @@ Feature: When a filing takes effect
         | 12–01–2026 | 12/01/2026 |
         | 1/5/2027   | 01/05/2027 |
 
-    @browser
     Scenario Outline: The filer is told how a date was read
       Given the filer is asked for the effective date
       When the filer chooses "Later" as the time of effect
       And the filer enters "<typed>" as the effective date
       Then the note at the effective date is "<note>"
 
-      Examples: Read, as it is kept, no date
+      @browser
+      Examples: Read, and not to be read
         | typed      | note                |
         | 12012099   | Read as 12/01/2099. |
-        | 12/01/2099 |                     |
         | 12012      |                     |
+
+      Examples: As it is kept
+        | typed      | note                |
+        | 12/01/2099 |                     |
 
   @W5-ded
   Rule: The time is written hh:mm am/pm

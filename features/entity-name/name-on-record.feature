@@ -76,16 +76,19 @@ Feature: The name of an entity that is on record
       When the name of the entity is changed to "Smith & Lee, LLC"
       Then the name is stored as "Smith & Lee, LLC, Delinquent March 3, 2025"
 
-    @browser
     Scenario Outline: The filer reads the warning with the name on record
       Given an entity with the status <status> is on record as "<name>"
       Then the filer is warned "<warning>"
 
-      Examples:
+      @browser
+      Examples: Delinquent, and in good standing
         | status | name                                                | warning                                                                                                                                                     |
         | DQQ    | Smith, Jones, LLC, Delinquent March 3, 2025         | This entity is delinquent. The statutory language stays in the name until you file a Statement Curing Delinquency. Cure the delinquency first to remove it. |
-        | ADISS  | Elk Crossing Outfitters LLC, Dissolved June 2, 2025 | This entity is dissolved. The statutory language stays in the name until you file Articles of Reinstatement. Reinstate the entity first to remove it.       |
         | GOOD   | Raven Mesa Studios LLC                              |                                                                                                                                                             |
+
+      Examples: Dissolved
+        | status | name                                                | warning                                                                                                                                                     |
+        | ADISS  | Elk Crossing Outfitters LLC, Dissolved June 2, 2025 | This entity is dissolved. The statutory language stays in the name until you file Articles of Reinstatement. Reinstate the entity first to remove it.       |
 
     Scenario Outline: The filer is told what comes first
       Given an entity with the status <status> is on record as "Acme LLC, Delinquent December 1, 2024"

@@ -100,17 +100,20 @@ Feature: The text of an entity name
         | Cedar[1 non-breaking spaces]Bluff LLC | Cedar Bluff LLC         |
         | Ｃｅｄａｒ　Ｂｌｕｆｆ　ＬＬＣ                       | Cedar Bluff LLC         |
 
-    @browser
     Scenario Outline: The filer is told what was changed
       Given the filer is asked for the entity name
       When the filer enters "<typed>" as the name
       Then the note at the name is "<note>"
 
-      Examples:
+      @browser
+      Examples: Changed, and not
         | typed                   | note                                                                          |
         | “Best” Peaks – West LLC | Changed to plain characters: typographic quotation marks, typographic dashes. |
-        | Ｂｅｓｔ LLC                | Changed to plain characters: full-width characters.                           |
         | Best Peaks LLC          |                                                                               |
+
+      Examples: Full-width characters
+        | typed                   | note                                                                          |
+        | Ｂｅｓｔ LLC                | Changed to plain characters: full-width characters.                           |
 
     @browser-only
     Scenario: The field shows what is kept

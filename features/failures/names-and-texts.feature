@@ -3,16 +3,19 @@ Feature: Answers about names, entities, addresses and texts
 
   @W8-name
   Rule: A name check that fails leads away by its kind of failure
-    @browser
     Scenario Outline: The answer to the name check decides
       When the registry answers the name check with <answer>
       Then the effects include <effect>
 
-      Examples:
+      @browser
+      Examples: The service is down, or the question is wrong
         | answer | effect                  |
         | 500    | the down notice         |
-        | 400    | the filing-issue notice |
         | 404    | the filing-issue notice |
+
+      Examples: Other answers
+        | answer | effect                  |
+        | 400    | the filing-issue notice |
         | 429    | the filing-issue notice |
         | 503    | the filing-issue notice |
 
@@ -45,18 +48,21 @@ Feature: Answers about names, entities, addresses and texts
 
   @W8-logged @A8-other
   Rule: Texts, entities and payments that cannot be had are recorded and nothing else
-    @browser
     Scenario Outline: The failure is recorded
       When the registry answers the <question> with <answer>
       Then the failure is logged
       And the filer is not sent elsewhere
 
-      Examples:
+      @browser
+      Examples: A text and a payment
         | question          | answer |
         | introduction text | 500    |
+        | request to pay    | 500    |
+
+      Examples: Other texts
+        | question          | answer |
         | introduction text | 404    |
         | designator text   | 500    |
-        | request to pay    | 500    |
 
       @W7-summary
       Examples: The record of an entity

@@ -50,7 +50,6 @@ Feature: The email address of a filing
       Examples:
         | email           | problem                       |
         |                 | Enter a valid email address.  |
-        | ada@example     | Enter a valid email address.  |
         | adé@example.com | Invalid characters entered: é |
 
     Scenario Outline: A filer who has given an address continues to the private attachments

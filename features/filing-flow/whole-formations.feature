@@ -56,10 +56,8 @@ Feature: Forming corporations and cooperatives from the first step to the last
       Examples: An Article 55 cooperative association
         | filing                                | step                  | heading               | number |
         | an Article 55 cooperative association | purpose and directors | Purpose and directors | 5      |
-        | an Article 55 cooperative association | attachments           | Attachments           | 6      |
 
       @W2-flow-dc56
       Examples: An Article 56 cooperative
-        | filing                    | step                  | heading               | number |
-        | an Article 56 cooperative | purpose and directors | Purpose and directors | 5      |
-        | an Article 56 cooperative | attachments           | Attachments           | 6      |
+        | filing                    | step        | heading     | number |
+        | an Article 56 cooperative | attachments | Attachments | 6      |

@@ -3,7 +3,6 @@ Feature: Incorporators
 
   @W2-flow-dpc @W2-flow-dnc @W2-flow-dc55 @W2-flow-dc56 @W2-same-as-former
   Rule: A filer of a corporation or a cooperative may be the same as an incorporator
-    @browser
     Scenario Outline: What the filer is offered
       Given the filing is <filing>
       And these persons form the company:
@@ -11,11 +10,15 @@ Feature: Incorporators
         | Individual | Ada Lindqvist |
       Then the filer is offered to be "<option>"
 
-      Examples:
+      @browser
+      Examples: A company and a corporation
         | filing                                | option                              |
         | a limited liability company           | Same as a person forming the entity |
-        | a domestic profit corporation         | Same as an incorporator             |
         | a domestic nonprofit corporation      | Same as an incorporator             |
+
+      Examples: Other kinds
+        | filing                                | option                              |
+        | a domestic profit corporation         | Same as an incorporator             |
         | an Article 55 cooperative association | Same as an incorporator             |
         | an Article 56 cooperative             | Same as an incorporator             |
 
@@ -30,18 +33,21 @@ Feature: Incorporators
 
   @W2-flow-dpc @W2-flow-dnc @W2-flow-dc55 @W2-flow-dc56 @W2-review
   Rule: The review names the incorporators
-    @browser
     Scenario Outline: What the review calls them
       Given a complete filing of <filing>
       Then the review calls a person who forms the entity "<noun>"
 
-      Examples:
+      @browser
+      Examples: A company and a cooperative
         | filing                                | noun         |
         | a limited liability company           | Person       |
+        | an Article 56 cooperative             | Incorporator |
+
+      Examples: Other kinds
+        | filing                                | noun         |
         | a domestic profit corporation         | Incorporator |
         | a domestic nonprofit corporation      | Incorporator |
         | an Article 55 cooperative association | Incorporator |
-        | an Article 56 cooperative             | Incorporator |
 
     Scenario Outline: The section of the review
       Given a complete filing of <filing>

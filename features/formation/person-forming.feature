@@ -39,8 +39,6 @@ Feature: A person forming the company
       Examples:
         | kind   |
         | entity |
-        | trust  |
-        | state  |
         | estate |
 
   @W5-former-org

@@ -27,7 +27,6 @@ Feature: Maintaining a registered agent for the service of process
 
   @A2-maintain
   Rule: Who keeps a registered agent continues to name it, with what the introduction was opened with
-    @browser
     Scenario Outline: The wizard is told of the transaction
       When the filer continues with "Registered agent" after arriving with:
         | transaction   | <transaction> |
@@ -40,9 +39,13 @@ Feature: Maintaining a registered agent for the service of process
         | entity        | 20261000001   |
         | user          | robin.sample  |
 
-      Examples:
+      @browser
+      Examples: An authority that was given up
         | transaction  |
         | AUTH_REQUAL  |
+
+      Examples: A conversion
+        | transaction  |
         | CONV_DF_REC  |
         | CONV_DF_NREC |
 

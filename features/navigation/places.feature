@@ -102,11 +102,9 @@ Feature: Places of the portal
 
   @W2-toplevel @A2-loginadmin @browser-only
   Rule: Every address of the portal answers, or leads on
-    Scenario Outline: A visitor who is not signed on
-      When a visitor opens the <place>
-      Then the heading "<heading>" is shown
-
-      Examples: For everybody
+    Scenario: A visitor who is not signed on
+      When a visitor comes to the portal
+      Then each of these places shows its heading:
         | place                          | heading                                              |
         | login                          | Business filings and records                         |
         | logout                         | Business filings and records                         |
@@ -126,11 +124,9 @@ Feature: Places of the portal
         | not-allowed notice             | Not allowed                                          |
         | developer home                 | Developer home                                       |
 
-    Scenario Outline: The staff area asks a visitor to sign on
-      When a visitor looks in at the <place>
-      Then the office asks the user to sign on
-
-      Examples:
+    Scenario: The staff area asks a visitor to sign on
+      When a visitor comes to the portal
+      Then each of these places asks the user to sign on:
         | place                                       |
         | staff sign-on                               |
         | staff area                                  |

@@ -66,7 +66,6 @@ Feature: Email addresses and numbers for notifications
         |        | ada             | Enter a valid email address. |
         | Yes    | ada@example.com |                              |
 
-    @browser
     Scenario Outline: The retyped address is the same, whatever its capitals
       Given the filer is asked for a notification email
       When the filer enters "ada@example.com" as the email
@@ -74,11 +73,15 @@ Feature: Email addresses and numbers for notifications
       And the filer saves the entry
       Then the problem with the retyped email is "<problem>"
 
-      Examples:
+      @browser
+      Examples: The same and another
         | retyped         | problem               |
-        | ada@example.com |                       |
         | ADA@Example.COM |                       |
         | ad@example.com  | Emails don't match.   |
+
+      Examples: As it was typed, and not at all
+        | retyped         | problem               |
+        | ada@example.com |                       |
         |                 | Retype email address. |
 
   @W5-notif-phone @W9-constants
@@ -153,7 +156,6 @@ Feature: Email addresses and numbers for notifications
         | 303.555.0142    |        |
         | 303-555-O142    |        |
 
-    @browser
     Scenario Outline: The retyped number is the same
       Given the filer is asked for a notification number
       When the filer enters "303-555-0142" as the number
@@ -161,24 +163,31 @@ Feature: Email addresses and numbers for notifications
       And the filer saves the entry
       Then the problem with the retyped number is "<problem>"
 
-      Examples:
+      @browser
+      Examples: Another
+        | retyped      | problem                    |
+        | 303-555-0143 | Phone Numbers don't match. |
+
+      Examples: The same, and none
         | retyped      | problem                    |
         | 303-555-0142 |                            |
-        | 303-555-0143 | Phone Numbers don't match. |
         |              | Retype number.             |
 
   @W5-notif-either
   Rule: An entry with nothing in it asks for an email address or a number
-    @browser
     Scenario Outline: Nothing was entered
       Given the filer is asked for a <entry>
       When the filer saves the entry
       Then the problems are "Enter email or phone number."
 
-      Examples:
+      @browser
+      Examples: A number
+        | entry               |
+        | notification number |
+
+      Examples: An email address
         | entry               |
         | notification email  |
-        | notification number |
 
     Scenario Outline: Only what was begun is checked
       Given the filer is asked for a <entry>
@@ -197,17 +206,20 @@ Feature: Email addresses and numbers for notifications
 
   @W5-notif-duplicate
   Rule: The same address or number is kept once
-    @browser
     Scenario Outline: A second email address is added or not
       Given the filer gets notifications at "ada@example.com"
       When the filer adds the notification email "<email>"
       Then the notifications go to "<emails>"
 
-      Examples:
+      @browser
+      Examples: The same in capitals, and another
         | email           | emails                           |
-        | ada@example.com | ada@example.com                  |
         | ADA@EXAMPLE.COM | ada@example.com                  |
         | Ben@Example.com | ada@example.com, ben@example.com |
+
+      Examples: The same
+        | email           | emails                           |
+        | ada@example.com | ada@example.com                  |
 
     Scenario Outline: A second number is added or not
       Given the filer gets notifications at "3035550142"

@@ -3,30 +3,36 @@ Feature: Filers of a request to remove personal data
 
   @A2-pii
   Rule: A request begins with an empty form, or with the list of those who were added before
-    @browser
     Scenario Outline: How a request opens
       Given a request to remove personal data with <count> filers, listing the filers
       Then the administrator is <mode>
       And the filers of the request are "<filers>"
 
-      Examples:
+      @browser
+      Examples: Without filers, and with some
         | count | mode               | filers                    |
         | 0     | adding a filer     |                           |
-        | 1     | listing the filers | Ada Lindqvist             |
         | 2     | listing the filers | Ada Lindqvist, Ben Okafor |
+
+      Examples: With one
+        | count | mode               | filers                    |
+        | 1     | listing the filers | Ada Lindqvist             |
 
   @A2-pii
   Rule: A filer who was entered comes into the list
-    @browser
     Scenario Outline: The first filer is added whatever the answer about additional filers
       Given a request to remove personal data with 0 filers, adding a filer
       When the administrator continues from the new filer "Dora Quill" with the answer "<answer>"
       Then the request leads to the list of filers
       And the filers of the request are "Dora Quill"
 
-      Examples:
+      @browser
+      Examples: There are no more
         | answer |
         | No     |
+
+      Examples: There are more
+        | answer |
         | Yes    |
 
     Scenario: Another filer is added at the end
@@ -125,18 +131,21 @@ Feature: Filers of a request to remove personal data
       Then the request leads to a new filer
       And the filers of the request are ""
 
-    @browser
     Scenario Outline: An entry is canceled
       Given a request to remove personal data with <count> filers, <mode>
       When the administrator cancels
       Then the request leads to the question whether to leave
       And the administrator is <mode>
 
-      Examples:
+      @browser
+      Examples: The first filer, and one of the list
         | count | mode            |
         | 0     | adding a filer  |
-        | 2     | adding a filer  |
         | 2     | editing a filer |
+
+      Examples: One more
+        | count | mode            |
+        | 2     | adding a filer  |
 
     @browser
     Scenario: A filer whose entry was canceled is still edited when the administrator stays

@@ -3,12 +3,10 @@ Feature: Places outside the filings
 
   @W1-devhome @W1-devhome-types @browser-only
   Rule: Developers start every form from one place
-    Scenario Outline: A form is offered
+    Scenario: The forms are offered
       When a visitor opens the developer home
-      Then the filer is told "<form>"
-
-      Examples:
-        | form              |
+      Then the filer is told each of these:
+        | sentence          |
         | ARTORG_LLC / DLLC |
         | ARTINC_PC / DPC   |
         | ARTINC_NPC / DNC  |
@@ -66,18 +64,15 @@ Feature: Places outside the filings
 
   @A2-about @browser-only
   Rule: Everybody sees the versions of the portal and of what it consists of
-    Scenario Outline: The version of a component
+    Scenario: The version of each component
       When a visitor opens the version details
-      Then "2.4.54" is shown for "<component>"
-
-      Examples:
-        | component           |
-        | Client              |
-        | a - Accounts        |
-        | b - Business        |
-        | c - Common          |
-        | e - Electronic mail |
-        | u - User manager    |
+      Then these values are shown:
+        | Client              | 2.4.54 |
+        | a - Accounts        | 2.4.54 |
+        | b - Business        | 2.4.54 |
+        | c - Common          | 2.4.54 |
+        | e - Electronic mail | 2.4.54 |
+        | u - User manager    | 2.4.54 |
 
   @W9-version @browser-only
   Rule: Everybody sees the version
@@ -87,12 +82,10 @@ Feature: Places outside the filings
 
   @W7-shell @browser-only
   Rule: Every place has its banner, its help and its footer
-    Scenario Outline: What surrounds a form
+    Scenario: What surrounds a form
       Given the filer has reached the introduction step
-      Then the filer is told "<text>"
-
-      Examples:
-        | text                                       |
+      Then the filer is told each of these:
+        | sentence                                   |
         | An official service of the state registry. |
         | Need help?                                 |
         | Accessibility statement                    |

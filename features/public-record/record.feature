@@ -33,17 +33,14 @@ Feature: The public record of an entity
   @A2-search @W7-summary
   Rule: The record shows the facts of the entity in words
     @browser-only
-    Scenario Outline: What is shown of an entity in good standing
+    Scenario: What is shown of an entity in good standing
       When a visitor looks up the record of the entity "20101000001"
-      Then "<value>" is shown for "<label>"
-
-      Examples:
-        | label | value |
-        | ID number                        | 20101000001                 |
-        | Status                           | Good Standing               |
-        | Type                             | Limited Liability Company   |
-        | Jurisdiction                     | Colorado                    |
-        | Formation date                   | 03/15/2010                  |
+      Then these values are shown:
+        | ID number      | 20101000001               |
+        | Status         | Good Standing             |
+        | Type           | Limited Liability Company |
+        | Jurisdiction   | Colorado                  |
+        | Formation date | 03/15/2010                |
 
     @browser-only @W7-gscert
     Scenario: An entity in good standing has its certificate

@@ -3,7 +3,7 @@ Feature: Purpose and directors of a cooperative
 
   @W5-coop @W2-purposedirectors
   Rule: A cooperative states its purpose, the number of its directors and their terms
-    @api @browser
+    @api
     Scenario Outline: All three are asked for
       Given the filing is <filing>
       And the filer is asked for the purpose and directors
@@ -14,22 +14,29 @@ Feature: Purpose and directors of a cooperative
         | number of directors  | Must be a number between 3 and 2,000,000,000. |
         | directors' terms     | Enter information about directors' terms.     |
 
-      Examples:
+      @browser
+      Examples: An Article 55 cooperative association
         | filing                                |
         | an Article 55 cooperative association |
+
+      Examples: An Article 56 cooperative
+        | filing                                |
         | an Article 56 cooperative             |
 
-    @browser
     Scenario Outline: A filer who has given all three continues
       Given the filing is <filing>
       And the filer has filled in the purpose and directors
       When the filer continues
       Then the filer is at the attachments step
 
-      Examples:
+      @browser
+      Examples: An Article 56 cooperative
+        | filing                                |
+        | an Article 56 cooperative             |
+
+      Examples: An Article 55 cooperative association
         | filing                                |
         | an Article 55 cooperative association |
-        | an Article 56 cooperative             |
 
   @W5-coop @W9-constants
   Rule: The number of directors is a whole number from 3 to 2,000,000,000
@@ -44,9 +51,12 @@ Feature: Purpose and directors of a cooperative
       Examples: At the limits
         | number        | problem                                       |
         | 2             | Must be a number between 3 and 2,000,000,000. |
+        | 2,000,000,000 |                                               |
+
+      Examples: At the limits, further
+        | number        | problem                                       |
         | 3             |                                               |
         | 2000000000    |                                               |
-        | 2,000,000,000 |                                               |
         | 2000000001    | Must be a number between 3 and 2,000,000,000. |
 
       Examples: No whole number

@@ -3,12 +3,10 @@ Feature: Verifying an agent by a mailed passcode, by hand
 
   @A2-agent-info @A2-agent-mail @A5-agent-address @browser-only
   Rule: A passcode is requested with name and addresses
-    Scenario Outline: Nothing is entered
+    Scenario: Nothing is entered
       Given the filer is asked for the passcode request
       When the filer continues
-      Then the problem with the <field> is "<problem>"
-
-      Examples:
+      Then these fields have problems:
         | field                       | problem                                  |
         | first name                  | Enter a first name.                      |
         | last name                   | Enter a last name.                       |
@@ -33,16 +31,14 @@ Feature: Verifying an agent by a mailed passcode, by hand
 
   @A2-agent-mail @A4-agent-next @browser-only
   Rule: The filer is told of success, whatever became of the request
-    Scenario Outline: The letter is on its way
+    Scenario: The letter is on its way
       Given the filer is asked for the passcode request
       When the filer requests a passcode for "Perrin Calloway"
       Then the wizard asks for the receipt of the request
-      And the filer is told "<sentence>"
-
-      Examples:
-        | sentence                                   |
-        | Your request was successful                |
-        | Perrin Calloway                            |
+      And the filer is told each of these:
+        | sentence                                    |
+        | Your request was successful                 |
+        | Perrin Calloway                             |
         | Delivery by mail may take a week or longer. |
 
     Scenario: The wizard goes back to the kind of agent

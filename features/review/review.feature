@@ -21,9 +21,6 @@ Feature: The review of a filing
         | entity name              |
         | principal office address |
         | registered agent         |
-        | management               |
-        | additional information   |
-        | effective date           |
         | filer                    |
 
   @W4-edit @W2-review

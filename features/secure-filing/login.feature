@@ -57,17 +57,20 @@ Feature: Logging in to secure business filing
       Then the filer sees the login
       And the filer reads the message ""
 
-    @browser
     Scenario Outline: The filer turns from one to the other
       Given the filer has entered the email "robin@example.com" and the password "Meadow42Lark" at the login
       When at the login the filer <event>
       Then the filer sees the <view>
       And the filer reads the message "<sentence>"
 
-      Examples:
+      @browser
+      Examples: By the filer
         | event                     | view           | sentence                                      |
         | asks for a password reset | password reset |                                               |
         | returns to the login      | login          |                                               |
+
+      Examples: By an answer
+        | event                     | view           | sentence                                      |
         | is refused                | login          | Email or password is invalid                  |
         | gets a temporary password | login          | A temporary password has been emailed to you. |
 

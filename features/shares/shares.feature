@@ -113,7 +113,6 @@ Feature: Shares of a domestic profit corporation
 
   @W4-shares-next
   Rule: A filer continues once common shares, or shares of more than one class or another kind, are selected
-    @browser
     Scenario Outline: The selection decides
       Given the filing is a domestic profit corporation
       And the filer is asked for the shares
@@ -121,11 +120,15 @@ Feature: Shares of a domestic profit corporation
       And the filer <selects others> the shares of other classes
       Then the filer <can> continue
 
-      Examples:
+      @browser
+      Examples: None, and one
         | selects   | selects others | can    |
         | deselects | deselects      | cannot |
-        | selects   | deselects      | can    |
         | deselects | selects        | can    |
+
+      Examples: The other, and both
+        | selects   | selects others | can    |
+        | selects   | deselects      | can    |
         | selects   | selects        | can    |
 
     @api

@@ -35,7 +35,6 @@ Feature: The statute that an entity existed under
       Examples:
         | statute | problem                                                                  |
         |         | Enter the statute that the entity existed under before it was dissolved. |
-        | 7       | Must be at least 3 characters                                            |
         | § 7-80  | Invalid characters entered: §                                            |
 
     Scenario: A filer who has named it continues

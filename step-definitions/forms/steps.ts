@@ -55,6 +55,10 @@ export const formPhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
 
+  Then('these fields have problems:', async function (table: Table) {
+    for (const { field = '', problem = '' } of table.hashes())
+      assert.equal(joined(await this.driver.forms.problemsWith(field)), problem, field);
+  });
   Then('the problem with the {field} is {text}', async function (field: string, problem: string) {
     assert.equal(joined(await this.driver.forms.problemsWith(field)), problem);
   });

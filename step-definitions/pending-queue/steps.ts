@@ -79,6 +79,12 @@ export const pendingQueuePhrases: Phrases = ({ Given, When, Then }) => {
   Then('the column {text} of the queue reads {text}', async function (column: string, cells: string) {
     assert.equal((await this.driver.pendingQueue.cellsOf(column)).join(', '), cells);
   });
+  Then('the columns of the queue read:', async function (table: Table) {
+    const read: Record<string, string>[] = [];
+    for (const { column = '' } of table.hashes())
+      read.push({ column, cells: (await this.driver.pendingQueue.cellsOf(column)).join(', ') });
+    assert.deepEqual(read, table.hashes());
+  });
   Then('{int} filing(s) of the queue is/are shown', async function (count: number) {
     assert.equal((await this.driver.pendingQueue.cellsOf('Filing')).length, count);
   });

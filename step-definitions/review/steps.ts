@@ -145,6 +145,12 @@ export const reviewPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the filer is told {text}', async function (sentence: string) {
     assert.equal(await this.driver.review.isMessageShown(sentence), true);
   });
+  Then('the filer is told each of these:', async function (table: Table) {
+    const unsaid: string[] = [];
+    for (const { sentence = '' } of table.hashes())
+      if (!(await this.driver.review.isMessageShown(sentence))) unsaid.push(sentence);
+    assert.deepEqual(unsaid, []);
+  });
   Then('the registry refuses the filing with a problem in the {step} step', async function (step: StepName) {
     assert.deepEqual([...new Set(await this.driver.review.refusedSteps())], [step]);
   });

@@ -52,6 +52,14 @@ export const screenPhrases: Phrases = ({ When, Then }) => {
     }
     assert.deepEqual(otherTexts, []);
   });
+  Then('each of these places shows its heading:', async function (table: Table) {
+    const wrong: string[] = [];
+    for (const { place = '', heading = '' } of table.hashes()) {
+      await this.driver.screen.visit(PATHS[lookUp('place', PLACES, place)]);
+      if (!(await this.driver.screen.showsHeading(heading))) wrong.push(place);
+    }
+    assert.deepEqual(wrong, []);
+  });
   Then('{text} is offered', async function (name: string) {
     assert.equal(await this.driver.screen.isOffered(name), true);
   });
@@ -60,6 +68,10 @@ export const screenPhrases: Phrases = ({ When, Then }) => {
   });
   Then('{text} is shown for {text}', async function (value: string, label: string) {
     assert.equal(await this.driver.screen.valueShownFor(label), value);
+  });
+  Then('these values are shown:', async function (table: Table) {
+    for (const [label, value] of Object.entries(table.rowsHash()))
+      assert.equal(await this.driver.screen.valueShownFor(label), value, label);
   });
   Then('{text} is announced', async function (sentence: string) {
     const heard = await this.driver.screen.announcements(sentence);

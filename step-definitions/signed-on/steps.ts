@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Authentication } from '#rules';
 import { PATHS } from '#rules';
 import type { SentToken } from './driver';
-import type { Phrases } from '../phrasebook';
+import type { Phrases, Table } from '../phrasebook';
 import { lookUp } from '../vocabulary/look-up';
 import { PLACES } from '../vocabulary/places';
 
@@ -58,6 +58,14 @@ export const signedOnPhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('the office asks the user to sign on', async function () {
     assert.equal(await this.driver.signedOn.isAskedToSignOn(), true);
+  });
+  Then('each of these places asks the user to sign on:', async function (table: Table) {
+    const open: string[] = [];
+    for (const [place = ''] of table.rows()) {
+      await this.driver.screen.lookIn(pathOf(place));
+      if (!(await this.driver.signedOn.isAskedToSignOn())) open.push(place);
+    }
+    assert.deepEqual(open, []);
   });
   Then('the registry receives a valid token', async function () {
     assert.equal(await this.driver.signedOn.receivedToken(), 'valid');
