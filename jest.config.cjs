@@ -46,6 +46,7 @@ const shared = {
 module.exports = {
   // Left to itself, jest would use one of two cores.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/tests/setup/longest-first.cjs',
   // A busy machine is slow, which is no failure; what hangs is still found.
   testTimeout: 30_000,
   projects: [

@@ -18,11 +18,14 @@ export const picklesOf = (path) => {
 const pathsIn = (args) =>
   args.filter((arg) => arg.startsWith('features/')).map((arg) => arg.replace(/:\d+$/, ''));
 
+/** The names that scenarios are chosen by: `--name "The fee"`, each a regular expression; none for all. */
+const namesIn = (args) => args.flatMap((arg, at) => (args[at - 1] === '--name' ? [new RegExp(arg)] : []));
+
 /**
  * Says, before a level runs, what of its scenarios it cannot carry out: wordings that nobody knows with the nearest known ones, and
  * what the level cannot do. The run goes on: these scenarios fail in it, and no others.
  * @param {'rules' | 'api' | 'browser'} level
- * @param {string[]} args of the run; those that name features narrow it
+ * @param {string[]} args of the run; those that name features or scenarios narrow it
  * @returns {number} how many sentences are not ready
  */
 export function tellReadiness(level, args) {
@@ -32,7 +35,9 @@ export function tellReadiness(level, args) {
   const paths = featurePaths().filter(
     (path) => chosen.length === 0 || chosen.some((start) => path.startsWith(start)),
   );
-  const found = unready(level, paths.flatMap(picklesOf));
+  const names = namesIn(args);
+  const isMeant = ({ name }) => names.length === 0 || names.some((each) => each.test(name));
+  const found = unready(level, paths.flatMap(picklesOf).filter(isMeant));
   for (const { text, told, places } of found) {
     const others = places.length > SHOWN ? [`and ${places.length - SHOWN} more`] : [];
     console.log(`"${text}"\n  ${told.replaceAll('\n', '\n  ')}`);

@@ -55,8 +55,19 @@ const beyondTold = (level: Level, wording: Wording): string =>
 /** A text as cucumber would ask for it: texts and numbers without their values. */
 const generic = (text: string): string => text.replace(/"[^"]*"/g, '{string}').replace(/\b\d+\b/g, '{int}');
 
-const wordingOf = (known: readonly Match[], text: string): Match | undefined =>
-  known.find(({ start, expression }) => text.startsWith(start) && expression.match(text));
+/** The wording that a text is said in. Each is asked only about texts that begin as it does. */
+const wordingsByText = (known: readonly Match[]): ((text: string) => Match | undefined) => {
+  const byStart = new Map<string, Match[]>();
+  for (const match of known) byStart.set(match.start, [...(byStart.get(match.start) ?? []), match]);
+  const lengths = [...new Set([...byStart.keys()].map(({ length }) => length))].sort((a, b) => b - a);
+  return (text) => {
+    for (const length of lengths) {
+      const found = byStart.get(text.slice(0, length))?.find(({ expression }) => expression.match(text));
+      if (found) return found;
+    }
+    return undefined;
+  };
+};
 
 /** How often scenarios use a wording, and the first sentence that does. */
 export interface WordingUse extends Pick<Wording, 'keyword' | 'wording'> {
@@ -69,10 +80,11 @@ export interface WordingUse extends Pick<Wording, 'keyword' | 'wording'> {
 /** Every wording of the phrase book with its use in the scenarios; each row of examples is a scenario. */
 export function wordingUses(pickles: readonly Pickle[]): WordingUse[] {
   const known = expressions();
+  const wordingOf = wordingsByText(known);
   const uses = new Map<Match, { count: number; example: string }>();
   const found = new Map<string, Match | undefined>();
   for (const { text } of pickles.flatMap(({ steps }) => steps)) {
-    if (!found.has(text)) found.set(text, wordingOf(known, text));
+    if (!found.has(text)) found.set(text, wordingOf(text));
     const match = found.get(text);
     if (match)
       uses.set(match, { example: text, ...uses.get(match), count: (uses.get(match)?.count ?? 0) + 1 });
@@ -91,10 +103,10 @@ export function wordingUses(pickles: readonly Pickle[]): WordingUse[] {
  * the features.
  */
 export function unready(level: Level, pickles: readonly Pickle[]): Unready[] {
-  const knownExpressions = expressions();
+  const wordingOf = wordingsByText(expressions());
   const judged = new Map<string, string | null>();
   const judge = (text: string): string | null => {
-    const match = wordingOf(knownExpressions, text);
+    const match = wordingOf(text);
     if (!match) return unknownWording(generic(text));
     return match.beyond[level].length > 0 ? beyondTold(level, match) : null;
   };

@@ -20,7 +20,7 @@ describe.each(FILING_TYPES)('%s', (type) => {
       fc.property(enteredFiling(type), (filing) => {
         expect(differences(browserPath(filing, NOW), serverRules(filing, NOW))).toEqual([]);
       }),
-      15,
+      8,
     );
   });
 });
