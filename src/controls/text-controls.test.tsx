@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestForm } from '../../tests/setup/TestForm';
 import { onAnnouncement } from './announcer';
@@ -86,6 +86,22 @@ describe('a text that its field changes when it is left', () => {
     await userEvent.tab();
     expect(said).toHaveLength(1);
     stop();
+  });
+
+  it('moves nothing while a pointer is pressed: the note comes after the click (W5-trim)', async () => {
+    const user = userEvent.setup();
+    show();
+    const box = screen.getByRole('textbox');
+    const next = screen.getByRole('button', { name: 'Next' });
+    await user.type(box, 'Peaks \u2013 Best');
+    await user.pointer({ keys: '[MouseLeft>]', target: next });
+    expect(box).not.toHaveFocus();
+    expect(box).toHaveValue('Peaks - Best');
+    expect(box).not.toHaveAccessibleDescription();
+    await user.pointer({ keys: '[/MouseLeft]', target: next });
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription('Changed to plain characters: typographic dashes.'),
+    );
   });
 
   it('is no longer spoken of once it reads differently', async () => {

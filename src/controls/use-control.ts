@@ -3,6 +3,7 @@ import { type FocusEvent, type ReactNode, useState } from 'react';
 import { translate, translated } from '../language/translate';
 import { announce } from './announcer';
 import { useFieldId, useFieldRow } from './form-rules-context';
+import { afterPress } from './press';
 
 /** What every control takes. The label is the row's unless given here. */
 export interface ControlProps {
@@ -33,7 +34,8 @@ export function useControl<V>({ name, label, hint, required }: ControlProps) {
     const { text, note: said } = row?.repair?.(typed) ?? { text: typed.trim(), note: '' };
     if (text !== typed) void helpers.setValue(text as V);
     if (said !== '') {
-      setChanged({ note: translate(said), text });
+      // The note pushes down what follows it, and with it what is being pressed.
+      afterPress(() => setChanged({ note: translate(said), text }));
       announce(said);
     }
     field.onBlur(event);

@@ -1,0 +1,28 @@
+let isPressed = false;
+let waiting: (() => void)[] = [];
+
+/** The click comes in the same turn as the release, and is to find everything where it was pressed. */
+const release = () =>
+  setTimeout(() => {
+    isPressed = false;
+    const due = waiting;
+    waiting = [];
+    for (const act of due) act();
+  });
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('pointerdown', () => (isPressed = true), { capture: true });
+  for (const end of ['pointerup', 'pointercancel'])
+    document.addEventListener(end, release, { capture: true });
+  // Let go outside of the window, where no page is told of it.
+  window.addEventListener('blur', release);
+}
+
+/**
+ * Does something that moves what is on the page: at once, or while a pointer is pressed, after its click. What is pressed would otherwise
+ * be gone from under the pointer before it is let go, and the press would be lost.
+ */
+export function afterPress(act: () => void): void {
+  if (isPressed) waiting.push(act);
+  else act();
+}
