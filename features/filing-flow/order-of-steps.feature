@@ -123,7 +123,7 @@ Feature: Going from step to step
         | a change of registered agent         | No     | effective date |
 
   @W2-unknown
-  Rule: A step that is unknown, or the filing alone, leads to the filing's first step
+  Rule: A step that is unknown, or the filing alone, leads to the filing's first step; one that is left out just now, to the step before it
     Scenario Outline: The first step of each filing
       Given the filing is <filing>
       Then the first step is <first>
@@ -205,18 +205,29 @@ Feature: Going from step to step
         | /business/filing/chgpoa/entityname    | /business/filing/chgpoa/intro       |
         | /business/filing/chgra/entityname     | /business/filing/chgra/intro        |
 
-    Scenario Outline: A step that the filing in progress does not have
+    Scenario Outline: A step that the kind of the filing in progress does not have
       Given the filing is <filing>
       When the filer goes to the <step> step
       Then the filer is at the <first> step
 
       Examples:
-        | filing                         | step                | first               |
-        | a reinstatement                | email               | introduction        |
-        | a statement curing delinquency | private attachments | introduction        |
-        | a change of registered agent   | email               | introduction        |
-        | an amendment                   | attachments         | entity name         |
-        | a periodic report              | shares              | report introduction |
+        | filing            | step       | first               |
+        | a reinstatement   | shares     | introduction        |
+        | an amendment      | management | entity name         |
+        | a periodic report | shares     | report introduction |
+
+    Scenario Outline: A step that the answers of the filing in progress have left out leads to the one before it
+      Given the filing is <filing>
+      When the filer goes to the <step> step
+      Then the filer is at the <one before> step
+
+      Examples:
+        | filing                         | step                | one before             |
+        | a limited liability company    | attachments         | additional information |
+        | an amendment                   | attachments         | additional information |
+        | a reinstatement                | email               | registered agent       |
+        | a statement curing delinquency | private attachments | registered agent       |
+        | a change of registered agent   | email               | registered agent       |
 
     Scenario: A step that the filing in progress has
       Given the filing is a reinstatement

@@ -23,6 +23,18 @@ describe('the door of a page of a filing', () => {
     expect(guardStep(true, facts, 'shares')).toEqual({ kind: 'goToStep', step: 'reportintro' });
   });
 
+  it('leads from a page that an answer has left out to the one before it', () => {
+    const company = { ...emptyFiling(), filingType: 'llc' } as const;
+    const additionalInfoValues = {
+      ...company.additionalInfoValues,
+      additionalInfoAttachmentRadio: 'N' as const,
+    };
+    expect(guardStep(true, flowFacts({ ...company, additionalInfoValues }), 'attachments')).toEqual({
+      kind: 'goToStep',
+      step: 'additionalinfo',
+    });
+  });
+
   it('leads back to files that are owed, except from the review, which says so', () => {
     const association = flowFacts({ ...emptyFiling(), filingType: 'dc55' });
     const guard = (step: StepName) => guardStep(true, association, step, true);

@@ -3,7 +3,7 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { firstStep } from '../flows/first-step';
 import type { FlowFacts } from '../flows/flow';
-import { isStepOf } from '../flows/flow';
+import { isStepOf, isStepOfAny, previousStep } from '../flows/flow';
 import type { StepName } from '../flows/step-name';
 import { STEP_NAMES } from '../flows/step-name';
 
@@ -12,11 +12,19 @@ const OPEN_STEPS = ['intro', 'reportintro', 'receipt', 'whatsnext'] as const;
 /** Steps between the attachments and the review, which itself says what is missing. */
 const AFTER_ATTACHMENTS = ['effectivedate', 'filer', 'notifications'] as const;
 
-export const STEP_GUARD_TABLE = defineTable<'stay' | 'fileAForm' | 'firstStep' | 'attachments'>()({
+export const STEP_GUARD_TABLE = defineTable<
+  'stay' | 'fileAForm' | 'firstStep' | 'stepBefore' | 'attachments'
+>()({
   name: 'Whether a page of a filing may be shown',
   source: 'W4-session',
   hitPolicy: 'unique',
-  inputs: { isInitialized: flag(), step: choice(STEP_NAMES), isPartOfFiling: flag(), owesFiles: flag() },
+  inputs: {
+    isInitialized: flag(),
+    step: choice(STEP_NAMES),
+    isPartOfFiling: flag(),
+    isOfItsKind: flag(),
+    owesFiles: flag(),
+  },
   rows: [
     { when: { isInitialized: false, step: OPEN_STEPS }, then: 'stay' },
     { when: { isInitialized: false, step: { except: OPEN_STEPS } }, then: 'fileAForm' },
@@ -34,7 +42,9 @@ export const STEP_GUARD_TABLE = defineTable<'stay' | 'fileAForm' | 'firstStep' |
       when: { isInitialized: true, isPartOfFiling: true, owesFiles: true, step: AFTER_ATTACHMENTS },
       then: 'attachments',
     },
-    { when: { isInitialized: true, isPartOfFiling: false }, then: 'firstStep' },
+    // An answer has left it out since, as "No" does with the attachments: the browser's Back still comes by there.
+    { when: { isInitialized: true, isPartOfFiling: false, isOfItsKind: true }, then: 'stepBefore' },
+    { when: { isInitialized: true, isPartOfFiling: false, isOfItsKind: false }, then: 'firstStep' },
   ],
 });
 
@@ -43,7 +53,8 @@ export type StepGuard =
 
 /**
  * Whether the filer may be on a step: without a filing only on intro, receipt and what's next, else off to the file-a-form page
- * (W4-session); a step that is not part of the filing leads to the first one (W2-unknown).
+ * (W4-session); a step that filings of its kind never have leads to the first one (W2-unknown), one that this filing has not just now to
+ * the one before it.
  * @param owesFiles the filing cannot do without files that it does not have yet (`owesAttachments`): the steps after the attachments
  *   lead back to them, except where one is edited from review (W5-dc55-attach)
  */
@@ -53,8 +64,14 @@ export const guardStep = (
   step: StepName,
   owesFiles = false,
 ): StepGuard => {
-  const isPartOfFiling = isStepOf(facts, step);
-  const verdict = evaluate(STEP_GUARD_TABLE, { isInitialized, step, isPartOfFiling, owesFiles });
+  const { filingType } = facts;
+  const verdict = evaluate(STEP_GUARD_TABLE, {
+    isInitialized,
+    step,
+    isPartOfFiling: isStepOf(facts, step),
+    isOfItsKind: filingType !== '' && isStepOfAny(filingType, step),
+    owesFiles,
+  });
   switch (verdict) {
     case 'stay':
       return { kind: 'stay' };
@@ -62,9 +79,11 @@ export const guardStep = (
       return { kind: 'leave', page: 'fileAForm' };
     case 'attachments':
       return { kind: 'goToStep', step: verdict };
-    case 'firstStep':
-      return facts.filingType === ''
-        ? { kind: 'leave', page: 'fileAForm' }
-        : { kind: 'goToStep', step: firstStep(facts.filingType) };
+    case 'stepBefore':
+    case 'firstStep': {
+      if (filingType === '') return { kind: 'leave', page: 'fileAForm' };
+      const before = verdict === 'stepBefore' ? previousStep(facts, step) : null;
+      return { kind: 'goToStep', step: before ?? firstStep(filingType) };
+    }
   }
 };
