@@ -6,20 +6,20 @@
  *   npm run language -- src/agent rules/agent
  */
 import { createRequire } from 'node:module';
-import { pageTexts, withoutNames } from './lib/page-texts.mjs';
+import { pageTexts, textsWithout } from './lib/page-texts.mjs';
 
 const require = createRequire(import.meta.url);
 require('ts-node/register');
-const { SPANISH } = require('../src/app/spanish.ts');
+const { SPANISH, inSpanish } = require('../src/app/spanish.ts');
 const { SHOWN_IN_ENGLISH } = require('../src/app/shown-in-english.ts');
 
 const under = process.argv.slice(2);
 const { texts, faults } = pageTexts(under.length > 0 ? under : undefined);
-const known = new Set([
-  ...Object.keys(SPANISH).map(withoutNames),
-  ...Object.keys(SHOWN_IN_ENGLISH).map(withoutNames),
-]);
-const missing = texts.filter(({ text }) => !known.has(withoutNames(text)));
+const missing = textsWithout(texts, {
+  translated: Object.keys(SPANISH),
+  english: Object.keys(SHOWN_IN_ENGLISH),
+  lookUp: inSpanish,
+});
 for (const { place, what } of faults) console.log(`${place}  ${what}`);
 for (const { place, text } of missing) console.log(`${place}  no Spanish: "${text}"`);
 console.log(

@@ -3,11 +3,14 @@ import type { Dictionary } from '../language/dictionary';
 /** Texts of these rules in Spanish, by the English ones. */
 export const FILING_IN_SPANISH: Dictionary = {
   'Only {most} can be entered here.': 'Aquí solo se pueden ingresar {most}.',
+  Amendment: 'Enmienda',
   'Change of address': 'Cambio de dirección',
   'Change of registered agent': 'Cambio de agente registrado',
   'In effect': 'En vigencia',
   'Not public yet': 'Todavía no es público',
+  Formation: 'Constitución',
   'Periodic report': 'Informe periódico',
+  Reinstatement: 'Restablecimiento',
   'Statement curing delinquency': 'Declaración que subsana la morosidad',
   'Takes effect later': 'Entra en vigencia más adelante',
   'Waits for review': 'Espera revisión',

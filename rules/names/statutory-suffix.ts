@@ -50,16 +50,16 @@ export const withoutStatutoryLanguage = (name: string): string => name.replace(L
 export const statutorySuffix = (name: string): string => name.slice(withoutStatutoryLanguage(name).length);
 
 /** The statutory language of each state that puts some into a name. */
-const STATE_WORDS = { delinquent: 'Delinquent', dissolved: 'Dissolved' } as const;
+const STATUTORY_LANGUAGE = { delinquent: 'Delinquent', dissolved: 'Dissolved' } as const;
 
 /**
  * A name with the statutory language that it gets on the day from which its entity is delinquent or dissolved; the name alone for
  * text that is no day.
  * @example withStatutoryLanguage('Acme LLC', 'delinquent', '2024-12-01') // 'Acme LLC, Delinquent December 1, 2024'
  */
-export const withStatutoryLanguage = (name: string, state: keyof typeof STATE_WORDS, day: string): string => {
+export const withStatutoryLanguage = (name: string, state: keyof typeof STATUTORY_LANGUAGE, day: string): string => {
   const inWords = formatLongDay(day);
-  return inWords === '' ? name : `${name}, ${STATE_WORDS[state]} ${inWords}`;
+  return inWords === '' ? name : `${name}, ${STATUTORY_LANGUAGE[state]} ${inWords}`;
 };
 
 /** Whether entities of this status have statutory language in their names. */

@@ -8,5 +8,6 @@ export const PROGRESS_IN_SPANISH: Dictionary = {
   'To do': 'Pendiente',
   Done: 'Hecho',
   Current: 'Actual',
+  Later: 'Más adelante',
   'What you entered here is not saved yet.': 'Lo que ingresó aquí todavía no está guardado.',
 };

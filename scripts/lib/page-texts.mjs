@@ -17,7 +17,10 @@ const ENGLISH_ONLY = [
 
 /** Properties and attributes that are read by people, whatever they say. */
 const READ_BY_PEOPLE =
-  /^(label|hint|title|legend|lead|caption|header|heading|placeholder|description|message|text|note|indicator|primaryAction|clearLabel|question|accept|decline|confirm|saveLabel|submitLabel|action|aria-label|alt|summary|emptyText|statement|changeStatement)$/;
+  /^(label|hint|title|legend|lead|caption|header|heading|placeholder|description|message|text|note|indicator|primaryAction|clearLabel|question|accept|decline|confirm|saveLabel|submitLabel|action|aria-label|alt|summary|emptyText|statement|changeStatement|noun)$/;
+
+/** Tables of what is read, by what it is said of. */
+const TABLE_OF_TEXTS = /(^|_)(TEXTS|LABELS|TITLES|NAMES|NOUNS|WORDS|SENTENCES|MESSAGES)$/;
 
 /** Components that translate their one text. */
 const TRANSLATING = /^(Button|Alert|Loading|FocusMessage)$/;
@@ -100,6 +103,14 @@ function useOf(node) {
   return { kind: 'other' };
 }
 
+/** Whether the text is a value of a table of texts: one word there is read as well as many. */
+function isInTableOfTexts(node) {
+  if (!ts.isPropertyAssignment(node.parent) || node.parent.initializer !== node) return false;
+  let table = node.parent.parent.parent;
+  while (ts.isAsExpression(table) || ts.isSatisfiesExpression(table)) table = table.parent;
+  return ts.isVariableDeclaration(table) && TABLE_OF_TEXTS.test(table.name.getText());
+}
+
 const realChildren = (element) =>
   element.children.filter((child) => !ts.isJsxText(child) || child.text.trim() !== '');
 
@@ -119,7 +130,7 @@ function textsOfFile(path) {
   const texts = [];
   const faults = [];
   const place = (node) => `${path}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
-  const need = (node, text) => texts.push({ text, place: place(node) });
+  const need = (node, text, isFilled = false) => texts.push({ text, place: place(node), isFilled });
   const blame = (node, what) => faults.push({ place: place(node), what });
 
   const isInTable = (node) => {
@@ -166,6 +177,7 @@ function textsOfFile(path) {
       else blame(node, `not translated: "${text}"`);
       return;
     }
+    if (isInTableOfTexts(node) && !isCode(text, 'text')) return need(node, text);
     if (use.kind === 'property' && READ_BY_PEOPLE.test(use.name) && !isCode(text, use.name))
       return need(node, isRule && use.name === 'label' ? sentenceCase(text) : text);
     if (isWords(text)) need(node, text);
@@ -179,7 +191,7 @@ function textsOfFile(path) {
     if (use.kind === 'attribute' && READ_BY_MACHINES.test(use.name)) return;
     if (use.kind === 'call' && UNREAD_CALLS.test(use.name)) return;
     const isGiven = use.kind === 'property' || (use.kind === 'attribute' && /^[A-Z]/.test(use.tag));
-    if (isRule || (isGiven && READ_BY_PEOPLE.test(use.name))) need(node, text);
+    if (isRule || (isGiven && READ_BY_PEOPLE.test(use.name))) need(node, text, true);
     else blame(node, `glued: \`${text}\``);
   }
 
@@ -192,8 +204,8 @@ const filesUnder = (folder) =>
   readdirSync(folder, { recursive: true }).map((name) => `${folder.replace(/\/$/, '')}/${name}`);
 
 /**
- * What filers may read in the pages: texts that must be known in every language, each with the place where it stands, and what no
- * language could translate. Whole files are read, so a text that stands in a table or a constant is found as well as one in a page.
+ * What filers may read in the pages: texts that must be known in every language, each with the place where it stands and whether its
+ * values are in it before it is looked up, and what no language could translate. Whole files are read, so a text that stands in a table or a constant is found as well as one in a page.
  * @param {string[]} under files or folders; all of the application and of the rule book unless given
  */
 export function pageTexts(under = ['src', 'rules']) {
@@ -203,4 +215,22 @@ export function pageTexts(under = ['src', 'rules']) {
     .sort();
   const parts = files.map(textsOfFile);
   return { texts: parts.flatMap(({ texts }) => texts), faults: parts.flatMap(({ faults }) => faults) };
+}
+
+/**
+ * The texts without Spanish. One that has its values in it already is found only where the look-up recognizes it with them: it is not
+ * enough that the text with the names of the values is in the dictionary.
+ * @param {ReturnType<typeof pageTexts>['texts']} texts
+ * @param {{ translated: string[], english: string[], lookUp: (text: string) => string }} language the texts that are there, those that
+ *   are shown in English, and how one is looked up
+ */
+export function textsWithout(texts, { translated, english, lookUp }) {
+  const known = new Set(translated.map(withoutNames));
+  const shown = new Set(english);
+  const isFound = (filled) => lookUp(filled) !== filled;
+  return texts.filter(({ text, isFilled }) => {
+    const plain = withoutNames(text);
+    if (shown.has(plain)) return false;
+    return !known.has(plain) || (isFilled && !isFound(plain.replaceAll('{}', '7')));
+  });
 }

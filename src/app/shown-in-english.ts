@@ -4,6 +4,7 @@ const STAFF = 'Of the staff area';
 
 /** Texts that look like a page's and are none, or that are English in every language; each with the reason. */
 export const SHOWN_IN_ENGLISH: Readonly<Record<string, string>> = {
+  LLC: TERM,
   'Limited Liability Co.': TERM,
   'Ltd. Liability Co.': TERM,
   'Ltd. Liability Company': TERM,

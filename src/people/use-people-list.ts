@@ -8,6 +8,7 @@ import {
   reopenPeopleList,
 } from '#rules';
 import '../forms/kept-input-slice';
+import { translate } from '../language/translate';
 import { useAppSelector } from '../session/store-hooks';
 
 interface Person {
@@ -34,9 +35,12 @@ function announcementAfter<T extends Person>(
 ): ListAnnouncement {
   switch (event.kind) {
     case 'saved':
-      return { hasChanged: true, message: `${namesOf(event.people)} saved.` };
+      return { hasChanged: true, message: translate('{name} saved.', { name: namesOf(event.people) }) };
     case 'deleted':
-      return { hasChanged: true, message: `${namesOf(people.slice(event.index, event.index + 1))} deleted.` };
+      return {
+        hasChanged: true,
+        message: translate('{name} deleted.', { name: namesOf(people.slice(event.index, event.index + 1)) }),
+      };
     case 'canceled':
       return { hasChanged: true, message: '', returnedTo: edited?.id };
     default:

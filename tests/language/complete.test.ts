@@ -1,14 +1,17 @@
-import { SPANISH } from '../../src/app/spanish';
+import { inSpanish, SPANISH } from '../../src/app/spanish';
 import { SHOWN_IN_ENGLISH } from '../../src/app/shown-in-english';
-import { pageTexts, withoutNames } from '../../scripts/lib/page-texts.mjs';
+import { pageTexts, textsWithout, withoutNames } from '../../scripts/lib/page-texts.mjs';
 
 const { texts, faults } = pageTexts();
 const needed = new Set(texts.map(({ text }) => withoutNames(text)));
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
 test('every text that filers may read is there in Spanish', () => {
-  const known = new Set([...Object.keys(SPANISH), ...Object.keys(SHOWN_IN_ENGLISH)].map(withoutNames));
-  const missing = texts.filter(({ text }) => !known.has(withoutNames(text)));
+  const missing = textsWithout(texts, {
+    translated: Object.keys(SPANISH),
+    english: Object.keys(SHOWN_IN_ENGLISH),
+    lookUp: inSpanish,
+  });
   expect(missing.map(({ place, text }) => `${place} ${text}`)).toEqual([]);
 });
 
@@ -30,4 +33,11 @@ test('a text is no longer said to be English once it is a page’s no more', () 
 test('the texts that are looked for are found', () => {
   // The tool would be silent about everything if it read the wrong folders.
   expect(needed.size).toBeGreaterThan(1000);
+});
+
+test('a text whose values are in it already is missing unless it is found with them', () => {
+  const language = { translated: ['{name} saved.'], english: [], lookUp: (text: string) => text };
+  const saved = { text: '{} saved.', place: 'a page' };
+  expect(textsWithout([{ ...saved, isFilled: true }], language)).toHaveLength(1);
+  expect(textsWithout([{ ...saved, isFilled: false }], language)).toEqual([]);
 });
