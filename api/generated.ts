@@ -1905,7 +1905,7 @@ export interface components {
          * @description Kind of problem; the same list as `PROBLEM_CODES` of the rule book
          * @enum {string}
          */
-        ProblemCode: "required" | "tooShort" | "tooLong" | "characters" | "pattern" | "range" | "choice" | "mismatch" | "duplicate" | "state" | "poBox" | "notVerified" | "unavailable" | "reserved" | "requiredTerm" | "tooEarly" | "tooLate" | "tooMany" | "tooLarge" | "fileType" | "fileName" | "fileEmpty" | "filePassword" | "notFile" | "consent" | "missing" | "recordChanged";
+        ProblemCode: "required" | "tooShort" | "tooLong" | "characters" | "pattern" | "range" | "choice" | "mismatch" | "duplicate" | "state" | "poBox" | "notVerified" | "unavailable" | "reserved" | "requiredTerm" | "tooEarly" | "tooLate" | "tooMany" | "tooLarge" | "fileType" | "fileName" | "fileEmpty" | "filePassword" | "notFile" | "consent" | "missing" | "recordChanged" | "feeChanged";
         Problems: components["schemas"]["Problem"][];
         PublicAttachment: {
             fileName: string;
@@ -3539,6 +3539,11 @@ export interface operations {
                 "application/json": {
                     backUrl: string;
                     cancelUrl: string;
+                    /**
+                     * @description What the filer was shown, in whole dollars. The price is the registry's own; one that differs from this is refused
+                     *     with its problem, so that nobody pays what they have not seen
+                     */
+                    fee?: number;
                     filing: components["schemas"]["Filing"];
                     receiptUrl: string;
                     refId?: components["schemas"]["RefId"];

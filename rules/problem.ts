@@ -39,5 +39,6 @@ export const PROBLEM_CODES = [
   'consent',
   'missing',
   'recordChanged',
+  'feeChanged',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

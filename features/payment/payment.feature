@@ -53,6 +53,19 @@ Feature: Payment of a filing
         | due | now                 | fee    |
         |     | 11/15/2026 09:00 AM | $25.00 |
 
+  @W7-payment @W9-money
+  Rule: Nobody pays a price that they have not seen
+    @api
+    Scenario Outline: The page named a fee
+      Given a complete filing of a limited liability company
+      When the filer asks to pay the fee of <dollars> dollars that the page named
+      Then the payment is refused with "<sentence>"
+
+      Examples: The fee, and another one
+        | dollars | sentence                                                                                                                                      |
+        | 50      |                                                                                                                                               |
+        | 25      | The fee of this filing is $50.00 now, and was $25.00 when this page was opened. Nothing was charged. Check the fee, then pay. |
+
   @W7-payment @W7-receipt
   Rule: A paid filing is filed once
     @api-only

@@ -1,4 +1,5 @@
 import {
+  feeChange,
   feeOfFiling,
   isFormation,
   isSupportedFiling,
@@ -100,7 +101,7 @@ const receiptOf = ({ filing, price, entityId, transactionId, filedAt, review }: 
 export const paymentHandlers = [
   // There is no card page here: the payment succeeds at once, and the first receipt request finds it unconfirmed.
   http.post('/business-api/payment', async ({ request, response }) => {
-    const { filing: sent, receiptUrl } = await request.json();
+    const { filing: sent, receiptUrl, fee } = await request.json();
     const filing = tidyFiling(sent);
     const refused = (problems: StepProblem[]) =>
       response('default').json(
@@ -115,6 +116,8 @@ export const paymentHandlers = [
       return response(200).json({ apiData: { code: 409 } });
     const problems = reviewProblems(filing, { now: now(), found: recordChanges(filing) });
     if (problems.length > 0) return refused(problems);
+    const changes = feeChange(fee, feeOfFiling(filing, now()));
+    if (changes.length > 0) return refused(changes);
     const { refId } = submit(filing);
     const paymentURL = `${receiptUrl}${receiptUrl.includes('?') ? '&' : '?'}refId=${refId}`;
     return response(200).json({ apiData: { code: 200, paymentURL, refId } });

@@ -2,7 +2,7 @@ import type { Filing } from '../filing/filing';
 import type { FilingPages } from '../filing/page-flags';
 import type { ReviewSectionName } from '../flows/review-section';
 
-/** Whether something is missing in a section that has no completeness code. */
+/** Whether something is missing in a section that no completeness code tells. */
 type IsMissing = (filing: Filing, pages: FilingPages) => boolean;
 
 const hasNoShares: IsMissing = ({
@@ -23,7 +23,10 @@ const hasNoFiles: IsMissing = (filing, pages) => {
   return pages.hasAdditionalInfo ? attaches(filing) : pages.additionalInfoIsRequired;
 };
 
-/** What may be missing in sections without a completeness code. */
+/** Who files is saved without the notice too; on the filer's page it stands beside them. */
+const isNotAffirmed: IsMissing = ({ filersValues }) => !filersValues.perjuryNoticeAffirmed;
+
+/** What may be missing in sections beside what has a completeness code. */
 export const MISSING_IN_SECTION: Partial<Record<ReviewSectionName, IsMissing>> = {
   statute: ({ statute }) => statute === '',
   email: ({ email }) => email === '',
@@ -36,4 +39,5 @@ export const MISSING_IN_SECTION: Partial<Record<ReviewSectionName, IsMissing>> =
   privateAttachments: ({ additionalInfoValues }) => additionalInfoValues.privateAttachments.length === 0,
   additionalInfo: hasNoText,
   attachments: hasNoFiles,
+  filers: isNotAffirmed,
 };

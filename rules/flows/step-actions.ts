@@ -1,6 +1,4 @@
-import { feeOfFiling } from '../fees/fee-of-filing';
 import { formatMoney } from '../fees/money';
-import type { Filing } from '../filing/filing';
 import { flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
@@ -34,8 +32,7 @@ export const stepActions = (step: StepName, redirected: boolean, canAdvance = tr
   evaluate(STEP_ACTIONS_TABLE, { redirected, canAdvance, isIntroduction: INTRODUCTIONS.includes(step) });
 
 /** What the way on reads where it leads to payment: it says what is paid. */
-export const payAction = (filing: Pick<Filing, 'filingType' | 'recordValues'>, now: string): string =>
-  `Pay ${formatMoney(feeOfFiling(filing, now))}`;
+export const payAction = (fee: number): string => `Pay ${formatMoney(fee)}`;
 
 /** What the filer is asked before a filing is given up (W4-cancel), and the two answers. */
 export const CANCEL_QUESTION = {

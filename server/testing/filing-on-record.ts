@@ -54,9 +54,9 @@ const HERE = '/business/filing/here/filingreview';
 const RETURN_URLS = { receiptUrl: HERE, backUrl: HERE, cancelUrl: HERE };
 const CARD = { cardNumber: '4242424242424242', expiry: '12/40', securityCode: '123', cardholder: 'Ada Park' };
 
-/** Starts the payment of a filing as the public does. */
-export const submitFiling = (registry: Registry, filing: Filing, refId?: string) =>
-  startPayment(registry, { filing, ...(refId && { refId }), ...RETURN_URLS }, PUBLIC_PRINCIPAL);
+/** Starts the payment of a filing as the public does, from a page that may have named its fee. */
+export const submitFiling = (registry: Registry, filing: Filing, refId?: string, fee?: number) =>
+  startPayment(registry, { filing, fee, ...(refId && { refId }), ...RETURN_URLS }, PUBLIC_PRINCIPAL);
 
 /** Starts the payment and says where: the reference, and the session of the card page. */
 export async function openCardPage(registry: Registry, filing: Filing) {

@@ -8,8 +8,9 @@ export async function refusedWith(
   registry: Registry,
   filing: Filing,
   refId?: string,
+  fee?: number,
 ): Promise<StepProblem[]> {
-  const refusal = await submitFiling(registry, filing, refId).catch((error: unknown) => error);
+  const refusal = await submitFiling(registry, filing, refId, fee).catch((error: unknown) => error);
   const { status, details } = refusal as { status?: number; details?: { problems: StepProblem[] } };
   if (status !== 422 || details === undefined) throw new Error('Payment start did not refuse the filing.');
   for (const { code } of details.problems) expect(PROBLEM_CODES).toContain(code);

@@ -26,6 +26,16 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
     this.context.refId = this.answer.data?.refId ?? this.context.refId;
   }
 
+  override async requestPaymentOf(seenFee: number): Promise<void> {
+    this.answer = await this.start(this.context.filing, this.context.refId, seenFee);
+  }
+
+  override refusal(): string {
+    return this.problems()
+      .map(({ message }) => message)
+      .join(' ');
+  }
+
   override async requestPaymentTwiceAtOnce(): Promise<void> {
     const [first, second] = await Promise.all([
       this.start(this.context.filing),
@@ -127,12 +137,13 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
     return data?.nameIsAvailable === false;
   }
 
-  private start(filing: Filing, refId?: string) {
+  private start(filing: Filing, refId?: string, fee?: number) {
     const place = `${this.context.baseUrl}${BASE_PATH}/filing/${filing.filingType}`;
     return this.context.client.call('startPayment', {
       body: {
         filing,
         refId,
+        fee,
         receiptUrl: `${place}/receipt`,
         backUrl: `${place}/filingreview`,
         cancelUrl: `${place}/filingreview`,

@@ -8,6 +8,10 @@ export type Card = 'success' | 'decline' | 'prepaid';
 /** Payment of a filing, and what the registry does about the provider's messages. */
 export interface PaymentDriver {
   requestPayment(): MaybePromise<void>;
+  /** Asks to pay from a page that named this fee, in whole dollars. */
+  requestPaymentOf(seenFee: number): MaybePromise<void>;
+  /** The sentences that the last request to pay was refused with; empty when it was not. */
+  refusal(): MaybePromise<string>;
   requestPaymentTwiceAtOnce(): MaybePromise<void>;
   payWithCard(card: Card): MaybePromise<void>;
   abandonPayment(): MaybePromise<void>;
@@ -39,6 +43,8 @@ export interface PaymentDriver {
 /** What each action does, named in the error of a level that cannot do it. */
 export const PAYMENT_ACTIONS: DriverActions<PaymentDriver> = {
   requestPayment: 'ask to pay',
+  requestPaymentOf: 'ask to pay the fee that a page named',
+  refusal: 'tell why a payment is refused',
   requestPaymentTwiceAtOnce: 'ask to pay in two windows at once',
   payWithCard: 'pay with a card',
   abandonPayment: 'abandon a payment',

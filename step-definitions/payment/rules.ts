@@ -1,5 +1,5 @@
 import type { NameClaim, PaymentAction, PaymentAttempt, PaymentEventType, SubmissionState } from '#rules';
-import { feeOf, formatMoney, isAfterDueMonth, paymentDecision } from '#rules';
+import { feeChange, feeOf, feeOfFiling, formatMoney, isAfterDueMonth, paymentDecision } from '#rules';
 import type { PaymentDriver } from './driver';
 import { PAYMENT_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
@@ -12,6 +12,7 @@ export class RulesPaymentDriver extends levelDriver<PaymentDriver>('rules', PAYM
   private lastAction: PaymentAction = 'none';
   private attempt: PaymentAttempt = 'current';
   private fee = 0;
+  private refusedWith = '';
 
   constructor(private readonly context: RulesScenarioContext) {
     super();
@@ -47,6 +48,17 @@ export class RulesPaymentDriver extends levelDriver<PaymentDriver>('rules', PAYM
 
   override registryAction(): PaymentAction {
     return this.lastAction;
+  }
+
+  override requestPaymentOf(seenFee: number): void {
+    const { filing, now } = this.context;
+    this.refusedWith = feeChange(seenFee, feeOfFiling(filing, now))
+      .map(({ message }) => message)
+      .join(' ');
+  }
+
+  override refusal(): string {
+    return this.refusedWith;
   }
 
   override fileReport(dueDay: string): void {

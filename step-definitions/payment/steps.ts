@@ -26,6 +26,9 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer asks to pay', async function () {
     await this.driver.payment.requestPayment();
   });
+  When('the filer asks to pay the fee of {int} dollars that the page named', async function (fee: number) {
+    await this.driver.payment.requestPaymentOf(fee);
+  });
   When('the filer asks to pay in two windows at once', async function () {
     await this.driver.payment.requestPaymentTwiceAtOnce();
   });
@@ -48,6 +51,9 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
 
+  Then('the payment is refused with {text}', async function (sentence: string) {
+    assert.equal(await this.driver.payment.refusal(), sentence);
+  });
   Then('the fee of the report is {text}', async function (fee: string) {
     assert.equal(await this.driver.payment.reportFee(), fee);
   });

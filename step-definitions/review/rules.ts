@@ -3,6 +3,7 @@ import {
   completenessProblems,
   formedEntityType,
   MISSING_MESSAGE,
+  feeOfFiling,
   payAction,
   reviewLines,
   reviewOffersNext,
@@ -68,7 +69,7 @@ export class RulesReviewDriver extends levelDriver<ReviewDriver>('rules', REVIEW
   }
 
   override payAction(): string {
-    return payAction(this.context.filing, this.context.now);
+    return payAction(feeOfFiling(this.context.filing, this.context.now));
   }
 
   override openReview(): void {

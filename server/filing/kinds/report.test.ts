@@ -205,3 +205,19 @@ test('a new entity files its first report from the window of its first anniversa
   await moveToDay(window?.opens ?? '');
   await fileAndPay(registry(), await report('20101000013'));
 });
+
+test('a report that became late while its review was open is not paid until the filer has seen the fee', async () => {
+  await setReport(ENTITY, '2027-05-31');
+  await moveToDay('2027-05-31', 23.9);
+  const filing = await report(ENTITY);
+  await moveToDay('2027-06-01', 0.1);
+  expect(await refusedWith(registry(), filing, undefined, 25)).toEqual([
+    {
+      step: 'filingreview',
+      path: 'fee',
+      code: 'feeChanged',
+      message: expect.stringMatching(/^The fee of this filing is \$75\.00 now, and was \$25\.00 /),
+    },
+  ]);
+  expect(await submitFiling(registry(), filing, undefined, 75)).toMatchObject({ kind: 'pay' });
+});

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Filing } from '#rules';
-import { MISSING_MESSAGE } from '#rules';
+import { feeChange, MISSING_MESSAGE } from '#rules';
 import type { Registry } from '../../context';
 import { HttpFailure } from '../../http/failure';
 import type { Principal } from '../../http/principal';
@@ -55,7 +55,7 @@ async function advanceUntilAnswered(
  */
 export async function startPayment(
   registry: Registry,
-  body: { refId?: string; filing: Filing; version?: number } & ReturnUrls,
+  body: { refId?: string; filing: Filing; version?: number; fee?: number } & ReturnUrls,
   principal: Principal,
 ): Promise<PaymentStart | { kind: 'overtaken' }> {
   const sanitized = receiveFiling(body.filing);
@@ -73,9 +73,9 @@ export async function startPayment(
   for (;;) {
     const checked = await checkFiling(registry, filing, refId);
     if (checked.isNameTaken) return { kind: 'nameTaken', refId };
-    if (checked.problems.length > 0) {
-      throw new HttpFailure(422, MISSING_MESSAGE, { problems: checked.problems });
-    }
+    const problems =
+      checked.problems.length > 0 ? checked.problems : feeChange(body.fee, checked.price);
+    if (problems.length > 0) throw new HttpFailure(422, MISSING_MESSAGE, { problems });
     const digest = filingDigest(checked.content, checked.price);
     const progress = await advanceUntilAnswered(registry, {
       checked,

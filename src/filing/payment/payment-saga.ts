@@ -52,11 +52,11 @@ function* referenceToPay(filing: Filing) {
 
 type Started = Answer<'startPayment'> & { applied: Applied };
 
-function* askToStart(filing: Filing, refId: string): Generator<unknown, Started> {
+function* askToStart(filing: Filing, refId: string, fee: number): Generator<unknown, Started> {
   const navigator = yield* service('navigator');
   const { known } = yield* select(selectDraft);
   const answer = yield* ask('startPayment', {
-    body: { refId, filing, version: known?.version, ...returnUrls(navigator.origin, filing, refId) },
+    body: { refId, filing, version: known?.version, fee, ...returnUrls(navigator.origin, filing, refId) },
   });
   const applied = yield* applyEffects('startPayment', answer.outcome, {
     problems: answer.problems,
@@ -70,19 +70,19 @@ const failed = (message: string): SubmitResult => ({ refused: { message: message
  * Opens the payment under the filing's submission key and goes to its page; asking twice opens the same one (W7-payment). The
  * request carries the filing and saves it.
  */
-function* openPayment(): Generator<unknown, SubmitResult> {
+function* openPayment(fee: number): Generator<unknown, SubmitResult> {
   const filing = yield* select(selectFiling);
   const { refId, saved } = yield* referenceToPay(filing);
   if (saved?.kind === 'failed' || saved?.kind === 'savedAnew') return failed(saved.message);
   if (saved) return { proceed: () => openPage(saved.page) };
-  const started = yield* askToStart(filing, refId);
+  const started = yield* askToStart(filing, refId, fee);
   if (started.applied.retryAfter === null) return yield* proceedFrom(started, refId);
   // The server no longer knows the reference: the filing is saved under a new one, and asked for once more.
   const saving = yield* saveDraft(filing, { isForgotten: true });
   if (saving.kind === 'failed' || saving.kind === 'savedAnew') return failed(saving.message);
   if (saving.kind === 'leaves') return { proceed: () => openPage(saving.page) };
   const { refId: newRefId } = yield* select(selectDraft);
-  return yield* proceedFrom(yield* askToStart(filing, newRefId), newRefId);
+  return yield* proceedFrom(yield* askToStart(filing, newRefId, fee), newRefId);
 }
 
 /** Leaves for the card page, or says on the review why that cannot be. */
@@ -144,9 +144,9 @@ function* handOff(paymentUrl: string) {
 }
 
 /** A payment that could not be opened is told in words of its own: the filer has to know that nothing was charged. */
-function* submitPayment(): Generator<unknown, SubmitResult> {
+function* submitPayment({ fee }: { fee: number }): Generator<unknown, SubmitResult> {
   try {
-    return yield* openPayment();
+    return yield* openPayment(fee);
   } catch (error) {
     yield* call(logError, 'Payment failed to start', error);
     return failed(NOT_STARTED);

@@ -24,8 +24,9 @@ const slice = createSlice({
   name: 'payment',
   initialState,
   reducers: {
-    /** Next on review (W4-review-next). */
-    paymentRequested: (state) => (state.status === 'handedOff' ? state : initialState),
+    /** Next on review (W4-review-next); with the fee that the page names, in whole dollars. */
+    paymentRequested: (state, _action: PayloadAction<{ fee: number }>) =>
+      state.status === 'handedOff' ? state : initialState,
     /** The browser is leaving for the hosted card page. */
     paymentHandedOff: () => ({ ...initialState, status: 'handedOff' as const }),
     paymentNameTaken: () => ({ ...initialState, status: 'nameTaken' as const }),

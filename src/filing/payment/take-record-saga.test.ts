@@ -29,7 +29,7 @@ const paid = async (startPayment: Answers['startPayment'], changes: Answers = {}
   await waitForSagas();
   const later = recordOf({ version: 4, status: 'Noncompliant', statusCode: 'NONCOMP' });
   if (!('entitySummary' in changes)) given.set('entitySummary', [later]);
-  store.dispatch(paymentRequested());
+  store.dispatch(paymentRequested({ fee: 50 }));
   await waitForSagas();
   return { ...app, payment: () => store.getState().payment, form: () => store.getState().form };
 };
@@ -47,7 +47,7 @@ it('tells what changed, takes the record as it is now, keeps what was entered, a
     principalOfficeValues: { streetAddress: { address1: '200 E Colfax Ave' } },
   });
   expect(draft().saved?.recordValues?.version).toBe(4);
-  store.dispatch(paymentRequested());
+  store.dispatch(paymentRequested({ fee: 50 }));
   await waitForSagas();
   expect(left).toEqual(['https://pay.example/1']);
   expect(inputsOf('startPayment').at(-1)).toMatchObject({

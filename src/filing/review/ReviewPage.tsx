@@ -1,9 +1,8 @@
 import { payAction, reviewSections } from '#rules';
-import { serverNow } from '../../session/selectors';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { paymentRequested } from '../payment/payment-slice';
 import { FeeLine } from '../wizard/FilingSummary';
-import { selectFiling } from '../wizard/selectors';
+import { selectFee, selectFiling } from '../wizard/selectors';
 import { PlainStepPage } from '../wizard/StepLayout';
 import { FormPdf } from '../documents/DocumentButton';
 import { RecordChanges } from './RecordChanges';
@@ -19,7 +18,7 @@ export default function ReviewPage() {
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
   const { status, recordChanges } = useAppSelector((state) => state.payment);
-  const pay = useAppSelector((state) => payAction(selectFiling(state), serverNow(state)));
+  const fee = useAppSelector(selectFee);
   const { problems, broken, offersNext, now } = useReviewProblems();
   return (
     <PlainStepPage
@@ -27,8 +26,8 @@ export default function ReviewPage() {
       lead={<p>{translate('Check what you entered. You can change it until you pay.')}</p>}
       hasErrors={problems.length > 0}
       canProceed={offersNext}
-      primaryAction={pay}
-      onNext={() => dispatch(paymentRequested())}
+      primaryAction={payAction(fee)}
+      onNext={() => dispatch(paymentRequested({ fee }))}
     >
       <ReviewProblems problems={problems} takesFocus={status === 'refused'} />
       <RecordChanges changes={recordChanges} />

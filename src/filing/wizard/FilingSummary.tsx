@@ -1,8 +1,8 @@
-import { closeNamesNote, feeOfFiling, formatMoney, type EntityNameValues, type StepName } from '#rules';
+import { closeNamesNote, formatMoney, type EntityNameValues, type StepName } from '#rules';
 import { useAppSelector } from '../../session/store-hooks';
-import { selectOffice, serverNow } from '../../session/selectors';
+import { selectOffice } from '../../session/selectors';
 import { useTaskList } from './filing-progress';
-import { selectFiling } from './selectors';
+import { selectFee, selectFiling } from './selectors';
 import { SaveForLater } from '../return/SaveForLater';
 import { TaskList } from './TaskList';
 import { Alert } from '../../controls/Alert';
@@ -21,7 +21,7 @@ const SAY_FEE_THEMSELVES: readonly StepName[] = ['intro', 'reportintro'];
 export function FilingSummary({ current }: { current: StepName }) {
   const filing = useAppSelector(selectFiling);
   const office = useAppSelector(selectOffice);
-  const fee = useFee();
+  const fee = formatMoney(useAppSelector(selectFee));
   const saysFee = !SAY_FEE_THEMSELVES.includes(current);
   const tasks = useTaskList(current);
   const doneCount = tasks.filter(({ state }) => state === 'done').length;
@@ -79,14 +79,10 @@ export function FilingSummary({ current }: { current: StepName }) {
 /** What the filing costs, shown from the intro on. */
 export function FeeLine() {
   const { filingType } = useAppSelector(selectFiling);
-  const fee = useFee();
+  const fee = formatMoney(useAppSelector(selectFee));
   if (filingType === '') return null;
   return <p className="fee-line">{translateAround('Filing fee: {fee}', { fee: <strong>{fee}</strong> })}</p>;
 }
-
-/** What this very filing costs, by the server's clock: a late report costs more. */
-const useFee = (): string =>
-  useAppSelector((state) => formatMoney(feeOfFiling(selectFiling(state), serverNow(state))));
 
 /** A note that names on record are close to the available name. It asks nothing and is not announced, since the filer can proceed. */
 export function CloseNamesNote({ availability }: Pick<EntityNameValues, 'availability'>) {

@@ -1,6 +1,7 @@
 import { shallowEqual } from 'react-redux';
 import {
   emptyFiling,
+  feeOfFiling,
   flowFacts,
   guardStep,
   owesAttachments,
@@ -12,10 +13,14 @@ import {
   type StepName,
 } from '#rules';
 import type { RootState } from '../../session/root-reducer';
+import { serverNow } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
 
 /** The filing in progress. */
 export const selectFiling = (state: RootState): Filing => state.draft.filing;
+
+/** What this very filing costs, in whole dollars, by the server's clock: a late report costs more. */
+export const selectFee = (state: RootState): number => feeOfFiling(selectFiling(state), serverNow(state));
 
 /** The draft with its reference and what its step is doing. */
 export const selectDraft = (state: RootState) => state.draft;

@@ -1,4 +1,5 @@
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
+import { selectFee } from '../../wizard/selectors';
 import { Button } from '../../../controls/Button';
 import { selectForm } from '../../../forms/form-slice';
 import { paymentRequested } from '../../payment/payment-slice';
@@ -14,6 +15,7 @@ const IS_INCOMPLETE =
 /** Where the card page is opened from, for whoever comes to its address. Trying again opens the same payment and never a second one. */
 export default function PaymentStep() {
   const dispatch = useAppDispatch();
+  const fee = useAppSelector(selectFee);
   const { offersNext } = useReviewProblems();
   const isUnderWay = useAppSelector(selectForm).status === 'submitting';
   return (
@@ -21,7 +23,7 @@ export default function PaymentStep() {
       step="payment"
       canProceed={offersNext}
       primaryAction="Go to the payment page"
-      onNext={() => dispatch(paymentRequested())}
+      onNext={() => dispatch(paymentRequested({ fee }))}
       moreActions={<Button onClick={() => dispatch(reviewReturnRequested())}>Return to review</Button>}
     >
       {isUnderWay ? (
