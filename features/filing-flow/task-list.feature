@@ -73,6 +73,14 @@ Feature: The task list of a filing
       Then the task list says of the entity name step "Information is missing."
       And the task list says of the management step ""
 
+    @W5-filers
+    Scenario: A filer was saved and the notice beside them is not marked
+      Given a complete filing of a limited liability company
+      When the affirmation of the notice is missing
+      And the filer has opened the steps "introduction, filer, notifications"
+      Then the task list shows the filer step as "Needs your attention"
+      And the task list says of the filer step "Information is missing."
+
     Scenario: The payment is opened while something is missing
       Given the filing is a limited liability company
       And the filer has opened the steps "introduction, entity name, review, payment"

@@ -24,6 +24,7 @@ Feature: Information that is missing on the review
         | a limited liability company           | the time of effect                | Delayed effective date       |
         | a limited liability company           | the date of a delayed effect      | Delayed effective date       |
         | a limited liability company           | every filer                       | Filer information            |
+        | a limited liability company           | the affirmation of the notice     | Filer information            |
         | a domestic profit corporation         | every person forming the company  | Incorporators                |
         | a domestic profit corporation         | the number of shares              | Shares                       |
         | a domestic profit corporation         | every kind of share               | Shares                       |

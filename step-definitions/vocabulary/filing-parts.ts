@@ -49,6 +49,10 @@ export const FILING_PARTS: Record<string, FilingPart> = {
       effectiveDateTime: '',
     },
   }),
+  'the affirmation of the notice': (filing) => ({
+    ...filing,
+    filersValues: { ...filing.filersValues, perjuryNoticeAffirmed: false },
+  }),
   'every filer': (filing) => ({ ...filing, filersValues: { ...filing.filersValues, filers: [] } }),
   'the additional information': (filing) => ({
     ...filing,

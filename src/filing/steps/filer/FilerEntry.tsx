@@ -31,8 +31,14 @@ const emptyFiler = (id: string): Filer => ({
   sameAsFormer: false,
 });
 
+interface FilerEntryProps {
+  list: PeopleListControl<Filer>;
+  /** 'Save and continue' has saved the filer, and something else on the page keeps it from going on. */
+  onHeldBack: () => void;
+}
+
 /** Adding or changing one filer; the chooser can add several at once, with addresses that are already accepted. */
-export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
+export function FilerEntry({ list, onHeldBack }: FilerEntryProps) {
   const filing = useAppSelector(selectFiling);
   const { formers } = filing.formationValues;
   const { cancel, place, dialog } = useEntryCancel(list.people.length === 0, () =>
@@ -50,9 +56,8 @@ export function FilerEntry({ list }: { list: PeopleListControl<Filer> }) {
     list.send({ kind: 'saved', people: [saved] });
     if (!isContinuing()) return;
     const filersValues = { ...filing.filersValues, filers: [saved] };
-    // Without the notice the list is shown, where Next says what is missing.
-    if (filersRules.problems(filersValues, context()).length === 0)
-      dispatch(stepSubmitted({ step: 'filer', filing: filersRules.write(filing, filersValues) }));
+    if (filersRules.problems(filersValues, context()).length > 0) onHeldBack();
+    else dispatch(stepSubmitted({ step: 'filer', filing: filersRules.write(filing, filersValues) }));
   };
   const [isChoosing, setChoosing] = useState(false);
   const { formKey, filer } = start;

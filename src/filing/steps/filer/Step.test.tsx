@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { emptyIndividualName, type Former } from '#rules';
 import { acceptedAddress, llc, renderStep } from '../../testing/render-step';
 import FilerStep from './Step';
@@ -116,7 +116,12 @@ describe('Save and continue', () => {
     expect(await fillAndContinue(true)).toContainEqual(submitted);
   });
 
-  it('shows the list while the notice is not affirmed', async () => {
+  it('shows the list while the notice is not affirmed, and says at once that it is missing', async () => {
     expect(await fillAndContinue(false)).not.toContainEqual(submitted);
+    const message = 'Mark the checkbox to show that you have read and understood the notice.';
+    const line = await screen.findByRole('link', { name: message });
+    await waitFor(() => expect(line.closest('.error-summary')).toHaveFocus());
+    expect(screen.getAllByRole('listitem').filter((item) => item.closest('.error-summary'))).toHaveLength(1);
+    expect(screen.getByRole('checkbox', { name: /read and understood/ })).toBeInvalid();
   });
 });

@@ -1,4 +1,6 @@
-import { filersRules, PERJURY_NOTICE } from '#rules';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, type RefObject } from 'react';
+import { filersRules, PERJURY_NOTICE, type FilersValues } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Checkbox } from '../../../controls/Checkbox';
 import { RequiredLegend } from '../../../controls/Field';
@@ -24,12 +26,14 @@ export default function FilerStep() {
   );
   // The form frame explains the asterisk of the list, where the notice comes first as well.
   const isListed = list.mode === 'list';
+  const isHeldBack = useRef(false);
   return (
     <StepPage
       rules={filersRules}
       isEntryOpen={!isListed}
       lead={<p>{translate('Name the individuals who cause this document to be delivered for filing.')}</p>}
     >
+      <SubmitOnceSaved dueRef={isHeldBack} />
       {!isListed && <RequiredLegend />}
       <PerjuryNotice />
       <Checkbox
@@ -39,10 +43,25 @@ export default function FilerStep() {
       {isListed ? (
         <PeopleAdded heading="Filers added" addLabel="Add another filer" list={list} />
       ) : (
-        <FilerEntry key={list.edited?.id ?? 'new'} list={list} />
+        <FilerEntry
+          key={list.edited?.id ?? 'new'}
+          list={list}
+          onHeldBack={() => (isHeldBack.current = true)}
+        />
       )}
     </StepPage>
   );
+}
+
+/** Says what is missing as Next would, once the form of the page has the filer that was saved in order to go on. */
+function SubmitOnceSaved({ dueRef }: { dueRef: RefObject<boolean> }) {
+  const { values, submitForm } = useFormikContext<FilersValues>();
+  useEffect(() => {
+    if (!dueRef.current || values.filers.length === 0) return;
+    dueRef.current = false;
+    void submitForm();
+  }, [dueRef, values.filers, submitForm]);
+  return null;
 }
 
 /** What delivering a document for filing affirms (W2-filer). */
