@@ -3,7 +3,7 @@ import { emptyAddress } from '../filing/address';
 import type { Address } from '../filing/address';
 import type { Problem } from '../problem';
 import { isAddressComplete } from './complete';
-import { isInternational } from './countries';
+import { countryName, isInternational } from './countries';
 import { formatAddress } from './format-address';
 import { isPoBox } from './po-box';
 import { editedAddress } from './reset-verification';
@@ -212,6 +212,23 @@ describe('addresses', () => {
     expect(formatAddress({ address1: '', city: '', zip: '', state: 'CO', country: 'US' })).toEqual([]);
     expect(formatAddress({ city: 'Denver', state: 'CO', zip: '' })).toEqual(['Denver, CO']);
     expect(formatAddress({ zip: '80202' })).toEqual(['80202']);
+  });
+
+  it('are shown with the country in words, though they hold its code alone', () => {
+    const toronto = { address1: '1 King St', city: 'Toronto', zip: 'M5H 1A1', country: 'CA' };
+    expect(formatAddress(toronto)).toEqual(['1 King St', 'Toronto M5H 1A1', 'Canada']);
+    expect(formatAddress(toronto, 'es')).toEqual(['1 King St', 'Toronto M5H 1A1', 'Canadá']);
+  });
+
+  it('have countries in words by their codes, in ASCII where they are printed', () => {
+    expect(['DE', 'CI', 'QQ', 'Canada', ''].map((code) => countryName(code))).toEqual([
+      'Germany',
+      "Cote d'Ivoire",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(countryName('CI', 'es')).toBe('Costa de Marfil');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Address } from '../filing/address';
-import { isInternational } from './countries';
+import { DEFAULT_LANGUAGE, type Language } from '../language/languages';
+import { countryName, isInternational } from './countries';
 
 /** What of an address is shown; parts may be missing. */
 type ShownParts = Partial<
@@ -15,13 +16,14 @@ const isEmpty = ({ address1, address2, city, zip, province }: ShownParts): boole
 
 /**
  * An address as lines to show: `1 Main St`, `Suite 2`, `Denver, CO 80202`, and the country when it is abroad; none for an
- * address that nobody has entered.
+ * address that nobody has entered. The country is said in the language of whoever reads it: what is on record is its code.
  */
-export const formatAddress = (address: ShownParts): string[] => {
+export const formatAddress = (address: ShownParts, language: Language = DEFAULT_LANGUAGE): string[] => {
   if (isEmpty(address)) return [];
   const isAbroad = isInternational({ country: address.country });
   const region = isAbroad ? address.province : address.state;
   const place = [[address.city, region].filter(Boolean).join(', '), address.zip].filter(Boolean).join(' ');
-  const country = isAbroad ? address.countryDescription || address.country : '';
+  const { country: code = '', countryDescription } = address;
+  const country = isAbroad ? countryName(code, language) || countryDescription || code : '';
   return [address.address1, address.address2, place, country].filter((line): line is string => !!line);
 };

@@ -1,6 +1,7 @@
 import { useField } from 'formik';
 import { useId } from 'react';
-import { enteredAddresses, formatAddress, resetVerification, sameAddress, type Address } from '#rules';
+import { enteredAddresses, resetVerification, sameAddress, type Address } from '#rules';
+import { addressLines } from '../controls/address-lines';
 import type { ReadRuleContext } from '../forms/rule-context';
 import { translate } from '../language/translate';
 
@@ -36,8 +37,8 @@ export default function EnteredAddresses({ name, lockState, filingFacts }: Enter
       >
         <option value="">{translate('- Select -')}</option>
         {offered.map((each, place) => (
-          <option key={formatAddress(each).join()} value={place}>
-            {formatAddress(each).join(', ')}
+          <option key={addressLines(each).join()} value={place}>
+            {addressLines(each).join(', ')}
           </option>
         ))}
       </select>

@@ -1,9 +1,10 @@
-import { type Address, formatAddress, reviewText } from '#rules';
+import { type Address, reviewText } from '#rules';
 import { translate } from '../language/translate';
+import { addressLines } from './address-lines';
 
 /** An address as on an envelope, one line below the other; "N/A" for an empty one. */
 export function AddressLines({ address }: { address: Address }) {
-  const lines = formatAddress(address);
+  const lines = addressLines(address);
   if (lines.length === 0) return translate(reviewText(''));
   return (
     <address className="address-lines">

@@ -1,12 +1,12 @@
 import type { Address, Name } from '#rules';
 import { isInternational } from '#rules';
-import { countryName } from '../../operations/countries';
+import { listedCountryName } from '../../operations/countries';
 
 /** The address with the registry's name of its country: a browser cannot have another text printed on a document. */
 export function sanitizeAddress(given: Address): Address {
   const address = { ...given };
   delete address.countryDescription;
-  const country = isInternational(address) ? countryName(address.country) : undefined;
+  const country = isInternational(address) ? listedCountryName(address.country) : undefined;
   return country === undefined ? address : { ...address, countryDescription: country };
 }
 

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { emptyAddress, type Language } from '#rules';
+import { AddressLines } from '../../controls/AddressLines';
+import { useLookups } from '../../controls/lookups-context';
+import { LanguageContext } from '../../language/LanguageContext';
+import { speak } from '../../language/translate';
+import { lookupsReceived } from '../../session/slice';
+import { wholeStore } from '../testing/whole-store';
+import { LookupsProvider } from './LookupsProvider';
+
+afterEach(() => speak('en', (english) => english));
+
+const countries = [
+  { countryCd: 'CA', countryDscr: 'Canada' },
+  { countryCd: 'DE', countryDscr: 'Germany' },
+  { countryCd: 'US', countryDscr: 'United States' },
+];
+
+const Names = () =>
+  useLookups()
+    .countries.map(({ label }) => label)
+    .join(', ');
+
+const namesIn = (language: Language) => {
+  const store = wholeStore();
+  store.dispatch(lookupsReceived({ states: [], suffixes: [], countries }));
+  const { container } = render(
+    <Provider store={store}>
+      <LanguageContext value={{ language, choose: () => Promise.resolve(true) }}>
+        <LookupsProvider>
+          <Names />
+        </LookupsProvider>
+      </LanguageContext>
+    </Provider>,
+  );
+  return container.textContent;
+};
+
+it('offers countries by their names in the language of the page', () => {
+  expect(namesIn('en')).toBe('Canada, Germany, United States');
+  expect(namesIn('es')).toBe('Alemania, Canadá, Estados Unidos');
+});
+
+it('shows an address abroad with its country in words', () => {
+  const toronto = { ...emptyAddress('PHYS'), address1: '1 King St', city: 'Toronto', country: 'CA' };
+  const { rerender } = render(<AddressLines address={toronto} />);
+  expect(screen.getByText('Canada')).toBeVisible();
+  speak('es', (english) => english);
+  rerender(<AddressLines address={{ ...toronto }} />);
+  expect(screen.getByText('Canadá')).toBeVisible();
+});
