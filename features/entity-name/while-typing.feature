@@ -41,3 +41,14 @@ Feature: What a filer is told of a name while typing it
         | Juniper Flat Limited | Limited Liability Company | Juniper Flat Limited Liability Company |
         | Limited Editions LLC | L.L.C.                    | Limited Editions L.L.C.                |
         | [197 letters]        | LLC                       | [197 letters]                          |
+
+    @W4-name-suffix
+    Scenario Outline: The statutory language of a name stays behind its term
+      When the filer chooses the term "<term>" for the name "<name>"
+      Then the name with its term is "<named>"
+
+      Examples:
+        | name                                          | term    | named                                             |
+        | Walk Vantage LLC, Delinquent December 1, 2024 | Limited | Walk Vantage Limited, Delinquent December 1, 2024 |
+        | Walk Vantage, Dissolved March 3, 2025         | LLC     | Walk Vantage LLC, Dissolved March 3, 2025         |
+        | [168 letters], Delinquent December 1, 2024    | LLC     | [168 letters], Delinquent December 1, 2024        |

@@ -103,4 +103,14 @@ describe('what is known of a name while it is typed', () => {
     expect(box()).toHaveValue('Juniper Flat Ltd.');
     expect(terms).toHaveDisplayValue('Ltd.');
   });
+
+  it('has the term put before its statutory language', async () => {
+    const { user } = renderStep(<EntityNameStep />);
+    const terms = await screen.findByRole('combobox', { name: 'Put a term at the end of the name' });
+    await user.type(box(), 'Juniper Flat LLC, Delinquent December 1, 2024');
+    expect(terms).toHaveDisplayValue('LLC');
+    await user.selectOptions(terms, 'Limited');
+    expect(box()).toHaveValue('Juniper Flat Limited, Delinquent December 1, 2024');
+    expect(terms).toHaveDisplayValue('Limited');
+  });
 });

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
-import { termsToChoose, withTerm, type EntityNameValues } from '#rules';
+import { termOf, termsToChoose, withTerm, type EntityNameValues } from '#rules';
 import { useAppSelector } from '../../../session/store-hooks';
 import { selectFiling } from '../../wizard/selectors';
 import { translate } from '../../../language/translate';
@@ -21,7 +21,7 @@ export function TermPicker() {
         className="usa-select"
         id={id}
         disabled={values.name.trim() === ''}
-        value={terms.find((term) => values.name.endsWith(` ${term}`)) ?? ''}
+        value={termOf(values.name, terms)}
         onChange={({ target }) => void setFieldValue('name', withTerm(values.name, target.value), false)}
       >
         <option value="">{translate('- Select -')}</option>
