@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../controls/Link';
 import { translate, translated } from '../language/translate';
@@ -9,6 +9,11 @@ const FIRST_PAGE = 'default';
 
 /** Key of the page that was shown last; null before there was one. */
 let shownKey: string | null = null;
+
+/** What had the focus went away with the page before this one, as a button that opens a page in its place does. */
+let tookFocusAlong = false;
+
+const isFocusOnPage = (): boolean => Boolean(document.activeElement?.closest('main'));
 
 interface PageHeadingProps extends PageTitle {
   /** One sentence of help under the heading. */
@@ -23,7 +28,7 @@ interface PageHeadingProps extends PageTitle {
 
 /**
  * The page's one `h1`. It takes focus whenever the page changes, Back included; the beginning of a visit is left
- * to the browser. Sets and announces the page's title.
+ * to the browser, unless somebody has pressed something there already. Sets and announces the page's title.
  */
 export function PageHeading({ lead, indicator, back, onBack, ...page }: PageHeadingProps) {
   const line = indicator ?? page.step;
@@ -32,9 +37,17 @@ export function PageHeading({ lead, indicator, back, onBack, ...page }: PageHead
   usePageTitle(page);
   useEffect(() => {
     const isBeginning = key === FIRST_PAGE && (shownKey ?? key) === key;
-    if (!isBeginning) heading.current?.focus();
+    if (!isBeginning || (tookFocusAlong && !isFocusOnPage())) heading.current?.focus();
     shownKey = key;
+    tookFocusAlong = false;
   }, [key, page.title]);
+  // Before the page is taken out of the document, which loses the focus without a word.
+  useLayoutEffect(
+    () => () => {
+      tookFocusAlong = isFocusOnPage();
+    },
+    [],
+  );
   return (
     <>
       {(back || line) && (

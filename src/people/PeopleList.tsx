@@ -22,8 +22,8 @@ interface PeopleListProps {
   onDelete(index: number): void;
   /** What was just saved or deleted; takes focus when it changes. */
   message?: string;
-  /** The person whose editing was canceled: takes focus when the list appears. */
-  focusId?: string;
+  /** The person whose editing was canceled takes focus when the list appears; with null the button that adds another one. */
+  focusId?: string | null;
 }
 
 /** The people entered so far as cards, with Edit and a Delete that asks first (W4-people-list). */
@@ -38,7 +38,10 @@ export function PeopleList({
   focusId,
 }: PeopleListProps) {
   const headingId = useId();
-  const focused = useRef<HTMLHeadingElement>(null);
+  const focused = useRef<HTMLElement>(null);
+  const takeFocus = (element: HTMLElement | null) => {
+    focused.current = element;
+  };
   useEffect(() => focused.current?.focus(), []);
   return (
     <section aria-labelledby={headingId}>
@@ -47,7 +50,7 @@ export function PeopleList({
       <ul className="card-list">
         {people.map(({ id, title, details }, index) => (
           <li className="card" key={id}>
-            <h3 className="card__title" tabIndex={-1} ref={id === focusId ? focused : undefined}>
+            <h3 className="card__title" tabIndex={-1} ref={id === focusId ? takeFocus : undefined}>
               {title}
             </h3>
             {details}
@@ -61,7 +64,9 @@ export function PeopleList({
           </li>
         ))}
       </ul>
-      <Button onClick={onAdd}>{addLabel}</Button>
+      <Button onClick={onAdd} ref={focusId === null ? takeFocus : undefined}>
+        {addLabel}
+      </Button>
     </section>
   );
 }

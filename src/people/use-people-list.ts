@@ -21,8 +21,8 @@ interface ListAnnouncement {
   /** False until the first event on the page: until then the page heading has focus. */
   hasChanged: boolean;
   message: string;
-  /** Id of the person whose editing was canceled. */
-  returnedTo?: string;
+  /** Id of the person whose editing was canceled; null where that was a new one, who has no place in the list. */
+  returnedTo?: string | null;
 }
 
 const namesOf = (people: readonly Person[]): string =>
@@ -42,7 +42,7 @@ function announcementAfter<T extends Person>(
         message: translate('{name} deleted.', { name: namesOf(people.slice(event.index, event.index + 1)) }),
       };
     case 'canceled':
-      return { hasChanged: true, message: '', returnedTo: edited?.id };
+      return { hasChanged: true, message: '', returnedTo: edited?.id ?? null };
     default:
       return { hasChanged: true, message: '' };
   }

@@ -14,6 +14,7 @@ async function savesForLater({ dialog, page }: Filer, email = ''): Promise<strin
   await dialog.getByRole('button', { name: 'Save and get a code' }).click();
   const shown = dialog.locator('.return-code');
   await expect(shown).toHaveText(CODE);
+  await expect(shown).toBeFocused();
   return shown.innerText();
 }
 
@@ -216,6 +217,7 @@ test.describe('Starting a new company', { tag: '@continuity' }, () => {
     await filer.seesPage('You have this form in progress');
     await filer.button('Begin the new filing instead').click();
     await filer.seesPage('Form a limited liability company');
+    await expect(filer.heading).toBeFocused();
     await filer.next();
     await expect(filer.field('Entity name')).toHaveValue('');
     // The question was answered: Back to its entry asks no more.

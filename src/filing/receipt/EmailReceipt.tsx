@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { receiptEmailRules } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { Alert } from '../../controls/Alert';
+import { Alert, FocusMessage } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { TextField } from '../../controls/TextField';
 import { EntryForm } from '../../forms/EntryForm';
@@ -12,19 +13,23 @@ export function EmailReceipt() {
   const dispatch = useAppDispatch();
   const { emailStatus: status, emailMessage, receipt } = useAppSelector((state) => state.receipt);
   const filerEmail = receipt?.filerEmail ?? '';
+  const [isToFiler, setToFiler] = useState(false);
+  const request = (to: { email: string; toFiler?: boolean }) => {
+    setToFiler(to.toFiler === true);
+    dispatch(receiptEmailRequested(to));
+  };
   return (
     <section aria-labelledby="email-receipt">
       <h2 id="email-receipt">{translate('Email my receipt')}</h2>
-      {status === 'sent' && <Alert kind="success">{emailMessage}</Alert>}
+      {/* The button that sends to the filer is gone then, and the focus with it. */}
+      {status === 'sent' &&
+        (isToFiler ? <FocusMessage message={emailMessage} /> : <Alert kind="success">{emailMessage}</Alert>)}
       {status === 'failed' && (
         <Alert kind="error">The email could not be sent. Print your receipt, or try again later.</Alert>
       )}
       {filerEmail && status !== 'sent' && (
         <ButtonRow>
-          <Button
-            isBusy={status === 'sending'}
-            onClick={() => void dispatch(receiptEmailRequested({ email: '', toFiler: true }))}
-          >
+          <Button isBusy={status === 'sending'} onClick={() => request({ email: '', toFiler: true })}>
             {translate('Send to {filerEmail}', { filerEmail })}
           </Button>
         </ButtonRow>
@@ -36,7 +41,7 @@ export function EmailReceipt() {
         saveLabel="Send"
         saveVariant="secondary"
         isSending={status === 'sending'}
-        onSave={(values) => void dispatch(receiptEmailRequested(values))}
+        onSave={request}
       >
         <TextField name="email" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
       </EntryForm>

@@ -152,4 +152,18 @@ describe('receipt', () => {
     expect(screen.getByText('Email has been sent!')).toBeInTheDocument();
     expect(screen.getByLabelText(/^Email address/)).toHaveValue('jane@example.com');
   });
+
+  it('has the focus on what it says once the button that sends to the filer is gone', async () => {
+    const { store, user } = renderStep(<ReceiptPage />);
+    act(() => {
+      store.dispatch(receiptReceived({ ...receipt, filerEmail: 'w…@example.com' }));
+    });
+    const send = screen.getByRole('button', { name: 'Send to w…@example.com' });
+    await user.click(send);
+    act(() => {
+      store.dispatch(receiptEmailSent({ message: 'Email has been sent!' }));
+    });
+    expect(send).not.toBeInTheDocument();
+    expect(screen.getByText('Email has been sent!').closest('[tabindex]')).toHaveFocus();
+  });
 });

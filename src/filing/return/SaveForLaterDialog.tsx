@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { BASE_PATH, formatLongDay, officeDay, printedReturnCode, saveForLaterRules } from '#rules';
 import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
@@ -84,11 +84,15 @@ interface ReturnCodeProps {
   onClose: () => void;
 }
 
+/** The code takes the focus, which says it: the button that asked for it is gone. */
 function ReturnCode({ code, keptUntil, mailedTo, onClose }: ReturnCodeProps) {
+  const shown = useRef<HTMLParagraphElement>(null);
+  const adviceId = useId();
+  useEffect(() => shown.current?.focus(), []);
   return (
     <>
-      <p>{translate('Your return code. Write it down now: it is not shown again.')}</p>
-      <p className="return-code" role="status">
+      <p id={adviceId}>{translate('Your return code. Write it down now: it is not shown again.')}</p>
+      <p className="return-code" tabIndex={-1} ref={shown} aria-describedby={adviceId}>
         {printedReturnCode(code)}
       </p>
       <p>

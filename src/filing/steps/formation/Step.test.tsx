@@ -75,6 +75,13 @@ describe('persons forming', () => {
     expect(screen.getByText('Jane Doe deleted.')).toBeInTheDocument();
   });
 
+  it('has the focus on the button that adds another person after a new one was discarded', async () => {
+    const { user } = renderStep(<FormationStep />, withJane());
+    await user.click(screen.getByRole('button', { name: 'Add another person' }));
+    await user.click(screen.getByRole('button', { name: 'Discard this entry' }));
+    expect(screen.getByRole('button', { name: 'Add another person' })).toHaveFocus();
+  });
+
   it('leaves the person as it was when editing is canceled, and returns to it', async () => {
     const { user, filing } = renderStep(<FormationStep />, withJane());
     await user.click(screen.getByRole('button', { name: 'Edit Jane Doe' }));
