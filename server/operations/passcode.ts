@@ -18,13 +18,11 @@ async function checkRequest(
   registry: Registry,
   { nameValues, addressValues }: Request,
 ): Promise<{ details: AgentDetailsColumn; problems: Problem[] }> {
-  const details = sanitizeRequest(passcodeRequestRules.tidied({ nameValues, addressValues }));
-  const { verified, asEntered } = await withVerifiedAgentAddresses(registry, details.addressValues);
+  const given = sanitizeRequest(passcodeRequestRules.tidied({ nameValues, addressValues }));
+  const verified = await withVerifiedAgentAddresses(registry, given.addressValues);
+  const details = { ...given, addressValues: verified };
   const context = { filing: emptyFiling(), now: registry.clock.now().toISOString() };
-  return {
-    details: { ...details, addressValues: verified },
-    problems: passcodeRequestRules.problems({ ...details, addressValues: asEntered }, context),
-  };
+  return { details, problems: passcodeRequestRules.problems(details, context) };
 }
 
 /** Passcodes that are mailed to individuals (A7-agent). */

@@ -112,22 +112,18 @@ async function checkAs(
     ? await withRecordedAgent(registry.db, name.filing, entity)
     : { filing: name.filing, recordedAddresses: null, problems: [] };
   const files = await withStoredAttachments(registry.db, agent.filing, refId);
-  const { verified, asEntered } = await withVerifiedAddresses(
-    registry,
-    files.filing,
-    agent.recordedAddresses,
-  );
+  const verified = await withVerifiedAddresses(registry, files.filing, agent.recordedAddresses);
   const allProblems: StepProblem[] = [
     ...onRecord.problems,
     ...problems,
     ...agent.problems,
-    ...(kind.takesAgent ? agentAddressProblems(asEntered, instant) : []),
+    ...(kind.takesAgent ? agentAddressProblems(verified, instant) : []),
     ...files.problems,
   ];
   return {
     filing: verified,
     content: files.filing,
-    problems: reviewProblems(asEntered, { now: instant, isNameTaken, found: allProblems }),
+    problems: reviewProblems(verified, { now: instant, isNameTaken, found: allProblems }),
     heldName,
     bareName: kind.bareName?.(filing) ?? null,
     isNameTaken,

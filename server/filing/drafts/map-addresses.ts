@@ -4,19 +4,6 @@ import type { AgentDetailsColumn } from '../../database/tables/agents';
 
 type AgentAddresses = AgentDetailsColumn['addressValues'];
 
-/** The two forms in which a verified address is needed, or anything that contains addresses. */
-export interface BothForms<T> {
-  /** To be stored: in the verifier's form where the filer has taken it. */
-  verified: T;
-  /** To be checked: in the filer's own spelling. */
-  asEntered: T;
-}
-
-const inBothForms = <T>(make: (form: keyof BothForms<unknown>) => T): BothForms<T> => ({
-  verified: make('verified'),
-  asEntered: make('asEntered'),
-});
-
 /** What is required of an address at its place in the filing. */
 export interface AddressPlace {
   refusesPoBox: boolean;
@@ -29,44 +16,35 @@ const STREET: AddressPlace = { refusesPoBox: true };
 const MAILING: AddressPlace = { refusesPoBox: false };
 
 /** Verifies the address at this place. */
-type Verify = (address: Address, place: AddressPlace) => Promise<BothForms<Address>>;
+type Verify = (address: Address, place: AddressPlace) => Promise<Address>;
 
 /** Only what somebody entered is verified. */
 const verifyEntered =
   (verify: Verify): Verify =>
   (address, place) =>
-    formatAddress(address).length === 0
-      ? Promise.resolve(inBothForms(() => address))
-      : verify(address, place);
+    formatAddress(address).length === 0 ? Promise.resolve(address) : verify(address, place);
 
 async function mapPair<
   A extends Pick<AgentAddresses, 'streetAddress' | 'mailingAddress' | 'isSameAsStreetAddressChecked'>,
->(values: A, street: AddressPlace, mailing: AddressPlace, verify: Verify): Promise<BothForms<A>> {
+>(values: A, street: AddressPlace, mailing: AddressPlace, verify: Verify): Promise<A> {
   const { streetAddress, mailingAddress, isSameAsStreetAddressChecked: isSame } = values;
-  const verifiedStreet = await verify(streetAddress, street);
-  const verifiedMailing = isSame ? inBothForms(() => mailingAddress) : await verify(mailingAddress, mailing);
-  return inBothForms((form) => ({
+  return {
     ...values,
-    streetAddress: verifiedStreet[form],
-    mailingAddress: verifiedMailing[form],
-  }));
+    streetAddress: await verify(streetAddress, street),
+    mailingAddress: isSame ? mailingAddress : await verify(mailingAddress, mailing),
+  };
 }
 
 async function mapPersons<P extends { addressValues: { streetAddress: Address } }>(
   persons: readonly P[],
   verify: Verify,
-): Promise<BothForms<P[]>> {
-  const verified: BothForms<P>[] = [];
+): Promise<P[]> {
+  const verified: P[] = [];
   for (const person of persons) {
-    const street = await verify(person.addressValues.streetAddress, STREET);
-    verified.push(
-      inBothForms((form) => ({
-        ...person,
-        addressValues: { ...person.addressValues, streetAddress: street[form] },
-      })),
-    );
+    const streetAddress = await verify(person.addressValues.streetAddress, STREET);
+    verified.push({ ...person, addressValues: { ...person.addressValues, streetAddress } });
   }
-  return inBothForms((form) => verified.map((person) => person[form]));
+  return verified;
 }
 
 /**
@@ -77,7 +55,7 @@ export const mapAgentAddresses = (
   values: AgentAddresses,
   recorded: AgentAddresses | null,
   verify: Verify,
-): Promise<BothForms<AgentAddresses>> =>
+): Promise<AgentAddresses> =>
   mapPair(
     values,
     { ...STREET, requiredState: COLORADO, recorded: recorded?.streetAddress },
@@ -95,18 +73,18 @@ export async function mapAddresses(
   filing: Filing,
   recorded: AgentAddresses | null,
   verifyAddress: Verify,
-): Promise<BothForms<Filing>> {
+): Promise<Filing> {
   const verify = verifyEntered(verifyAddress);
   const agent = filing.registeredAgentValues;
   const office = await mapPair(filing.principalOfficeValues, STREET, MAILING, verify);
   const agentAddresses = await mapAgentAddresses(agent.addressValues, recorded, verifyAddress);
   const formers = await mapPersons(filing.formationValues.formers, verify);
   const filers = await mapPersons(filing.filersValues.filers, verify);
-  return inBothForms((form) => ({
+  return {
     ...filing,
-    principalOfficeValues: office[form],
-    registeredAgentValues: { ...agent, addressValues: agentAddresses[form] },
-    formationValues: { ...filing.formationValues, formers: formers[form] },
-    filersValues: { ...filing.filersValues, filers: filers[form] },
-  }));
+    principalOfficeValues: office,
+    registeredAgentValues: { ...agent, addressValues: agentAddresses },
+    formationValues: { ...filing.formationValues, formers },
+    filersValues: { ...filing.filersValues, filers },
+  };
 }

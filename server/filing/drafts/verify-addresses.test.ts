@@ -35,6 +35,8 @@ const IN_WYOMING: Partial<Address> = { address1: '200 W 24th St', city: 'Cheyenn
 const BOX: Partial<Address> = { address1: 'PO Box 77' };
 const ABROAD: Partial<Address> = { country: 'DE', state: '', city: 'Berlin', zip: '10115' };
 
+const SPELLED: Partial<Address> = { address1: '88 Mesa Ct', address2: 'Apt 3', city: 'Salida', zip: '81201' };
+
 const KEPT: Partial<Address> = { addressSelectionType: 'USER', valid: false, verified: false };
 const UNCHOSEN: Partial<Address> = { addressSelectionType: 'NOT_SELECTED' };
 
@@ -105,6 +107,20 @@ const PUT: Record<Place, { step: string; path: string; put(filing: Filing, addre
   },
 };
 
+/** The address at the path of its place, as it would be filed. */
+function filedAt(place: Place, filing: Filing): unknown {
+  const STEPS: Record<string, unknown> = {
+    principalofficeaddress: filing.principalOfficeValues,
+    registeredagent: filing.registeredAgentValues,
+    formation: filing.formationValues,
+    filer: filing.filersValues,
+  };
+  const { step, path } = PUT[place];
+  return path
+    .split(/[.[\]]+/)
+    .reduce<unknown>((values, key) => (values as Record<string, unknown>)[key], STEPS[step]);
+}
+
 async function check(place: Place, change: Partial<Address>) {
   const filing = await llcFiling(open.registry, `Whereabouts ${(serial += 1)} LLC`);
   const address = claimed(change, place.includes('mail') ? 'MAIL' : 'PHYS');
@@ -119,8 +135,16 @@ const TAKES_BOXES: readonly Place[] = ['mailing address', 'agent mail'];
 describe.each(PLACES)('the address of the %s', (place) => {
   const { step, path } = PUT[place];
 
-  test('is taken when the verifier knows it, in the verifier’s form', async () => {
+  test('is taken when the verifier knows it', async () => {
     expect((await check(place, {})).found).toEqual([]);
+  });
+
+  test('is filed in the spelling that was reviewed', async () => {
+    // As a license has it: accepted without the filer's choice, in small letters.
+    const { filing } = await check(place, SPELLED);
+    expect(filedAt(place, filing)).toMatchObject({ ...SPELLED, accepted: true, verified: true });
+    const { filing: longer } = await check(place, { ...SPELLED, address1: '88 Mesa Court' });
+    expect(filedAt(place, longer)).toMatchObject({ address1: '88 Mesa Court', accepted: true });
   });
 
   test('is refused when only the browser says that it was verified', async () => {
@@ -168,8 +192,8 @@ test('the stored address has the answer of the verifier, not of the browser', as
   });
   const known = await check('principal office', { valid: false, verified: false });
   expect(known.filing.principalOfficeValues.streetAddress).toMatchObject({
-    address1: '1700 BROADWAY',
-    city: 'DENVER',
+    address1: '1700 Broadway',
+    city: 'Denver',
     valid: true,
     verified: true,
     coloradoZipcode: true,

@@ -4,7 +4,7 @@ import type { Registry } from '../../context';
 import type { AgentDetailsColumn } from '../../database/tables/agents';
 import type { AddressProvider } from '../../providers/address-port';
 import { ProviderUnavailable } from '../../providers/provider-unavailable';
-import type { AddressPlace, BothForms } from './map-addresses';
+import type { AddressPlace } from './map-addresses';
 import { mapAddresses, mapAgentAddresses } from './map-addresses';
 
 /** Asks the verifier, once for an address that is given in several places; null while it does not answer. */
@@ -49,8 +49,8 @@ function withVerdict(given: Address, verdict: AddressVerdict | null, place: Addr
 }
 
 /**
- * The verified address in the filer's own spelling: rules judge what was entered, not a form that the filer did not type. Only where a state is
- * required, the state is the one that the address lies in.
+ * The verified address in the spelling that the filer has reviewed: rules judge that, not a form that nobody typed, and that is what is
+ * filed. Only where a state is required, the state is the one that the address lies in.
  */
 function asEntered(given: Address, verified: Address, { requiredState }: AddressPlace): Address {
   const { address1, address2, city, zip, province, country } = given;
@@ -58,7 +58,7 @@ function asEntered(given: Address, verified: Address, { requiredState }: Address
   return { ...verified, address1, address2, city, state, zip, province, country };
 }
 
-/** Verifies an address at its place, in both forms. */
+/** Verifies an address at its place. */
 function verifyIn(registry: Registry) {
   const ask = verifierOf(registry);
   const verify = async (address: Address, place: AddressPlace): Promise<Address> => {
@@ -66,18 +66,15 @@ function verifyIn(registry: Registry) {
       return { ...place.recorded, accepted: true };
     return withVerdict(address, isInternational(address) ? null : await ask(address), place);
   };
-  return async (address: Address, place: AddressPlace): Promise<BothForms<Address>> => {
-    const verified = await verify(address, place);
-    return { verified, asEntered: asEntered(address, verified, place) };
-  };
+  return async (address: Address, place: AddressPlace): Promise<Address> =>
+    asEntered(address, await verify(address, place), place);
 }
 
 /** Has the addresses of somebody who is to be an agent verified again. */
 export const withVerifiedAgentAddresses = (
   registry: Registry,
   addresses: AgentDetailsColumn['addressValues'],
-): Promise<BothForms<AgentDetailsColumn['addressValues']>> =>
-  mapAgentAddresses(addresses, null, verifyIn(registry));
+): Promise<AgentDetailsColumn['addressValues']> => mapAgentAddresses(addresses, null, verifyIn(registry));
 
 /**
  * Has every address of a filing verified again, once each. The rules then find what they find in a browser: what is left
@@ -89,4 +86,4 @@ export const withVerifiedAddresses = (
   registry: Registry,
   filing: Filing,
   recorded: AgentDetailsColumn['addressValues'] | null,
-): Promise<BothForms<Filing>> => mapAddresses(filing, recorded, verifyIn(registry));
+): Promise<Filing> => mapAddresses(filing, recorded, verifyIn(registry));
