@@ -41,29 +41,54 @@ it('leads to the field of each problem, to a group by its first box', async () =
   expect(screen.getByRole('textbox', { name: 'Area code' })).toHaveFocus();
 });
 
-it('tells two problems with one sentence apart by their groups', async () => {
-  const twice = { street: { city: 'Enter the city.' }, mailing: { city: 'Enter the city.' } };
-  const group = (name: string, legend: string) => (
-    <fieldset>
-      <legend>{legend}</legend>
-      <TextField name={`${name}.city`} label="City" />
-    </fieldset>
-  );
-  render(
-    <TestForm values={{ street: { city: '' }, mailing: { city: '' } }} errors={twice}>
-      <ErrorSummary />
-      {group('street', 'Street address')}
-      {group('mailing', 'Mailing address')}
-    </TestForm>,
-  );
+const FIELDS = { address1: 'Address 1', city: 'City', zip: 'ZIP / Postal code' };
+const addresses = (errorsOf: object) => (
+  <TestForm values={{ name: '', street: {}, mailing: {} }} errors={errorsOf}>
+    <ErrorSummary />
+    <TextField name="name" label="Name" required />
+    {Object.entries({ street: 'Street address', mailing: 'Mailing address' }).map(([name, legend]) => (
+      <fieldset key={name}>
+        <legend>{legend}</legend>
+        {Object.entries(FIELDS).map(([field, label]) => (
+          <TextField key={field} name={`${name}.${field}`} label={label} required />
+        ))}
+      </fieldset>
+    ))}
+  </TestForm>
+);
+const short = 'Must be at least 2 characters';
+
+it.each([
+  [
+    'by their groups, where the fields are called the same',
+    { street: { city: 'Enter the city.' }, mailing: { city: 'Enter the city.' } },
+    ['Enter the city.Street address', 'Enter the city.Mailing address'],
+  ],
+  [
+    'by the fields, where those are several',
+    { street: { address1: short, city: short } },
+    [`${short}Address 1, Street address`, `${short}City, Street address`],
+  ],
+  [
+    'by the groups, where both have problems',
+    { name: 'Enter a name.', street: { city: short, zip: short }, mailing: { city: 'Enter the city.' } },
+    [
+      'Enter a name.',
+      `${short}City, Street address`,
+      `${short}ZIP / Postal code, Street address`,
+      'Enter the city.Mailing address',
+    ],
+  ],
+  [
+    'by their sentences alone, where those are enough',
+    { name: 'Enter a name.', street: { city: 'Enter the city.', zip: short } },
+    ['Enter a name.', 'Enter the city.', short],
+  ],
+])('tells problems apart %s', async (_, errorsOf, expected) => {
+  render(addresses(errorsOf));
   await submit();
   const lines = await screen.findAllByRole('listitem');
-  await waitFor(() =>
-    expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'Enter the city.Street address',
-      'Enter the city.Mailing address',
-    ]),
-  );
+  await waitFor(() => expect(lines.map(({ textContent }) => textContent)).toEqual(expected));
 });
 
 it('lists problems in the order of the fields', () => {

@@ -2,29 +2,11 @@ import { useFormikContext } from 'formik';
 import { lazy, type MouseEvent, Suspense, useContext, useEffect, useRef } from 'react';
 import { translate } from '../language/translate';
 import { errorList } from './use-control';
-import { fieldId, FormRulesContext } from './form-rules-context';
+import { controlOf, placesOf } from './field-place';
+import { FormRulesContext } from './form-rules-context';
 
 /** Fetched with the first message; without it, messages stay until the next submit. */
 const StaleErrors = lazy(() => import('./StaleErrors').catch(() => ({ default: () => null })));
-
-/** The control of a path; for a part of a control that has none of its own, the control around it. */
-const controlOf = (path: string, idPrefix?: string): HTMLElement | null => {
-  const control = document.getElementById(fieldId(path, idPrefix));
-  const around = path.replace(/(\.|\[)[^.[]*$/, '');
-  return control || around === path ? control : controlOf(around, idPrefix);
-};
-
-/** The legend of the group around a field, read from the page: it tells two problems with the same sentence apart. */
-const Place = ({ path, idPrefix }: { path: string; idPrefix?: string }) => (
-  <span
-    className="error-summary__place"
-    ref={(element) => {
-      const legend = controlOf(path, idPrefix)?.closest('fieldset')?.querySelector('legend');
-      // Its first text: the asterisk of a required answer comes after it.
-      element?.replaceChildren(legend?.firstChild?.textContent ?? '');
-    }}
-  />
-);
 
 /**
  * Every broken rule of the form, linked to its field. Takes focus each time a submit has failed, and says so in the document's title.
@@ -57,7 +39,12 @@ export function ErrorSummary() {
   }, [hasProblems]);
 
   if (!hasProblems) return null;
-  const countOf = (message: string) => problems.filter((problem) => problem.message === message).length;
+  /** Read from the page, which is in the document by then. */
+  const showPlaces = (list: HTMLUListElement | null) => {
+    const places = placesOf(problems, idPrefix);
+    for (const [index, line] of [...(list?.children ?? [])].entries())
+      line.lastElementChild?.replaceChildren(places[index] ?? '');
+  };
   const goTo = (event: MouseEvent<HTMLAnchorElement>, path: string) => {
     const control = controlOf(path, idPrefix);
     if (!control) return;
@@ -72,7 +59,7 @@ export function ErrorSummary() {
       </Suspense>
       <div role="alert">
         <h2 className="error-summary__title">{translate('There is a problem')}</h2>
-        <ul className="error-summary__list">
+        <ul className="error-summary__list" ref={showPlaces}>
           {problems.map(({ path, message }) => (
             <li key={path}>
               <a
@@ -86,7 +73,7 @@ export function ErrorSummary() {
               >
                 {translate(message)}
               </a>
-              {countOf(message) > 1 && <Place path={path} idPrefix={idPrefix} />}
+              <span className="error-summary__place" />
             </li>
           ))}
         </ul>

@@ -75,7 +75,7 @@ export const textInput = ({ field, leave }: Pick<Control, 'field' | 'leave'>) =>
 type Control = ReturnType<typeof useControl<string>>;
 
 /** A sentence of a broken rule and the path of its field. */
-interface FieldProblem {
+export interface FieldProblem {
   path: string;
   message: string;
 }
