@@ -1,5 +1,5 @@
 import type { ChosenFile } from './file-outcome';
-import { ATTACHMENT_LIMITS, fileProblems } from './file-problems';
+import { ATTACHMENT_LIMITS, contentsProblem, fileProblems } from './file-problems';
 import { isPasswordProtectedPdf } from './pdf-password';
 
 const MB = 1024 * 1024;
@@ -15,6 +15,29 @@ const messages = (files: ChosenFile[], held: { size: number }[] = [], limits = A
 
 const ENCRYPTED =
   '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R/Encrypt 5 0 R>>\nstartxref\n9\n%%EOF';
+
+describe('the contents of a file', () => {
+  it.each([
+    ['articles.pdf', 'application/pdf', undefined],
+    ['notes.TEXT', 'text/plain', undefined],
+    ['fake.pdf', 'text/plain', 'fake.pdf is not a PDF: its content is text.'],
+    ['photo.txt', 'image/png', 'photo.txt is not a text file: its content is PNG.'],
+    ['scan.jpg', 'image/tiff', 'scan.jpg is not a JPEG: its content is TIFF.'],
+    ['noise.gif', '', 'noise.gif is not a GIF: its content is of no known type.'],
+    ['letter.pdf', 'application/rtf', 'RTF file types are not allowed.'],
+    ['clip.png', 'video/mp4', 'video/mp4 file types are not allowed.'],
+  ])('%s that holds %s', (name, found, message) => {
+    expect(contentsProblem(name, found)?.message).toBe(message);
+  });
+
+  it('are said to be wrong of the file that they are in', () => {
+    expect(contentsProblem('fake.pdf', 'text/plain')).toMatchObject({
+      path: 'files[0]',
+      code: 'fileType',
+      params: { file: 'fake.pdf' },
+    });
+  });
+});
 
 describe('files chosen', () => {
   it.each<[string, Partial<ChosenFile>, string[]]>([

@@ -5,7 +5,7 @@ import { defineTable } from '../decision-table/table';
 import type { Problem, ProblemCode } from '../problem';
 import type { ChosenFile, FileOutcome } from './file-outcome';
 import { fileOutcome, refusedCharacters } from './file-outcome';
-import { extensionOf, fileTypeName } from './file-types';
+import { extensionOf, fileTypeName, isAcceptedMimeType, mimeTypeOfExtension } from './file-types';
 
 /** How many files may be kept, and how large they may be together. No `maxFiles` means no limit (W section 5). */
 export interface FileLimits {
@@ -79,6 +79,29 @@ const problemOfFile = (file: ChosenFile, index: number, limits: FileLimits): Pro
 export const passwordProblem = (file: ChosenFile): Problem => {
   const [code, message] = FILE_SENTENCES.password(file, ATTACHMENT_LIMITS);
   return { path: 'files[0]', code, message, params: { file: file.name } };
+};
+
+/** What a file that is to be of a type is called. */
+const nounOf = (typeName: string): string => (typeName === 'Text' ? 'text file' : typeName);
+
+/** What its contents are called. */
+const contentsOf = (typeName: string): string => (typeName === 'Text' ? 'text' : typeName);
+
+/**
+ * What is wrong with a file whose contents are not what its name says; null where they are. Contents of a type that may be attached are
+ * not refused for their type, but for the name that they came under.
+ *
+ * @param found media type of the contents; empty where it is not known
+ */
+export const contentsProblem = (name: string, found: string): Problem | null => {
+  const expected = mimeTypeOfExtension(extensionOf(name));
+  if (found === expected) return null;
+  const isAccepted = isAcceptedMimeType(found);
+  const contents = found === '' ? 'of no known type' : contentsOf(fileTypeName(found));
+  const message = isAccepted
+    ? `${name} is not a ${nounOf(fileTypeName(expected))}: its content is ${contents}.`
+    : `${fileTypeName(found)} file types are not allowed.`;
+  return { path: 'files[0]', code: 'fileType', message, params: { file: name } };
 };
 
 const countFact = (count: number, maxFiles: number | undefined) => {

@@ -20,6 +20,11 @@ export const FILES_IN_SPANISH: Dictionary = {
   'select all the files within the folder and drag them all at once.':
     'seleccione todos los archivos de la carpeta y arrástrelos todos a la vez.',
   '{type} file types are not allowed.': 'No se permiten archivos del tipo {type}.',
+  'of no known type': 'de un tipo desconocido',
+  text: 'texto',
+  'text file': 'archivo de texto',
   '{file} is empty.': '{file} está vacío.',
+  '{file} is not a {expected}: its content is {contents}.':
+    '{file} no es un {expected}: su contenido es {contents}.',
   '{file} is larger than {max} MB.': '{file} ocupa más de {max} MB.',
 };

@@ -25,12 +25,14 @@ interface FileDropProps {
   held: readonly HeldFile[];
   limits: FileLimits;
   onAccepted(files: AcceptedFile[]): void;
+  /** Called when files are chosen or dropped, before they are looked at: what was said of others no longer counts. */
+  onChosen?(): void;
   /** Set while files are being uploaded. */
   progress?: { done: number; total: number };
 }
 
 /** Choosing or dropping files: the accepted files are listed first, and both ways are checked alike (W5-upload). */
-export function FileDrop({ held, limits, onAccepted, progress }: FileDropProps) {
+export function FileDrop({ held, limits, onAccepted, onChosen, progress }: FileDropProps) {
   const [problems, setProblems] = useState<string[]>([]);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -38,6 +40,7 @@ export function FileDrop({ held, limits, onAccepted, progress }: FileDropProps) 
   const maxBytes = limits.maxMegabytes * BYTES_PER_MEGABYTE;
 
   const check = async (reading: Promise<ReadFile[]>) => {
+    onChosen?.();
     const files = await reading;
     const foundProblems = fileProblems(files, held, limits);
     setProblems([...new Set(foundProblems.map(({ message }) => message))]);

@@ -5,7 +5,7 @@ import { Alert } from '../controls/Alert';
 import { Button, ButtonRow } from '../controls/Button';
 import { Dialog } from '../controls/Dialog';
 import { type AcceptedFile, FileDrop } from './FileDrop';
-import { attachmentsChosen, selectAttachments } from './attachments-slice';
+import { attachmentsChosen, attachmentsMessageShown, selectAttachments } from './attachments-slice';
 
 interface UploadDialogProps {
   open: boolean;
@@ -41,11 +41,12 @@ function Upload({ held, onCancel, onAdded, documentTyp }: Omit<UploadDialogProps
   };
   return (
     <>
-      {status === 'failed' && <Alert kind="error">{message}</Alert>}
+      {status === 'failed' && message && <Alert kind="error">{message}</Alert>}
       <FileDrop
         held={held}
         limits={ATTACHMENT_LIMITS}
         onAccepted={send}
+        onChosen={() => dispatch(attachmentsMessageShown(''))}
         progress={status === 'uploading' ? { done, total } : undefined}
       />
       <ButtonRow>

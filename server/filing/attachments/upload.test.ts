@@ -59,6 +59,15 @@ test.each([
   });
 });
 
+test.each([
+  ['fake.pdf', Buffer.from('Not a PDF.'), 'fake.pdf is not a PDF: its content is text.'],
+  ['photo.txt', PNG, 'photo.txt is not a text file: its content is PNG.'],
+  ['noise.png', Buffer.from([0, 1, 2, 3]), 'noise.png is not a PNG: its content is of no known type.'],
+  ['page.pdf', Buffer.from('{\\rtf1 Hello}'), 'RTF file types are not allowed.'],
+])('%s is refused for what it holds', async (fileName, contents, message) => {
+  await expect(send(fileName, '', contents)).rejects.toMatchObject({ details: { problems: [{ message }] } });
+});
+
 test('under an unknown reference nothing is saved', async () => {
   const unknown = {
     refId: 'x'.repeat(32),

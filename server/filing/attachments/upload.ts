@@ -1,10 +1,9 @@
-import { extname } from 'node:path';
 import type { Attachment, Problem } from '#rules';
 import {
   ATTACHMENT_LIMITS,
+  contentsProblem,
   extensionOf,
   fileProblems,
-  fileTypeName,
   isPdf,
   mimeTypeOfExtension,
   passwordProblem,
@@ -42,13 +41,9 @@ const looksLikeText = (contents: Buffer): boolean => !contents.includes(0);
 
 /** The problem of contents that are not what the file's name says. */
 async function contentProblem(fileName: string, contents: Buffer): Promise<Problem | null> {
-  const expected = mimeTypeOfExtension(extensionOf(fileName));
   const { fileTypeFromBuffer } = await import('file-type');
-  const detectedType =
-    (await fileTypeFromBuffer(contents))?.mime ?? (looksLikeText(contents) ? 'text/plain' : '');
-  if (detectedType === expected) return null;
-  const type = detectedType === '' ? `Unknown ${extname(fileName)}` : fileTypeName(detectedType);
-  return { path: 'files[0]', code: 'fileType', message: `${type} file types are not allowed.` };
+  const detectedType = (await fileTypeFromBuffer(contents))?.mime;
+  return contentsProblem(fileName, detectedType ?? (looksLikeText(contents) ? 'text/plain' : ''));
 }
 
 /** The problem of a PDF whose password is hidden from a look at its bytes. */

@@ -8,6 +8,7 @@ import { FileList } from '../../../attachments/FileList';
 import {
   attachmentDeleted,
   attachmentDownloadRequested,
+  attachmentsMessageShown,
   selectAttachments,
 } from '../../../attachments/attachments-slice';
 import { selectFiling } from '../../wizard/selectors';
@@ -34,6 +35,7 @@ export function AttachmentsBody() {
   };
   const open = () => {
     setMessage('');
+    dispatch(attachmentsMessageShown(''));
     setOpen(true);
   };
   return (

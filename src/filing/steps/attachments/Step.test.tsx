@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { attachmentsInstruction, type Filing, type FormationType } from '#rules';
+import { attachmentUploadFailed } from '../../../attachments/attachments-slice';
 import { formationOf, renderStep } from '../../testing/render-step';
 import AttachmentsStep from './Step';
 
@@ -41,4 +42,28 @@ it.each(['llc', 'dc56'] as const)('are optional for %s: it can be canceled', asy
   expect(screen.queryByText(/mandatory/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cancel attachments' }));
   expect(actions).toContainEqual(submitted);
+});
+
+it('no longer says what was wrong with a file once others are chosen, or the dialog is opened again', async () => {
+  const { user, store } = renderStep(<AttachmentsStep />);
+  const refused = 'fake.pdf is not a PDF: its content is text.';
+  const asRefused = /fake.pdf is not a PDF: its content is text/;
+  const choose = (name: string, type: string) =>
+    user.upload(screen.getByLabelText('Files'), new File(['x'], name, { type }));
+  await user.click(screen.getByRole('button', { name: 'Add a file' }));
+  await choose('fake.pdf', 'application/pdf');
+  await screen.findByText(/Uploading file/);
+  act(() => void store.dispatch(attachmentUploadFailed(refused)));
+  expect(screen.getByRole('alert')).toHaveTextContent(refused);
+  await choose('a$b.pdf', 'application/pdf');
+  expect(await screen.findByText(/Invalid characters in file name: \$/)).toBeVisible();
+  expect(screen.queryByText(asRefused)).not.toBeInTheDocument();
+
+  await choose('fake.pdf', 'application/pdf');
+  await screen.findByText(/Uploading file/);
+  act(() => void store.dispatch(attachmentUploadFailed(refused)));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText(asRefused)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add a file' }));
+  expect(screen.queryByText(asRefused)).not.toBeInTheDocument();
 });

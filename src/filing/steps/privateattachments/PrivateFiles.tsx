@@ -10,6 +10,7 @@ import { FileList } from '../../../attachments/FileList';
 import {
   attachmentDeleted,
   attachmentDownloadRequested,
+  attachmentsMessageShown,
   selectAttachments,
 } from '../../../attachments/attachments-slice';
 import { UploadDialog } from '../../../attachments/UploadDialog';
@@ -87,6 +88,7 @@ function FilesOfDocument({ type, held, isOpen, hasRoom, setAdding }: FilesOfDocu
   };
   const open = () => {
     setMessage('');
+    dispatch(attachmentsMessageShown(''));
     setAdding(type);
   };
   return (
