@@ -1855,6 +1855,8 @@ export interface components {
             mstrTransId: string;
             /** @description By the office's clock */
             receivedDateString: string;
+            /** @description When the filer asked it to take effect, ISO 8601 instant; absent where that was at once */
+            requestedEffect?: string;
             /** @enum {string} */
             state: "unlocked" | "locked" | "approved" | "rejected";
             transactionDescription: string;
@@ -1934,6 +1936,8 @@ export interface components {
             /** @description Of the entity when the receipt is asked for */
             name: string;
             paymentType: string;
+            /** @description When the filer asked it to take effect, ISO 8601 instant; absent where that was at once */
+            requestedEffect?: string;
             /** @description How the office's review stands; absent for a filing that is not reviewed (readings 32 and 33) */
             review?: {
                 /** @description Until when a rejected filing can be corrected and submitted again */

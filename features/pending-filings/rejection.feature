@@ -87,7 +87,7 @@ Feature: Rejection of a pending filing
       Then the message goes to "filer@example.com" with the subject "Rejected: Articles of Reinstatement for Cedar Bluff Farms LLC"
       And the message has the lines:
         | line                                                                                                             |
-        | Your filing was rejected: Articles of Reinstatement for Cedar Bluff Farms LLC, submitted on 11/20/2026 09:00 AM. |
+        | Your filing was rejected: Articles of Reinstatement for Cedar Bluff Farms LLC, submitted on 11/20/2026 09:00 AM Mountain Time. |
         | The reason is:                                                                                                   |
         | - The affidavit is not signed.                                                                                   |
         | The charge is refunded: nothing was charged in the end.                                                          |
@@ -99,7 +99,7 @@ Feature: Rejection of a pending filing
       And the filer is notified of the rejection
       Then the message has the lines:
         | line                                                                                                             |
-        | Your filing was rejected: Articles of Reinstatement for Cedar Bluff Farms LLC, submitted on 11/20/2026 09:00 AM. |
+        | Your filing was rejected: Articles of Reinstatement for Cedar Bluff Farms LLC, submitted on 11/20/2026 09:00 AM Mountain Time. |
         | The reasons are:                                                                                                 |
         | - The affidavit is not signed.                                                                                   |
         | - The photo ID has expired.                                                                                      |
@@ -112,5 +112,5 @@ Feature: Rejection of a pending filing
       Then the message goes to "filer@example.com" with the subject "Accepted: Articles of Reinstatement for Cedar Bluff Farms LLC"
       And the message has the lines:
         | line                                                                                                             |
-        | Your filing was accepted: Articles of Reinstatement for Cedar Bluff Farms LLC, submitted on 11/20/2026 09:00 AM. |
+        | Your filing was accepted: Articles of Reinstatement for Cedar Bluff Farms LLC, submitted on 11/20/2026 09:00 AM Mountain Time. |
         | What is on record now, and since when: https://registry.example/receipt                                          |

@@ -12,6 +12,7 @@ import {
   type StepProblem,
   filedNames,
   rejectedNames,
+  requestedEffect,
   standingOf,
 } from '#rules';
 import { http } from '../http';
@@ -93,6 +94,7 @@ const receiptOf = ({ filing, price, entityId, transactionId, filedAt, review }: 
   ...(filing.adminFraudCheck && review?.state !== 'approved'
     ? {}
     : { effectiveDate: filing.effectiveDateValues.effectiveDateTime || filedAt }),
+  ...(requestedEffect(filing) !== null && { requestedEffect: requestedEffect(filing) ?? '' }),
   entityStatus: filing.statusCode || 'GOOD',
   adminFraudCheck: filing.adminFraudCheck,
   ...(review && { review: { ...review, reasons: [...(review.reasons ?? [])] } }),

@@ -8,6 +8,8 @@ export interface PendingFiling {
   email: string;
   /** `MM/DD/YYYY hh:mm AM` by the office's clock. */
   receivedDateString: string;
+  /** When the filer asked it to take effect, ISO 8601 instant; absent where that was at once. */
+  requestedEffect?: string;
   /** Who processes it; empty while no one does. */
   lockUserId: string;
   /** When the lock was taken, an ISO 8601 instant; absent while there is none. */

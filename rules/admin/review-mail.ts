@@ -11,7 +11,7 @@ export interface ReviewMail {
 type Filed = Pick<PendingFiling, 'email' | 'entityName' | 'transactionDescription' | 'receivedDateString'>;
 
 const filed = ({ transactionDescription, entityName, receivedDateString }: Filed): string =>
-  `${transactionDescription} for ${entityName}, submitted on ${receivedDateString}`;
+  `${transactionDescription} for ${entityName}, submitted on ${receivedDateString} Mountain Time`;
 
 /**
  * What the filer is written when a filing was accepted (W2-receipt: acceptance or rejection by email).

@@ -18,6 +18,24 @@ it.each([
     LATER,
     ['On record and in effect', '12/01/2026 12:00 AM MST'],
   ],
+  [
+    'waits for staff and for a day',
+    { adminFraudCheck: true, requestedEffect: LATER },
+    FILED,
+    ['Queued for review: not on record', '12/01/2026 12:00 AM MST'],
+  ],
+  [
+    'was approved after its day',
+    { effectiveDate: FILED, requestedEffect: LATER },
+    LATER,
+    ['On record and in effect', '11/20/2026 12:05 PM MST', '12/01/2026 12:00 AM MST'],
+  ],
+  [
+    'was approved before its day',
+    { effectiveDate: LATER, requestedEffect: LATER },
+    FILED,
+    ['On record, not yet in effect', '12/01/2026 12:00 AM MST'],
+  ],
   ['waits for staff', { adminFraudCheck: true }, LATER, ['Queued for review: not on record']],
   ['was rejected', { adminFraudCheck: true, isRejected: true }, LATER, ['Rejected: not on record']],
 ])('a filing that %s has its state and the moment of its effect', (_, change, at, values) => {

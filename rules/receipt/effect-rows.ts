@@ -12,6 +12,8 @@ interface EffectFacts {
   /** Staff review it before it takes effect. */
   adminFraudCheck: boolean;
   isRejected: boolean;
+  /** When the filer asked it to take effect, ISO 8601 instant; left out where that was at once. */
+  requestedEffect?: string;
 }
 
 /** The state of a filing as its receipt shows it, for each standing. */
@@ -23,6 +25,13 @@ const STATES: Readonly<Record<Standing | 'rejected', string>> = {
 };
 
 /**
+ * Whether the day that the filer asked for had passed when staff approved the filing: its effect then counts from its receipt, which was
+ * before that day (reading 32).
+ */
+export const isOvertaken = (requestedEffect: string, effectiveDate: string): boolean =>
+  requestedEffect !== '' && Date.parse(requestedEffect) > Date.parse(effectiveDate);
+
+/**
  * The lines of a receipt that make it a proof: the state of the filing at a moment, and when it takes effect.
  * @param at ISO 8601 instant
  */
@@ -30,7 +39,11 @@ export function effectRows(facts: EffectFacts, at: string): ReceiptRow[] {
   if (facts.isRejected) return [{ label: 'State', value: STATES.rejected }];
   const standing = standingOf(facts, at);
   const state = { label: 'State', value: STATES[standing] };
-  if (standing === 'queued') return [state];
+  const { requestedEffect = '' } = facts;
+  const requested = { label: 'Asked to take effect', value: formatOfficeDateTime(requestedEffect) };
+  if (standing === 'queued') return requestedEffect === '' ? [state] : [state, requested];
   const label = standing === 'delayed' ? 'Takes effect' : 'In effect since';
-  return [state, { label, value: formatOfficeDateTime(facts.effectiveDate || facts.dateTime) }];
+  const effect = facts.effectiveDate || facts.dateTime;
+  const rows = [state, { label, value: formatOfficeDateTime(effect) }];
+  return isOvertaken(requestedEffect, effect) ? [...rows, requested] : rows;
 }

@@ -3,6 +3,7 @@ import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
+import { isOvertaken } from './effect-rows';
 import { filedWords } from './filed-words';
 import type { ReceiptReview } from './receipt-review';
 import { QUEUED_FOR_REVIEW_MESSAGE } from './receipt-rows';
@@ -14,6 +15,8 @@ export interface ReviewedFiling {
   name: string;
   laterName?: string;
   effectiveDate?: string;
+  /** When the filer asked it to take effect; left out where that was at once. */
+  requestedEffect?: string;
   review: ReceiptReview;
 }
 
@@ -65,14 +68,19 @@ const isAfter = (instant: string | undefined, now: string): boolean =>
 
 /** What an accepted filing has done, or will do, and from when on it counts. */
 const effectSentences = (
-  { filingType, name, laterName, effectiveDate = '' }: ReviewedFiling,
+  { filingType, name, laterName, effectiveDate = '', requestedEffect = '' }: ReviewedFiling,
   now: string,
 ): string[] => {
   const facts = { filingType, entityName: name, laterName, adminFraudCheck: false, effectiveDate };
   const since = isAfter(effectiveDate, now)
     ? []
     : [`It has been in effect since ${formatOfficeDateTime(effectiveDate)}.`];
-  return [filedWords(facts, now), ...since];
+  const overtaken = isOvertaken(requestedEffect, effectiveDate)
+    ? [
+        `The date that was asked for, ${formatOfficeDateTime(requestedEffect)}, had passed when the office accepted it: it counts from the day of its receipt.`,
+      ]
+    : [];
+  return [filedWords(facts, now), ...since, ...overtaken];
 };
 
 const REFUNDED = 'The charge is refunded: nothing was charged in the end.';

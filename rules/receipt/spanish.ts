@@ -3,6 +3,9 @@ import type { Dictionary } from '../language/dictionary';
 /** Texts of these rules in Spanish, by the English ones. */
 export const RECEIPT_IN_SPANISH: Dictionary = {
   'In effect since': 'En vigencia desde',
+  'Asked to take effect': 'Vigencia solicitada',
+  'The date that was asked for, {moment}, had passed when the office accepted it: it counts from the day of its receipt.':
+    'La fecha solicitada, {moment}, había pasado cuando la oficina lo aceptó: cuenta desde el día de su recepción.',
   'On record and in effect': 'Registrado y en vigencia',
   'On record, not yet in effect': 'Registrado, todavía sin vigencia',
   'Queued for review: not on record': 'En espera de revisión: no consta en el registro',

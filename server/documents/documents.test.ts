@@ -192,6 +192,25 @@ test('a filing whose typed moment had passed when it was paid is printed as the 
   expect(text).not.toContain('10:00 AM');
 });
 
+test('a filing that staff approved after the day that was asked for is printed with that day', async () => {
+  const overtaken = filing();
+  overtaken.effectiveDateValues = {
+    ...overtaken.effectiveDateValues,
+    effectiveAtTimeOfFilingRadio: 'N',
+    effectiveDateTime: '2027-01-05T17:00:00.000Z',
+  };
+  const numbers = {
+    name: 'Aspen Trail Bakery LLC',
+    entityId: '20265000001',
+    documentNumber: '20265000002',
+    amount: 50,
+  };
+  const text = shownText(await stampedFiling(overtaken, { ...numbers, filedAt: at, effectiveAt: at }));
+  expect(text).toContain('When it is filed');
+  expect(text).toContain('Asked to take effect');
+  expect(text).toContain('01/05/2027 10:00 AM MST');
+});
+
 test('a long filing runs over several numbered pages', async () => {
   const long = filing();
   long.additionalInfoValues.additionalInfo = 'A sentence of the additional information. '.repeat(45);

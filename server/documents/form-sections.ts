@@ -1,18 +1,14 @@
 import type { Filing } from '#rules';
-import { reviewSections } from '#rules';
+import { requestedEffect, reviewSections } from '#rules';
 import type { FormRow } from './form-row';
 import { row } from './form-row';
-import type { DocumentSection } from './section-table';
+import type { DocumentSection, PrintedEffect } from './section-table';
 import { SECTION_TABLE } from './section-table';
 
 export interface FormSection {
   title: string;
   rows: readonly FormRow[];
 }
-
-/** The moment that the filer asks for; null for that of filing. */
-const requestedMoment = ({ effectiveDateValues }: Filing): string | null =>
-  effectiveDateValues.effectiveAtTimeOfFilingRadio === 'N' ? effectiveDateValues.effectiveDateTime : null;
 
 /** Which entity a filing is on; one that forms an entity names it in its own section. */
 const entitySection = ({ entityId, entityNameValues }: Filing): FormSection[] =>
@@ -28,15 +24,17 @@ const entitySection = ({ entityId, entityNameValues }: Filing): FormSection[] =>
 /**
  * A form's contents as text: the sections of the review, less those that are private.
  *
- * @param effectiveAt ISO 8601 instant at which a filing on record takes effect, null for that of filing; what the filer asks
- *   for while it is not on record
+ * @param effect of a filing on record; what the filer asks for while it is not on record
  */
-export const formSections = (filing: Filing, effectiveAt = requestedMoment(filing)): FormSection[] => [
+export const formSections = (
+  filing: Filing,
+  effect: PrintedEffect = { at: requestedEffect(filing) },
+): FormSection[] => [
   ...entitySection(filing),
   ...reviewSections(filing).flatMap(({ section, title }) => {
     const printed: DocumentSection = SECTION_TABLE[section];
     return 'unprintedBecause' in printed
       ? []
-      : [{ title: printed.title ?? title, rows: printed.rows(filing, effectiveAt) }];
+      : [{ title: printed.title ?? title, rows: printed.rows(filing, effect) }];
   }),
 ];

@@ -23,12 +23,19 @@ import {
 import type { FormRow } from './form-row';
 import { addressRow, mailingRow, row } from './form-row';
 
+/** When a filing takes effect, as its document says it. */
+export interface PrintedEffect {
+  /** ISO 8601 instant; null for that of filing. */
+  at: string | null;
+  /** The day that was asked for and had passed when staff approved the filing (reading 32), ISO 8601 instant. */
+  asked?: string;
+}
+
 /** How a section of the review is printed. */
 interface PrintedSection {
   /** Left out where the title of the review is printed, which differs from filing to filing. */
   title?: string;
-  /** @param effectiveAt ISO 8601 instant, null for that of filing */
-  rows(filing: Filing, effectiveAt: string | null): FormRow[];
+  rows(filing: Filing, effect: PrintedEffect): FormRow[];
 }
 
 /** A section that no document shows, with the reason. */
@@ -182,8 +189,9 @@ export const SECTION_TABLE = {
   },
   effectiveDate: {
     title: 'Effective date',
-    rows: (_filing, effectiveAt) => [
-      row('Takes effect', effectiveAt === null ? 'When it is filed' : formatOfficeDateTime(effectiveAt)),
+    rows: (_filing, { at, asked }) => [
+      row('Takes effect', at === null ? 'When it is filed' : formatOfficeDateTime(at)),
+      ...(asked === undefined ? [] : [row('Asked to take effect', formatOfficeDateTime(asked))]),
     ],
   },
   filers: {

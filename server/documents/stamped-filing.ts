@@ -1,8 +1,9 @@
 import type { Filing } from '#rules';
-import { formatMoney, formatOfficeDateTime } from '#rules';
+import { formatMoney, formatOfficeDateTime, isOvertaken, requestedEffect } from '#rules';
 import { OFFICE } from '../environments';
 import { drawForm } from './draw-form';
 import { formSections } from './form-sections';
+import type { PrintedEffect } from './section-table';
 import { drawLetterhead } from './letterhead';
 import type { PdfPage } from './pdf-page';
 import { FONTS } from './fonts';
@@ -53,6 +54,12 @@ function drawStamp({ doc, root }: PdfPage, stamp: FilingStamp): void {
 const laterEffect = ({ effectiveAt, filedAt }: FilingStamp): string | null =>
   effectiveAt > filedAt ? effectiveAt.toISOString() : null;
 
+const printedEffect = (filing: Filing, stamp: FilingStamp): PrintedEffect => {
+  const asked = requestedEffect(filing) ?? '';
+  const at = laterEffect(stamp);
+  return isOvertaken(asked, stamp.effectiveAt.toISOString()) ? { at, asked } : { at };
+};
+
 const subtitleOf = (effectiveAt: string | null): string =>
   effectiveAt !== null
     ? `On record. Takes effect ${formatOfficeDateTime(effectiveAt)}.`
@@ -71,7 +78,7 @@ export const stampedFiling = (filing: Filing, stamp: FilingStamp): Promise<Buffe
     (page) => {
       drawStamp(page, stamp);
       drawLetterhead(page, { title, subtitle: subtitleOf(laterEffect(stamp)) });
-      drawForm(page, formSections(filing, laterEffect(stamp)));
+      drawForm(page, formSections(filing, printedEffect(filing, stamp)));
     },
   );
 };

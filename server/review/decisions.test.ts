@@ -1,3 +1,5 @@
+import { formatOfficeDateTime } from '#rules';
+import { formSections } from '../documents/form-sections';
 import { receiptAnswer } from '../filing/receipt/receipt';
 import { filedDocument } from '../filing/receipt/filed-documents';
 import { findDraft, saveDraft } from '../filing/drafts/drafts';
@@ -10,6 +12,7 @@ import { entityOnRecord, holderOf } from '../testing/on-record';
 import { filingHistory } from '../entities/filing-history';
 import { actOnPending } from './act-on-pending';
 import { approveFiling } from './approve';
+import { filingOf } from './pending-row';
 import { rejectFiling } from './reject';
 
 let open: TestRegistry;
@@ -95,12 +98,23 @@ test('a filing that is approved before its own date takes effect on that date', 
   expect(filings).toMatchObject([{ transactionId: row.transaction_id, state: 'effective' }]);
 });
 
-test('a filing that is approved after its own date counts from its receipt', async () => {
+test('a filing that is approved after its own date counts from its receipt, and keeps the date that was asked for', async () => {
   const { refId, row, sequence } = await queueSampleFiling(registry(), 'cure', { delay: 5 });
   await letDaysPass(registry(), 9);
   await approveFiling(registry(), await lock(sequence), []);
   const answer = await receiptAnswer(registry(), refId);
-  expect(answer).toMatchObject({ receipt: { effectiveDate: row.received_at.toISOString() } });
+  const { filing } = await filingOf(db(), row.transaction_id);
+  const { effectiveDateTime } = filing.effectiveDateValues;
+  expect(answer).toMatchObject({
+    receipt: { effectiveDate: row.received_at.toISOString(), requestedEffect: effectiveDateTime },
+  });
+  const section = formSections(filing, { at: null, asked: effectiveDateTime }).find(
+    ({ title }) => title === 'Effective date',
+  );
+  expect(section?.rows).toEqual([
+    { label: 'Takes effect', values: ['When it is filed'] },
+    { label: 'Asked to take effect', values: [formatOfficeDateTime(effectiveDateTime)] },
+  ]);
 });
 
 test('a rejected filing is refunded, lets go what it held, and says why', async () => {

@@ -1,6 +1,6 @@
 import type { components } from '#api';
 import type { PendingState, ReviewLock } from '#rules';
-import { leaseOf, presentName, receiptDateTime } from '#rules';
+import { leaseOf, presentName, receiptDateTime, requestedEffect } from '#rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/tables';
 import type { FilingRecord } from '../database/tables/filings';
@@ -20,13 +20,19 @@ export interface PendingFilingRow {
   pending: PendingRow;
   filing: Pick<
     FilingRecord['filing'],
-    'filingType' | 'statusCode' | 'entityNameValues' | 'transactionDescription' | 'email'
+    | 'filingType'
+    | 'statusCode'
+    | 'entityNameValues'
+    | 'transactionDescription'
+    | 'email'
+    | 'effectiveDateValues'
   >;
 }
 
 /** A pending filing as staff see it in the queue and in its review (A section 3). */
 export function asAnswered({ pending, filing }: PendingFilingRow, now: Date): PendingFilingAnswer {
   const lock = lockOf(pending);
+  const requested = requestedEffect(filing);
   return {
     mstrTransId: pending.entity_id,
     transactionId: pending.transaction_id,
@@ -35,6 +41,7 @@ export function asAnswered({ pending, filing }: PendingFilingRow, now: Date): Pe
     entityName: presentName(filing),
     email: filing.email,
     receivedDateString: receiptDateTime(pending.received_at.toISOString()),
+    ...(requested === null ? {} : { requestedEffect: requested }),
     lockUserId: lock?.userId ?? '',
     ...(pending.lock_taken_at === null ? {} : { lockedSince: pending.lock_taken_at.toISOString() }),
     ...(lock === null ? {} : { lockHasExpired: leaseOf(lock, now.toISOString()) === 'expired' }),

@@ -53,6 +53,7 @@ const RECEIPT: Required<components['schemas']['Receipt']> = {
   amount: 50,
   creditStmtInfo: '',
   effectiveDate: '',
+  requestedEffect: '',
   laterName: '',
   attachments: [],
   entityReportDueDate: '',

@@ -1,4 +1,4 @@
-import { formatMoney, formatOfficeDateTime, laterNameSentence } from '#rules';
+import { formatMoney, formatOfficeDateTime, laterNameSentence, requestedEffect } from '#rules';
 import type { EffectState, FilingRecord } from '../../database/tables/filings';
 import { OFFICE } from '../../environments';
 import type { OutboxPayloads } from '../../jobs/outbox-payloads';
@@ -12,9 +12,15 @@ const paidWith = ({ payment_type, last4 }: FilingRecord): string =>
 
 /** What is said of when a filing takes effect. */
 const EFFECT_LINES: Readonly<Record<EffectState, (record: FilingRecord) => string[]>> = {
-  effective: () => [],
+  effective: ({ effective_at }) => [`In effect since: ${formatOfficeDateTime(effective_at.toISOString())}`],
   delayed: ({ effective_at }) => [`Takes effect: ${formatOfficeDateTime(effective_at.toISOString())}`],
-  waitingForReview: () => ['State: queued for review by the office'],
+  waitingForReview: ({ filing }) => {
+    const requested = requestedEffect(filing);
+    return [
+      'State: queued for review by the office',
+      ...(requested === null ? [] : [`Asked to take effect: ${formatOfficeDateTime(requested)}`]),
+    ];
+  },
   rejected: () => ['State: rejected by the office'],
 };
 

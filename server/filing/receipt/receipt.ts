@@ -1,5 +1,5 @@
 import type { components } from '#api';
-import { filerEmail, maskedEmail } from '#rules';
+import { filerEmail, maskedEmail, requestedEffect } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
@@ -72,6 +72,11 @@ async function reviewOf(
   };
 }
 
+const requestedOf = (filing: FilingRecord['filing']): Pick<Receipt, 'requestedEffect'> => {
+  const requested = requestedEffect(filing);
+  return requested === null ? {} : { requestedEffect: requested };
+};
+
 /** The receipt of a filing on record, or of one that the office rejected. */
 export async function receiptOf({ db }: Registry, record: FilingRecord): Promise<Receipt> {
   const entity = await findEntity(db, record.entity_id);
@@ -94,6 +99,7 @@ export async function receiptOf({ db }: Registry, record: FilingRecord): Promise
     ...(['waitingForReview', 'rejected'].includes(record.effect_state)
       ? {}
       : { effectiveDate: record.effective_at.toISOString() }),
+    ...requestedOf(record.filing),
     adminFraudCheck: record.filing.adminFraudCheck,
     ...(attachments.length === 0 ? {} : { attachments }),
     ...(await reviewOf(db, record)),

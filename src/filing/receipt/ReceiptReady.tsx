@@ -74,9 +74,9 @@ const HowToVerify = ({ masterId }: { masterId: string }) => (
 function useEffectRows(receipt: Receipt, isRejected: boolean) {
   const store = useStore<RootState>();
   const [now] = useState(() => serverNow(store.getState()));
-  const { dateTime, effectiveDate = '' } = receipt;
+  const { dateTime, effectiveDate = '', requestedEffect } = receipt;
   const adminFraudCheck = waitsForReview(receipt);
-  return effectRows({ dateTime, effectiveDate, adminFraudCheck, isRejected }, now).map(
+  return effectRows({ dateTime, effectiveDate, requestedEffect, adminFraudCheck, isRejected }, now).map(
     ({ label, value }) => ({
       label,
       value: translate(value),

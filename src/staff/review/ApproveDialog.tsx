@@ -1,5 +1,8 @@
+import { approvalNotice } from '#rules';
 import { Button, ButtonRow } from '../../controls/Button';
 import { Dialog } from '../../controls/Dialog';
+import { serverNow } from '../../session/selectors';
+import { useAppSelector } from '../../session/store-hooks';
 import { useReview } from './use-review';
 
 interface ApproveDialogProps {
@@ -11,6 +14,7 @@ interface ApproveDialogProps {
 /** Asks before a filing is approved, and says what that does. */
 export function ApproveDialog({ open, onApprove, onClose }: ApproveDialogProps) {
   const { filing, documents, excludedIds } = useReview();
+  const notice = useAppSelector((state) => approvalNotice(filing.requestedEffect, serverNow(state)));
   const excluded = documents.attachments.filter(({ id }) => excludedIds.includes(id));
   return (
     <Dialog open={open} title="Approve this filing?" kind="alertdialog" onClose={onClose}>
@@ -18,6 +22,7 @@ export function ApproveDialog({ open, onApprove, onClose }: ApproveDialogProps) 
         {filing.transactionDescription} for {filing.entityName} is put on record, and {filing.email} is told
         by email.
       </p>
+      {notice !== '' && <p>{notice}</p>}
       {excluded.length > 0 && (
         <>
           <p>Left out of the record:</p>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pendingRejectPath } from '#rules';
+import { formatOfficeDateTime, pendingRejectPath } from '#rules';
 import { Button, ButtonRow } from '../../controls/Button';
 import { SummaryList } from '../../controls/SummaryList';
 import { FormLayout } from '../../forms/FormLayout';
@@ -33,6 +33,9 @@ export default function PendingReviewPage() {
             { label: 'Email', value: filing.email },
             { label: 'Filing', value: filing.transactionDescription },
             { label: 'Submitted on', value: filing.receivedDateString },
+            ...(filing.requestedEffect === undefined
+              ? []
+              : [{ label: 'Asked to take effect', value: formatOfficeDateTime(filing.requestedEffect) }]),
             { label: 'Document number', value: filing.transactionId },
           ]}
         />
