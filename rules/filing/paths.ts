@@ -45,6 +45,18 @@ export const PATHS = {
   agentRedirect: `${BASE_PATH}/agent/redirect`,
 } as const;
 
+/** An address of no page: what is shown for it is shown for every address that cannot be read. */
+export const NO_PAGE = `${BASE_PATH}/nopage`;
+
+/** Whether a path can be read: its percent-encoding is whole, and no text with a NUL is meant, under which nothing can be found. */
+export function isReadablePath(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
 export type Query = Readonly<Record<string, string | undefined>>;
 
 /** A query string with its question mark; empty without a value in it. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BASE_PATH, languageOfCookies } from '#rules';
+import { BASE_PATH, languageOfCookies, NO_PAGE } from '#rules';
 import type { Registry } from '../context';
 import { firstPages } from '../pages/first-page';
 import { PROJECT_ROOT } from '../project-root';
@@ -81,6 +81,7 @@ export async function serveClient(app: FastifyInstance, registry: Registry): Pro
 
   app.get('/', (_request, reply) => reply.redirect(BASE_PATH));
   app.get(BASE_PATH, open);
+  app.get(NO_PAGE, (request, reply) => page(request, reply.status(404)));
   app.get(`${BASE_PATH}/*`, open);
   app.setNotFoundHandler((request, reply) => {
     void reply.header('cache-control', 'no-store');

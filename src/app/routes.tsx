@@ -4,10 +4,11 @@ import {
   matchRoutes,
   Navigate,
   Route,
+  useLocation,
   useRoutes,
   type RouteObject,
 } from 'react-router-dom';
-import { BASE_PATH, PATHS } from '#rules';
+import { BASE_PATH, isReadablePath, NO_PAGE, PATHS } from '#rules';
 import { lazyPage as lazy, type LazyPage } from '../controls/lazy-page';
 import type { OpensAt } from './FilingRoute';
 import type { AppStore, Area } from './store';
@@ -42,6 +43,9 @@ const FilingIssue = lazy(async () => ({ default: (await messagePages()).FilingIs
 const NotFound = lazy(async () => ({ default: (await messagePages()).NotFoundPage }));
 const TimedOut = lazy(async () => ({ default: (await messagePages()).TimedOutPage }));
 const Unavailable = lazy(async () => ({ default: (await messagePages()).UnavailablePage }));
+
+/** An address that cannot be read is that of no page, whatever page it begins like. */
+const insteadOf = (path: string): string | undefined => (isReadablePath(path) ? undefined : NO_PAGE);
 
 /** The pages of the portal, drawn by the address that is open. */
 export interface Pages {
@@ -149,11 +153,11 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
   );
   return {
     routes,
-    Pages: () => useRoutes(routes),
+    Pages: () => useRoutes(routes, insteadOf(useLocation().pathname)),
     isStepAtHand: (path) =>
       (FilingRoute.fetched()?.default as Partial<OpensAt> | undefined)?.isAtHand?.(path) ?? false,
     async open(path, search) {
-      for (const { route } of matchRoutes(routes, path) ?? []) {
+      for (const { route } of matchRoutes(routes, insteadOf(path) ?? path) ?? []) {
         const { type } = (route.element ?? {}) as { type?: Partial<LazyPage> };
         const page = (await type?.preload?.())?.default as Partial<OpensAt> | undefined;
         await page?.openAt?.(path + search);

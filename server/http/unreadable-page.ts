@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+import { isReadablePath, NO_PAGE } from '#rules';
+import { isServiceAddress } from './error-answers';
+
+/** Whether somebody opens a page, as a browser asks for one. */
+const opensPage = ({ method, headers, url = '' }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  (headers.accept ?? '').includes('text/html') &&
+  !isServiceAddress(url);
+
+/**
+ * The address that a request is answered for: a page whose address cannot be read is the page of no address, since whoever mistyped it
+ * reads no JSON. Programs are told that it is malformed.
+ */
+export function readableAddress(request: IncomingMessage): string {
+  const { url = '' } = request;
+  const [path = ''] = url.split('?');
+  return opensPage(request) && !isReadablePath(path) ? NO_PAGE : url;
+}
