@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BASE_PATH } from '#rules';
 import type { Registry } from '../context';
 import { OFFICE } from '../environments';
 import type { CardDetails, CardProblem } from '../providers/payment/card-details';
@@ -12,6 +13,7 @@ import { paySession } from '../providers/payment/pay-session';
 import { cardFormPage, formToken, isFormToken } from './card-form';
 import { closedPage } from './closed-page';
 import { FONT_PATH, readFont } from './font';
+import { html } from './html';
 import { messagePage } from './message-page';
 import type { PageNotice } from './page-notice';
 import { noticeCookie, readNotice } from './page-notice';
@@ -28,17 +30,21 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.slic
 const sendPage = (reply: FastifyReply, status: number, page: string) =>
   reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
 
+/** A page that says why there is nothing to pay here. Nobody knows the filing, so it leads to where all filings are found. */
+function sendMessage(
+  request: PageRequest,
+  reply: FastifyReply,
+  status: number,
+  heading: string,
+  text: string,
+) {
+  const speech = speechOf(request.headers.cookie);
+  const link = html`<p><a href="${BASE_PATH}">${speech.say('Go to the start page')}</a></p>`;
+  return sendPage(reply, status, messagePage(speech, OFFICE.name, heading, text, link));
+}
+
 const sendUnknown = (request: PageRequest, reply: FastifyReply) =>
-  sendPage(
-    reply,
-    404,
-    messagePage(
-      speechOf(request.headers.cookie),
-      OFFICE.name,
-      'Payment not found',
-      'Return to your filing and start the payment again.',
-    ),
-  );
+  sendMessage(request, reply, 404, 'Payment not found', 'Return to your filing and start the payment again.');
 
 const findSession = ({ db, clock }: Registry, id: string): Promise<CardSession | undefined> =>
   db.transaction().execute(async (tx) => {
@@ -152,11 +158,7 @@ export async function paymentPage(app: FastifyInstance, registry: Registry): Pro
         if (isOwnForm(registry, request)) return act(registry, request, reply);
         const notice =
           'The form was not sent from the payment page. Return to your filing and start the payment again.';
-        return sendPage(
-          reply,
-          403,
-          messagePage(speechOf(request.headers.cookie), OFFICE.name, 'Payment not accepted', notice),
-        );
+        return sendMessage(request, reply, 403, 'Payment not accepted', notice);
       };
     page.get(STYLE_PATH, (_, reply) =>
       reply

@@ -71,4 +71,5 @@ test('the card page, its errors and its end are in the language of the portal', 
 test('a page that is about no payment is in the language too', async () => {
   const { body } = await app.inject({ url: '/pay/nothing-here', headers: { cookie: SPANISH } });
   expect(body).toContain('Pago no encontrado');
+  expect(body).toContain('<a href="/business">Ir a la página de inicio</a>');
 });

@@ -53,6 +53,7 @@ export const CARD_PAGE_IN_SPANISH: Dictionary = {
     'Esta página se cierra en 1 minuto. Presione “Necesito más tiempo” para mantenerla abierta.',
   'This page has closed. Your card was not charged. Go back to your filing to pay.':
     'Esta página se ha cerrado. No se cobró nada a su tarjeta. Vuelva a su trámite para pagar.',
+  'Go to the start page': 'Ir a la página de inicio',
   'Payment not found': 'Pago no encontrado',
   'Return to your filing and start the payment again.': 'Vuelva a su trámite y comience el pago de nuevo.',
   'Payment not accepted': 'Pago no aceptado',
