@@ -46,7 +46,7 @@ export const HELP_TOPICS: Readonly<Record<string, HelpTopic>> = {
       {
         question: 'Who may be a registered agent?',
         answer:
-          'A person of at least {age} years who lives in Colorado, or an entity in good standing with a usual place of business in Colorado. They must agree to it first.',
+          'A person of at least {age} years who lives or works in Colorado, or an entity in good standing with a usual place of business in Colorado. They must agree to it first.',
       },
     ],
   },

@@ -11,8 +11,8 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   'A name has to be different from every other name on record.':
     'Un nombre tiene que ser distinto de todos los demás nombres del registro.',
   'A nonprofit corporation may fit': 'Podría convenirle una corporación sin fines de lucro',
-  'A person of at least {age} years who lives in Colorado, or an entity in good standing with a usual place of business in Colorado. They must agree to it first.':
-    'Una persona de al menos {age} años que viva en Colorado, o una entidad en regla con un lugar habitual de negocios en Colorado. Antes deben aceptarlo.',
+  'A person of at least {age} years who lives or works in Colorado, or an entity in good standing with a usual place of business in Colorado. They must agree to it first.':
+    'Una persona de al menos {age} años que viva o trabaje en Colorado, o una entidad en regla con un lugar habitual de negocios en Colorado. Antes deben aceptarlo.',
   'A profit corporation may fit': 'Podría convenirle una corporación con fines de lucro',
   'A purpose other than profit, such as charity, a club or a congregation':
     'Una finalidad distinta del lucro, como la beneficencia, un club o una congregación',
