@@ -47,7 +47,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
     const failure = toFailure(error);
     // Whoever is gone gets no answer: such requests are counted (`http_requests_aborted_total`), and are no error of the server.
-    const isGone = reply.raw.destroyed || request.raw.destroyed;
+    // Of a request that has been read whole, Node calls the stream itself destroyed: whether the caller is gone, its connection knows.
+    const isGone = reply.raw.destroyed || request.raw.socket.destroyed;
     if (failure.status >= 500 && !isGone)
       request.log.error({ error: describeError(error) }, 'request failed');
     const { retryAfter, challenge } = failure.details;
