@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { changePasswordRules, emptyFiling } from '#rules';
 import type { Problem } from '#rules';
 import type { Registry } from '../context';
@@ -60,7 +61,7 @@ export async function changePassword(
   if (check.kind === 'wrong') return { kind: 'refused' };
   const { password_hash: own, temporary_hash: temporary } = check.account;
   const hash = await hashPassword(change.newPassword);
-  return db.transaction().execute(async (tx) => {
+  const validFrom = await db.transaction().execute(async (tx) => {
     // The password that was checked still has to be the one that counts: of two changes, or of a change and a reset, one is first.
     const { numUpdatedRows } = await tx
       .updateTable('account')
@@ -70,8 +71,10 @@ export async function changePassword(
       .where('password_hash', 'is not distinct from', own)
       .where('temporary_hash', 'is not distinct from', temporary)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return { kind: 'refused' };
-    await endLogins(tx, login.accountId, login.session);
-    return { kind: 'changed' };
+    return numUpdatedRows === 0n ? null : endLogins(tx, login.accountId, login.session);
   });
+  if (validFrom === null) return { kind: 'refused' };
+  // Who signs on with the new password as soon as the answer has come is let in.
+  await pause(validFrom.getTime() - Date.now());
+  return { kind: 'changed' };
 }
