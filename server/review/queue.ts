@@ -55,7 +55,8 @@ const SHOWN = sql<PendingFilingRow['filing']>`jsonb_build_object(
   'statusCode', filing_record.filing -> 'statusCode',
   'entityNameValues', filing_record.filing -> 'entityNameValues',
   'transactionDescription', filing_record.filing -> 'transactionDescription',
-  'email', filing_record.filing -> 'email')`;
+  'email', filing_record.filing -> 'email',
+  'effectiveDateValues', filing_record.filing -> 'effectiveDateValues')`;
 
 /** A page of the filings that wait for staff, ten rows, by the time of their receipt (A2-queue). A page that is no more is the last one. */
 export async function queuePageOf(
