@@ -2,7 +2,7 @@ import { emptyAddress } from '../filing/address';
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import { emptyFiling } from '../filing/empty-filing';
 import type { PrincipalOfficeValues } from '../filing/sections';
-import { officeAddressForAgent, withOfficeMarks } from './agent-at-office';
+import { agentAddressesToEdit, officeAddressForAgent, withOfficeMarks } from './agent-at-office';
 
 const denver = {
   ...emptyAddress('PHYS'),
@@ -63,5 +63,29 @@ describe('the marks', () => {
 
   it('are not made by an address that is the same by chance', () => {
     expect(marksOf({ ...agent, isSameAsPrincipalOfficeAddressChecked: false })).toEqual([false, true]);
+  });
+});
+
+describe('the form of the addresses', () => {
+  const none = { ...emptyRegisteredAgent().addressValues, streetAddress: denver };
+  const goesToStreet = (change: Partial<typeof none>) =>
+    agentAddressesToEdit({ ...none, ...change }, office({ mailingAddress: denver }))
+      .isSameAsStreetAddressChecked;
+
+  it('begins with mail to the street where there is no other address for it', () => {
+    expect(goesToStreet({})).toBe(true);
+    expect(goesToStreet({ mailingAddress: { ...denver, addressTyp: 'MAIL' } })).toBe(true);
+    expect(goesToStreet({ isSameAsStreetAddressChecked: true, mailingAddress: box })).toBe(true);
+  });
+
+  it('begins with the mailing address that there is, and with nothing where nothing is entered', () => {
+    expect(goesToStreet({ mailingAddress: box })).toBe(false);
+    expect(
+      goesToStreet({
+        mailingAddress: { ...denver, addressTyp: 'MAIL' },
+        isSameAsPrincipalOfficeMailingAddressChecked: true,
+      }),
+    ).toBe(false);
+    expect(goesToStreet({ streetAddress: emptyAddress('PHYS') })).toBe(false);
   });
 });

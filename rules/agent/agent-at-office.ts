@@ -1,5 +1,6 @@
 import { isAddressComplete } from '../addresses/complete';
 import { isInternational } from '../addresses/countries';
+import { otherMailingAddress } from '../addresses/mailing-address';
 import { isPoBox } from '../addresses/po-box';
 import { sameAddress } from '../addresses/same-address';
 import { COLORADO } from '../addresses/states';
@@ -44,3 +45,20 @@ export const withOfficeMarks = <A extends AgentAddressValues>(
     !values.isSameAsStreetAddressChecked &&
     isAt(officeAddressForAgent(office, 'mailing'), values.mailingAddress),
 });
+
+/**
+ * The addresses as their form begins with them. Where the agent has no mailing address of its own, every page says that mail goes to the
+ * street address, so the form says so too: nobody has to say it before something else can be saved.
+ */
+export const agentAddressesToEdit = <A extends AgentAddressValues>(
+  values: A,
+  office: PrincipalOfficeValues,
+): A => {
+  const marked = withOfficeMarks(values, office);
+  const { streetAddress, mailingAddress, isSameAsPrincipalOfficeMailingAddressChecked: isAtOffice } = marked;
+  const goesToStreet =
+    streetAddress.address1 !== '' &&
+    !isAtOffice &&
+    otherMailingAddress(streetAddress, mailingAddress) === null;
+  return goesToStreet ? { ...marked, isSameAsStreetAddressChecked: true } : marked;
+};

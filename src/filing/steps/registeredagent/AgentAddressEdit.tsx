@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import {
+  agentAddressesToEdit,
   agentAddressRules,
   type AgentAddressValues,
   agentDisplayName,
@@ -25,7 +26,8 @@ export function AgentAddressEdit({ onDone }: { onDone: () => void }) {
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
   const { registeredAgentValues: agent, principalOfficeValues: office } = filing;
-  const [isSame, setSame] = useState(agent.addressValues.isSameAsStreetAddressChecked);
+  const addressesBefore = agentAddressesToEdit(agent.addressValues, office);
+  const [isSame, setSame] = useState(addressesBefore.isSameAsStreetAddressChecked);
   // The page starts again from the changed filing: what was answered there, but not submitted yet, goes into it too.
   const { agentConsentRadio } = useFormikContext<RegisteredAgentValues>().values;
   const save = (addresses: AgentAddressValues) => {
@@ -38,7 +40,7 @@ export function AgentAddressEdit({ onDone }: { onDone: () => void }) {
   return (
     <AddressEntryForm
       rules={agentAddressRules}
-      initialValues={withOfficeMarks(agent.addressValues, office)}
+      initialValues={addressesBefore}
       addressPath="streetAddress"
       mailingAddressPath={isSame ? undefined : 'mailingAddress'}
       requiredState={COLORADO}

@@ -66,6 +66,22 @@ describe('the consent that was answered', () => {
   });
 });
 
+it('edits the address of an agent without a mailing address, whose mail goes to the street', async () => {
+  const filing = withAgent();
+  const { registeredAgentValues: agent } = filing;
+  const addressValues = { ...agent.addressValues, isSameAsStreetAddressChecked: false };
+  const page = renderStep(<RegisteredAgentStep />, {
+    ...filing,
+    registeredAgentValues: { ...agent, addressValues },
+  });
+  expect(screen.getByText('Same as the street address')).toBeVisible();
+  await page.user.click(await screen.findByRole('button', { name: /^Edit the agent/ }));
+  expect(screen.getByRole('checkbox', { name: /same as the street address/ })).toBeChecked();
+  await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await consent()).toBeVisible();
+  expect(page.filing().registeredAgentValues.addressValues.isSameAsStreetAddressChecked).toBe(true);
+});
+
 describe('the boxes for the principal office', () => {
   const office = { ...acceptedAddress('1 Civic Center Plz'), state: 'CO' };
   const withOffice = (streetAddress = office): Filing => {
