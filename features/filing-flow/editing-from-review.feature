@@ -82,6 +82,15 @@ Feature: Changing a step from the review
       And the filer cancels the change
       Then the filing is marked as edited
 
+  @W4-edit @W4-addinfo-next
+  Rule: The answer that something is attached leads on to the files before it returns to the review
+    Scenario: The filer has something to attach after all
+      Given the filer reviews a complete filing of a limited liability company
+      When the filer edits the additional information section
+      And the filer's answer about attached amendments is "Yes"
+      And the filer saves the changes
+      Then the filer is at the attachments step
+
   @W4-edit
   Rule: Canceling the change returns to the review with the filing unchanged
     Scenario Outline: A change that is given up

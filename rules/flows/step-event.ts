@@ -17,12 +17,13 @@ export const initialEditState = (): EditState => ({
 });
 
 /**
- * What happens on a step. `saved`: Next or Save changes, once the values keep every rule; `cameBack`: the page that asked for
+ * What happens on a step. `saved`: Next or Save changes, once the values keep every rule; `savedInPart`: the same where the answer
+ * belongs together with what the next step asks (`savedEvent`); `cameBack`: the page that asked for
  * the edit is open again without either, by the browser's Back.
  */
 export type StepEvent =
   | { kind: 'editRequested'; step: StepName }
-  | { kind: 'saved' | 'canceled' | 'cancelConfirmed' | 'cancelDeclined' | 'cameBack' };
+  | { kind: 'saved' | 'savedInPart' | 'canceled' | 'cancelConfirmed' | 'cancelDeclined' | 'cameBack' };
 
 /** Where an event leads: see `stepMove` for the steps behind these words. */
 export type Destination =
@@ -43,13 +44,23 @@ export const STEP_EVENT_TABLE = defineTable<Consequence>()({
   source: 'W4-edit',
   hitPolicy: 'unique',
   inputs: {
-    event: choice(['editRequested', 'saved', 'canceled', 'cancelConfirmed', 'cancelDeclined', 'cameBack']),
+    event: choice([
+      'editRequested',
+      'saved',
+      'savedInPart',
+      'canceled',
+      'cancelConfirmed',
+      'cancelDeclined',
+      'cameBack',
+    ]),
     redirected: flag(),
   },
   rows: [
     { when: { event: 'editRequested' }, then: follows('redirected', 'requestedStep') },
     { when: { event: 'saved', redirected: false }, then: follows('kept', 'nextStep') },
     { when: { event: 'saved', redirected: true }, then: follows('clearedAndEdited', 'previousPage') },
+    // Still one edit: what was answered would be refused without it.
+    { when: { event: 'savedInPart' }, then: follows('kept', 'nextStep') },
     { when: { event: 'canceled', redirected: false }, then: follows('kept', 'confirmation') },
     { when: { event: 'canceled', redirected: true }, then: follows('cleared', 'previousPage') },
     { when: { event: 'cancelConfirmed' }, then: follows('forgotten', 'fileAForm') },

@@ -1,5 +1,6 @@
 import { hasRegisteredAgent } from '../agent/agent-summary';
 import type { Filing } from '../filing/filing';
+import { promisedAttachmentsProblems } from '../steps/promised-attachments';
 import { entersAgentWizard } from './agent-entry';
 import type { FlowFacts } from './flow';
 import { flowFacts, nextStep } from './flow';
@@ -22,6 +23,14 @@ export interface MoveFacts extends FlowFacts {
 export const moveFacts = (filing: Filing): MoveFacts => ({
   ...flowFacts(filing),
   hasAgent: hasRegisteredAgent(filing.registeredAgentValues),
+});
+
+/** What saving a step is: the answer that something is attached is saved in part only, until there are files (W4-addinfo-next). */
+export const savedEvent = (
+  filing: Filing,
+  step: StepName,
+): StepEvent & { kind: 'saved' | 'savedInPart' } => ({
+  kind: step === 'additionalinfo' && promisedAttachmentsProblems(filing).length > 0 ? 'savedInPart' : 'saved',
 });
 
 const onward = (facts: MoveFacts, from: StepName): StepMove => {

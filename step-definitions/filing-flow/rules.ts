@@ -26,6 +26,7 @@ import {
   reviewProblems,
   STEP_NAMES,
   stepActions,
+  savedEvent,
   stepBack,
   stepLabel,
   stepNumber,
@@ -167,7 +168,7 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
 
   override continueFrom(step: StepName): void {
     this.context.step = step;
-    this.context.apply({ kind: 'saved' });
+    this.context.apply(savedEvent(this.context.filing, step));
   }
 
   override isAtAgentWizard(): boolean {

@@ -10,6 +10,7 @@ import {
   reviewProblems,
   reviewSections,
   reviewText,
+  savedEvent,
   STEP_RULES,
 } from '#rules';
 import { FIELDS } from '../vocabulary/fields';
@@ -85,7 +86,7 @@ export class RulesReviewDriver extends levelDriver<ReviewDriver>('rules', REVIEW
   }
 
   override saveChange(): void {
-    this.context.apply({ kind: 'saved' });
+    this.context.apply(savedEvent(this.context.filing, this.context.step));
   }
 
   override setNotifications(targets: string[], wanted: readonly string[]): void {

@@ -1,7 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { editFinished } from '../../session/control-slice';
 import { rootReducer } from '../../session/root-reducer';
-import { emptyFiling, type Filing, type FilingType, type Problem, type StepName } from '#rules';
+import {
+  emptyFiling,
+  mayCancelAttachments,
+  withoutAttachments,
+  type Filing,
+  type FilingType,
+  type Problem,
+  type StepName,
+} from '#rules';
 
 /** What the registry answered about a reserved name; the filer answers Yes or No to it (W4, Name check outcomes). */
 export interface ReservedName {
@@ -207,6 +215,14 @@ const slice = createSlice({
       state.problemToFocus = payload.problem ? { step: payload.step, problem: payload.problem } : null;
       state.beforeEdit = state.filing;
     },
+    /**
+     * Something was saved in an edit from review, which goes on with the files that belong to it: Cancel there gives up no more than the
+     * files, where the filing can do without them.
+     */
+    editGoesOn: (state) => {
+      if (state.beforeEdit && mayCancelAttachments(state.filing))
+        state.beforeEdit = withoutAttachments(state.filing);
+    },
     /** Cancel while editing from review: all changes are dropped, those of a list too, and the previous page opens. */
     editCanceled: (state) => {
       if (state.beforeEdit) state.filing = state.beforeEdit;
@@ -247,6 +263,7 @@ export const {
   draftSaved,
   draftSaveFailed,
   editRequested,
+  editGoesOn,
   editCanceled,
   agentRequested,
   reviewReturnRequested,

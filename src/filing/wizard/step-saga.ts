@@ -1,5 +1,13 @@
 import { call, put, select } from 'typed-redux-saga';
-import { filingPath, moveFacts, stepMove, type Filing, type Problem, type StepName } from '#rules';
+import {
+  filingPath,
+  moveFacts,
+  savedEvent,
+  stepMove,
+  type Filing,
+  type Problem,
+  type StepName,
+} from '#rules';
 import { watchSubmits } from '../../forms/submit-saga';
 import { editFinished } from '../../session/control-slice';
 import { openPage } from '../../session/outcomes';
@@ -7,6 +15,7 @@ import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import {
   agentRequested,
+  editGoesOn,
   nothingIsUnsaved,
   saveBehindRequested,
   stepCheckPassed,
@@ -21,10 +30,10 @@ import { selectDraft, selectFiling } from './selectors';
 /** Pages that show or send what the server has: a step before them is saved before it is left. */
 const NEED_SAVED: readonly StepName[] = ['privateattachments', 'attachments', 'filingreview', 'payment'];
 
-/** Where a step leads: back to review after an edit, else to the next step of the flow. */
+/** Where a step leads: back to review after an edit that is over, else to the next step of the flow. */
 function* moveAfter(filing: Filing, step: StepName) {
   const control = yield* select((state: RootState) => state.control);
-  return stepMove(moveFacts(filing), step, control, { kind: 'saved' });
+  return stepMove(moveFacts(filing), step, control, savedEvent(filing, step));
 }
 
 /** After a step, to where it leads. */
@@ -32,7 +41,8 @@ export function* advance(filing: Filing, step: StepName) {
   if (filing.filingType === '') return;
   const control = yield* select((state: RootState) => state.control);
   const move = yield* moveAfter(filing, step);
-  if (control.navigation.redirected) yield* put(editFinished({ edited: true }));
+  if (control.navigation.redirected)
+    yield* put(savedEvent(filing, step).kind === 'saved' ? editFinished({ edited: true }) : editGoesOn());
   if (move.kind === 'agentWizard') yield* put(agentRequested());
   if (move.kind !== 'step') return;
   const navigator = yield* service('navigator');
