@@ -200,6 +200,7 @@ export * from './receipt/receipt-review';
 export * from './receipt/review-notice';
 export * from './constants/limits';
 export * from './constants/environments';
+export * from './access/account-names';
 export * from './access/roles';
 export * from './access/provider-claims';
 export * from './lists/sort-rows';

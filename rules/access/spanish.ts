@@ -2,6 +2,7 @@ import type { Dictionary } from '../language/dictionary';
 
 /** Texts of these rules in Spanish, by the English ones. */
 export const ACCESS_IN_SPANISH: Dictionary = {
+  'Enter a name.': 'Ingrese un nombre.',
   'Current password': 'Contraseña actual',
   'Current Password': 'Contraseña actual',
   'Enter a current password': 'Ingrese la contraseña actual',

@@ -2,7 +2,7 @@ const PRINTABLE_ASCII = /^[\x20-\x7e]$/;
 const LINE_CHARACTERS = /^[\n\r\t]$/;
 
 /** Text a filer reads instead of a character that does not show. */
-const characterText = (character: string): string =>
+export const characterText = (character: string): string =>
   /^[\p{L}\p{N}\p{P}\p{S}\p{M}]$/u.test(character)
     ? character
     : `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,5 +1,5 @@
-import type { AccountRequester } from '#rules';
-import { accountCreation, newAccountRules, emptyFiling } from '#rules';
+import type { AccountRequester, Problem } from '#rules';
+import { accountCreation, accountNameProblems, newAccountRules, emptyFiling } from '#rules';
 import { userOf } from '../accounts/accounts';
 import { administratorOf } from '../accounts/administrator';
 import { createAccount } from '../accounts/create-account';
@@ -10,9 +10,8 @@ import type { Registry } from '../context';
 import { forbidden, unauthenticated } from '../http/access';
 import { HttpFailure } from '../http/failure';
 import type { Handlers } from '../http/operation';
+import { releaseLocksOf } from '../review/release-locks';
 import type { Principal } from '../http/principal';
-
-const USER_ID_MISSING = { path: 'userId', code: 'required', message: 'Enter a username.' } as const;
 
 const requesterOf = (principal: Principal): AccountRequester => {
   if (principal.kind === 'public') return 'public';
@@ -25,7 +24,13 @@ function refuseBadEmail({ clock }: Registry, email: string): void {
     { email },
     { filing: emptyFiling(), now: clock.now().toISOString() },
   );
-  if (problems.length > 0) throw new HttpFailure(422, problems[0]?.message ?? '', { problems });
+  refuse(problems);
+}
+
+/** @throws HttpFailure 422 where there are problems */
+function refuse(problems: readonly Problem[]): void {
+  if (problems.length > 0)
+    throw new HttpFailure(422, problems[0]?.message ?? '', { problems: [...problems] });
 }
 
 /** Accounts, kept by administrators (A7-users). */
@@ -44,9 +49,10 @@ export const userOperations: Handlers<'createUser' | 'updateUser'> = {
     if (verdict === 'hasSecureFiling') return { apiData: { code: 409 } };
     refuseBadEmail(registry, email);
     const administrator = administratorOf(principal);
-    const userId = (administrator && body.userId) ?? (entityId && `secure-${entityId}`);
-    if (userId === undefined)
-      throw new HttpFailure(422, USER_ID_MISSING.message, { problems: [USER_ID_MISSING] });
+    const userId = (administrator && body.userId) ?? (entityId ? `secure-${entityId}` : '');
+    refuse(accountNameProblems('userId', userId));
+    // An account of secure filing belongs to an entity and has no name of its own.
+    if (name !== '') refuse(accountNameProblems('name', name));
     const result = await createAccount(
       registry,
       {
@@ -76,7 +82,13 @@ export const userOperations: Handlers<'createUser' | 'updateUser'> = {
       changes.email = changes.email.trim();
       refuseBadEmail(registry, changes.email);
     }
+    if (changes.name !== undefined) {
+      refuse(accountNameProblems('name', changes.name));
+      changes.name = changes.name.trim();
+    }
     const result = await updateAccount(registry, userId, changes, administrator);
+    // Nobody can work on with what a locked account holds.
+    if (result.kind === 'updated' && changes.state === 'locked') await releaseLocksOf(registry, userId);
     switch (result.kind) {
       case 'updated':
         return { apiData: { code: 200, user: userOf(result.account) } };

@@ -1,0 +1,18 @@
+import { characterText } from '../constraints/characters';
+import type { Problem } from '../problem';
+
+/** Characters that do not show, or turn the direction of what stands after them: they would garble a line of the audit log. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/**
+ * What is wrong with a name or username of an account. Names of people have letters of all languages.
+ * @param path `name` or `userId`
+ */
+export const accountNameProblems = (path: 'name' | 'userId', text: string): Problem[] => {
+  const characters = [...new Set(text.match(HIDDEN) ?? [])].map(characterText).join(', ');
+  if (characters !== '')
+    return [{ path, code: 'characters', message: `Invalid characters entered: ${characters}` }];
+  return text.trim() === '' ? [{ path, code: 'required', message: MISSING[path] }] : [];
+};
+
+const MISSING = { name: 'Enter a name.', userId: 'Enter a username.' } as const;
