@@ -3,7 +3,9 @@ import { call, fork, put, race, select, take } from 'typed-redux-saga';
 import { changesSince, type Filing, type Problem, type StepName } from '#rules';
 import { submitRefused } from '../../forms/form-slice';
 import { openPage } from '../../session/outcomes';
+import { goToFilingOf } from '../../session/secure-login-saga';
 import { service } from '../../session/services';
+import { secureFilerLoggedIn } from '../../session/slice';
 import { backOnline, tabHiddenChannel, tabShownChannel } from '../../session/tab-visibility';
 import { watchChannel, watchEvery } from '../../session/watch';
 import {
@@ -92,8 +94,17 @@ function* tryAgain() {
   if (unsavedStep?.kind === 'failed') yield* put(saveBehindRequested(unsavedStep.step));
 }
 
+/** What a login that had ended kept from the registry is saved at the next one, and not only with the next step (reading 38). */
+function* saveAfterLogin({ payload: { entityId } }: ReturnType<typeof secureFilerLoggedIn>) {
+  const { savedBehind, filing } = yield* select(selectDraft);
+  if (savedBehind === null || filing.entityId !== entityId) return;
+  yield* goToFilingOf(entityId);
+  yield* put(saveBehindRequested(savedBehind));
+}
+
 export function* watchSaves() {
   yield* fork(saveChanges);
+  yield* watchEvery(secureFilerLoggedIn.match, saveAfterLogin);
   yield* watchEvery(isAnyOf(nothingIsUnsaved, filingCleared), forgetKept);
   yield* watchChannel(yield* call(tabHiddenChannel), keepUnsaved);
   // The page stayed after all.

@@ -1,5 +1,5 @@
 import { code, http, noResponse, ok, waitForSagas } from '../../app/testing/start-app';
-import { sessionTimedOut } from '../../session/slice';
+import { secureFilerLoggedIn, sessionTimedOut } from '../../session/slice';
 import { cancelConfirmed } from '../../session/control-slice';
 import { DRAFT_REFERENCE, llc, startFiling } from '../testing/start-filing';
 import { restoreFiling } from './restore-saga';
@@ -213,5 +213,34 @@ describe('after a reload', () => {
     const { draft } = await reloaded({ filing: JSON.stringify(managed), version: VERSION + 1 }, noResponse);
     expect(draft()).toMatchObject({ filing: managed, unsavedStep: null });
     expect(kept()).toBeNull();
+  });
+});
+
+describe('a login that had ended', () => {
+  const SECURE = '20101000015';
+  const secured = llc({ managementValues, entityId: SECURE });
+  const logsInFor = async (entityId: string) => {
+    app.store.dispatch(secureFilerLoggedIn({ entityId, email: 'robin@example.com' }));
+    await waitForSagas();
+  };
+
+  beforeEach(async () => {
+    app = await startFiling({ saveFiling: [saved, code(401), saved] as never });
+    app.store.dispatch(stepSubmitted({ step: 'intro', filing: llc({ entityId: SECURE }) }));
+    await waitForSagas();
+    app.store.dispatch(stepSubmitted({ step: 'management', filing: secured }));
+    await waitForSagas();
+  });
+
+  it('has what it kept from the registry saved as soon as the filer is back', async () => {
+    expect(app.draft().savedBehind).toBe('management');
+    await logsInFor(SECURE);
+    expect(app.inputsOf('saveFiling')).toHaveLength(3);
+    expect(app.draft()).toMatchObject({ savedBehind: null, saved: secured });
+  });
+
+  it('saves nothing where it is that of another entity', async () => {
+    await logsInFor('20101000016');
+    expect(app.inputsOf('saveFiling')).toHaveLength(2);
   });
 });
