@@ -181,6 +181,7 @@ export * from './completeness/review-text';
 export * from './progress/task-list';
 export { TASK_STATE_TEXTS, TASK_PROBLEM_TEXTS, type TaskState } from './progress/task-state';
 export * from './admin/approval-notice';
+export * from './filing/follows-delayed';
 export * from './filing/requested-effect';
 export * from './fees/fee-change';
 export * from './fees/fee-of-filing';

@@ -2,6 +2,8 @@ import type { Dictionary } from '../language/dictionary';
 
 /** Texts of these rules in Spanish, by the English ones. */
 export const FILING_IN_SPANISH: Dictionary = {
+  'Another filing on this record takes effect on {moment}, after this one. Where both change the same, the record will then say what the other one says.':
+    'Otro trámite sobre este registro entra en vigencia el {moment}, después de este. Donde ambos cambien lo mismo, el registro dirá entonces lo que diga el otro.',
   'Only {most} can be entered here.': 'Aquí solo se pueden ingresar {most}.',
   Amendment: 'Enmienda',
   'Change of address': 'Cambio de dirección',

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
+import type { RecordValues } from '#rules';
 import { renderStep } from '../../testing/render-step';
+import { llc } from '../../testing/start-filing';
 import EffectiveDateStep from './Step';
 
 // Noon of 20 November 2026 in Denver; 90 days later it is 18 February 2027.
@@ -35,6 +37,17 @@ describe('effective date', () => {
     expect(screen.queryByLabelText(/^Date/)).not.toBeInTheDocument();
     await user.click(next());
     expect(actions).toContainEqual(submitted(''));
+  });
+
+  it('tells who wants it to take effect at once of an earlier filing whose day is still to come', async () => {
+    const { principalOfficeValues } = llc();
+    const recorded = { principalOfficeValues, registeredAgentValues: null };
+    const previousEffective = '2026-12-01T07:00:00Z';
+    const onRecord = { ...llc(), recordValues: { ...recorded, previousEffective } as RecordValues };
+    const { user } = renderStep(<EffectiveDateStep />, onRecord);
+    expect(screen.queryByText(/Another filing on this record/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /accepts this filing/ }));
+    expect(screen.getByText(/takes effect on 12\/01\/2026 12:00 AM MST, after this one/)).toBeVisible();
   });
 
   it('shows when a delayed filing takes effect, with the zone', async () => {

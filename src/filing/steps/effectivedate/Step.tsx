@@ -7,8 +7,10 @@ import {
   effectiveDateOutcome,
   withEffectiveDateTime,
   effectiveDateRules,
+  precedesDelayedNotice,
   type StepRules,
 } from '#rules';
+import { Alert } from '../../../controls/Alert';
 import { DateField } from '../../../controls/DateField';
 import { RadioGroup } from '../../../controls/RadioGroup';
 import { TimeField } from '../../../controls/TextField';
@@ -41,9 +43,18 @@ export default function EffectiveDateStep() {
     >
       <RadioGroup name="effectiveAtTimeOfFilingRadio" options={choices} />
       <DelayedFields />
+      <EarlierFiling />
       <DateErrorDialog question={limit.question} />
     </StepPage>
   );
+}
+
+/** That an earlier filing takes effect after one that takes effect at once. */
+function EarlierFiling() {
+  const { values } = useFormikContext<EffectiveDateValues>();
+  const { filing, now } = useRuleContext()();
+  const notice = precedesDelayedNotice({ ...filing, effectiveDateValues: values }, now);
+  return <div role="status">{notice !== '' && <Alert kind="info">{translate(notice)}</Alert>}</div>;
 }
 
 function DelayedFields() {
