@@ -3825,8 +3825,8 @@ export interface operations {
         };
         responses: {
             /**
-             * @description The individual to whom it was mailed, and `passcodeValid`. A passcode that is wrong, expired, used or replaced is told by nothing
-             *     but `passcodeValid: false`, with the name and the addresses empty
+             * @description The individual to whom it was mailed, and `passcodeValid`. A passcode that is wrong, expired, replaced, or used more than 30
+             *     minutes ago is told by nothing but `passcodeValid: false`, with the name and the addresses empty
              */
             200: {
                 headers: {

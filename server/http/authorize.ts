@@ -16,10 +16,10 @@ declare module 'fastify' {
 }
 
 /** The token of a bearer header, which may be empty; undefined when the caller shows nothing, or something else than a token. */
-const BEARER = /^Bearer(?: +(\S*))? *$/i;
+const BEARER = /^Bearer(?: +(.*))?$/i;
 const tokenOf = (header: string | undefined): string | undefined => {
   const match = BEARER.exec(header ?? '');
-  return match === null ? undefined : (match[1] ?? '');
+  return match === null ? undefined : (match[1] ?? '').trim();
 };
 
 /** Says who is calling and lets them through, or refuses. */

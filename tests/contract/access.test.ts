@@ -243,6 +243,14 @@ test('credentials of another kind, which something in between may add, are no to
   expect(answer.statusCode).toBe(200);
 });
 
+test.each(["Bearer ' or 1=1 --", 'Bearer a b', 'Bearer ', 'bearer'])(
+  '%j is a token that does not count',
+  async (authorization) => {
+    const answer = await app.inject({ url: '/business-api/about', headers: { authorization } });
+    expect(answer.statusCode).toBe(401);
+  },
+);
+
 test('outside developer environments what is for developers does not exist, whoever asks', async () => {
   const { registry } = open;
   const server = await buildServer(
