@@ -1,0 +1,42 @@
+import { fileCompany, receiptPath } from './support/payments';
+import { completeDraft } from './support/drafts';
+import { NARROW } from './support/presentations';
+import { expect, test } from './support/test';
+
+const FILES = ['bylaws.pdf', 'provisions.pdf'].map((fileName) => ({
+  key: fileName,
+  fileName,
+  mimeType: 'application/pdf',
+  size: 100,
+}));
+
+test.describe('What stands beside and below another', () => {
+  test('on a narrow review nothing sticks to the edge of a ground, and files begin where other values do', async ({
+    filer,
+    page,
+  }) => {
+    await page.setViewportSize(NARROW);
+    const draft = completeDraft(filer.agent);
+    const { additionalInfoValues } = draft;
+    await filer.opensStep('filingreview', {
+      ...draft,
+      additionalInfoValues: {
+        ...additionalInfoValues,
+        additionalInfoAttachmentRadio: 'Y',
+        attachments: FILES,
+      },
+    });
+    const section = page.getByRole('region', { name: 'Attachments' });
+    expect(await section.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+    const label = await section.getByText('Files added').boundingBox();
+    const file = await section.getByRole('button', { name: /bylaws\.pdf/ }).boundingBox();
+    expect(file?.x).toBe(label?.x);
+  });
+
+  test('on a receipt the way on stands apart from the card', async ({ filer, page }) => {
+    await filer.goesTo(receiptPath(await fileCompany(filer)));
+    const card = await page.getByRole('region', { name: 'Receipt', exact: true }).boundingBox();
+    const next = await filer.button('Next').boundingBox();
+    expect((next?.y ?? 0) - (card?.y ?? 0) - (card?.height ?? 0)).toBeGreaterThanOrEqual(16);
+  });
+});
