@@ -62,10 +62,14 @@ function summaryLines(record: FilingRecord): string[] {
     `Document number: ${record.transaction_id}`,
     `Filed: ${formatOfficeDateTime(record.filed_at.toISOString())}`,
     ...EFFECT_LINES[record.effect_state](record),
-    `Payment: ${paidWith(record)}`,
-    `Amount: ${formatMoney(record.amount)}`,
   ];
 }
+
+/** What was paid, and with what: for the filer and whoever the filer sends the receipt to, and for nobody who only watches the record. */
+const paymentLines = (record: FilingRecord): string[] => [
+  `Payment: ${paidWith(record)}`,
+  `Amount: ${formatMoney(record.amount)}`,
+];
 
 const mailText = (opening: string, lines: readonly string[]): string =>
   [opening, '', ...lines, '', OFFICE.name].join('\n');
@@ -81,7 +85,11 @@ export const receiptMail = (
   to,
   refId,
   subject: `Receipt for ${nameOf(record)}, document number ${record.transaction_id}`,
-  text: mailText('This is your receipt.', [...summaryLines(record), ...stateLines(address)]),
+  text: mailText('This is your receipt.', [
+    ...summaryLines(record),
+    ...paymentLines(record),
+    ...stateLines(address),
+  ]),
 });
 
 const QUEUED_OPENING =
@@ -99,7 +107,11 @@ function queuedMail(
     to: filing.email,
     refId,
     subject: `${nameOf(record)}: ${CONFIRMATIONS.waitingForReview.subject}`,
-    text: mailText(QUEUED_OPENING, [...summaryLines(record), ...stateLines(address)]),
+    text: mailText(QUEUED_OPENING, [
+      ...summaryLines(record),
+      ...paymentLines(record),
+      ...stateLines(address),
+    ]),
   };
 }
 

@@ -1,0 +1,51 @@
+import { formatOfficeDateTime } from '#rules';
+import type { FilingRecord } from '../../database/tables/filings';
+import { confirmationMails, receiptMail } from './confirmation-mail';
+import { fileAndPay } from '../../testing/filing-on-record';
+import { llcFiling } from '../../testing/llc-filing';
+import { queueSampleFiling } from '../../testing/queued-filing';
+import { registryOfTests } from '../../testing/registry-of-tests';
+
+const registry = registryOfTests();
+const ADDRESS = 'https://registry.example/receipt';
+const WATCHER = 'watcher@example.com';
+
+const recordOf = async (transactionId: string): Promise<FilingRecord> => {
+  const record = await registry()
+    .db.selectFrom('filing_record')
+    .selectAll()
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirstOrThrow();
+  const { notificationsValues } = record.filing;
+  return {
+    ...record,
+    filing: {
+      ...record.filing,
+      notificationsValues: { ...notificationsValues, emails: [{ email: WATCHER }] },
+    },
+  };
+};
+
+test('who watches a record reads when a filing counts, and nothing of its payment', async () => {
+  const { receipt } = await fileAndPay(registry(), await llcFiling(registry(), 'Watched LLC'));
+  const record = await recordOf(receipt.transactionId);
+  const [mail] = confirmationMails(record, { refId: 'ref', address: ADDRESS });
+  expect(mail?.to).toBe(WATCHER);
+  expect(mail?.text).toContain(`In effect since: ${formatOfficeDateTime(record.effective_at.toISOString())}`);
+  expect(mail?.text).not.toMatch(/Payment|Amount|4242/);
+  const { text } = receiptMail(record, { refId: 'ref', to: 'ada@example.com', address: ADDRESS });
+  expect(text).toMatch(/^Payment: .* ending in 4242$/m);
+  expect(text).toMatch(/^Amount: \$50\.00$/m);
+});
+
+test('the filer of a filing that is reviewed reads what was paid and which day was asked for', async () => {
+  const { row } = await queueSampleFiling(registry(), 'cure', { delay: 9 });
+  const record = await recordOf(row.transaction_id);
+  const { effectiveDateTime } = record.filing.effectiveDateValues;
+  const [toFiler, toWatcher] = confirmationMails(record, { refId: 'ref', address: ADDRESS });
+  const asked = `Asked to take effect: ${formatOfficeDateTime(effectiveDateTime)}`;
+  expect(toFiler?.text).toContain(asked);
+  expect(toFiler?.text).toContain('Amount: ');
+  expect(toWatcher?.text).toContain(asked);
+  expect(toWatcher?.text).not.toContain('Amount: ');
+});
