@@ -14,7 +14,7 @@ export function EmailReceipt() {
   const { emailStatus: status, emailMessage, receipt } = useAppSelector((state) => state.receipt);
   const filerEmail = receipt?.filerEmail ?? '';
   const [isToFiler, setToFiler] = useState(false);
-  const request = (to: { email: string; toFiler?: boolean }) => {
+  const request = (to: { email: string; toFiler?: true }) => {
     setToFiler(to.toFiler === true);
     dispatch(receiptEmailRequested(to));
   };
