@@ -127,6 +127,8 @@ export const STEPS_IN_SPANISH: Dictionary = {
   'With more than one class, state the number of shares of each class and the rights that they have.':
     'Si hay más de una clase, indique el número de acciones de cada clase y los derechos que tienen.',
   'Yes, remove them': 'Sí, quitarlos',
+  'You answered that you attach documents. Add them here; if you save without any, that answer changes to “No”.':
+    'Respondió que adjunta documentos. Agréguelos aquí; si guarda sin ninguno, esa respuesta cambia a “No”.',
   'You can add up to {files} files, {megabytes} MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. Attachments become part of the public record, so leave out personal details such as birth dates and account numbers.':
     'Puede agregar hasta {files} archivos, {megabytes} MB en total: texto, PDF, JPG, JPEG, GIF, PNG, TIF o TIFF. Los archivos adjuntos pasan a formar parte del registro público, así que no incluya datos personales como fechas de nacimiento y números de cuenta.',
   'You can add up to {files} files, {megabytes} MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. They are for the office only: they never become part of the public record, and once you have paid you cannot open them here any more.':

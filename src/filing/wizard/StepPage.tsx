@@ -1,12 +1,12 @@
 import { useFormikContext, type FormikValues } from 'formik';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { shallowEqual } from 'react-redux';
 import { filingAsTyped, type Filing, type StepRules } from '#rules';
 import { FormPage } from '../../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { stepSubmitted } from './draft-slice';
-import { selectFiling, selectKnownProblems } from './selectors';
+import { selectFiling } from './selectors';
 import { keptAs } from './kept-as';
+import { useKnownProblems } from './use-known-problems';
 import { StepInputContext, useStepInput, type StepInput } from './step-input';
 import { useStepLayout, useStepActions, type StepActions } from './StepLayout';
 
@@ -45,7 +45,7 @@ export function StepPage<V extends FormikValues>(props: StepPageProps<V>) {
   } = props;
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
-  const knownProblems = useAppSelector((state) => selectKnownProblems(state, rules.step), shallowEqual);
+  const knownProblems = useKnownProblems(rules, filing);
   const stepInput = useRef<StepInput>(null);
   const layout = useStepLayout(rules.step);
   const actions = useStepActions({ ...props, step: rules.step });

@@ -38,13 +38,15 @@ export const selectIsSaved = ({ refId, saved }: RootState['draft'], filing: Fili
 /** A step that was left and is not saved. */
 export const selectUnsavedStep = (state: RootState) => state.draft.unsavedStep;
 
+const NO_PROBLEMS: readonly Problem[] = [];
+
 /** What is known to be wrong with a step: the problem chosen on review, or what the registry refused behind a later page. */
 export const selectKnownProblems = (
   { draft: { problemToFocus, unsavedStep } }: RootState,
   step: StepName,
-): readonly Problem[] => {
-  if (problemToFocus?.step === step) return [problemToFocus.problem];
-  return unsavedStep?.step === step ? unsavedStep.problems : [];
+): Problem | readonly Problem[] => {
+  if (problemToFocus?.step === step) return problemToFocus.problem;
+  return unsavedStep?.step === step ? unsavedStep.problems : NO_PROBLEMS;
 };
 
 /** True while a step is edited from review: its button reads 'Save changes'. */

@@ -17,6 +17,8 @@ import { translate } from '../../../language/translate';
 export default function AttachmentsStep() {
   const isEditing = useAppSelector(selectIsEditing);
   const filing = useAppSelector(selectFiling);
+  // To review, files that were announced and are not there are a problem, which may be shown here.
+  const isPromised = isEditing && filing.additionalInfoValues.additionalInfoAttachmentRadio === 'Y';
   const mayCancel = mayCancelAttachments(filing);
   const instruction = filing.filingType === '' ? '' : attachmentsInstruction(filing.filingType);
   return (
@@ -26,7 +28,11 @@ export default function AttachmentsStep() {
       lead={
         <p>
           {mayCancel
-            ? translate('Add the documents that belong to your filing, or continue without any.')
+            ? isPromised
+              ? translate(
+                  'You answered that you attach documents. Add them here; if you save without any, that answer changes to “No”.',
+                )
+              : translate('Add the documents that belong to your filing, or continue without any.')
             : translate('This step is mandatory: your filing needs at least one attached document.')}
         </p>
       }
