@@ -21,8 +21,6 @@ interface QueryFormProps<V extends FormikValues> {
   /** True where it searches the page's list, which assistive technology can go to; `label` tells it from others. */
   isSearch?: boolean;
   label?: string;
-  /** False where there is one field, which says itself what is wrong. */
-  errorSummary?: boolean;
   children: ReactNode;
 }
 
@@ -48,7 +46,6 @@ export function QueryForm<V extends FormikValues>({
   moreActions,
   isSearch = false,
   label,
-  errorSummary = true,
   children,
 }: QueryFormProps<V>) {
   const context = useRuleContext();
@@ -70,7 +67,7 @@ export function QueryForm<V extends FormikValues>({
     >
       <FormRulesContext value={formRules}>
         <Form className="card" noValidate role={isSearch ? 'search' : undefined} aria-label={label}>
-          {errorSummary && <ErrorSummary />}
+          <ErrorSummary />
           {children}
           <ButtonRow>
             <Button type="submit" variant="primary">

@@ -34,7 +34,6 @@ export function SearchForm({
       action={action}
       moreActions={clearLabel && text !== '' && <Button onClick={() => onSearch('')}>{clearLabel}</Button>}
       isSearch
-      errorSummary={false}
     >
       <TextField name="text" hint={hint} autoComplete="off" />
     </QueryForm>

@@ -14,6 +14,7 @@ import {
   recordReceived,
 } from './record-slice';
 import { searchAnswered } from './search-slice';
+import { errorSummary } from '../../../tests/setup/error-summary';
 
 const Place = () => {
   const { pathname, search } = useLocation();
@@ -209,9 +210,12 @@ describe('the search', () => {
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe(place));
   });
 
-  it('for nothing says what is missing', async () => {
+  it('for nothing says what is missing, as every form does', async () => {
     await search('');
-    expect(await screen.findByText('Enter a name or an ID number.')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Enter a name or an ID number.' })).toBeInTheDocument();
+    await waitFor(async () => expect(await errorSummary()).toHaveFocus());
+    expect(document.title).toMatch(/^Error: /);
+    expect(screen.getByRole('textbox', { name: /Name or ID number/ })).toBeInvalid();
   });
 
   it('takes no more than the rules do', async () => {
