@@ -34,6 +34,20 @@ test.describe('The focus', { tag: ['@accessibility', '@keyboard'] }, () => {
     await expect(page.getByText('“Silver Larch LLC” is reserved for somebody else')).toBeVisible();
   });
 
+  test('goes to what is said of a receipt that was sent, as its button is gone', async ({ filer, page }) => {
+    const draft = completeDraft(filer.agent);
+    const emails = [{ email: 'w@example.com' }];
+    const notificationsValues = {
+      ...draft.notificationsValues,
+      emailNotificationRadio: 'Y' as const,
+      emails,
+    };
+    await filer.goesTo(receiptPath(await fileCompany(filer, { ...draft, notificationsValues })));
+    await filer.button(/^Send to /).click();
+    await expect(page.getByText('Email has been sent!')).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('Email has been sent!');
+  });
+
   for (const [name, path] of [
     ['the front page', '/business'],
     ['an introduction', '/business/filing/llc/intro'],

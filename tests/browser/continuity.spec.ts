@@ -122,11 +122,23 @@ test.describe('Each step', { tag: '@continuity' }, () => {
     });
   }
 
-  test('that is not part of the filing leads to its first page', async ({ filer }) => {
+  test('that no filing of the kind has leads to its first page', async ({ filer }) => {
     await filer.remembers(await filer.keeps(completeDraft(filer.agent)));
-    await filer.page.goto(filingPath('llc', 'attachments'));
+    await filer.page.goto(filingPath('llc', 'shares'));
     await filer.seesPage('Form a limited liability company');
     await expect(filer.button('Start')).toBeVisible();
+  });
+
+  test('that an answer has left out leads, with Back, to the step before it', async ({ filer, page }) => {
+    await filer.opensStep('additionalinfo', completeDraft(filer.agent));
+    await page.getByRole('radiogroup').getByText('Yes', { exact: true }).click();
+    await filer.next();
+    await filer.seesPage('Attachments');
+    await filer.next();
+    await filer.seesPage('Delayed effective date');
+    await page.goBack();
+    await filer.seesPage('Additional information');
+    await expect(page).toHaveURL(/additionalinfo$/);
   });
 });
 

@@ -103,6 +103,63 @@ test.describe('A summary of problems', { tag: '@errors' }, () => {
     await expect(filer.field('Entity name')).toBeFocused();
   });
 
+  test('names the field and the part of the form where a sentence is said of several', async ({
+    filer,
+    page,
+  }) => {
+    await filer.opensStep('principalofficeaddress', emptyDraft());
+    for (const label of ['Address 1', 'City', 'ZIP / Postal code']) await filer.field(label).fill('x');
+    await filer.failsToGoOn();
+    const lines = page.locator('.error-summary').getByRole('listitem');
+    await expect(lines.filter({ hasText: 'Must be at least 2 characters' })).toContainText([
+      'Address 1, Street address',
+      'City, Street address',
+      'ZIP / Postal code, Street address',
+    ]);
+    await expect(lines.filter({ hasText: 'Mailing address' })).not.toHaveCount(0);
+  });
+
+  test('of an entry that was saved in order to go on says what is missing on the list', async ({
+    filer,
+    page,
+  }) => {
+    const draft = completeDraft(filer.agent);
+    await filer.opensStep('filer', { ...draft, filersValues: { perjuryNoticeAffirmed: false, filers: [] } });
+    await filer
+      .button(/^That’s me: /)
+      .first()
+      .click();
+    await filer.button('Save and continue').click();
+    await expect(page.getByRole('heading', { name: 'Filers added' })).toBeVisible();
+    await expect(page.locator('.error-summary')).toBeFocused();
+    await expect(page.locator('.error-summary').getByRole('link')).toHaveText([/^Mark the checkbox/]);
+    await expect(page).toHaveTitle(/^Error: Filer/);
+  });
+
+  test('of missing files goes, with its mark in the title, once one is added', async ({ filer, page }) => {
+    const draft = completeDraft(filer.agent);
+    const additionalInfoValues = {
+      ...draft.additionalInfoValues,
+      additionalInfoAttachmentRadio: 'Y' as const,
+    };
+    await filer.opensStep('filingreview', { ...draft, additionalInfoValues });
+    await page.locator('.error-summary').getByRole('button').first().click();
+    await filer.seesPage('Attachments');
+    await expect(page.locator('.error-summary')).toContainText('Need to include attachments.');
+    await filer.button('Add a file').click();
+    const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Text') };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByText('1 file added.')).toBeVisible();
+    await expect(page.locator('.error-summary')).toHaveCount(0);
+    await expect(page).toHaveTitle(/^Attachments/);
+  });
+
+  test('of an empty search has the focus as well', async ({ filer, page }) => {
+    await filer.goesTo('/business');
+    await filer.failsToGoOn('Search');
+    await expect(page).toHaveTitle(/^Error: /);
+  });
+
   test('of an entry says so in the title as well', async ({ filer, page }) => {
     await filer.opensStep('formation', emptyDraft());
     await filer.failsToGoOn('Save');
