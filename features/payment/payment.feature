@@ -56,9 +56,9 @@ Feature: Payment of a filing
   @W7-payment @W9-money
   Rule: Nobody pays a price that they have not seen
     @api
-    Scenario Outline: The page named a fee
+    Scenario Outline: The filer was shown a fee
       Given a complete filing of a limited liability company
-      When the filer asks to pay the fee of <dollars> dollars that the page named
+      When the filer asks to pay the fee of <dollars> dollars that was shown
       Then the payment is refused with "<sentence>"
 
       Examples: The fee, and another one

@@ -1,19 +1,7 @@
 import { filingPath, formatMoney, introStep } from '#rules';
-import type { components } from '#api';
 import { translate } from '../language/translate';
+import { FORM_NAMES, type EntityForm } from './form-names';
 import { Link } from './Link';
-
-export type EntityForm = components['schemas']['EntityForm'];
-
-/** What a form on an entity on record does, as filers read it. */
-export const FORM_NAMES: Readonly<Record<EntityForm['filingType'], string>> = {
-  report: 'File a periodic report',
-  amend: 'Amend the entity',
-  reinstate: 'Reinstate the entity',
-  cure: 'Cure a delinquency',
-  chgpoa: 'Change the principal office address',
-  chgra: 'Change the registered agent',
-};
 
 interface OpenFormsProps {
   /** Shows the forms that are available, and leaves the others out. */

@@ -43,7 +43,7 @@ export interface PaymentDriver {
 /** What each action does, named in the error of a level that cannot do it. */
 export const PAYMENT_ACTIONS: DriverActions<PaymentDriver> = {
   requestPayment: 'ask to pay',
-  requestPaymentOf: 'ask to pay the fee that a page named',
+  requestPaymentOf: 'ask to pay the fee that was shown',
   refusal: 'tell why a payment is refused',
   requestPaymentTwiceAtOnce: 'ask to pay in two windows at once',
   payWithCard: 'pay with a card',

@@ -26,7 +26,7 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer asks to pay', async function () {
     await this.driver.payment.requestPayment();
   });
-  When('the filer asks to pay the fee of {int} dollars that the page named', async function (fee: number) {
+  When('the filer asks to pay the fee of {int} dollars that was shown', async function (fee: number) {
     await this.driver.payment.requestPaymentOf(fee);
   });
   When('the filer asks to pay in two windows at once', async function () {

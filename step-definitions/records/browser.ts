@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { FilingType } from '#rules';
 import { BASE_PATH, PATHS } from '#rules';
+import { FORM_NAMES } from '../../src/controls/form-names';
 import { lookUp } from '../vocabulary/look-up';
 import type { FormLine, HistoryLine, RecordsDriver } from './driver';
 import { RECORDS_ACTIONS } from './driver';
@@ -10,15 +11,10 @@ import type { BrowserScenarioContext } from '../context/browser';
 const PDF = '%PDF-';
 const PATIENCE = { timeout: 15_000 };
 
-/** Forms, as the page calls them. */
-const FORM_NAMES: Readonly<Record<string, FilingType>> = {
-  'File a periodic report': 'report',
-  'Amend the entity': 'amend',
-  'Reinstate the entity': 'reinstate',
-  'Cure a delinquency': 'cure',
-  'Change the principal office address': 'chgpoa',
-  'Change the registered agent': 'chgra',
-};
+/** Types of filings by the name that the page gives to their forms. */
+const FILING_TYPES_BY_NAME: Readonly<Record<string, FilingType>> = Object.fromEntries(
+  Object.entries(FORM_NAMES).map(([type, name]) => [name, type as FilingType]),
+);
 
 const appears = (locator: Locator): Promise<boolean> =>
   locator.waitFor(PATIENCE).then(
@@ -64,7 +60,7 @@ export class BrowserRecordsDriver extends levelDriver<RecordsDriver>('browser', 
         const [name = '', detail = ''] = (await item.innerText()).split('\n').map((line) => line.trim());
         const isPrice = detail.startsWith('$');
         return {
-          filingType: lookUp('form', FORM_NAMES, name),
+          filingType: lookUp('form', FILING_TYPES_BY_NAME, name),
           fee: isPrice ? detail : '',
           reason: isPrice ? '' : detail,
         };

@@ -1,0 +1,11 @@
+import { transactionName } from './transactions';
+
+it.each([
+  ['amend', '', 'Articles of Amendment'],
+  ['amend', 'DPC', 'Articles of Amendment'],
+  ['amend', 'DC55', 'Articles of Amendment for a Cooperative Association'],
+  ['report', '', 'Periodic Report'],
+  ['llc', 'DPC', 'Articles of Organization'],
+] as const)('%s for an entity of type "%s" is called %s', (filingType, entityType, name) => {
+  expect(transactionName(filingType, entityType)).toBe(name);
+});
