@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { formatAddress, formatName, type Former } from '#rules';
+import { formatName, type Former } from '#rules';
+import { addressLines } from '../../../controls/address-lines';
 import { Alert } from '../../../controls/Alert';
 import { Button, ButtonRow } from '../../../controls/Button';
 import { Dialog } from '../../../controls/Dialog';
@@ -51,7 +52,7 @@ function Choices({ formers, onChosen, onCancel }: Omit<FormerChooserProps, 'open
               {formatName(nameValues.name)}
             </label>
             <p className="usa-checkbox__label-description" id={`${idPrefix}-${id}-address`}>
-              {formatAddress(addressValues.streetAddress).join(', ')}
+              {addressLines(addressValues.streetAddress).join(', ')}
             </p>
           </div>
         ))}
