@@ -1,6 +1,6 @@
 import { hasRegisteredAgent } from '../agent/agent-summary';
 import type { Filing } from '../filing/filing';
-import { promisedAttachmentsProblems } from '../steps/promised-attachments';
+import { announcesAttachments } from '../filing/owed-attachments';
 import { entersAgentWizard } from './agent-entry';
 import type { FlowFacts } from './flow';
 import { flowFacts, nextStep } from './flow';
@@ -30,7 +30,7 @@ export const savedEvent = (
   filing: Filing,
   step: StepName,
 ): StepEvent & { kind: 'saved' | 'savedInPart' } => ({
-  kind: step === 'additionalinfo' && promisedAttachmentsProblems(filing).length > 0 ? 'savedInPart' : 'saved',
+  kind: step === 'additionalinfo' && announcesAttachments(filing) ? 'savedInPart' : 'saved',
 });
 
 const onward = (facts: MoveFacts, from: StepName): StepMove => {

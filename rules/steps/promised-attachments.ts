@@ -1,5 +1,5 @@
 import type { Filing } from '../filing/filing';
-import { pageFlags } from '../filing/page-flags';
+import { announcesAttachments } from '../filing/owed-attachments';
 import type { Problem } from '../problem';
 import { ATTACHMENTS_MISSING_MESSAGE } from './attachments';
 
@@ -7,11 +7,7 @@ import { ATTACHMENTS_MISSING_MESSAGE } from './attachments';
  * A filing whose filer wants to attach something has a file. Its page may be left without one, which turns the answer into no;
  * an answer that was changed to yes on review and then forgotten is told before the filing is paid.
  */
-export const promisedAttachmentsProblems = (filing: Filing): Problem[] => {
-  const { additionalInfoAttachmentRadio, attachments } = filing.additionalInfoValues ?? {};
-  const isPromised = additionalInfoAttachmentRadio === 'Y' && pageFlags(filing).hasAdditionalInfo;
-  const isKept = Array.isArray(attachments) && attachments.length > 0;
-  return isPromised && !isKept
+export const promisedAttachmentsProblems = (filing: Filing): Problem[] =>
+  announcesAttachments(filing)
     ? [{ path: 'attachments', code: 'missing', message: ATTACHMENTS_MISSING_MESSAGE }]
     : [];
-};

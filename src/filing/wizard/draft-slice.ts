@@ -1,15 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { editFinished } from '../../session/control-slice';
 import { rootReducer } from '../../session/root-reducer';
-import {
-  emptyFiling,
-  mayCancelAttachments,
-  withoutAttachments,
-  type Filing,
-  type FilingType,
-  type Problem,
-  type StepName,
-} from '#rules';
+import { emptyFiling, type Filing, type FilingType, type Problem, type StepName } from '#rules';
 
 /** What the registry answered about a reserved name; the filer answers Yes or No to it (W4, Name check outcomes). */
 export interface ReservedName {
@@ -215,13 +207,12 @@ const slice = createSlice({
       state.problemToFocus = payload.problem ? { step: payload.step, problem: payload.problem } : null;
       state.beforeEdit = state.filing;
     },
-    /**
-     * Something was saved in an edit from review, which goes on with the files that belong to it: Cancel there gives up no more than the
-     * files, where the filing can do without them.
-     */
+    /** An edit from review goes on with files that were announced. Cancel there gives up no more than those where a text was saved too. */
     editGoesOn: (state) => {
-      if (state.beforeEdit && mayCancelAttachments(state.filing))
-        state.beforeEdit = withoutAttachments(state.filing);
+      const { additionalInfoValues: entered } = state.filing;
+      if (!state.beforeEdit || entered.additionalInfo === '') return;
+      const additionalInfoValues = { ...entered, additionalInfoAttachmentRadio: 'N' as const };
+      state.beforeEdit = { ...state.filing, additionalInfoValues };
     },
     /** Cancel while editing from review: all changes are dropped, those of a list too, and the previous page opens. */
     editCanceled: (state) => {
