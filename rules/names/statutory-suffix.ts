@@ -57,7 +57,11 @@ const STATUTORY_LANGUAGE = { delinquent: 'Delinquent', dissolved: 'Dissolved' } 
  * text that is no day.
  * @example withStatutoryLanguage('Acme LLC', 'delinquent', '2024-12-01') // 'Acme LLC, Delinquent December 1, 2024'
  */
-export const withStatutoryLanguage = (name: string, state: keyof typeof STATUTORY_LANGUAGE, day: string): string => {
+export const withStatutoryLanguage = (
+  name: string,
+  state: keyof typeof STATUTORY_LANGUAGE,
+  day: string,
+): string => {
   const inWords = formatLongDay(day);
   return inWords === '' ? name : `${name}, ${STATUTORY_LANGUAGE[state]} ${inWords}`;
 };

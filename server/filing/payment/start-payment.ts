@@ -73,8 +73,7 @@ export async function startPayment(
   for (;;) {
     const checked = await checkFiling(registry, filing, refId);
     if (checked.isNameTaken) return { kind: 'nameTaken', refId };
-    const problems =
-      checked.problems.length > 0 ? checked.problems : feeChange(body.fee, checked.price);
+    const problems = checked.problems.length > 0 ? checked.problems : feeChange(body.fee, checked.price);
     if (problems.length > 0) throw new HttpFailure(422, MISSING_MESSAGE, { problems });
     const digest = filingDigest(checked.content, checked.price);
     const progress = await advanceUntilAnswered(registry, {
