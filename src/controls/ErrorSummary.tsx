@@ -2,10 +2,9 @@ import { useFormikContext } from 'formik';
 import { lazy, type MouseEvent, Suspense, useContext, useEffect, useRef } from 'react';
 import { translate } from '../language/translate';
 import { errorList } from './use-control';
-import { controlOf, placesOf } from './field-place';
-import { FormRulesContext } from './form-rules-context';
+import { controlOf, FormRulesContext } from './form-rules-context';
 
-/** Fetched with the first message; without it, messages stay until the next submit. */
+/** Fetched with the first message; without it, messages stay until the next submit, and are their sentences alone. */
 const StaleErrors = lazy(() => import('./StaleErrors').catch(() => ({ default: () => null })));
 
 /**
@@ -17,6 +16,7 @@ export function ErrorSummary() {
   const { idPrefix } = useContext(FormRulesContext);
   const problems = errorList(errors);
   const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const focusedAt = useRef(-1);
   const hasProblems = problems.length > 0;
 
@@ -39,12 +39,6 @@ export function ErrorSummary() {
   }, [hasProblems]);
 
   if (!hasProblems) return null;
-  /** Read from the page, which is in the document by then. */
-  const showPlaces = (list: HTMLUListElement | null) => {
-    const places = placesOf(problems, idPrefix);
-    for (const [index, line] of [...(list?.children ?? [])].entries())
-      line.lastElementChild?.replaceChildren(places[index] ?? '');
-  };
   const goTo = (event: MouseEvent<HTMLAnchorElement>, path: string) => {
     const control = controlOf(path, idPrefix);
     if (!control) return;
@@ -55,11 +49,11 @@ export function ErrorSummary() {
   return (
     <div className="error-summary" ref={box} tabIndex={-1}>
       <Suspense>
-        <StaleErrors />
+        <StaleErrors lines={list} />
       </Suspense>
       <div role="alert">
         <h2 className="error-summary__title">{translate('There is a problem')}</h2>
-        <ul className="error-summary__list" ref={showPlaces}>
+        <ul className="error-summary__list" ref={list}>
           {problems.map(({ path, message }) => (
             <li key={path}>
               <a

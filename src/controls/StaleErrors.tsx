@@ -1,5 +1,6 @@
 import { getIn, setIn, useFormikContext, type FormikErrors } from 'formik';
-import { useContext, useEffect, useRef } from 'react';
+import { type RefObject, useContext, useEffect, useRef } from 'react';
+import { placesOf } from './field-place';
 import { FormRulesContext } from './form-rules-context';
 import { errorList } from './use-control';
 
@@ -15,14 +16,24 @@ const keyOf = ({ path, message }: { path: string; message: string }): string => 
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
+interface StaleErrorsProps {
+  /** The lines of the summary, each with a place for what tells it apart. */
+  lines: RefObject<HTMLUListElement | null>;
+}
+
 /**
- * Takes a message away as soon as its cause is gone: one of the rules when the values no longer break that rule, one of the server when its
+ * Tells the messages of a summary apart, by what is read on the page. Takes a message away as soon as its cause is gone: one of the rules when the values no longer break that rule, one of the server when its
  * field has another value. Nothing new is said before the next submit.
  */
-export default function StaleErrors() {
+export default function StaleErrors({ lines }: StaleErrorsProps) {
   const { errors, values, setErrors } = useFormikContext<unknown>();
-  const { errors: errorsOf } = useContext(FormRulesContext);
+  const { errors: errorsOf, idPrefix } = useContext(FormRulesContext);
   const origin = useRef<Origin | null>(null);
+  useEffect(() => {
+    const places = placesOf(errorList(errors), idPrefix);
+    for (const [index, line] of [...(lines.current?.children ?? [])].entries())
+      line.lastElementChild?.replaceChildren(places[index] ?? '');
+  }, [errors, idPrefix, lines]);
   useEffect(() => {
     const shownErrors = errorList(errors);
     if (!errorsOf || shownErrors.length === 0) {

@@ -1,12 +1,5 @@
-import { fieldId } from './form-rules-context';
+import { controlOf } from './form-rules-context';
 import type { FieldProblem } from './use-control';
-
-/** The control of a path; for a part of a control that has none of its own, the control around it. */
-export const controlOf = (path: string, idPrefix?: string): HTMLElement | null => {
-  const control = document.getElementById(fieldId(path, idPrefix));
-  const around = path.replace(/(\.|\[)[^.[]*$/, '');
-  return control || around === path ? control : controlOf(around, idPrefix);
-};
 
 /** Its first text: the asterisk of a required answer comes after it. */
 const firstText = (element: Element | null | undefined): string => element?.firstChild?.textContent ?? '';

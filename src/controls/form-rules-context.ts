@@ -29,3 +29,10 @@ export const fieldId = (path: string, prefix = ''): string =>
 
 /** The id of the control of a path in the form around. */
 export const useFieldId = (path: string): string => fieldId(path, useContext(FormRulesContext).idPrefix);
+
+/** The control of a path; for a part of a control that has none of its own, the control around it. */
+export const controlOf = (path: string, idPrefix?: string): HTMLElement | null => {
+  const control = document.getElementById(fieldId(path, idPrefix));
+  const around = path.replace(/(\.|\[)[^.[]*$/, '');
+  return control || around === path ? control : controlOf(around, idPrefix);
+};
