@@ -33,9 +33,9 @@ afterAll(async () => {
   await open.close();
   await stripe.close();
 });
-afterEach(() => {
+afterEach(async () => {
   stripe.isDown = false;
-  registry().clock.moveTo(null);
+  await registry().clock.moveTo(null);
 });
 
 /** Begins to pay for a filing of its own name. */
@@ -164,18 +164,18 @@ test('a payment of which no event comes is found by the receipt, and by the job 
   pay(one.session);
   expect(await codeOf(one.refId)).toBe(200);
   pay(other.session);
-  moveClock(3 * MINUTE);
+  await moveClock(3 * MINUTE);
   await work();
   expect(await stateOf(other.refId)).toEqual({ state: 'filed' });
 });
 
 test('a page that nobody returns to is closed at Stripe, and the filing may be paid for again', async () => {
   const { refId, session, again } = await begin();
-  moveClock(36 * MINUTE);
+  await moveClock(36 * MINUTE);
   await work();
   expect(session.status).toBe('expired');
   expect(await stateOf(refId)).toEqual({ state: 'expired' });
-  registry().clock.moveTo(null);
+  await registry().clock.moveTo(null);
   expect(await again(undefined, refId)).toMatchObject({ kind: 'pay' });
   expect(stripe.last.parameters.client_reference_id).toBe(`${refId}.2`);
 });

@@ -241,5 +241,5 @@ test('the agent on record with the same addresses is no change, with another one
   const addressValues = { ...agent.addressValues, mailingAddress, isSameAsStreetAddressChecked: false };
   await fileAndPay(registry(), { ...again, registeredAgentValues: { ...agent, addressValues } });
   const { agent: changed } = await onRecord(OTHER_ENTITY);
-  expect(changed?.addressValues.mailingAddress.address1).toBe('PO BOX 7');
+  expect(changed?.addressValues.mailingAddress.address1).toBe('PO Box 7');
 });
