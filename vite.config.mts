@@ -43,7 +43,10 @@ const ENTRY_MODULES =
   /src\/(controls\/(TextField|Field|ErrorSummary|use-control|form-rules-context)|forms\/(EntryForm|form-errors|rule-context))\./;
 /** What forms share, less what few of them use: a text of several lines. Summaries of people are shown by review too, which has no form. */
 const FORM_MODULES =
-  /src\/(controls\/(?!TextArea|Counter|StaleErrors|field-place|OpenForms|Pager|TwoStepDelete|ServiceHtml)|forms\/(?!SearchForm|QueryForm)|addresses\/(?!verify-saga)|people\/(?!AgentSummary|PeopleSummary|EnteredPeople)|filing\/wizard\/StepPage)/;
+  /src\/(controls\/(?!TextArea|Counter|StaleErrors|field-place|OpenForms|Pager|TwoStepDelete|ServiceHtml)|forms\/(?!SearchForm|QueryForm)|addresses\/(?!verify-saga|AddressVerificationDialog|AddressFields|EnteredAddresses)|people\/(?!AgentSummary|PeopleSummary|EnteredPeople)|filing\/wizard\/StepPage)/;
+
+/** What pages that ask for an address share. */
+const ADDRESS_MODULES = /src\/addresses\/(AddressVerificationDialog|AddressFields|EnteredAddresses)\./;
 
 /** Rules of an entity on record and of the people of a filing, a few hundred bytes each: they compress better together. */
 const ENTITY_MODULES =
@@ -157,6 +160,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'entry', test: ENTRY_MODULES, priority: 1, minShareCount: 4 },
             { name: 'entity-rules', test: ENTITY_MODULES, priority: 1 },
             { name: 'fields', test: FORM_MODULES, priority: 0, minShareCount: 4 },
+            { name: 'address-fields', test: ADDRESS_MODULES, priority: 0 },
           ],
         },
       },

@@ -5,7 +5,7 @@ import { formRules } from '../constraints/form-rules';
 import type { CrossRule, Rows } from '../constraints/row';
 import { checkbox, onlyWhen } from '../constraints/rows';
 import type { RegisteredAgentValues } from './agent-values';
-import { MAILING_MESSAGE } from './messages';
+import { MAILING_MESSAGE } from './messages-elsewhere';
 
 export type AgentAddressValues = RegisteredAgentValues['addressValues'];
 

@@ -1,6 +1,6 @@
 import { yesNo } from '../constraints/rows';
 import type { RegisteredAgentValues } from './agent-values';
-import { CONSENT_MESSAGE } from './messages';
+import { CONSENT_MESSAGE } from './messages-elsewhere';
 
 const CONSENT_QUESTIONS = {
   person: 'Did the person agree to be appointed as registered agent?',

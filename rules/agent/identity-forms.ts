@@ -1,3 +1,4 @@
+import { ENTITY_BOX_MESSAGE } from './messages-elsewhere';
 import { PASSCODE_LENGTH } from '../constants/limits';
 import { formRules } from '../constraints/form-rules';
 import { choice, text } from '../constraints/rows';
@@ -5,7 +6,6 @@ import type { AgentVerifyValues } from './agent-values';
 import {
   AGENT_TYPE_MESSAGE,
   AGENT_TYPE_OR_KEEP_MESSAGE,
-  ENTITY_BOX_MESSAGE,
   LICENSE_LAST_NAME_MESSAGE,
   LICENSE_MESSAGE,
   METHOD_MESSAGE,

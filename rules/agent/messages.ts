@@ -1,7 +1,5 @@
 /** Sentences of the registered-agent wizard (A section 5). */
 
-export const ENTITY_BOX_MESSAGE =
-  "Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark.";
 export const NO_RECORDS_MESSAGE =
   'No records found - there are no entities on record that match the information you entered into the search.';
 export const TOO_MANY_RESULTS_MESSAGE =
@@ -20,8 +18,6 @@ export const LICENSE_SERVICE_MESSAGE =
   'Due to a system error, we are unable to look up your license or ID at this time. You can try again later, or use the alternative method of verification.';
 
 export const AGENT_TYPE_MESSAGE = 'Choose Individual or Entity.';
-export const CONSENT_MESSAGE = 'You must get consent before appointing a person as your registered agent';
-export const MAILING_MESSAGE = 'Mark the box or enter a mailing address.';
 
 /** The same where the agent on record can be kept (reading 25). */
 export const AGENT_TYPE_OR_KEEP_MESSAGE = 'Choose Individual or Entity, or keep the registered agent.';
@@ -29,5 +25,3 @@ export const AGENT_TYPE_OR_KEEP_MESSAGE = 'Choose Individual or Entity, or keep 
 /** Of a filing that keeps the agent on record (reading 25). */
 export const CANNOT_KEEP_AGENT_MESSAGE =
   'The registered agent on record cannot be kept. Name a registered agent who can serve.';
-export const KEPT_AGENT_CHANGED_MESSAGE =
-  'The registered agent on record is another one by now. Name the registered agent again.';

@@ -1,3 +1,4 @@
+import { ENTITY_BOX_MESSAGE } from './messages-elsewhere';
 import { MINIMUM_AGE } from '../constants/limits';
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
@@ -5,7 +6,6 @@ import { defineTable } from '../decision-table/table';
 import type { Problem } from '../problem';
 import type { AgentDetails } from './agent-details';
 import {
-  ENTITY_BOX_MESSAGE,
   LICENSE_SERVICE_MESSAGE,
   LICENSE_UNVERIFIED_MESSAGE,
   PASSCODE_INVALID_MESSAGE,

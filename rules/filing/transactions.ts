@@ -76,20 +76,13 @@ export const transactionOf = (filingType: FilingType, entityType: EntityType | '
   return others.every((other) => other === first) ? first : null;
 };
 
-/** What the names of a filing begin with that has one of its own for each type of entity. */
-const beginning = ([first = '', ...others]: readonly string[]): string => {
-  const words = first.split(' ');
-  const shared = words.findIndex((word, at) => others.some((other) => other.split(' ')[at] !== word));
-  return words
-    .slice(0, shared < 0 ? words.length : shared)
-    .join(' ')
-    .replace(/ for an?$| for$/, '');
-};
-
 /**
  * The name of a filing for titles. An amendment has one of its own for each type of entity, which the pages after the payment do not
  * know, and none for a type that does not amend online: it is then called by what all its names begin with.
  */
-export const transactionName = (filingType: FilingType, entityType: EntityType | ''): string =>
-  transactionOf(filingType, entityType)?.transactionDescription ??
-  beginning(ENTITY_TYPES.flatMap((type) => transactionOf(filingType, type)?.transactionDescription ?? []));
+export const transactionName = (filingType: FilingType, entityType: EntityType | ''): string => {
+  const { transactionDescription } = transactionOf(filingType, entityType) ?? {};
+  if (transactionDescription !== undefined) return transactionDescription;
+  const named = ENTITY_TYPES.map((type) => transactionOf(filingType, type)).find((each) => each !== null);
+  return named?.transactionDescription.split(' for ')[0] ?? '';
+};

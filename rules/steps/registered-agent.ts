@@ -3,7 +3,7 @@ import { COLORADO } from '../addresses/states';
 import type { RegisteredAgentValues } from '../agent/agent-values';
 import { consentRow } from '../agent/consent-row';
 import { isKeptAgentOnRecord } from '../agent/keep-agent';
-import { KEPT_AGENT_CHANGED_MESSAGE } from '../agent/messages';
+import { KEPT_AGENT_CHANGED_MESSAGE } from '../agent/messages-elsewhere';
 import type { CrossRule, Rows } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';
 import { text } from '../constraints/rows';

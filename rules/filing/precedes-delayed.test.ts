@@ -1,5 +1,5 @@
 import { initialFiling } from './initial-filing';
-import { precedesDelayedNotice } from './follows-delayed';
+import { precedesDelayedNotice } from './precedes-delayed';
 
 const NOW = '2026-11-20T16:00:00Z';
 const filing = (choice: 'Y' | 'N', previousEffective: string) => {
