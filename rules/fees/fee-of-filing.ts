@@ -1,6 +1,8 @@
+import type { StepProblem } from '../steps/all-steps';
 import type { Filing } from '../filing/filing';
 import { feeOf } from './fees';
 import { isAfterDueMonth } from './late-report';
+import { formatMoney } from './money';
 
 /**
  * The fee of this very filing, in whole dollars: a periodic report costs more after the due month of its entity (W9-money). Zero
@@ -14,3 +16,21 @@ export const feeOfFiling = (
   filingType === ''
     ? 0
     : feeOf({ filingType, isAfterDueMonth: isAfterDueMonth(recordValues?.reportDueDate ?? '', now) });
+
+/**
+ * What keeps a filing from payment whose fee is another one by now than the filer was shown: a report becomes late at midnight while its
+ * review is open. Nobody pays a price that they have not seen (reading 13).
+ * @param seenFee whole dollars, as the page named it; undefined where no page did
+ * @param fee whole dollars, by the registry's own table and record
+ */
+export const feeChange = (seenFee: number | undefined, fee: number): StepProblem[] =>
+  seenFee === undefined || seenFee === fee
+    ? []
+    : [
+        {
+          step: 'filingreview',
+          path: 'fee',
+          code: 'feeChanged',
+          message: `The fee of this filing is ${formatMoney(fee)} now, and was ${formatMoney(seenFee)} when this page was opened. Nothing was charged. Check the fee, then pay.`,
+        },
+      ];

@@ -3,8 +3,8 @@ import type { components } from '#api';
 
 type PaymentEvent = components['schemas']['PaymentEvent'];
 
-/** The secret that the server under test was started with. */
-const SECRET = process.env.PAYMENT_SECRET ?? 'development-payment-secret';
+/** The secret that the server under test was started with: wordings are read before it is started. */
+const ownSecret = (): string => process.env.PAYMENT_SECRET ?? 'development-payment-secret';
 
 export const paymentSucceeded = (id: string, reference: string, amount: number): PaymentEvent => ({
   id: randomUUID(),
@@ -17,7 +17,7 @@ export const paymentSucceeded = (id: string, reference: string, amount: number):
 export async function sendProviderEvent(
   baseUrl: string,
   event: PaymentEvent,
-  secret = SECRET,
+  secret = ownSecret(),
 ): Promise<number> {
   const body = JSON.stringify(event);
   const seconds = Math.floor(Date.now() / 1000);

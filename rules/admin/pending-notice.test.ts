@@ -1,4 +1,4 @@
-import { approvalNotice } from './approval-notice';
+import { approvalNotice } from './pending-notice';
 
 const NOW = '2026-11-20T16:00:00Z';
 

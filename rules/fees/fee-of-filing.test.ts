@@ -1,4 +1,4 @@
-import { feeChange } from './fee-change';
+import { feeChange } from './fee-of-filing';
 
 test('a fee that the filer was shown keeps nothing from payment', () => {
   expect(feeChange(25, 25)).toEqual([]);
