@@ -64,7 +64,7 @@ Feature: Payment of a filing
       Examples: The fee, and another one
         | dollars | sentence                                                                                                                                      |
         | 50      |                                                                                                                                               |
-        | 25      | The fee of this filing is $50.00 now, and was $25.00 when this page was opened. Nothing was charged. Check the fee, then pay. |
+        | 25      | The fee of this filing is $50.00 now, and was $25.00 when it was shown to you. Nothing was charged. Check the fee, then pay. |
 
   @W7-payment @W7-receipt
   Rule: A paid filing is filed once

@@ -12,7 +12,7 @@ test('another fee than the one that was shown is named beside it, and nothing is
       path: 'fee',
       code: 'feeChanged',
       message:
-        'The fee of this filing is $75.00 now, and was $25.00 when this page was opened. Nothing was charged. Check the fee, then pay.',
+        'The fee of this filing is $75.00 now, and was $25.00 when it was shown to you. Nothing was charged. Check the fee, then pay.',
     },
   ]);
 });

@@ -31,6 +31,6 @@ export const feeChange = (seenFee: number | undefined, fee: number): StepProblem
           step: 'filingreview',
           path: 'fee',
           code: 'feeChanged',
-          message: `The fee of this filing is ${formatMoney(fee)} now, and was ${formatMoney(seenFee)} when this page was opened. Nothing was charged. Check the fee, then pay.`,
+          message: `The fee of this filing is ${formatMoney(fee)} now, and was ${formatMoney(seenFee)} when it was shown to you. Nothing was charged. Check the fee, then pay.`,
         },
       ];

@@ -3,7 +3,7 @@ import type { EntityType, TransactionType } from './filing-type';
 import { TRANSACTION_TYPES } from './filing-type';
 
 /** Transactions that the developer's home lists in addition to those that this portal carries out. */
-const OTHER_TRANSACTIONS = [
+export const OTHER_TRANSACTIONS = [
   'CONV_DF_REC',
   'CONV_DF_NREC',
   'COR_AGT_INFO',

@@ -174,12 +174,13 @@ test('a filing carries the whole notice that its filer marked as read and unders
   for (const paragraph of PERJURY_NOTICE) expect(text).toContain(paragraph);
 });
 
-test('a filing whose typed moment had passed when it was paid is printed as the record has it', async () => {
-  const late = filing();
-  late.effectiveDateValues = {
-    ...late.effectiveDateValues,
+/** What the document of a filing says that asked for a moment and counts from its receipt. */
+async function printedFrom(effectiveDateTime: string): Promise<string> {
+  const asked = filing();
+  asked.effectiveDateValues = {
+    ...asked.effectiveDateValues,
     effectiveAtTimeOfFilingRadio: 'N',
-    effectiveDateTime: '2026-11-20T17:00:00.000Z',
+    effectiveDateTime,
   };
   const numbers = {
     name: 'Aspen Trail Bakery LLC',
@@ -187,25 +188,17 @@ test('a filing whose typed moment had passed when it was paid is printed as the 
     documentNumber: '20265000002',
     amount: 50,
   };
-  const text = shownText(await stampedFiling(late, { ...numbers, filedAt: at, effectiveAt: at }));
+  return shownText(await stampedFiling(asked, { ...numbers, filedAt: at, effectiveAt: at }));
+}
+
+test('a filing whose typed moment had passed when it was paid is printed as the record has it', async () => {
+  const text = await printedFrom('2026-11-20T17:00:00.000Z');
   expect(text).toContain('When it is filed');
   expect(text).not.toContain('10:00 AM');
 });
 
 test('a filing that staff approved after the day that was asked for is printed with that day', async () => {
-  const overtaken = filing();
-  overtaken.effectiveDateValues = {
-    ...overtaken.effectiveDateValues,
-    effectiveAtTimeOfFilingRadio: 'N',
-    effectiveDateTime: '2027-01-05T17:00:00.000Z',
-  };
-  const numbers = {
-    name: 'Aspen Trail Bakery LLC',
-    entityId: '20265000001',
-    documentNumber: '20265000002',
-    amount: 50,
-  };
-  const text = shownText(await stampedFiling(overtaken, { ...numbers, filedAt: at, effectiveAt: at }));
+  const text = await printedFrom('2027-01-05T17:00:00.000Z');
   expect(text).toContain('When it is filed');
   expect(text).toContain('Asked to take effect');
   expect(text).toContain('01/05/2027 10:00 AM MST');

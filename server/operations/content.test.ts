@@ -1,4 +1,4 @@
-import { ENTITY_TYPES, EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS } from '#rules';
+import { ENTITY_TYPES, EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS, OTHER_TRANSACTIONS } from '#rules';
 import type { Registry } from '../context';
 import type { Input } from '../http/operation';
 import { contentOperations } from './content';
@@ -42,16 +42,7 @@ test.each(['NO_SUCH', '../before-you-start', ''])('"%s" has none', async (transT
   expect(await textOf({ transTyp })).toBe('');
 });
 
-const filedElsewhere = [
-  'CONV_DF_REC',
-  'CONV_DF_NREC',
-  'COR_AGT_INFO',
-  'WTDRW_AUTH',
-  'AUTH_REQUAL',
-  'REG_62LLLP',
-];
-
-test.each(filedElsewhere)('%s says that it goes on at the other site', async (transTyp) => {
+test.each(OTHER_TRANSACTIONS)('%s says that it goes on at the other site', async (transTyp) => {
   const text = await textOf({ transTyp, legacy: 'Y' });
   expect(text).toContain(
     '<p>This form is filed on the office&#39;s other site. Next names the registered agent here',
@@ -60,7 +51,7 @@ test.each(filedElsewhere)('%s says that it goes on at the other site', async (tr
   expect(await textOf({ transTyp })).toBe(text);
 });
 
-test.each(transactions.filter((type) => !filedElsewhere.includes(type)))(
+test.each(transactions.filter((type) => !OTHER_TRANSACTIONS as readonly string[].includes(type)))(
   '%s is filed here, and has no text of the other site',
   async (transTyp) => {
     expect(await textOf({ transTyp, legacy: 'Y' })).toBe('');

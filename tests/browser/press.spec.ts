@@ -25,7 +25,8 @@ test.describe('A press that leaves a text with typographic characters', { tag: '
     const box = await filer.nextButton.boundingBox();
     await page.mouse.move(box!.x + 8, box!.y + 2);
     await page.mouse.down();
-    await page.waitForTimeout(150);
+    // By now the note would have come, and moved what is pressed.
+    await expect(page.getByRole('textbox')).toHaveValue('"Provisions" - as agreed');
     await page.mouse.up();
     await filer.seesPage('Delayed effective date');
   });
