@@ -42,6 +42,8 @@ test.each(['NO_SUCH', '../before-you-start', ''])('"%s" has none', async (transT
   expect(await textOf({ transTyp })).toBe('');
 });
 
+const isFiledElsewhere = (type: string): boolean => OTHER_TRANSACTIONS.some((other) => other === type);
+
 test.each(OTHER_TRANSACTIONS)('%s says that it goes on at the other site', async (transTyp) => {
   const text = await textOf({ transTyp, legacy: 'Y' });
   expect(text).toContain(
@@ -51,7 +53,7 @@ test.each(OTHER_TRANSACTIONS)('%s says that it goes on at the other site', async
   expect(await textOf({ transTyp })).toBe(text);
 });
 
-test.each(transactions.filter((type) => !OTHER_TRANSACTIONS as readonly string[].includes(type)))(
+test.each(transactions.filter((type) => !isFiledElsewhere(type)))(
   '%s is filed here, and has no text of the other site',
   async (transTyp) => {
     expect(await textOf({ transTyp, legacy: 'Y' })).toBe('');
