@@ -44,6 +44,23 @@ describe('receipt', () => {
     }
   });
 
+  it('says of a filing that waits for review which day it was asked to take effect', () => {
+    const { store } = renderStep(<ReceiptPage />);
+    act(() => {
+      store.dispatch(
+        receiptReceived({
+          ...receipt,
+          adminFraudCheck: true,
+          requestedEffect: '2026-12-15T16:00:00Z',
+          review: { state: 'waiting' },
+        }),
+      );
+    });
+    const lines = within(screen.getByRole('region', { name: 'Receipt' }));
+    expect(lines.getByText('Asked to take effect')).toBeInTheDocument();
+    expect(lines.getByText('12/15/2026 09:00 AM MST')).toBeInTheDocument();
+  });
+
   it('names the kind of amendment in its title, which the browser no longer knows', () => {
     const { store } = renderStep(<ReceiptPage />, emptyFiling());
     const transactionName = 'Articles of Amendment for a Nonprofit Corporation';

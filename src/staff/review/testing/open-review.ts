@@ -20,7 +20,8 @@ const filing = (known: object = {}) => ({
   version: 1,
   ...known,
 });
-export const lockedByMe = (version = 2) => filing({ state: 'locked', lockUserId: 'admin', version });
+export const lockedByMe = (version = 2, known: object = {}) =>
+  filing({ state: 'locked', lockUserId: 'admin', version, ...known });
 export const lockedByOther = (version = 4) => filing({ state: 'locked', lockUserId: 'reviewer', version });
 export const unlocked = (version = 3) => filing({ version });
 export const decidedFiling = (state: 'approved' | 'rejected', decidedBy: string) =>

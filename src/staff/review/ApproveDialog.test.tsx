@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { ApproveDialog } from './ApproveDialog';
+import { answer, closesApps, lockedByMe, openReview } from './testing/open-review';
+
+closesApps();
+beforeEach(() => {
+  // jsdom knows the element, but not how to open it.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+const approving = async (known: object) => {
+  const { store } = await openReview({ pendingFiling: answer(lockedByMe(2, known)) });
+  render(
+    <Provider store={store}>
+      <ApproveDialog open onApprove={() => undefined} onClose={() => undefined} />
+    </Provider>,
+  );
+};
+
+it('says before an approval that the day that was asked for has passed', async () => {
+  await approving({ requestedEffect: '2020-01-15T16:00:00Z' });
+  expect(
+    screen.getByText(/^The date that its filer asked for, 01\/15\/2020 09:00 AM MST, has passed/),
+  ).toBeVisible();
+});
+
+it('says nothing of it where nobody asked for a day', async () => {
+  await approving({});
+  expect(screen.getByText(/is put on record/)).toBeVisible();
+  expect(screen.queryByText(/asked for|takes effect/)).toBeNull();
+});
