@@ -87,9 +87,12 @@ describe('a filing with what is on record of its entity (W4-init-existing)', () 
     expect(officeWith(undefined)).toEqual(begun.principalOfficeValues);
   });
 
-  it('marks a mailing address that is the street address', () => {
+  it('marks a mailing address that is the street address, and leaves nothing to unmark', () => {
     const same = { streetAddress: street, mailingAddress: { ...street, addressTyp: 'MAIL' as const } };
-    expect(officeWith(same).isSameAsStreetAddressChecked).toBe(true);
+    expect(officeWith(same)).toMatchObject({
+      mailingAddress: emptyAddress('MAIL'),
+      isSameAsStreetAddressChecked: true,
+    });
     expect(officeWith({}).isSameAsStreetAddressChecked).toBe(false);
   });
 

@@ -34,7 +34,10 @@ export interface EntitySummary {
 export const knownEntityType = (code: string): EntityType | '' =>
   ENTITY_TYPES.find((type) => type === code) ?? '';
 
-/** The principal office on record, as a filing has it; nothing that was said of its addresses before counts (W4-summary-resets). */
+/**
+ * The principal office on record, as a filing has it; nothing that was said of its addresses before counts (W4-summary-resets). A
+ * mailing address that is the street address is left empty, so that a filer who unmarks it is not offered the street that was left.
+ */
 export const officeOnRecord = ({
   streetAddress,
   mailingAddress,
@@ -42,10 +45,11 @@ export const officeOnRecord = ({
   const empty = emptyFiling().principalOfficeValues;
   const street = resetVerification(streetAddress ?? empty.streetAddress);
   const mailing = resetVerification(mailingAddress ?? empty.mailingAddress);
+  const isSame = mailingAddress !== undefined && sameAddress(street, mailing);
   return {
     streetAddress: street,
-    mailingAddress: mailing,
-    isSameAsStreetAddressChecked: mailingAddress !== undefined && sameAddress(street, mailing),
+    mailingAddress: isSame ? empty.mailingAddress : mailing,
+    isSameAsStreetAddressChecked: isSame,
   };
 };
 
