@@ -45,13 +45,13 @@ Feature: All forms, with their fees and what they ask for
 
       @W2-flow-report @W2-flow-amend @W2-flow-reinstate @W2-flow-chgra
       Examples: Forms of an entity on record
-        | form                         | need                                                     |
-        | an amendment                 | the new name, if the name changes                        |
-        | an amendment                 | the text or document of what changes                     |
-        | a reinstatement              | the statute that it existed under                        |
-        | a reinstatement              | an affidavit and a photo ID, where the office asks for them |
-        | a periodic report            | the name and address of each person who files            |
-        | a change of registered agent | a credit or debit card                                   |
+        | form                         | need                                                                |
+        | an amendment                 | the new name, if the name changes                                   |
+        | an amendment                 | the text or document of what changes                                |
+        | a reinstatement              | the statute that it existed under                                   |
+        | a reinstatement              | an affidavit or a photo ID, or both, where the office asks for them |
+        | a periodic report            | the name and address of each person who files                       |
+        | a change of registered agent | a credit or debit card                                              |
 
     @W2-flow-dc56 @W2-flow-cure @W2-flow-chgpoa
     Scenario Outline: What a form does not ask for

@@ -54,7 +54,7 @@ export const FILING_NEEDS_TABLE = defineTable<string | null>()({
     { when: { step: 'additionalinfo', filingType: 'amend' }, then: 'the text or document of what changes' },
     {
       when: { step: 'privateattachments' },
-      then: 'an affidavit and a photo ID, where the office asks for them',
+      then: 'an affidavit or a photo ID, or both, where the office asks for them',
     },
     { when: { step: 'filer' }, then: 'the name and address of each person who files' },
     { when: { step: 'payment' }, then: 'a credit or debit card' },

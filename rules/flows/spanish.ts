@@ -30,8 +30,8 @@ export const FLOWS_IN_SPANISH: Dictionary = {
   "What's next": 'Próximos pasos',
   'a credit or debit card': 'una tarjeta de crédito o débito',
   'a document on its capital stock and its members': 'un documento sobre su capital social y sus miembros',
-  'an affidavit and a photo ID, where the office asks for them':
-    'una declaración jurada y una identificación con foto, si la oficina las pide',
+  'an affidavit or a photo ID, or both, where the office asks for them':
+    'una declaración jurada o una identificación con foto, o ambas, si la oficina las pide',
   'its purpose, and the number and terms of its directors':
     'su finalidad, y el número y los mandatos de sus directores',
   'the name and address of each person who files':
