@@ -88,6 +88,12 @@ export async function serveClient(app: FastifyInstance, registry: Registry): Pro
     if (!isServiceAddress(request.url)) {
       return reply.status(404).type('text/plain').send('There is no page at this address.');
     }
-    return reply.status(404).send(new HttpFailure(404, 'There is nothing at this address.').toBody());
+    const methods = app.allowedMethods(request.url);
+    const failure =
+      methods === ''
+        ? new HttpFailure(404, 'There is nothing at this address.')
+        : new HttpFailure(405, 'This address is not asked for with this method.');
+    if (methods !== '') void reply.header('allow', methods);
+    return reply.status(failure.status).send(failure.toBody());
   });
 }

@@ -3,6 +3,7 @@ import type { Registry } from '../context';
 import { expectUpload } from '../filing/attachments/expect-upload';
 import { operations } from '../operations/all';
 import { ACCESS } from './access';
+import { knowAllowedMethods } from './allowed-methods';
 import { createAuthorize } from './authorize';
 import { readContract } from './contract';
 import { BODY_LIMIT, BODY_LIMITS, SHARED_RATE_LIMITS, STRICTLY_RATE_LIMITED } from './limits';
@@ -16,6 +17,7 @@ export async function contractRoutes(app: FastifyInstance, registry: Registry): 
   const validatorOf = contractValidators(contract);
   const authorize = createAuthorize(registry);
   app.decorateRequest('principal');
+  knowAllowedMethods(app, contract.operations);
   for (const operation of contract.operations) {
     const { id } = operation;
     serveOperation(

@@ -98,7 +98,7 @@ test.each([
   [
     'a method that is not there',
     { method: 'DELETE', url: '/business-api/heartBeat' } as InjectOptions,
-    404,
+    405,
     [],
   ],
 ])('%s', async (_name, request, status, faultPaths) => {
@@ -107,6 +107,15 @@ test.each([
   expect(answer.body.code).toBe(status);
   expect(paths(answer.body)).toEqual(faultPaths);
   expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.[jt]s:\d/);
+});
+
+test.each([
+  ['/business-api/heartBeat?x=1', 'DELETE', 'GET, HEAD'],
+  [DMV, 'GET', 'POST'],
+  ['/business-api/nothing', 'DELETE', undefined],
+] as const)('a method that is not there is told which there are: %s by %s', async (url, method, allowed) => {
+  const answer = await app.inject({ method, url });
+  expect(answer.headers.allow).toBe(allowed);
 });
 
 test('a text of any script is text', async () => {
