@@ -70,6 +70,8 @@ export default tseslint.config(
     plugins: { server: { rules: { 'bounded-queries': boundedQueries, 'guarded-calls': guardedCalls } } },
     rules: { 'server/bounded-queries': 'error', 'server/guarded-calls': 'error' },
   },
+  // A list of what the rule book offers, a line each.
+  { files: ['rules/index.ts'], rules: { 'max-lines': 'off' } },
   { files: ['scripts/**/*.mjs'], rules: { 'no-console': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   prettier,

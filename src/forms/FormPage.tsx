@@ -32,6 +32,8 @@ interface FormPageProps<V extends FormikValues>
   isEntryOpen?: boolean;
   /** False leaves out the sentence on asterisks, on a page without a required field. */
   legend?: boolean;
+  /** 'off' on a form about other people: the browser would offer what it knows of its own user. */
+  autoComplete?: 'off';
   /** Name under which what was typed is kept when the page is left without submitting it. */
   keptAs?: string;
   /** Whether the main action is offered with the values as they stand on the page; it always is unless given. */
@@ -49,7 +51,7 @@ interface FormPageProps<V extends FormikValues>
 export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
   const { rules, initialValues, onSubmit, knownProblems, isEntryOpen = false, legend = true } = props;
   const { offersAction = () => true } = props;
-  const { title, step, lead, aside, after, back, onBack, keptAs } = props;
+  const { title, step, lead, aside, after, back, onBack, keptAs, autoComplete } = props;
   const { primaryAction, onCancel, cancelPlace, moreActions, children } = props;
   const isBusy = useAppSelector(selectForm).status === 'submitting';
   const context = useRuleContext();
@@ -82,7 +84,7 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
                 {children}
               </>
             ) : (
-              <Form noValidate className="step-form">
+              <Form noValidate className="step-form" autoComplete={autoComplete}>
                 <ErrorSummary />
                 <RefusalMessage />
                 {legend && <RequiredLegend />}

@@ -82,15 +82,16 @@ export default function PiiEntryPage() {
         title={TITLE}
         lead="The document is withheld from the public record. Reloading this page clears what you enter."
         rules={piiEntryRules}
+        autoComplete="off"
         initialValues={initialValues}
         onSubmit={(entry) => void dispatch(entrySubmitted(entry))}
         primaryAction={PII_MAIN_ACTIONS[list.mode].label}
         onCancel={send({ kind: 'cancel' })}
       >
         <AttentionToRefused />
-        <TextField name="entityId" autoComplete="off" />
-        <TextField name="piiDocId" autoComplete="off" />
-        <TextField name="removalDocId" autoComplete="off" />
+        <TextField name="entityId" />
+        <TextField name="piiDocId" />
+        <TextField name="removalDocId" />
         {list.mode === 'list' ? (
           <FilersAdded filers={list.filers} message={announcement.message} send={send} />
         ) : (
