@@ -1,6 +1,8 @@
 import type { AccountState } from '#rules';
 import { accountChange } from '#rules';
+import type { Transaction } from 'kysely';
 import type { Registry } from '../context';
+import type { Database } from '../database/tables';
 import type { StaffPrincipal } from '../http/principal';
 import { writeAudit } from '../review/audit';
 import type { Account } from './accounts';
@@ -30,9 +32,21 @@ function changesInWords(account: Account, { name, email, roles, state }: Account
 /** PostgreSQL's code for a value that has to be unique and is not. */
 const isTaken = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';
 
+/** The account of a user ID, in any case, locked until the transaction ends: of two changes, one begins with what the other has left. */
+const lockAccount = async (tx: Transaction<Database>, userId: string): Promise<Account | undefined> => {
+  const named = await findAccount(tx, { userId });
+  if (named === undefined) return undefined;
+  return tx
+    .selectFrom('account')
+    .selectAll()
+    .where('account_id', '=', named.account_id)
+    .forUpdate()
+    .executeTakeFirst();
+};
+
 /**
- * Changes an account for an administrator. Locking it ends its logins and the temporary password that was mailed to it; another email
- * ends the temporary password too, which went to the former one.
+ * Changes what is sent of an account for an administrator, and nothing else. Locking it ends its logins and the temporary password that was
+ * mailed to it; another email ends the temporary password too, which went to the former one.
  * The audit log tells what was changed and to what, but no address: it is kept longer than that.
  */
 export async function updateAccount(
@@ -41,38 +55,37 @@ export async function updateAccount(
   changes: AccountChanges,
   administrator: StaffPrincipal,
 ): Promise<UpdateResult> {
-  const account = await findAccount(db, { userId });
-  if (account === undefined) return { kind: 'unknown' };
-  const { account_id: accountId, kind } = account;
-  if (accountChange({ kind, isOwn: accountId === administrator.account?.accountId }, changes) === 'refuse')
-    return { kind: 'refused' };
-  const endsTemporary = changes.state === 'locked' || (changes.email ?? account.email) !== account.email;
+  const { name, email, roles, state } = changes;
   try {
-    await db.transaction().execute(async (tx) => {
-      await tx
-        .updateTable('account')
-        .set({
-          name: changes.name ?? account.name,
-          email: changes.email ?? account.email,
-          roles: changes.roles ?? account.roles,
-          state: changes.state ?? account.state,
-          ...(endsTemporary && { temporary_hash: null, temporary_ends_at: null }),
-        })
-        .where('account_id', '=', accountId)
-        .execute();
-      if (changes.state === 'locked') await endLogins(tx, accountId);
+    return await db.transaction().execute(async (tx): Promise<UpdateResult> => {
+      const account = await lockAccount(tx, userId);
+      if (account === undefined) return { kind: 'unknown' };
+      const { account_id: accountId, kind, entity_id: entityId } = account;
+      const isOwn = accountId === administrator.account?.accountId;
+      if (accountChange({ kind, isOwn }, changes) === 'refuse') return { kind: 'refused' };
+      const endsTemporary = state === 'locked' || (email ?? account.email) !== account.email;
+      const sent = {
+        ...(name !== undefined && { name }),
+        ...(email !== undefined && { email }),
+        ...(roles !== undefined && { roles }),
+        ...(state !== undefined && { state }),
+        ...(endsTemporary && { temporary_hash: null, temporary_ends_at: null }),
+      };
+      if (Object.keys(sent).length > 0)
+        await tx.updateTable('account').set(sent).where('account_id', '=', accountId).execute();
+      if (state === 'locked') await endLogins(tx, accountId);
       await writeAudit(tx, {
         at: clock.now(),
         userId: administrator.userId,
         action: 'accountChanged',
-        ...(account.entity_id !== null && { entityId: account.entity_id }),
-        details: { account: userId, ...changesInWords(account, changes) },
+        ...(entityId !== null && { entityId }),
+        details: { account: account.user_id, ...changesInWords(account, changes) },
       });
+      const updated = await findAccountById(tx, accountId);
+      return updated === undefined ? { kind: 'unknown' } : { kind: 'updated', account: updated };
     });
   } catch (error) {
     if (isTaken(error)) return { kind: 'refused' };
     throw error;
   }
-  const updated = await findAccountById(db, accountId);
-  return updated === undefined ? { kind: 'unknown' } : { kind: 'updated', account: updated };
 }

@@ -88,7 +88,8 @@ export const userOperations: Handlers<'createUser' | 'updateUser'> = {
     }
     const result = await updateAccount(registry, userId, changes, administrator);
     // Nobody can work on with what a locked account holds.
-    if (result.kind === 'updated' && changes.state === 'locked') await releaseLocksOf(registry, userId);
+    if (result.kind === 'updated' && changes.state === 'locked')
+      await releaseLocksOf(registry, result.account.user_id);
     switch (result.kind) {
       case 'updated':
         return { apiData: { code: 200, user: userOf(result.account) } };
