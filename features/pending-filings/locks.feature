@@ -137,6 +137,24 @@ Feature: Locks on pending filings
       When the office releases the expired locks
       Then the audit log says "Lock expired" of it
 
+    Scenario Outline: Whoever begins after an expiry takes over what was another administrator's
+      Given a pending filing that is locked
+      And its review was last active 300 seconds ago
+      When the office releases the expired locks
+      And <who> tries to process it
+      Then the audit log says <action> of it
+
+      Examples:
+        | who                    | action                      |
+        | another administrator  | "Took a filing over"        |
+        | the holder of the lock | "Began to process a filing" |
+
+    Scenario: What its holder gave back is taken over by nobody
+      Given a pending filing that is locked
+      When the holder of the lock tries to cancel it
+      And another administrator tries to process it
+      Then the audit log says "Began to process a filing" of it
+
     Scenario: A closed review is logged as given back
       Given a pending filing that is locked
       And its review was last active 300 seconds ago

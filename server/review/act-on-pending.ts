@@ -57,6 +57,7 @@ const NO_LOCK = {
   lock_renewed_at: null,
   lock_page_closed: false,
 } as const;
+const LOCK_ACTIONS = ['lockTaken', 'lockTakenOver', 'lockReleased', 'lockExpired'] as const;
 const NOTHING: Decision = { change: {}, details: {} };
 
 /** What the row gets by each effect that concerns it, in the order of the verdict: a takeover lets go and takes. */
@@ -79,11 +80,34 @@ const CHANGES: Partial<Record<PendingEffect, (userId: string, now: Date) => Chan
 const selectPending = (tx: Transaction<Database>, sequence: string) =>
   tx.selectFrom('pending_filing').selectAll().where('sequence', '=', sequence).forUpdate().executeTakeFirst();
 
+/** Who carries a verdict out, and what was before it. */
+interface Carrier {
+  /** Empty for the office. */
+  userId: string;
+  decide?: Decide;
+  lockEnd?: LockEnd | null;
+  /** Who had the lock that has ended already. */
+  lastHolder?: string | null;
+}
+
+/** Who held the lock that ended last, where the office ended it because it had expired; null where it was given back. */
+async function expiredHolder(tx: Transaction<Database>, transactionId: string): Promise<string | null> {
+  const last = await tx
+    .selectFrom('audit_entry')
+    .select(['action', 'details'])
+    .where('transaction_id', '=', transactionId)
+    .where('action', 'in', LOCK_ACTIONS)
+    .orderBy('audit_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.action === 'lockExpired' ? (last.details.formerHolder ?? null) : null;
+}
+
 /** Carries a verdict out: what is decided, the row, its version, and the line in the audit log. */
 async function carryOut(
   tx: Transaction<Database>,
   { pending, verdict, now }: { pending: PendingRow; verdict: ReviewVerdict; now: Date },
-  { userId, decide, lockEnd = null }: { userId: string; decide?: Decide; lockEnd?: LockEnd | null },
+  { userId, decide, lockEnd = null, lastHolder = null }: Carrier,
 ): Promise<PendingRow> {
   const { next, effects } = verdict;
   if (effects.length === 0) return pending;
@@ -91,7 +115,8 @@ async function carryOut(
   const changes = effects.map((effect) => CHANGES[effect]?.(userId, now) ?? {});
   const isAudited = effects.includes('audit');
   if (isAudited) {
-    const { entity_id: entityId, transaction_id: transactionId, lock_user_id: holder } = pending;
+    const { entity_id: entityId, transaction_id: transactionId } = pending;
+    const holder = pending.lock_user_id ?? lastHolder;
     const action = auditedAs(verdict, lockEnd);
     const details = {
       ...decision.details,
@@ -131,7 +156,14 @@ export async function actOnPending(
     if (version !== undefined && version !== pending.version) {
       return { kind: 'refused', refusal: 'stale', pending };
     }
-    const afterAction = await carryOut(tx, { pending, verdict, now }, { userId, ...(decide && { decide }) });
+    const takesFreeLock = effects.includes('takeLock') && pending.lock_user_id === null;
+    const lastHolder = takesFreeLock ? await expiredHolder(tx, pending.transaction_id) : null;
+    const isTakeover = lastHolder !== null && lastHolder !== userId;
+    const afterAction = await carryOut(
+      tx,
+      { pending, verdict, now },
+      { userId, ...(decide && { decide }), ...(isTakeover && { lockEnd: 'expired', lastHolder }) },
+    );
     if (effects.includes('takeLock') || effects.includes('endLockSoon'))
       await watchLease(tx, afterAction, now);
     return { kind: 'done', pending: afterAction };

@@ -82,6 +82,27 @@ test('an expired lock can be taken over, which the audit log tells with the form
   expect(await holderOf(sequence)).toBe('two');
 });
 
+test('whoever takes a lock after that of another one expired takes it over, also where the office was quicker', async () => {
+  const { sequence, row } = await queueSampleFiling(registry());
+  await process(sequence, 'one');
+  await secondsPass(LOCK_LEASE_SECONDS + 1);
+  await process(sequence, 'two');
+  await secondsPass(LOCK_LEASE_SECONDS + 1);
+  await process(sequence, 'two');
+  await release(sequence, 'two');
+  await process(sequence, 'one');
+  expect(await actionsOn(row.transaction_id)).toEqual([
+    ['lockTaken', 'one', {}],
+    ['lockExpired', '', { formerHolder: 'one' }],
+    ['lockTakenOver', 'two', { formerHolder: 'one' }],
+    ['lockExpired', '', { formerHolder: 'two' }],
+    // One's own lock is no other one's, and what was given back is not taken over.
+    ['lockTaken', 'two', {}],
+    ['lockReleased', 'two', {}],
+    ['lockTaken', 'one', {}],
+  ]);
+});
+
 test('a page that is closed gives the lock up soon; one that was only reloaded keeps it, and nothing is noted', async () => {
   const { sequence, row } = await queueSampleFiling(registry());
   const close = (userId: string) => actOnPending(registry(), { sequence, event: 'close', userId });

@@ -63,6 +63,8 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
       { event, ...USERS[who], now: NOW },
     );
     this.applyVerdict(verdict);
+    // What is ended here is the holder's own lock.
+    if (USERS[who].userId === USERS.holder.userId) this.lockEnd = null;
     if (verdict.effects.includes('endLockSoon')) this.isPageClosed = true;
     if (verdict.effects.includes('renewLock')) this.isPageClosed = false;
     if (verdict.effects.includes('takeLock')) this.lock = { userId: USERS[who].userId, renewedAt: NOW };

@@ -59,9 +59,12 @@ test.describe('Two administrators at one filing', { tag: '@staff' }, () => {
     await expect(desk(first)).toContainText('reviewer is processing it now', SOON);
     await expect(button(first, 'Approve')).toHaveCount(0);
     await expect(button(first, 'Process')).toHaveCount(0);
-    expect(await logOf(ownServer, filing)).toEqual(
-      expect.arrayContaining(['admin lockTaken', expect.stringMatching(/^reviewer lockTaken(Over)?$/)]),
-    );
+    // Whether the office was quicker to release the lock makes no difference to who takes over.
+    const log = await logOf(ownServer, filing);
+    expect(log.filter((line) => line !== 'office lockExpired')).toEqual([
+      'admin lockTaken',
+      'reviewer lockTakenOver',
+    ]);
   });
 
   test('whoever decides after a takeover is too late; what was written is kept', async ({
