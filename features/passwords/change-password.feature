@@ -95,6 +95,27 @@ Feature: Changing a password
       When the filer continues
       Then the problems are ""
 
+  @A5-change
+  Rule: The new password differs from the current one
+    Scenario Outline: The current password is entered as the new one
+      Given the filer has filled in the password change
+      When the filer enters:
+        | current password     | <current> |
+        | new password         | <new>     |
+        | retyped new password | <new>     |
+      And the filer continues
+      Then the problem with the new password is "<problem>"
+
+      Examples: Upper and lower case differ
+        | current      | new          | problem                                                |
+        | Meadow42Lark | Meadow42Lark | Enter a new password that differs from the current one |
+        | Meadow42Lark | Meadow42lark |                                                        |
+
+      Examples: What is wrong with it otherwise comes first
+        | current      | new          | problem              |
+        | meadow42lark | meadow42lark | Invalid new password |
+        |              |              | Enter new password   |
+
   @A2-change
   Rule: Whoever closes the confirmation is logged out and logs in with the new password
     Scenario Outline: Where the user logs in again

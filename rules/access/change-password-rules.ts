@@ -11,6 +11,7 @@ export interface ChangePasswordValues {
 
 const INVALID = 'Invalid new password';
 const RETYPE = 'Enter retyped new password';
+const SAME = 'Enter a new password that differs from the current one';
 
 /** Letters and digits only, with a lowercase letter, an uppercase letter and a digit. */
 const COMPOSITION = /^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])[A-Za-z0-9]+$/;
@@ -32,6 +33,10 @@ const areAlike: CrossRule<ChangePasswordValues> = ({ newPassword: entered, retyp
     ? []
     : [{ path: 'retypedPassword', code: 'mismatch', message: "New password entries don't match" }];
 
+/** Above all a temporary password, which was mailed, has to give way to another one. */
+const isOther: CrossRule<ChangePasswordValues> = ({ password, newPassword: entered }) =>
+  entered !== '' && entered === password ? [{ path: 'newPassword', code: 'duplicate', message: SAME }] : [];
+
 /** Changing a password (A5-change). */
 export const changePasswordRules = formRules<ChangePasswordValues>({
   rows: {
@@ -39,5 +44,5 @@ export const changePasswordRules = formRules<ChangePasswordValues>({
     newPassword: newPassword(),
     retypedPassword: retypedPassword(),
   },
-  rules: [areAlike],
+  rules: [isOther, areAlike],
 });

@@ -8,6 +8,8 @@ export const ACCESS_IN_SPANISH: Dictionary = {
   'Enter a current password': 'Ingrese la contraseña actual',
   'Enter new password': 'Ingrese la contraseña nueva',
   'Enter retyped new password': 'Vuelva a escribir la contraseña nueva',
+  'Enter a new password that differs from the current one':
+    'Ingrese una contraseña nueva distinta de la actual',
   'Invalid new password': 'La contraseña nueva no es válida',
   "New password entries don't match": 'Las contraseñas nuevas no coinciden',
   'New password': 'Contraseña nueva',

@@ -4,8 +4,6 @@ import type { Dictionary } from '../language/dictionary';
 export const REGISTRY_IN_SPANISH: Dictionary = {
   'Too many passwords were tried. Wait and try again.':
     'Se probaron demasiadas contraseñas. Espere e inténtelo de nuevo.',
-  'Enter a new password that differs from the current one':
-    'Ingrese una contraseña nueva distinta de la actual',
   'The login has ended or is not valid. Log in again.':
     'La sesión ha terminado o no es válida. Inicie sesión de nuevo.',
   'Log in to do this.': 'Inicie sesión para hacer esto.',

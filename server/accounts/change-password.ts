@@ -21,18 +21,10 @@ export interface PasswordChange {
 export type PasswordChangeResult =
   { kind: 'changed' } | { kind: 'refused' } | { kind: 'invalid'; problems: Problem[] };
 
-const SAME_PASSWORD: Problem = {
-  path: 'newPassword',
-  code: 'duplicate',
-  message: 'Enter a new password that differs from the current one',
-};
-
 /** What is wrong with a new password; the retyped one is the page's matter. */
 function problemsOf({ password, newPassword }: PasswordChange, now: Date): Problem[] {
   const values = { password, newPassword, retypedPassword: newPassword };
-  const problems = changePasswordRules.problems(values, { filing: emptyFiling(), now: now.toISOString() });
-  if (problems.length > 0) return problems;
-  return password === newPassword ? [SAME_PASSWORD] : [];
+  return changePasswordRules.problems(values, { filing: emptyFiling(), now: now.toISOString() });
 }
 
 /**

@@ -67,11 +67,15 @@ function* change({ values, opening }: ChangeRequest): Generator<unknown, SubmitR
   const { password, newPassword } = values;
   const { userId } = yield* select(selectChangePassword);
   const { secureFiler, user } = yield* select((state: RootState) => state.session);
-  const { outcome } = yield* ask('changePassword', { body: { userId, password, newPassword } });
+  const { outcome, data } = yield* ask('changePassword', { body: { userId, password, newPassword } });
   const { message, dialog, page } = yield* applyEffects('changePassword', outcome, { defersPage: true });
   if (page === 'login') return { proceed: () => logInAgain(opening) };
   if (page) yield* openPage(page);
-  if (dialog !== 'passwordChanged') return { refused: { message } };
+  if (dialog !== 'passwordChanged') {
+    // What the registry finds wrong with the new password is said at its field; the current one may well be right.
+    const problems = data?.problems ?? [];
+    return { refused: { problems, message: problems.length > 0 ? '' : message } };
+  }
   const roles = secureFiler ? [] : (user?.roles ?? []);
   const changed: ChangedAccount = { roles, entityId: secureFiler?.entityId ?? null };
   const storage = yield* service('storage');

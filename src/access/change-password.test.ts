@@ -117,6 +117,12 @@ describe('the change', () => {
     expect(visited).toEqual([]);
   });
 
+  it('is refused at the field where the registry finds the new password wrong', async () => {
+    const problems = [{ path: 'newPassword', code: 'pattern', message: 'Invalid new password' }];
+    const { state } = await change(code(422, { problems }));
+    expect(state().form).toMatchObject({ problems, message: '', status: 'idle' });
+  });
+
   it.each([
     ['HTTP 500', http(500)],
     ['no answer', noResponse],

@@ -42,7 +42,7 @@ export const ACCESS_FORMS = {
   'password change': form(
     changePasswordRules,
     { password: '', newPassword: '', retypedPassword: '' },
-    { password: 'Meadow42Lark', newPassword: 'Aspen7Grove', retypedPassword: 'Aspen7Grove' },
+    { password: 'Clover19Field', newPassword: 'Aspen7Grove', retypedPassword: 'Aspen7Grove' },
   ),
   'set-up of secure filing': form(
     setUpRules,
