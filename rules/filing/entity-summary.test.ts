@@ -1,6 +1,6 @@
 import { emptyAddress } from './address';
 import { emptyRegisteredAgent } from './empty-agent';
-import { type EntitySummary, withEntitySummary, withRecordFacts } from './entity-summary';
+import { type EntitySummary, withEntitySummary, withRecordAsItIs, withRecordFacts } from './entity-summary';
 import { initialFiling } from './initial-filing';
 
 const begun = initialFiling({ filingType: 'amend', submissionKey: 'key', entityId: '20101000001' });
@@ -105,5 +105,29 @@ describe('a filing with what is on record of its entity (W4-init-existing)', () 
     });
     expect(recordValues?.registeredAgentValues).toEqual(agent);
     expect(registeredAgentValues).toEqual(begun.registeredAgentValues);
+  });
+
+  it('goes on with the record as it is now, less what the filer has changed (reading 27)', () => {
+    const summaryOf = (address1: string, version: number): EntitySummary => ({
+      ...onRecord,
+      version,
+      principalOfficeAddress: { streetAddress: { ...street, address1 } },
+    });
+    const untouched = withEntitySummary(begun, summaryOf('1 Former St', 3));
+    const moved = {
+      ...untouched,
+      principalOfficeValues: officeWith({ streetAddress: { ...street, address1: '3 New St' } }),
+    };
+    const present = summaryOf('2 Present St', 4);
+    const streetOf = (filing: typeof begun) => {
+      const { recordValues, principalOfficeValues } = withRecordAsItIs(filing, present);
+      return [recordValues?.version, principalOfficeValues.streetAddress.address1];
+    };
+    expect(streetOf(untouched)).toEqual([4, '2 Present St']);
+    expect(streetOf(moved)).toEqual([4, '3 New St']);
+    expect(streetOf({ ...begun, principalOfficeValues: moved.principalOfficeValues })).toEqual([
+      4,
+      '3 New St',
+    ]);
   });
 });

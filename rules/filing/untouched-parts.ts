@@ -1,0 +1,60 @@
+import { sameOffice } from '../addresses/same-office';
+import { isKeptAgentOnRecord } from '../agent/keep-agent';
+import { type AgentDetails, sameAgent } from '../agent/same-agent';
+import type { Filing } from './filing';
+import type { PrincipalOfficeValues } from './sections';
+
+/** What a version of the record says of the parts that a filing on it shows first and its filer may leave as they are. */
+export interface PartsOnRecord {
+  principalOfficeValues: PrincipalOfficeValues;
+  /** Null for an entity without an agent. */
+  registeredAgentValues: AgentDetails | null;
+}
+
+const isOfficeToRenew = (
+  { principalOfficeValues: office }: Filing,
+  earlier: PartsOnRecord,
+  present: PartsOnRecord,
+): boolean =>
+  sameOffice(office, earlier.principalOfficeValues) && !sameOffice(office, present.principalOfficeValues);
+
+/** One who is on record no longer is not renewed: the filer has to name somebody again (reading 25). */
+const isAgentToRenew = (
+  { registeredAgentValues: agent }: Filing,
+  earlier: PartsOnRecord,
+  present: PartsOnRecord,
+): boolean =>
+  agent.isAgentOnRecordKept === true &&
+  earlier.registeredAgentValues !== null &&
+  present.registeredAgentValues !== null &&
+  sameAgent(agent, earlier.registeredAgentValues) &&
+  !sameAgent(agent, present.registeredAgentValues) &&
+  isKeptAgentOnRecord({ registeredAgentValues: agent, recordValues: present });
+
+/**
+ * The filing with its untouched parts as the record has them now: the office, and the kept agent, that the filer has left as an earlier
+ * version of the record had them, however they are spelled. What the filer has changed stays, and so does what the record says as before.
+ * So no filing puts back what another one has changed, unless its filer says so (readings 25 and 27).
+ *
+ * @returns the very same filing where nothing of it is renewed
+ */
+export const withUntouchedPartsRenewed = (
+  filing: Filing,
+  earlier: PartsOnRecord,
+  present: PartsOnRecord,
+): Filing => {
+  const office = isOfficeToRenew(filing, earlier, present) ? present.principalOfficeValues : null;
+  const agent = isAgentToRenew(filing, earlier, present) ? present.registeredAgentValues : null;
+  if (office === null && agent === null) return filing;
+  return {
+    ...filing,
+    ...(office && { principalOfficeValues: office }),
+    ...(agent && {
+      registeredAgentValues: {
+        ...filing.registeredAgentValues,
+        nameValues: agent.nameValues,
+        addressValues: agent.addressValues,
+      },
+    }),
+  };
+};
