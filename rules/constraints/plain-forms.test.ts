@@ -21,6 +21,18 @@ it.each(['Caf\u00e9', '\u4e39\u4f5b', 'Cedar\u200bBluff', '\u0663', 'Smile \u{1f
   },
 );
 
+it.each([
+  ['Cafe\u0301 Olé LLC', 'Caf\u00e9 Ol\u00e9 LLC'],
+  ['Nin\u0303o', 'Ni\u00f1o'],
+  ['q\u0303', 'q\u0303'],
+])(
+  'puts a letter and the accent that was typed after it together, as far as there is a letter for both: %p',
+  (typed, composed) => {
+    expect(plainForms(typed)).toBe(composed);
+    expect(plainFormsNote(typed)).toBe('');
+  },
+);
+
 it('turns every character of the table into printable ASCII', () => {
   for (let code = 0x80; code <= 0xffff; code += 1) {
     const character = String.fromCharCode(code);

@@ -1,3 +1,5 @@
+import { composed } from './characters';
+
 /** A kind of characters that word processors, telephones and other keyboards write for plain ones. */
 interface PlainForm {
   /** As a filer reads it. */
@@ -29,8 +31,11 @@ export const PLAIN_FORMS: readonly PlainForm[] = [
 
 const plain = (text: string, { from, to }: PlainForm): string => text.replace(from, to);
 
-/** A text with the plain forms of its characters. @example plainForms('Peaks – “Best”') // 'Peaks - "Best"' */
-export const plainForms = (text: string): string => PLAIN_FORMS.reduce(plain, text);
+/**
+ * A text with the plain forms of its characters, and its letters composed with their accents, which looks the same and is not told.
+ * @example plainForms('Peaks – “Best”') // 'Peaks - "Best"'
+ */
+export const plainForms = (text: string): string => PLAIN_FORMS.reduce(plain, composed(text));
 
 /** What a filer is told of a text that was changed to its plain form; empty where nothing was. */
 export const plainFormsNote = (text: string): string => {
