@@ -5,7 +5,7 @@ const onlyFor = (name, comment, from, to) => ({ name, comment, severity: 'error'
 const TESTS = '\\.test\\.tsx?$|/testing(/|\\.tsx?$)';
 
 const AREAS = ['portal', 'filing', 'agent', 'access', 'staff'];
-const CAPABILITIES = ['addresses', 'attachments', 'people'];
+const CAPABILITIES = ['addresses', 'attachments', 'open-forms', 'people'];
 const under = (...rooms) => `^src/(${rooms.join('|')})/`;
 
 /** The floors of the application, highest first: an arrow goes down only. Tests may use the whole application. */

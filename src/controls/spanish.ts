@@ -4,14 +4,11 @@ import type { Dictionary } from '#rules';
 export const CONTROLS_IN_SPANISH: Dictionary = {
   ', sorted by {column}, ascending': ', ordenado por {column}, ascendente',
   ', sorted by {column}, descending': ', ordenado por {column}, descendente',
-  'Amend the entity': 'Enmendar la entidad',
   'Choose a date': 'Elegir una fecha',
   'Choose {label} from a calendar': 'Elegir {label} en un calendario',
   'Close this window': 'Cerrar esta ventana',
-  'Cure a delinquency': 'Subsanar una morosidad',
   Delete: 'Eliminar',
   'Delete {item}?': '¿Eliminar {item}?',
-  'File a periodic report': 'Presentar un informe periódico',
   Hide: 'Ocultar',
   'Next month': 'Mes siguiente',
   'Next ›': 'Siguiente ›',
@@ -22,7 +19,6 @@ export const CONTROLS_IN_SPANISH: Dictionary = {
   'Previous month': 'Mes anterior',
   'Previous page': 'Página anterior',
   'Next page': 'Página siguiente',
-  'Reinstate the entity': 'Restablecer la entidad',
   'Required fields are marked with an asterisk ({mark}).':
     'Los campos obligatorios están marcados con un asterisco ({mark}).',
   Show: 'Mostrar',

@@ -10,7 +10,7 @@ import {
   queryString,
   transactionOf,
 } from '#rules';
-import { FORM_NAMES } from '../controls/form-names';
+import { FORM_NAMES } from '../open-forms/form-names';
 
 type ListedTransaction =
   (typeof NEW_ENTITY_LINKS)[number]['transactionType'] | (typeof EXISTING_ENTITY_LINKS)[number];

@@ -13,7 +13,7 @@ import {
 import { Link } from '../../controls/Link';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
-import { OpenForms } from '../../controls/OpenForms';
+import { OpenForms } from '../../open-forms/OpenForms';
 import { PlainPage } from '../../forms/PlainPage';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { stepEntered } from './draft-slice';

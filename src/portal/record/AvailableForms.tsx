@@ -1,6 +1,6 @@
 import { Alert } from '../../controls/Alert';
-import { type EntityForm, FORM_NAMES } from '../../controls/form-names';
-import { OpenForms } from '../../controls/OpenForms';
+import { type EntityForm, FORM_NAMES } from '../../open-forms/form-names';
+import { OpenForms } from '../../open-forms/OpenForms';
 import { useAppSelector } from '../../session/store-hooks';
 import { type EntityRecord, selectRecord } from './record-slice';
 import { translate } from '../../language/translate';

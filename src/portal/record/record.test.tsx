@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { wholeStore } from '../../app/testing/whole-store';
-import type { EntityForm } from '../../controls/form-names';
+import type { EntityForm } from '../../open-forms/form-names';
 import SearchPage from '../SearchPage';
 import {
   type EntityFiling,

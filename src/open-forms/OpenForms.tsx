@@ -1,7 +1,7 @@
 import { filingPath, formatMoney, introStep } from '#rules';
 import { translate } from '../language/translate';
 import { FORM_NAMES, type EntityForm } from './form-names';
-import { Link } from './Link';
+import { Link } from '../controls/Link';
 
 interface OpenFormsProps {
   /** Shows the forms that are available, and leaves the others out. */
