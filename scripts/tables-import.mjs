@@ -10,7 +10,7 @@ import { importSheets } from './tables/import.mjs';
 const args = process.argv.slice(2);
 const [path = 'reports/tables/tables.xlsx'] = args.filter((arg) => !arg.startsWith('--'));
 
-async function bringBack() {
+async function importTables() {
   if (!existsSync(path)) {
     console.log(`There is no ${path}; npm run tables:export writes it.`);
     return 1;
@@ -35,4 +35,4 @@ async function bringBack() {
   return 0;
 }
 
-process.exitCode = await bringBack();
+process.exitCode = await importTables();

@@ -55,20 +55,20 @@ function keptPress(root: Element): () => void {
     .indexOf(pressed as HTMLButtonElement);
   return () => {
     const drawn = new MutationObserver(press);
-    function letGo() {
+    function release() {
       drawn.disconnect();
-      window.removeEventListener('pointerdown', letGo, true);
-      window.removeEventListener('keydown', letGo, true);
+      window.removeEventListener('pointerdown', release, true);
+      window.removeEventListener('keydown', release, true);
     }
     function press() {
       const button = buttonsOf(root).filter(isSame)[which];
       if (!button || headingOf(root) !== heading) return;
-      letGo();
+      release();
       button.click();
     }
-    window.addEventListener('pointerdown', letGo, true);
-    window.addEventListener('keydown', letGo, true);
-    setTimeout(letGo, PRESS_KEPT);
+    window.addEventListener('pointerdown', release, true);
+    window.addEventListener('keydown', release, true);
+    setTimeout(release, PRESS_KEPT);
     drawn.observe(root, { childList: true, subtree: true });
     press();
   };

@@ -4,14 +4,14 @@ import { expect, test } from './support/test';
 
 /** Opens a page that the server draws, and keeps the scripts of the application back until they are let go. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  return letGo;
+  return release;
 }
 
 // A page from the server can be used before the scripts of the application have come.
@@ -22,37 +22,37 @@ const SEARCHES = [
 
 for (const [what, path, text, address] of SEARCHES) {
   test(`${what}, searched for before the scripts are there, is found`, async ({ filer, page }) => {
-    const letGo = await openWithoutScripts(page, path);
+    const release = await openWithoutScripts(page, path);
     await filer.field(/^Name or ID number/).fill(text);
     await filer.button('Search').click();
     await expect(page.locator('[data-pressed]')).toHaveText('Search');
-    letGo();
+    release();
     await page.waitForURL(address);
     await expect(page.getByText('Aspen Ledger LLC').first()).toBeVisible();
   });
 }
 
 test('Start, pressed before the scripts are there, begins the filing', async ({ filer, page }) => {
-  const letGo = await openWithoutScripts(page, filingPath('llc', 'intro'));
+  const release = await openWithoutScripts(page, filingPath('llc', 'intro'));
   await filer.button('Start').click();
   await expect(page.locator('[data-pressed]')).toHaveText('Start');
-  letGo();
+  release();
   await filer.seesPage('Entity name');
 });
 
 test('the menu, opened before the scripts are there, opens', async ({ filer, page }) => {
-  const letGo = await openWithoutScripts(page, '/business/about');
+  const release = await openWithoutScripts(page, '/business/about');
   await filer.button('Menu').click();
-  letGo();
+  release();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
 test('of several buttons the last one acts, once', async ({ filer, page }) => {
-  const letGo = await openWithoutScripts(page, filingPath('llc', 'intro'));
+  const release = await openWithoutScripts(page, filingPath('llc', 'intro'));
   await filer.button('Menu').click();
   await filer.button('Start').click();
   await filer.button('Start').click();
-  letGo();
+  release();
   await filer.seesPage('Entity name');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
@@ -60,10 +60,10 @@ test('of several buttons the last one acts, once', async ({ filer, page }) => {
 test('a return code, entered before the scripts are there, gets into no address', async ({ filer, page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
-  const letGo = await openWithoutScripts(page, '/business/continue');
+  const release = await openWithoutScripts(page, '/business/continue');
   await filer.field('Return code').fill('K7QW-D9XM-2345');
   await filer.field('Return code').press('Enter');
-  letGo();
+  release();
   await expect(page.getByRole('alert')).toContainText('This code leads to no filing.');
   expect(addresses.join()).not.toContain('K7QW');
   expect(page.url()).not.toContain('K7QW');

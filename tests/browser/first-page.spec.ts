@@ -4,13 +4,13 @@ import { expect, test } from './support/test';
 
 /** Holds the application back until it is let go, as a slow connection does. */
 async function holdsApplicationBack(page: Page): Promise<() => void> {
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/index-*.js', async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 /** Whether the application has drawn this very element. */
@@ -24,12 +24,12 @@ const isTakenOver = (page: Page, selector: string) =>
 
 test.describe('A page that is read before the application is there', { tag: '@first-page' }, () => {
   test('keeps the focus that somebody has moved into it', async ({ page, filer }) => {
-    const letGo = await holdsApplicationBack(page);
+    const release = await holdsApplicationBack(page);
     await page.goto(filingPath('llc', 'intro'), { waitUntil: 'commit' });
     await filer.seesPage('Form a limited liability company');
     await page.keyboard.press('Tab');
     await expect(filer.link('Skip to main content')).toBeFocused();
-    letGo();
+    release();
     await isTakenOver(page, 'h1').toBe(true);
     await expect(filer.link('Skip to main content')).toBeFocused();
     await page.keyboard.press('Enter');
@@ -37,11 +37,11 @@ test.describe('A page that is read before the application is there', { tag: '@fi
   });
 
   test('keeps what somebody has typed into it', async ({ page, filer }) => {
-    const letGo = await holdsApplicationBack(page);
+    const release = await holdsApplicationBack(page);
     await page.goto('/business/search', { waitUntil: 'commit' });
     const field = page.locator('main').getByRole('textbox').first();
     await field.fill('Aspen Ledger');
-    letGo();
+    release();
     await isTakenOver(page, 'h1').toBe(true);
     await expect(field).toHaveValue('Aspen Ledger');
     await expect(field).toBeFocused();
@@ -50,12 +50,12 @@ test.describe('A page that is read before the application is there', { tag: '@fi
   });
 
   test('stays where somebody has scrolled to', async ({ page, filer }) => {
-    const letGo = await holdsApplicationBack(page);
+    const release = await holdsApplicationBack(page);
     await page.setViewportSize({ width: 320, height: 500 });
     await page.goto(filingPath('llc', 'intro'), { waitUntil: 'commit' });
     await filer.seesPage('Form a limited liability company');
     await page.evaluate(() => window.scrollTo(0, 200));
-    letGo();
+    release();
     await isTakenOver(page, 'h1').toBe(true);
     expect(await page.evaluate(() => window.scrollY)).toBe(200);
   });

@@ -31,7 +31,7 @@ export default function ContinuePage() {
     void run(keptFiling).then((found) => setKept(found ?? null));
     if (link !== '') void run(() => checkLink(link)).then((state) => setLinkState(state ?? 'unread'));
   }, [run, link]);
-  const goOn = async ({ code }: { code: string }) => {
+  const continueFiling = async ({ code }: { code: string }) => {
     setSending(true);
     setMessage('');
     const refusal = await run(() => continueWithCode(code, link));
@@ -68,7 +68,7 @@ export default function ContinuePage() {
         saveLabel="Continue"
         legend={false}
         isSending={isSending}
-        onSave={(values) => void goOn(values)}
+        onSave={(values) => void continueFiling(values)}
       >
         <TextField
           name="code"
