@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { FilingType } from '#rules';
 import { BASE_PATH, PATHS } from '#rules';
-import { FORM_NAMES } from '../../src/controls/form-names';
+import { FORM_NAMES } from '../../src/open-forms/form-names';
 import { lookUp } from '../vocabulary/look-up';
 import type { FormLine, HistoryLine, RecordsDriver } from './driver';
 import { RECORDS_ACTIONS } from './driver';
