@@ -2,6 +2,7 @@ import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 import prettier from 'eslint-config-prettier';
 import boundedQueries from './scripts/lint/bounded-queries.cjs';
+import comparedTexts from './scripts/lint/compared-texts.cjs';
 import guardedCalls from './scripts/lint/guarded-calls.cjs';
 
 /** What nothing in the application imports. */
@@ -69,6 +70,13 @@ export default tseslint.config(
     ignores: ['**/*.test.ts', 'server/testing/**', 'server/database/every-row.ts'],
     plugins: { server: { rules: { 'bounded-queries': boundedQueries, 'guarded-calls': guardedCalls } } },
     rules: { 'server/bounded-queries': 'error', 'server/guarded-calls': 'error' },
+  },
+  {
+    files: ['{rules,src,server,mocks}/**/*.{ts,tsx}'],
+    // Tells lines of the error summary apart that read alike: there the words are what matters.
+    ignores: ['**/*.test.{ts,tsx}', 'src/controls/field-place.ts'],
+    plugins: { texts: { rules: { 'compared-texts': comparedTexts } } },
+    rules: { 'texts/compared-texts': 'error' },
   },
   // A list of what the rule book offers, a line each.
   { files: ['rules/index.ts'], rules: { 'max-lines': 'off' } },

@@ -1907,7 +1907,7 @@ export interface components {
          * @description Kind of problem; the same list as `PROBLEM_CODES` of the rule book
          * @enum {string}
          */
-        ProblemCode: "required" | "tooShort" | "tooLong" | "characters" | "pattern" | "range" | "choice" | "mismatch" | "duplicate" | "state" | "poBox" | "notVerified" | "unavailable" | "reserved" | "requiredTerm" | "tooEarly" | "tooLate" | "tooMany" | "tooLarge" | "fileType" | "fileName" | "fileEmpty" | "filePassword" | "notFile" | "consent" | "missing" | "recordChanged" | "feeChanged";
+        ProblemCode: "required" | "tooShort" | "tooLong" | "characters" | "pattern" | "range" | "choice" | "mismatch" | "duplicate" | "state" | "poBox" | "notVerified" | "unavailable" | "reserved" | "requiredTerm" | "tooEarly" | "tooLate" | "tooMany" | "tooLarge" | "fileType" | "fileName" | "fileEmpty" | "filePassword" | "notFile" | "consent" | "missing" | "unchanged" | "recordChanged" | "feeChanged";
         Problems: components["schemas"]["Problem"][];
         PublicAttachment: {
             fileName: string;

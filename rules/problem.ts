@@ -38,6 +38,7 @@ export const PROBLEM_CODES = [
   'notFile',
   'consent',
   'missing',
+  'unchanged',
   'recordChanged',
   'feeChanged',
 ] as const;

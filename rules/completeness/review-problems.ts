@@ -3,10 +3,10 @@ import { flowFacts, stepPosition } from '../flows/flow';
 import { nameStep } from '../flows/name-step';
 import { stepTitle } from '../flows/page-title';
 import { NAME_TAKEN_MESSAGE } from '../names/name-check';
+import type { ProblemCode } from '../problem';
 import type { StepProblem } from '../steps/all-steps';
 import { filingProblems } from '../steps/all-steps';
-import { completenessProblems } from './completeness';
-import { MISSING_MESSAGE } from './messages';
+import { completenessProblems, type CompletenessProblem } from './completeness';
 import { sectionTitle } from './review-sections';
 
 /** What is known of a filing in addition to its values. */
@@ -26,24 +26,26 @@ const nameTaken = ({ filingType }: Filing): StepProblem => ({
   message: NAME_TAKEN_MESSAGE,
 });
 
-/** What is missing, as far as no broken rule has said so: at the same step, or in the same words at another one. */
+/** What rules at more than one step find, whichever of them the filing has. */
+const FOUND_BY_RULE: Readonly<Partial<Record<CompletenessProblem['code'], ProblemCode>>> = {
+  NAME_ATTACH_MISSING: 'unchanged',
+};
+
+/** What is missing, as far as no broken rule has said so: at the same step, or about the same at another one. */
 const stillMissing = (filing: Filing, now: string, broken: readonly StepProblem[]): StepProblem[] =>
   completenessProblems(filing, now)
     .filter(
-      ({ step, message }) =>
-        !broken.some(
-          (problem) => problem.step === step || (message !== MISSING_MESSAGE && problem.message === message),
-        ),
+      ({ step, code }) =>
+        !broken.some((problem) => problem.step === step || problem.code === FOUND_BY_RULE[code]),
     )
     .map(({ step, message }) => ({ step, path: '', code: 'missing', message }));
 
 /** The rules and the registry may find the same at the same field. */
 const withoutRepeats = (problems: readonly StepProblem[]): StepProblem[] =>
   problems.filter(
-    ({ step, path, message }, place) =>
-      problems.findIndex(
-        (other) => other.step === step && other.path === path && other.message === message,
-      ) === place,
+    ({ step, path, code }, place) =>
+      problems.findIndex((other) => other.step === step && other.path === path && other.code === code) ===
+      place,
   );
 
 /**

@@ -41,13 +41,13 @@ describe('additional information and its files', () => {
       const filing = { ...amendment, additionalInfoValues };
       return attachmentsRules.problems({ attachments: [] }, { filing, now });
     };
-    expect(info(amendment)).toEqual([{ path: 'additionalInfo', code: 'required', message: change }]);
+    expect(info(amendment)).toEqual([{ path: 'additionalInfo', code: 'unchanged', message: change }]);
     expect(info({ ...amendment, entityType: 'DC55' })).toMatchObject([
       { path: 'additionalInfo', code: 'required' },
     ]);
     expect(info(emptyFiling())).toEqual([]);
     for (const nothing of ['', ' \n ', 5]) {
-      expect(files(nothing)).toEqual([{ path: 'attachments', code: 'missing', message: change }]);
+      expect(files(nothing)).toEqual([{ path: 'attachments', code: 'unchanged', message: change }]);
     }
     expect(files('The members agree.')).toEqual([]);
     const ofCooperative = { filing: { ...amendment, entityType: 'DC55' } as const, now };

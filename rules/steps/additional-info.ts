@@ -33,7 +33,7 @@ const isGivenWhereRequired: CrossRule<AdditionalInfoPage> = (values, { filing })
 /** An amendment, or a change of address or agent, changes something (W5-amend-change). */
 const changesSomething: CrossRule<AdditionalInfoPage> = (values, { filing }) => {
   const message = nothingChanged(filing, contentOf(values));
-  return message === null ? [] : [{ path: 'additionalInfo', code: 'required', message }];
+  return message === null ? [] : [{ path: 'additionalInfo', code: 'unchanged', message }];
 };
 
 /** Whether the page may be left empty: not where additional information is required, and not in a filing that changes nothing else. */

@@ -29,7 +29,7 @@ const hasText = ({ additionalInfoValues }: Filing): boolean => {
 /** A filing whose only change was to be attached has a file (W5-amend-change). */
 const changeSomething: CrossRule<AttachmentsPage> = ({ attachments }, { filing }) => {
   const message = nothingChanged(filing, { hasText: hasText(filing), attaches: attachments.length > 0 });
-  return message === null ? [] : [{ path: 'attachments', code: 'missing', message }];
+  return message === null ? [] : [{ path: 'attachments', code: 'unchanged', message }];
 };
 
 /** The files held keep to the same limits as files being chosen (W5-upload-*). */

@@ -4,7 +4,7 @@ import {
   canLogIn,
   loginDestination,
   PATHS,
-  TEMPORARY_PASSWORD_MESSAGE,
+  publicEffectsOf,
   type LoginOpening,
   type LoginValues,
   type ResetPasswordValues,
@@ -78,7 +78,10 @@ function* reset({ values, entityId }: ResetRequest): Generator<unknown, SubmitRe
   const { outcome } = yield* ask('secureFilingPasswordReset', { query: { entityId, name, email } });
   // The catalog takes 401 for sent: the answer must not tell who has an account.
   const { message } = yield* applyEffects('secureFilingPasswordReset', outcome);
-  if (message !== TEMPORARY_PASSWORD_MESSAGE) return { refused: { message } };
+  const isSent = publicEffectsOf('secureFilingPasswordReset', outcome).some(
+    (effect) => effect.kind === 'showMessage' && effect.severity === 'success',
+  );
+  if (!isSent) return { refused: { message } };
   return {
     *proceed() {
       yield* put(resetSent());

@@ -36,8 +36,8 @@ export default function SessionTimer() {
       dispatch(activityObserved());
       timer.message('activity' satisfies TabMessage);
     },
-    onMessage: (message: TabMessage) => {
-      dispatch(message === 'stay' ? activityResumed() : activityObserved());
+    onMessage: (told: TabMessage) => {
+      dispatch(told === 'stay' ? activityResumed() : activityObserved());
     },
     onPrompt: () => dispatch(idleCheckRequested()),
     onIdle: () => dispatch(idleCheckRequested()),

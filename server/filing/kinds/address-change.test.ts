@@ -228,7 +228,7 @@ test('its document shows the address on record and the new one', async () => {
 test('the address on record is no change: the filer is told before they pay, and may say something instead', async () => {
   const { street } = await onRecord();
   const unchanged = await moveTo(street.toLowerCase());
-  expect(await problemOf(unchanged)).toMatchObject({ step: 'additionalinfo', code: 'required' });
+  expect(await problemOf(unchanged)).toMatchObject({ step: 'additionalinfo', code: 'unchanged' });
   const additionalInfoValues = { ...unchanged.additionalInfoValues, additionalInfo: 'Ring twice.' };
   await fileAndPay(registry(), { ...unchanged, additionalInfoValues });
 });

@@ -230,7 +230,7 @@ test('an expired payment leaves the agent as it was', async () => {
 test('the agent on record with the same addresses is no change, with another one it is', async () => {
   await fileAndPay(registry(), await changeTo(ROBIN, OTHER_ENTITY));
   const again = await changeTo(ROBIN, OTHER_ENTITY);
-  expect(await problemOf(again)).toMatchObject({ step: 'additionalinfo', code: 'required' });
+  expect(await problemOf(again)).toMatchObject({ step: 'additionalinfo', code: 'unchanged' });
   const { registeredAgentValues: agent } = again;
   const mailingAddress = {
     ...agent.addressValues.streetAddress,
