@@ -1,3 +1,4 @@
+import { emptyAddress } from '#rules';
 import { http, noResponse, ok, waitForSagas, type Answers } from '../../app/testing/start-app';
 import { DRAFT_REFERENCE, onRecord, openAddressChange, recordOf } from '../testing/start-filing';
 import { filingChanged } from '../wizard/draft-slice';
@@ -14,7 +15,11 @@ const CHANGED = {
 const refused = (...problems: object[]) => http(422, { problems });
 const ready = ok({ paymentURL: 'https://pay.example/1', refId: DRAFT_REFERENCE });
 
-const paid = async (startPayment: Answers['startPayment'], changes: Answers = {}) => {
+const paid = async (
+  startPayment: Answers['startPayment'],
+  changes: Answers = {},
+  address1 = '200 E Colfax Ave',
+) => {
   const answers: Answers = {
     ...onRecord(),
     saveFiling: ok({ refId: DRAFT_REFERENCE }),
@@ -24,7 +29,7 @@ const paid = async (startPayment: Answers['startPayment'], changes: Answers = {}
   const app = await openAddressChange(answers);
   const { store, draft, answers: given } = app;
   const office = draft().filing.principalOfficeValues;
-  const entered = { ...office, streetAddress: { ...office.streetAddress, address1: '200 E Colfax Ave' } };
+  const entered = { ...office, streetAddress: { ...office.streetAddress, address1 } };
   store.dispatch(filingChanged({ ...draft().filing, principalOfficeValues: entered }));
   await waitForSagas();
   const later = recordOf({ version: 4, status: 'Noncompliant', statusCode: 'NONCOMP' });
@@ -52,6 +57,41 @@ it('tells what changed, takes the record as it is now, keeps what was entered, a
   expect(left).toEqual(['https://pay.example/1']);
   expect(inputsOf('startPayment').at(-1)).toMatchObject({
     body: { filing: { recordValues: { version: 4 } } },
+  });
+});
+
+describe('an office that the filer has left as it was on record', () => {
+  const streetAddress = { ...emptyAddress('PHYS'), address1: '9 Elm St', city: 'Pueblo', zip: '81003' };
+  const movedBy = (verified: boolean): Answers => ({
+    entitySummary: [recordOf(), recordOf({ version: 4, principalOfficeAddress: { streetAddress } })],
+    validateAddress: ok({
+      streetAddress,
+      streetValid: verified,
+      streetVerified: verified,
+      streetIsPoBox: false,
+      mailingValid: false,
+      mailingVerified: false,
+    }),
+  });
+
+  it('is the one on record now, which the verifier confirms, and what is paid for next', async () => {
+    const { draft, store, inputsOf } = await paid([refused(CHANGED), ready], movedBy(true), '1700 BROADWAY');
+    const office = { principalOfficeValues: { streetAddress: { address1: '9 Elm St', accepted: true } } };
+    expect(draft().filing).toMatchObject(office);
+    expect(draft().saved).toMatchObject(office);
+    store.dispatch(paymentRequested({ fee: 50 }));
+    await waitForSagas();
+    expect(inputsOf('startPayment').at(-1)).toMatchObject({
+      body: { filing: { ...office, recordValues: { version: 4 } } },
+    });
+  });
+
+  it('is asked about on its own page where the verifier cannot confirm it', async () => {
+    const { draft } = await paid(refused(CHANGED), movedBy(false), '1700 Broadway');
+    expect(draft().filing.principalOfficeValues.streetAddress).toMatchObject({
+      address1: '9 Elm St',
+      accepted: false,
+    });
   });
 });
 

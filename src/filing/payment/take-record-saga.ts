@@ -1,19 +1,25 @@
 import { put, select } from 'typed-redux-saga';
-import { withRecordFacts } from '#rules';
+import { withRecordAsItIs } from '#rules';
+import { confirmOffice } from '../../addresses/confirm-office-saga';
 import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
 import { filingChanged } from '../wizard/draft-slice';
 import { selectFiling } from '../wizard/selectors';
 
 /**
- * Takes the record of the entity into the filing as it is now, and has it saved; what the filer has entered stays (reading 27).
- * False where the record cannot be read at this time.
+ * Takes the record of the entity into the filing as it is now, and has it saved; what the filer has changed stays (reading 27). An office
+ * that is renewed with it is verified as one with which a filing begins. False where the record cannot be read at this time.
  */
 export function* takeRecordAsItIs(): Generator<unknown, boolean> {
   const { entityId, transactionType } = yield* select(selectFiling);
   const { outcome, data } = yield* ask('entitySummary', { query: { entityId, transTyp: transactionType } });
   yield* applyEffects('entitySummary', outcome);
   if (outcome.kind !== 'ok' || !data?.entitySummary) return false;
-  yield* put(filingChanged(withRecordFacts(yield* select(selectFiling), data.entitySummary)));
+  const filing = yield* select(selectFiling);
+  const renewed = withRecordAsItIs(filing, data.entitySummary);
+  const { principalOfficeValues: office } = renewed;
+  const isOfficeRenewed = office !== filing.principalOfficeValues;
+  const principalOfficeValues = isOfficeRenewed ? yield* confirmOffice(office) : office;
+  yield* put(filingChanged({ ...renewed, principalOfficeValues }));
   return true;
 }

@@ -3,11 +3,9 @@ import {
   answerReservedName,
   asksForAnotherName,
   applyNameAnswer,
-  confirmedOffice,
   editedAddress,
   formatAddress,
   heldNameOutcome,
-  isAddressComplete,
   NAME_TAKEN_MESSAGE,
   needsNameCheck,
   reservedNameDeclined,
@@ -20,7 +18,8 @@ import {
 } from '#rules';
 import { ask } from '../../client/ask';
 import type { ApiData } from '../../client/contract-types';
-import { askVerdicts, verifyAddresses } from '../../addresses/verify-saga';
+import { confirmOffice } from '../../addresses/confirm-office-saga';
+import { verifyAddresses } from '../../addresses/verify-saga';
 import type { CheckedStep } from './checked-steps';
 import { nameFoundReserved, reservedNameAnswered } from './draft-slice';
 import { selectDraft, selectFiling } from './selectors';
@@ -166,13 +165,8 @@ function* checkOfficeOnRecord(filing: Filing): Generator<unknown, CheckResult> {
   const { redirected } = yield* select((state: RootState) => state.control.navigation);
   const { filingType, principalOfficeValues: office } = filing;
   const asks = filingType !== '' && verifiesOfficeFirst(filingType, 'intro', redirected);
-  if (!asks || !isAddressComplete(office.streetAddress)) return { kind: 'passed', filing };
-  const verdicts = yield* askVerdicts({
-    street: office.streetAddress,
-    ...(!office.isSameAsStreetAddressChecked &&
-      isAddressComplete(office.mailingAddress) && { mailing: office.mailingAddress }),
-  });
-  return { kind: 'passed', filing: { ...filing, principalOfficeValues: confirmedOffice(office, verdicts) } };
+  if (!asks) return { kind: 'passed', filing };
+  return { kind: 'passed', filing: { ...filing, principalOfficeValues: yield* confirmOffice(office) } };
 }
 
 /** How the server checks a step before it is saved. */
