@@ -1,8 +1,9 @@
-import { type PhoneParts, normalizePhone, plainForms, plainFormsNote } from '#rules';
+import { emptyPhone, type PhoneParts, joinPhone, normalizePhone, plainForms, plainFormsNote } from '#rules';
 import { useField } from 'formik';
-import type { ClipboardEvent, FocusEvent } from 'react';
+import { type ClipboardEvent, type FocusEvent, useState } from 'react';
 import { translate } from '../language/translate';
 import { announce } from './announcer';
+import { afterPress } from './press';
 import { errorList, type ControlProps, useControl } from './use-control';
 import { FieldGroup } from './FieldGroup';
 
@@ -12,6 +13,12 @@ const parts: readonly { part: keyof PhoneParts; label: string; length: number; a
   { part: 'line', label: 'Last four digits', length: 4, autoComplete: 'tel-local-suffix' },
 ];
 
+/** The ten digits of a number as it is copied from elsewhere, with the country's code or without; null for anything else. */
+const pastedDigits = (text: string): string | null => {
+  const number = plainForms(text).trim().replaceAll('.', '');
+  return normalizePhone(number) ?? normalizePhone(number.replace(/^\+?1/, ''));
+};
+
 /** A phone number in its three parts; a whole number may be pasted into any of them. */
 export function PhoneField(props: ControlProps) {
   const control = useControl<PhoneParts>(props);
@@ -20,22 +27,34 @@ export function PhoneField(props: ControlProps) {
   const errorId = error === undefined ? undefined : `${control.id}-error`;
   const { field, helpers } = control;
 
+  const [changed, setChanged] = useState({ note: '', number: '' });
+  // What was said of a number is said of no other one.
+  const note = changed.number === joinPhone({ ...emptyPhone(), ...field.value }) ? changed.note : '';
+  const noteId = note && `${control.id}-note`;
+
+  /** Puts plain digits in the place of what was typed or pasted, and says so where they were other ones. */
+  const put = (number: PhoneParts, typed: string) => {
+    void helpers.setValue(number);
+    const said = plainFormsNote(typed);
+    if (said === '') return;
+    // The note pushes down what follows it, and with it what is being pressed.
+    afterPress(() => setChanged({ note: translate(said), number: joinPhone(number) }));
+    announce(said);
+  };
+
   const paste = (event: ClipboardEvent) => {
-    const digits = normalizePhone(
-      plainForms(event.clipboardData.getData('text'))
-        .trim()
-        .replace(/^\+?1(?=\D)|\./g, ''),
-    );
+    const text = event.clipboardData.getData('text');
+    const digits = pastedDigits(text);
     if (digits === null) return;
     event.preventDefault();
-    void helpers.setValue({ area: digits.slice(0, 3), exchange: digits.slice(3, 6), line: digits.slice(6) });
+    const number = { area: digits.slice(0, 3), exchange: digits.slice(3, 6), line: digits.slice(6) };
+    put(number, text.replace(/[^\uff10-\uff19]/g, ''));
   };
 
   const leave = (part: keyof PhoneParts) => (event: FocusEvent<HTMLInputElement>) => {
     const typed = event.target.value.trim();
     const plain = plainForms(typed);
-    if (plain !== event.target.value) void helpers.setValue({ ...field.value, [part]: plain });
-    if (plain !== typed) announce(plainFormsNote(typed));
+    if (plain !== event.target.value) put({ ...field.value, [part]: plain }, typed);
     field.onBlur(event);
   };
 
@@ -47,7 +66,7 @@ export function PhoneField(props: ControlProps) {
       hintId={control.hintId}
       error={error}
       errorId={errorId}
-      describedBy={[control.hintId, errorId].filter(Boolean).join(' ') || undefined}
+      describedBy={[control.hintId, noteId, errorId].filter(Boolean).join(' ') || undefined}
     >
       <div className="field-row">
         {parts.map(({ part, label, length, autoComplete }, index) => {
@@ -76,6 +95,11 @@ export function PhoneField(props: ControlProps) {
           );
         })}
       </div>
+      {note && (
+        <div className="usa-hint" id={noteId}>
+          {note}
+        </div>
+      )}
     </FieldGroup>
   );
 }
