@@ -45,6 +45,11 @@ test('a status narrows what is found', async () => {
   expect(ended.entities.every(({ status_code }) => status_code !== 'GOOD')).toBe(true);
 });
 
+test('a name that is on record with another status is not said to be spelled otherwise', async () => {
+  const found = await findByWords(open.registry.db, 'Aspen Ledger', 'ended');
+  expect(found).toEqual({ entities: [], isClose: false, isCut: false });
+});
+
 test('punctuation asks nothing of the database', async () => {
   const db = {} as typeof open.registry.db;
   expect((await findByWords(db, '- /')).entities).toEqual([]);

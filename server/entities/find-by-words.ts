@@ -115,12 +115,16 @@ async function search(db: Db, text: string, group: StatusGroup | undefined): Pro
   const beginnings = typed.filter((word) => !words.includes(word));
   const withWords = (lists: readonly (readonly string[])[]) =>
     entitiesWithWords(db, lists, group, beginnings).execute();
+  // Of any status: a name that another status hides is on record as it was typed.
+  const isOnRecord = async (lists: readonly (readonly string[])[]) =>
+    group !== undefined &&
+    (await entitiesWithWords(db, lists, undefined, beginnings).limit(1).execute()).length > 0;
   if (words.length === 0) return answer(await entitiesThatBegin(db, text, group).execute(), false);
   const exact = [];
   for (const word of words) exact.push(long.length > 0 ? await endingsOf(db, word) : [word]);
   if (exact.every((list) => list.length > 0)) {
     const exactMatches = await withWords(exact);
-    if (exactMatches.length > 0) return answer(exactMatches, false);
+    if (exactMatches.length > 0 || (await isOnRecord(exact))) return answer(exactMatches, false);
   }
   const close = [];
   for (const [place, word] of words.entries())
