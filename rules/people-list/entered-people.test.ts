@@ -2,7 +2,7 @@ import { emptyAddress } from '../filing/address';
 import { initialFiling } from '../filing/initial-filing';
 import { emptyIndividualName } from '../filing/name';
 import type { Filer, Former } from '../filing/sections';
-import { enteredPeople } from './entered-people';
+import { enteredPeople, isNameShared } from './entered-people';
 import { formatName } from './person-name';
 
 const named = (firstName: string, lastName: string) => ({ ...emptyIndividualName(), firstName, lastName });
@@ -53,4 +53,11 @@ it('offers no organization, and nobody without a whole name', () => {
   };
   const whole = { ...filing, formationValues: { formers: [trust, former('Ana', '')] } };
   expect(enteredPeople(whole, [])).toEqual([]);
+});
+
+it('knows whose name is that of another one too, whatever the case of its letters', () => {
+  const there = { streetAddress: { ...emptyAddress('PHYS'), address1: '9 Oak Ave' } };
+  const formers = [former('Ana'), { ...former('ANA'), addressValues: there }, former('Ben')];
+  const people = enteredPeople({ ...filing, formationValues: { formers } }, []);
+  expect(people.map((person) => isNameShared(person, people))).toEqual([true, true, false]);
 });

@@ -21,9 +21,15 @@ const personOf = ({ nameValues: { name }, addressValues: { streetAddress } }: Na
   return { name: { nameTyp: 'I', orgName: '', firstName, middleName, lastName, suffix }, streetAddress };
 };
 
+const hasSameName = (one: EnteredPerson, other: EnteredPerson): boolean =>
+  formatName(one.name).toUpperCase() === formatName(other.name).toUpperCase();
+
 const isSame = (one: EnteredPerson, other: EnteredPerson): boolean =>
-  formatName(one.name).toUpperCase() === formatName(other.name).toUpperCase() &&
-  sameAddress(one.streetAddress, other.streetAddress);
+  hasSameName(one, other) && sameAddress(one.streetAddress, other.streetAddress);
+
+/** Whether another one of the people has the same name, so that their addresses tell them apart. */
+export const isNameShared = (person: EnteredPerson, people: readonly EnteredPerson[]): boolean =>
+  people.some((other) => other !== person && hasSameName(other, person));
 
 /**
  * The individuals whom a filing names already: its agent, those who form the entity and those who file, each once. Whoever is one of them

@@ -1,4 +1,5 @@
-import { enteredPeople, formatName, type EnteredPerson } from '#rules';
+import { enteredPeople, formatName, isNameShared, type EnteredPerson } from '#rules';
+import { addressLines } from '../controls/address-lines';
 import { announce } from '../controls/announcer';
 import { Button } from '../controls/Button';
 import { useRuleContext } from '../forms/rule-context';
@@ -23,9 +24,14 @@ export function EnteredPeople({ listed, onChosen }: EnteredPeopleProps) {
   return (
     <ul className="entered-before">
       {people.map((person) => (
-        <li key={`${formatName(person.name)} ${person.streetAddress.address1}`}>
+        <li key={[formatName(person.name), ...addressLines(person.streetAddress)].join()}>
           <Button onClick={() => choose(person)}>
-            {translate('That’s me: {name}', { name: formatName(person.name) })}
+            {isNameShared(person, people)
+              ? translate('That’s me: {name}, {address}', {
+                  name: formatName(person.name),
+                  address: addressLines(person.streetAddress).join(', '),
+                })
+              : translate('That’s me: {name}', { name: formatName(person.name) })}
           </Button>
         </li>
       ))}
