@@ -131,7 +131,7 @@ async function main(): Promise<number> {
   await part('races of staff', async () => {
     const reviewed = await reviewRaces(layout, Number(values.reviews));
     if (reviewed === undefined) return [];
-    const what = `${reviewed.races} races of staff upon one filing, on two servers: one owner, one decision, one effect or refund`;
+    const what = `${reviewed.races} races of staff upon one filing, on ${where}: one owner, as they were told, one decision, one effect or refund`;
     return [{ what, faults: reviewed.faults }];
   });
   await part('kills while staff decide', async () => {

@@ -1,4 +1,7 @@
 import type { Registry } from '../../server/context';
+import type { Answer } from './review-racers';
+
+const isDecision = (audited: Answer['audited']): boolean => audited === 'approved' || audited === 'rejected';
 
 /** What the database says of one filing after its race. */
 async function countsOf({ db }: Registry, sequence: string) {
@@ -34,9 +37,14 @@ async function countsOf({ db }: Registry, sequence: string) {
 
 /**
  * What is wrong with a filing that staff acted upon; nothing when one decision at most was made, and everything that belongs to it once.
- * @param decided how many were told that they decided it, where that is known: the answer of a killed server is lost
+ * @param answers what those who acted were told, where that is known: the answer of a killed server is lost
  */
-export async function faultsOf(registry: Registry, sequence: string, decided?: number): Promise<string[]> {
+export async function faultsOf(
+  registry: Registry,
+  sequence: string,
+  answers?: readonly Answer[],
+): Promise<string[]> {
+  const decided = answers?.filter(({ isDone, audited }) => isDone && isDecision(audited)).length;
   const { state, version, status_code, effect_state, approvals, rejections, jobs, lock_user_id } =
     await countsOf(registry, sequence);
   const found = {
@@ -63,6 +71,50 @@ export async function faultsOf(registry: Registry, sequence: string, decided?: n
     (lock_user_id !== null) === (state === 'locked'),
   ];
   return expected.every(Boolean) ? [] : [JSON.stringify(found)];
+}
+
+const LOCK_EXPIRED = ' lockExpired';
+
+/**
+ * What the answers of a race say otherwise than the database: exactly one is done, or none where the office released the lock, whose
+ * user then has the filing; and the audit log says what was answered and nothing else.
+ */
+export async function answerFaults(
+  { db }: Registry,
+  sequence: string,
+  answers: readonly Answer[],
+  { isReleased: mayBeReleased = false }: { isReleased?: boolean },
+): Promise<string[]> {
+  const { transaction_id, state, lock_user_id, decided_by } = await db
+    .selectFrom('pending_filing')
+    .select(['transaction_id', 'state', 'lock_user_id', 'decided_by'])
+    .where('sequence', '=', sequence)
+    .executeTakeFirstOrThrow();
+  const entries = await db
+    .selectFrom('audit_entry')
+    .select(['action', 'user_id'])
+    .where('transaction_id', '=', transaction_id)
+    .orderBy('audit_id')
+    .execute();
+  const lines = entries.map(({ user_id, action }) => `${user_id} ${action}`);
+  const isReleased = lines.includes(LOCK_EXPIRED);
+  const done = answers.filter(({ isDone }) => isDone);
+  const [owner] = done;
+  const told = done.flatMap(({ userId, audited }) => (audited === null ? [] : [`${userId} ${audited}`]));
+  const expected = ['one lockTaken', ...(isReleased ? [LOCK_EXPIRED] : []), ...told];
+  const isRight = [
+    done.length === 1 || (done.length === 0 && isReleased),
+    !isReleased || mayBeReleased,
+    // Whoever renews a lock that the office has released would own what nobody owns.
+    !isReleased || owner?.audited !== null,
+    state === (owner === undefined ? 'unlocked' : isDecision(owner.audited) ? owner.audited : 'locked'),
+    owner === undefined || owner.userId === (isDecision(owner.audited) ? decided_by : lock_user_id),
+    JSON.stringify(lines) === JSON.stringify(expected),
+  ];
+  if (isRight.every(Boolean)) return [];
+  return [
+    `answered ${JSON.stringify(answers)}, but ${JSON.stringify({ state, lock_user_id, decided_by, lines })}`,
+  ];
 }
 
 /** Charges that are not what the decisions made of them: refunded after a rejection, and kept otherwise. */

@@ -6,51 +6,26 @@ import { createRegistry } from '../../server/create-registry';
 import { openDatabase } from '../../server/database/connection';
 import { workOnce } from '../../server/jobs/worker';
 import { prepareRegistry } from '../../server/prepare-registry';
-import type { PendingResult } from '../../server/review/act-on-pending';
-import { actOnPending, releaseExpiredLock } from '../../server/review/act-on-pending';
-import { receiptAnswer } from '../../server/filing/receipt/receipt';
-import { approveFiling } from '../../server/review/approve';
-import { rejectFiling } from '../../server/review/reject';
+import { actOnPending } from '../../server/review/act-on-pending';
 import { copyQueuedFiling } from '../../server/testing/copy-queued-filing';
 import { queueSampleFiling } from '../../server/testing/queued-filing';
-import { chargeFaults, faultsOf } from './review-audit';
+import { answerFaults, chargeFaults, faultsOf } from './review-audit';
+import type { Racer } from './review-racers';
+import { approveBy, expiryOn, heartbeatBy, lookOn, rejectBy, takeoverBy } from './review-racers';
 import type { Layout } from './site';
 import { startDatabase } from './site';
 
-const REASONS = ['The affidavit is not signed.'];
-
-/** A filing of the queue that one administrator has locked, and the two replicas that may act upon it. */
-interface Raced {
-  /** Under which the filer finds the filing. */
-  refId: string;
-  replicas: readonly [Registry, Registry];
-  sequence: string;
-  version: number;
+interface Race {
+  what: string;
+  /** The lease of the lock has just ended. */
+  isExpired?: boolean;
+  /** The office may release the lock, so that it logs that. */
+  isReleased?: boolean;
+  racers: readonly Racer[];
 }
-type Racer = (raced: Raced) => Promise<unknown>;
 
-const on = (replica: 0 | 1, act: (registry: Registry, raced: Raced) => Promise<unknown>): Racer => {
-  return (raced) => act(raced.replicas[replica], raced);
-};
-const approveBy = (replica: 0 | 1, userId: string): Racer =>
-  on(replica, (registry, { sequence, version }) =>
-    approveFiling(registry, { sequence, version, userId }, []),
-  );
-const rejectBy = (replica: 0 | 1, userId: string): Racer =>
-  on(replica, (registry, { sequence, version }) =>
-    rejectFiling(registry, { sequence, version, userId }, REASONS),
-  );
-const processBy = (replica: 0 | 1, userId: string): Racer =>
-  on(replica, (registry, { sequence }) => actOnPending(registry, { sequence, event: 'process', userId }));
-const expireOn = (replica: 0 | 1): Racer =>
-  on(replica, (registry, { sequence, version }) => releaseExpiredLock(registry, { sequence, version }));
-
-/** The filer looks at the state of the filing. */
-const lookOn = (replica: 0 | 1): Racer =>
-  on(replica, (registry, { refId }) => receiptAnswer(registry, refId));
-
-/** Acts at the same moment on two replicas; `isExpired` when the lease of the lock has just ended. */
-const RACES: readonly { what: string; isExpired?: boolean; racers: readonly Racer[] }[] = [
+/** Acts at the same moment on two replicas, of which one is done: nobody else is told to have the filing. */
+const RACES: readonly Race[] = [
   { what: 'two approvals', racers: [approveBy(0, 'one'), approveBy(1, 'one')] },
   { what: 'approval against rejection', racers: [approveBy(0, 'one'), rejectBy(1, 'one')] },
   { what: "approval against the filer's look", racers: [approveBy(0, 'one'), lookOn(1)] },
@@ -59,23 +34,25 @@ const RACES: readonly { what: string; isExpired?: boolean; racers: readonly Race
   {
     what: 'approval against takeover',
     isExpired: true,
-    racers: [approveBy(0, 'one'), processBy(1, 'two')],
+    racers: [approveBy(0, 'one'), takeoverBy(1, 'two')],
   },
   {
     what: 'rejection against takeover and expiry',
     isExpired: true,
-    racers: [rejectBy(0, 'one'), processBy(1, 'two'), expireOn(0)],
+    isReleased: true,
+    racers: [rejectBy(0, 'one'), takeoverBy(1, 'two'), expiryOn(0)],
   },
-  { what: 'heartbeat against expiry', isExpired: true, racers: [processBy(0, 'one'), expireOn(1)] },
-  { what: 'two takeovers', isExpired: true, racers: [processBy(0, 'two'), processBy(1, 'three')] },
+  {
+    what: 'heartbeat against expiry',
+    isExpired: true,
+    isReleased: true,
+    racers: [heartbeatBy(0, 'one'), expiryOn(1)],
+  },
+  { what: 'two takeovers', isExpired: true, racers: [takeoverBy(0, 'two'), takeoverBy(1, 'three')] },
 ];
 
-const isDone = (result: unknown): boolean => (result as PendingResult | undefined)?.kind === 'done';
-
-const DECISIONS = new Set(['approved', 'rejected']);
-
 /**
- * Staff act upon queued filings at the same moment, through two replicas on one PostgreSQL: never two owners of a lock, never a lost or
+ * Staff act upon queued filings at the same moment, through two of the replicas on one PostgreSQL, each pair in turn: never two owners of a lock, never a lost or
  * doubled decision, effect, mail or refund. Returns undefined where there is no PostgreSQL.
  * @param rounds how often each of the races is run
  */
@@ -96,11 +73,13 @@ export async function reviewRaces(
   };
   // A connection that fails outside a query fails the next query, too; while PostgreSQL stops it means nothing.
   const fail = () => undefined;
-  const connections = await Promise.all([openDatabase(config, fail), openDatabase(config, fail)]);
+  const opening = Array.from({ length: layout.servers }, () => openDatabase(config, fail));
+  const connections = await Promise.all(opening);
   const replicas = connections.map((connection) =>
     createRegistry(config, pino({ level: 'silent' }), connection),
-  ) as [Registry, Registry];
+  );
   const [registry] = replicas;
+  if (registry === undefined) throw new Error('There is no server to race on.');
   const faults: string[] = [];
   try {
     await Promise.all(connections.map(({ opened }) => opened));
@@ -127,14 +106,28 @@ export async function reviewRaces(
       const locked = await actOnPending(registry, { sequence, event: 'process', userId: 'one' });
       if (locked.kind !== 'done') throw new Error('The filing of a race could not be locked.');
       if (race.isExpired) await registry.clock.moveTo(new Date(at + (LOCK_LEASE_SECONDS + 1) * 1000));
-      await replicas[1].clock.refresh();
+      await Promise.all(replicas.map((replica) => replica.clock.refresh()));
       const refId = `copied-reference-${transaction_id.slice(4)}`;
-      const raced = { replicas, sequence, refId, version: locked.pending.version };
-      const results = await Promise.all(race.racers.map((racer) => racer(raced)));
-      const decided = results.filter(
-        (result) => isDone(result) && DECISIONS.has((result as { pending: { state: string } }).pending.state),
-      ).length;
-      for (const fault of await faultsOf(registry, sequence, decided)) faults.push(`${race.what}: ${fault}`);
+      const pair = [index, index + 1].map((turn) => replicas[turn % replicas.length] ?? registry);
+      const raced = {
+        replicas: pair as [Registry, Registry],
+        sequence,
+        refId,
+        version: locked.pending.version,
+      };
+      const results = await Promise.allSettled(race.racers.map((racer) => racer(raced)));
+      const answers = results.flatMap((result) =>
+        result.status === 'fulfilled' && result.value !== undefined ? [result.value] : [],
+      );
+      const errors = results.flatMap((result) =>
+        result.status === 'rejected' ? [`ended with ${String(result.reason)}`] : [],
+      );
+      const found = [
+        ...errors,
+        ...(await faultsOf(registry, sequence, answers)),
+        ...(await answerFaults(registry, sequence, answers, race)),
+      ];
+      faults.push(...found.map((fault) => `${race.what}: ${fault}`));
     }
     while ((await workOnce(registry)) > 0);
     faults.push(...(await chargeFaults(registry)));
