@@ -22,7 +22,7 @@ test.each([
   ['Aspen Q', []],
   ['Apsen Ledgr', ['Aspen Ledger LLC']],
   ['Aspin', ['Aspen Glow Cooperative', 'Aspen Ledger LLC']],
-  ['qu', ['Quail Hollow Bakery']],
+  ['qu ho', ['Quail Hollow Bakery']],
   ['Zyzzyva Quux', []],
   ['...', []],
 ])('"%s" finds %j', async (text, names) => {
