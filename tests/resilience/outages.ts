@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type Socket } from 'node:net';
 import { rmSync } from 'node:fs';
 import { freshDataDirectory, startServer } from '../../scripts/lib/server.mjs';
+import { FORCED_EXIT_CODE } from '../../server/on-stop';
 import { PATIENT_SERVER } from './patient-server';
 import type { Layout } from './site';
 import { startDatabase } from './site';
@@ -116,7 +117,7 @@ async function stopsUnderTraffic(server: Server): Promise<string[]> {
   await Promise.all(traffic);
   for (const socket of sockets) socket.destroy();
   return [
-    ...(code === 0 ? [] : [`it ended with ${code}`]),
+    ...(code === 0 ? [] : [code === FORCED_EXIT_CODE ? 'it ended by force' : `it ended with ${code}`]),
     ...(milliseconds <= STOPPED_WITHIN ? [] : [`it took ${Math.round(milliseconds)} ms`]),
   ];
 }
