@@ -23,10 +23,15 @@ Feature: What a filer is told of a name while typing it
       Then the hint on the name is "This name is reserved. You can use it only with the consent of its holder."
 
     @browser-only
-    Scenario: The filer is told before going on
+    Scenario Outline: The filer is told before going on
       Given the filer is asked for the entity name
-      When the filer enters "Quiet Harbor Kites LLC" as the name
-      Then the filer is told "Nobody uses this name now. It is held for you when you pay."
+      When the filer enters "<name>" as the name
+      Then the filer is told "<hint>"
+
+      Examples: Free, and without a term
+        | name                   | hint                                                                                                                    |
+        | Quiet Harbor Kites LLC | Nobody uses this name now. It is held for you when you pay.                                                             |
+        | Quiet Harbor Kites     | The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time. |
 
   @W5-name-term
   Rule: A term can be chosen for the end of the name

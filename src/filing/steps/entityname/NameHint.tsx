@@ -1,6 +1,13 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
-import { entityNameRules, normalizeEntityName, resetAvailability, type EntityNameValues } from '#rules';
+import {
+  entityNameRules,
+  normalizeEntityName,
+  resetAvailability,
+  termsToChoose,
+  withTerm,
+  type EntityNameValues,
+} from '#rules';
 import { announce } from '../../../controls/announcer';
 import { useRuleContext } from '../../../forms/rule-context';
 import { useAppSelector } from '../../../session/store-hooks';
@@ -24,7 +31,18 @@ export function NameHint() {
   const [hint, setHint] = useState({ name: '', text: '' });
   const name = normalizeEntityName(values.name);
   const isTyped = name !== normalizeEntityName(initialValues.name);
-  const isSound = isTyped && entityNameRules.problems(resetAvailability(values), context()).length === 0;
+  // Most people type the term last: of a name that lacks nothing else the registry is asked, which says that it does.
+  const isSound =
+    isTyped &&
+    [
+      name,
+      ...termsToChoose(entityType)
+        .slice(-1)
+        .map((term) => withTerm(name, term)),
+    ].some(
+      (each) =>
+        entityNameRules.problems({ ...resetAvailability(values), name: each }, context()).length === 0,
+    );
   useEffect(() => {
     if (!isSound || entityType === '') return;
     let stop: () => void = () => undefined;

@@ -94,6 +94,15 @@ describe('what is known of a name while it is typed', () => {
     await expect(screen.findByText(FREE, {}, { timeout: 700 })).rejects.toThrow();
   });
 
+  it('is told that a term is missing, which the name gets last', async () => {
+    const message = 'The name of this LLC does not include a required term or abbreviation.';
+    const withoutTerm = { ...answer('Juniper Flat'), valid: false, message, nameIsAvailable: false };
+    const { user } = renderStep(<EntityNameStep />, llc(), { entityNameHint: ok(withoutTerm) });
+    await user.type(box(), 'Juniper Flat');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(box()).not.toBeInvalid();
+  });
+
   it('has a term put to its end', async () => {
     const { user } = renderStep(<EntityNameStep />);
     const terms = await screen.findByRole('combobox', { name: 'Put a term at the end of the name' });
