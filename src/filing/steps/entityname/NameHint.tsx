@@ -32,14 +32,12 @@ export function NameHint() {
   const name = normalizeEntityName(values.name);
   const isTyped = name !== normalizeEntityName(initialValues.name);
   // Most people type the term last: of a name that lacks nothing else the registry is asked, which says that it does.
+  const namesWithTerm = termsToChoose(entityType)
+    .slice(-1)
+    .map((term) => withTerm(name, term));
   const isSound =
     isTyped &&
-    [
-      name,
-      ...termsToChoose(entityType)
-        .slice(-1)
-        .map((term) => withTerm(name, term)),
-    ].some(
+    [name, ...namesWithTerm].some(
       (each) =>
         entityNameRules.problems({ ...resetAvailability(values), name: each }, context()).length === 0,
     );
