@@ -64,6 +64,8 @@ const WRONG: Record<keyof typeof SETTINGS, [value: string, sentence: string]> = 
   outboxDays: ['0', 'must be a whole number from 1 to 3650, not "0".'],
   uploadMegabytesADay: ['0', 'must be a whole number from 1'],
   uploadGigabytes: ['0', 'must be a whole number from 1'],
+  draftMegabytesADay: ['0', 'must be a whole number from 1'],
+  draftGigabytes: ['0', 'must be a whole number from 1'],
   trustProxy: ['yes', 'must be the number of proxies'],
   validateAnswers: ['yes', 'must be 1 or 0, not "yes".'],
   logLevel: ['loud', 'must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],

@@ -210,7 +210,15 @@ export const SETTINGS = {
   uploadMegabytesADay: wholeNumber('UPLOAD_MB_A_DAY', 500, 'Megabytes of files from one address in a day', {
     min: 1,
   }),
-  uploadGigabytes: wholeNumber('UPLOAD_GB', 50, 'Gigabytes of files of all filings together', { min: 1 }),
+  uploadGigabytes: wholeNumber('UPLOAD_GB', 50, 'Gigabytes of files of all unpaid filings together', {
+    min: 1,
+  }),
+  draftMegabytesADay: wholeNumber('DRAFT_MB_A_DAY', 100, 'Megabytes of answers from one address in a day', {
+    min: 1,
+  }),
+  draftGigabytes: wholeNumber('DRAFT_GB', 10, 'Gigabytes of answers of all unpaid filings together', {
+    min: 1,
+  }),
   trustProxy: proxies(
     'TRUST_PROXY',
     'Whose X-Forwarded-For is believed: the number of proxies in front of the server, or their addresses and networks, with commas',

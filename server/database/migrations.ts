@@ -20,6 +20,8 @@ import { receiptReferences } from './migrations/0028_receipt_references';
 import { closedReviews } from './migrations/0029_closed_reviews';
 import { storedFiles } from './migrations/0030_stored_files';
 import { accountAudit } from './migrations/0031_account_audit';
+import { unfiledStorage } from './migrations/0032_unfiled_storage';
+import { repeatedPasscodes } from './migrations/0033_repeated_passcodes';
 import { returnCodes } from './migrations/0021_return_codes';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
@@ -46,4 +48,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0029_closed_reviews': closedReviews,
   '0030_stored_files': storedFiles,
   '0031_account_audit': accountAudit,
+  '0032_unfiled_storage': unfiledStorage,
+  '0033_repeated_passcodes': repeatedPasscodes,
 };

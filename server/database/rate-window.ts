@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from './tables';
 
+/** The largest number of the column: beyond it nothing more is counted. */
+const MOST_HITS = 2_147_483_647;
+
 /** What is counted: so often, within so long. */
 export interface RateLimit {
   /** What is counted, and of whom. */
@@ -37,7 +40,7 @@ export async function countHit(
           hits: row
             .case()
             .when(isUnderWay)
-            .then(sql<number>`rate_window.hits + ${weight}::integer`)
+            .then(sql<number>`least(rate_window.hits + ${weight}::bigint, ${MOST_HITS})::integer`)
             .else(weight)
             .end(),
           started_at: row.case().when(isUnderWay).then(row.ref('rate_window.started_at')).else(now).end(),

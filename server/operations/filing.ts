@@ -4,10 +4,11 @@ import { claimAgent } from '../filing/drafts/claim-agent';
 import { filedAttachment } from '../filing/receipt/filed-attachment';
 import { certificateOf, filedDocument } from '../filing/receipt/filed-documents';
 import { deleteFiling } from '../filing/drafts/delete-filing';
-import { findDraft, findDraftOf, readDraft, saveDraft } from '../filing/drafts/drafts';
+import { findDraft, findDraftOf, readDraft } from '../filing/drafts/drafts';
 import { requireFilerOf } from '../filing/drafts/require-filer';
 import { receiveFiling } from '../filing/drafts/receive-filing';
 import { withRecordToPrint, withSavedRecord } from '../filing/drafts/saved-record';
+import { saveWithinLimits } from '../filing/drafts/save-within-limits';
 import { findReceipt } from '../filing/receipt/find-receipt';
 import { answerOfReceipt } from '../filing/receipt/answer-of-receipt';
 import { HttpFailure } from '../http/failure';
@@ -30,17 +31,14 @@ export const filingOperations: Handlers<
   | 'filingPdf'
   | 'goodStandingCertificate'
 > = {
-  async saveFiling(registry, { body, principal }) {
-    const { db, clock } = registry;
+  async saveFiling(registry, { body, principal, clientAddress }) {
+    const { db } = registry;
+    const { refId, version } = body;
     const sanitized = receiveFiling(body.filing);
-    await requireFilerOf(db, await findDraftOf(db, sanitized), principal);
+    const savedFiling = await findDraftOf(db, sanitized);
+    await requireFilerOf(db, savedFiling, principal);
     const filing = await withSavedRecord(registry, sanitized, principal);
-    const saved = await saveDraft(db, {
-      refId: body.refId,
-      filing,
-      version: body.version,
-      now: clock.now(),
-    });
+    const saved = await saveWithinLimits(registry, { refId, filing, version, savedFiling }, clientAddress);
     switch (saved.kind) {
       case 'saved':
         await claimAgent(db, filing);

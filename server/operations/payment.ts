@@ -23,8 +23,8 @@ async function verified(
 
 /** Card payment (W7-payment). */
 export const paymentOperations: Handlers<'startPayment' | 'paymentNotification'> = {
-  async startPayment(registry, { body, principal }) {
-    const start = await startPayment(registry, body, principal);
+  async startPayment(registry, { body, principal, clientAddress }) {
+    const start = await startPayment(registry, body, principal, clientAddress);
     if (start.kind === 'overtaken') return { apiData: { code: 412 } };
     const { refId } = start;
     switch (start.kind) {

@@ -152,6 +152,16 @@ export interface FileStoreTable {
   swept_to: Generated<string>;
 }
 
+/**
+ * What the filings that nobody has paid for hold, kept by triggers of the database: the sum over all parts, of which one alone says nothing.
+ */
+export interface UnfiledStorageTable {
+  part: number;
+  /** bigint: the driver gives text. */
+  draft_bytes: Generated<string>;
+  file_bytes: Generated<string>;
+}
+
 /** A job that a transaction has queued to be run after it. */
 export interface OutboxTable {
   /** bigint: the driver gives text. */
@@ -181,5 +191,6 @@ export interface FilingTables {
   receipt_address: ReceiptAddressTable;
   filing_document: FilingDocumentTable;
   file_store: FileStoreTable;
+  unfiled_storage: UnfiledStorageTable;
   outbox: OutboxTable;
 }

@@ -1,11 +1,14 @@
 import type { Attachment } from '#rules';
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
 import { removeObjects } from '../../jobs/remove-objects';
 import type { Registry } from '../../context';
 import { isOpenAt } from '../drafts/drafts';
+import { isFarFromFull, lockStorage, storedBytes } from '../drafts/unfiled-storage';
+import { findSubmissionByRef } from '../payment/submissions';
+import { mostFileBytes } from './storage-limits';
 
 /** A file to save with a filing in progress. */
 export interface NewAttachment {
@@ -20,14 +23,31 @@ export interface NewAttachment {
 const MOST_UPLOADS = 50;
 const MOST_UPLOADED_BYTES = 60 * 1024 * 1024;
 
+/** Why a file is not saved: its filing has uploaded too much already, or all of them together have. */
+type Refused = 'tooMuch' | 'full';
+
+/** Why a file of this filing, whose row is locked, cannot be saved; null for one that takes none any more. */
+async function refusalOf(
+  tx: Transaction<Database>,
+  { refId, size, most }: { refId: string; size: number; most: number },
+): Promise<Refused | null | undefined> {
+  // It may have been paid for while the file was looked through.
+  if ((await findSubmissionByRef(tx, refId))?.state === 'filed') return null;
+  const totals = await attachmentTotals(tx, refId);
+  if (totals.files >= MOST_UPLOADS || totals.bytes + size > MOST_UPLOADED_BYTES) return 'tooMuch';
+  if (await isFarFromFull(tx, 'file_bytes', { bytes: size, most })) return undefined;
+  await lockStorage(tx);
+  return (await storedBytes(tx, 'file_bytes')) + size > most ? 'full' : undefined;
+}
+
 /**
  * Saves a file: its contents first, then the row that tells of them. Those of one filing come one after the other, so that no two of them are both the last that it may upload.
- * @returns null when its filing is unknown, or was removed in the meantime; 'tooMuch' when it has uploaded too much already
+ * @returns null when its filing is unknown, or was removed or paid for in the meantime
  */
 export async function saveAttachment(
-  { db, clock, providers }: Registry,
+  { db, clock, config, providers }: Registry,
   { refId, fileName, mimeType, isPrivate, contents }: NewAttachment,
-): Promise<Attachment | null | 'tooMuch'> {
+): Promise<Attachment | Refused | null> {
   const now = clock.now();
   const key = unguessableId();
   const size = contents.length;
@@ -39,10 +59,10 @@ export async function saveAttachment(
       .where('ref_id', '=', refId)
       .forUpdate()
       .executeTakeFirst();
-    const totals = draft && (await attachmentTotals(tx, refId));
-    if (totals === undefined || totals.files >= MOST_UPLOADS || totals.bytes + size > MOST_UPLOADED_BYTES) {
+    const refusal = draft ? await refusalOf(tx, { refId, size, most: mostFileBytes({ config }) }) : null;
+    if (refusal !== undefined) {
       await removeObjects(tx, [kept], now);
-      return totals === undefined ? null : 'tooMuch';
+      return refusal;
     }
     await tx
       .insertInto('attachment')

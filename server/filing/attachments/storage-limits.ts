@@ -1,35 +1,34 @@
 import type { Registry } from '../../context';
 import { HttpFailure } from '../../http/failure';
 import { refuseTooMany } from '../../http/refuse-too-many';
+import { storedBytes } from '../drafts/unfiled-storage';
 
 const KILOBYTE = 1024;
 const GIGABYTE = KILOBYTE ** 3;
 const DAY = 86_400_000;
 
+/** Most bytes of the files of all filings that nobody has paid for. */
+export const mostFileBytes = ({ config }: Pick<Registry, 'config'>): number =>
+  config.uploadGigabytes * GIGABYTE;
+
+/** What is answered where no more files can be kept. */
+export const fullStorage = (): HttpFailure =>
+  new HttpFailure(503, 'No more files can be kept at this time. Try again later.', { retryAfter: 3600 });
+
 /**
- * Bounds what is kept for people of whom nothing is known yet: by caller and day, and for all filings in progress together.
+ * Bounds what is kept for people of whom nothing is known yet: by caller and day, and for all filings in progress together. The latter is
+ * looked at once more when the file is saved (`saveAttachment`).
  * @throws HttpFailure 429 or 503
  */
-export async function refuseFullStorage(
-  { db, clock, config }: Registry,
-  caller: string,
-  bytes: number,
-): Promise<void> {
-  const { uploadMegabytesADay, uploadGigabytes } = config;
+export async function refuseFullStorage(registry: Registry, caller: string, bytes: number): Promise<void> {
+  const { db, clock, config } = registry;
   const kilobytes = Math.ceil(bytes / KILOBYTE);
-  const limit = { most: uploadMegabytesADay * KILOBYTE, windowMilliseconds: DAY, weight: kilobytes };
+  const limit = { most: config.uploadMegabytesADay * KILOBYTE, windowMilliseconds: DAY, weight: kilobytes };
   await refuseTooMany(
     db,
     { bucket: `uploads:${caller}`, ...limit },
     clock.now(),
     'Too much was uploaded from your network today. Try again tomorrow.',
   );
-  const { held } = await db
-    .selectFrom('attachment')
-    .select(({ fn }) => fn.sum<string | null>('size').as('held'))
-    .executeTakeFirstOrThrow();
-  if (Number(held ?? 0) + bytes > uploadGigabytes * GIGABYTE)
-    throw new HttpFailure(503, 'No more files can be kept at this time. Try again later.', {
-      retryAfter: 3600,
-    });
+  if ((await storedBytes(db, 'file_bytes')) + bytes > mostFileBytes(registry)) throw fullStorage();
 }

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { initialFiling } from '#rules';
-import { fileAndPay } from '../../testing/filing-on-record';
+import type { VirusScanner } from '../../providers/virus-port';
+import { fileAndPay, openCardPage, payWithCard } from '../../testing/filing-on-record';
 import { llcFiling } from '../../testing/llc-filing';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
 import { findAttachment } from './attachments';
 import { saveDraft } from '../drafts/drafts';
+import { storedBytes } from '../drafts/unfiled-storage';
+import { receiptAnswer } from '../receipt/receipt';
 import { upload } from './upload';
 
 const PNG = Buffer.from(
@@ -84,6 +88,29 @@ test('nothing is added to a filing that has been paid for', async () => {
   expect(await upload(open.registry, { ...file, refId: paid.refId }, CALLER)).toBeNull();
 });
 
+test('nor to one that is paid for while the file is looked through', async () => {
+  const { registry } = open;
+  const { refId: paidMeanwhile, sessionId } = await openCardPage(
+    registry,
+    await llcFiling(registry, 'Paid Meanwhile LLC'),
+  );
+  const virusScanner: VirusScanner = {
+    async scan() {
+      await payWithCard(registry, sessionId);
+      await receiptAnswer(registry, paidMeanwhile);
+      return { verdict: 'clean' };
+    },
+  };
+  const slow = { ...registry, providers: { ...registry.providers, virusScanner } };
+  const file = { fileName: 'a.txt', mimeType: 'text/plain', fileContents: 'aGVsbG8=', refId: paidMeanwhile };
+  expect(await upload(slow, file, CALLER)).toBeNull();
+  const kept = registry.db
+    .selectFrom('attachment')
+    .select('attachment_key')
+    .where('ref_id', '=', paidMeanwhile);
+  expect(await kept.execute()).toEqual([]);
+});
+
 test('a filing that uploads at once on many connections gets no more than its limit', async () => {
   const filing = initialFiling({ filingType: 'llc', submissionKey: '0b0f4c7e-8b4e-4c39-9d29-5a2b4e5f6a02' });
   const saved = await saveDraft(open.registry.db, { refId: undefined, filing, now: new Date() });
@@ -95,6 +122,44 @@ test('a filing that uploads at once on many connections gets no more than its li
   const refused = sent.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
   expect(sent.length - refused.length).toBe(50);
   expect(refused).toEqual(Array.from({ length: 10 }, () => expect.objectContaining({ status: 413 })));
+});
+
+test('what has been paid for does not count towards the limit of all filings', async () => {
+  const { registry } = open;
+  const { db, config } = registry;
+  const before = await storedBytes(db, 'file_bytes');
+  const filing = await llcFiling(registry, 'Large Record LLC');
+  const saved = await saveDraft(db, { refId: undefined, filing, now: new Date() });
+  if (saved.kind !== 'saved') throw new Error('The filing was not saved.');
+  const file = { fileName: 'a.txt', mimeType: 'text/plain', fileContents: 'aGVsbG8=' };
+  await upload(registry, { ...file, refId: saved.refId }, CALLER);
+  const mostBytes = before + 5;
+  expect(await storedBytes(db, 'file_bytes')).toBe(mostBytes);
+  const narrow = { ...registry, config: { ...config, uploadGigabytes: mostBytes / 1024 ** 3 } };
+  await expect(upload(narrow, { ...file, refId }, CALLER)).rejects.toMatchObject({ status: 503 });
+  await fileAndPay(registry, filing);
+  expect(await storedBytes(db, 'file_bytes')).toBe(before);
+  expect(await upload(narrow, { ...file, refId }, CALLER)).toMatchObject({ size: 5 });
+  await expect(upload(narrow, { ...file, refId }, CALLER)).rejects.toMatchObject({ status: 503 });
+});
+
+test('of files that come at once no more are kept than all filings may hold', async () => {
+  const { db, config } = open.registry;
+  const most = (await storedBytes(db, 'file_bytes')) + 3 * 5;
+  const narrow = { ...open.registry, config: { ...config, uploadGigabytes: most / 1024 ** 3 } };
+  const file = { fileName: 'a.txt', mimeType: 'text/plain', fileContents: 'aGVsbG8=' };
+  const references = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const filing = initialFiling({ filingType: 'llc', submissionKey: randomUUID() });
+      const saved = await saveDraft(db, { refId: undefined, filing, now: new Date() });
+      return saved.kind === 'saved' ? saved.refId : '';
+    }),
+  );
+  const sent = await Promise.allSettled(
+    references.map((each) => upload(narrow, { ...file, refId: each }, CALLER)),
+  );
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect(await storedBytes(db, 'file_bytes')).toBe(most);
 });
 
 test('a caller, and all filings together, have a limit', async () => {

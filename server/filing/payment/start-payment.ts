@@ -5,10 +5,11 @@ import type { Registry } from '../../context';
 import { HttpFailure } from '../../http/failure';
 import type { Principal } from '../../http/principal';
 import { checkFiling } from '../drafts/check-filing';
-import { findDraftOf, saveDraft } from '../drafts/drafts';
+import { findDraftOf } from '../drafts/drafts';
 import { requireFilerOf } from '../drafts/require-filer';
 import { receiveFiling } from '../drafts/receive-filing';
 import { withSavedRecord } from '../drafts/saved-record';
+import { saveWithinLimits } from '../drafts/save-within-limits';
 import type { PaymentStart, SubmissionRequest } from './advance-payment';
 import { advancePayment } from './advance-payment';
 import { filingDigest } from './filing-digest';
@@ -49,21 +50,23 @@ async function advanceUntilAnswered(
  * is killed. While nothing has been paid the latest content wins: the earlier card page is closed first, so it can't be paid as
  * well. Of two tabs at the same moment both are led to the card page of the later content.
  *
+ * @param caller network address, by which what is stored is counted
  * @returns `overtaken` where the filing was saved since the version that is sent: the filer has not seen what would be paid for
  * @throws HttpFailure 404 for an unknown reference, 422 with the problems of the filing, 401 or 403 for an entity with secure filing
- *   whose filer did not log in
+ *   whose filer did not log in, 429 or 503 where too much is stored
  */
 export async function startPayment(
   registry: Registry,
   body: { refId?: string; filing: Filing; version?: number; fee?: number } & ReturnUrls,
   principal: Principal,
+  caller = '',
 ): Promise<PaymentStart | { kind: 'overtaken' }> {
   const sanitized = receiveFiling(body.filing);
-  await requireFilerOf(registry.db, await findDraftOf(registry.db, sanitized), principal);
+  const savedFiling = await findDraftOf(registry.db, sanitized);
+  await requireFilerOf(registry.db, savedFiling, principal);
   const filing = await withSavedRecord(registry, sanitized, principal);
   const { refId: reference, version } = body;
-  const now = registry.clock.now();
-  const draft = await saveDraft(registry.db, { refId: reference, filing, version, now });
+  const draft = await saveWithinLimits(registry, { refId: reference, filing, version, savedFiling }, caller);
   if (draft.kind === 'unknown') throw new HttpFailure(404, 'There is no filing under this reference.');
   if (draft.kind === 'overtaken') return { kind: 'overtaken' };
   const { refId } = draft;

@@ -1,0 +1,32 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../database/tables';
+
+/** What is stored of filings that nobody has paid for: their answers, or their files. */
+type Stored = 'draft_bytes' | 'file_bytes';
+
+/** More than all requests under way can add together: so far from the bound, nobody waits for anybody else. */
+const UNDER_WAY_BYTES = 1024 ** 3;
+
+/** Bytes of all filings that nobody has paid for, as the database keeps them (`unfiled_storage`). */
+export async function storedBytes(db: Kysely<Database>, what: Stored): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('unfiled_storage')
+    .select(({ fn }) => fn.sum<string>(what).as('bytes'))
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
+
+/** Whether so much more can be stored without a look at what others are about to store. */
+export const isFarFromFull = async (
+  db: Kysely<Database>,
+  what: Stored,
+  { bytes, most }: { bytes: number; most: number },
+): Promise<boolean> => (await storedBytes(db, what)) + bytes + UNDER_WAY_BYTES <= most;
+
+/**
+ * Lets nobody else store anything until the transaction ends, and waits for those who are about to: then what is stored is known exactly.
+ * Whoever changes a draft has locked its row before, as all others do.
+ */
+export async function lockStorage(tx: Transaction<Database>): Promise<void> {
+  await tx.selectFrom('unfiled_storage').select('part').orderBy('part').limit(1_000).forUpdate().execute();
+}
