@@ -16,7 +16,7 @@ const COLUMNS: Readonly<Record<Exclude<RecordFact, 'registeredAgent'>, readonly 
 };
 
 /** What the record said in an earlier version; undefined for a version that it never had. */
-const findVersion = (db: Kysely<Database>, entityId: string, version: number) =>
+export const findVersion = (db: Kysely<Database>, entityId: string, version: number) =>
   db
     .selectFrom('entity_history')
     .leftJoin('registered_agent', 'registered_agent.agent_id', 'entity_history.agent_id')

@@ -105,6 +105,17 @@ describe('once it is on record', () => {
     expect(await changed(unchanged)).toEqual({});
   });
 
+  test('a kept agent stays as it is however its addresses are spelled and whatever is said of them', async () => {
+    const { filing } = await check(await keeping('report', WITH_AN_ENTITY));
+    const { registeredAgentValues: agent } = filing;
+    const { streetAddress } = agent.addressValues;
+    const addressValues = {
+      ...agent.addressValues,
+      streetAddress: { ...streetAddress, address1: streetAddress.address1.toLowerCase(), hasChanged: true },
+    };
+    expect(await changed({ ...filing, registeredAgentValues: { ...agent, addressValues } })).toEqual({});
+  });
+
   test('a kept agent at another address is the same entity', async () => {
     const { agent_id: before } = await onRecord(WITH_AN_ENTITY);
     const { filing } = await check(await keeping('report', WITH_AN_ENTITY));

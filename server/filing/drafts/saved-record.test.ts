@@ -30,6 +30,20 @@ test('the form for review says what is on record, whatever the browser sent with
   expect(printed.recordValues?.version).toBe(version + 1);
 });
 
+test('the form for review says the office on record where the filer left it alone, and that of a filer who changed it', async () => {
+  const begun = await filingOnRecord(registry(), 'report', ENTITY);
+  const { principal_office } = await entityOnRecord(registry(), ENTITY);
+  const moved = keepingOffice({ ...begun, principalOfficeValues: principal_office }, '8 MOVED WAY');
+  await changeOnRecord(registry(), ENTITY, {
+    principal_office: JSON.stringify(moved.principalOfficeValues),
+  });
+  const printedStreet = async (filing: Filing) =>
+    (await withRecordToPrint(registry(), filing, PUBLIC_PRINCIPAL)).principalOfficeValues.streetAddress
+      .address1;
+  expect(await printedStreet(begun)).toBe('8 MOVED WAY');
+  expect(await printedStreet(keepingOffice(begun, '9 FILERS WAY'))).toBe('9 FILERS WAY');
+});
+
 test('a saved filing keeps the version that it began with, so that the change is told', async () => {
   const { filing, version } = await staleAndForged();
   const saved = await withSavedRecord(registry(), filing, PUBLIC_PRINCIPAL);

@@ -1,10 +1,13 @@
 import type { Filing } from '#rules';
+import { withUntouchedPartsRenewed } from '#rules';
 import type { Registry } from '../../context';
+import { findVersion } from '../../entities/changed-facts';
 import { findEntity } from '../../entities/find-entity';
 import { requireSecureFiler } from '../../http/access';
 import { HttpFailure } from '../../http/failure';
 import type { Principal } from '../../http/principal';
 import { findKind } from '../kinds/find-kind';
+import { findDraftOf } from './drafts';
 import { withFactsOnRecord } from './facts-on-record';
 import { UNKNOWN_ENTITY } from './unknown-entity';
 
@@ -25,6 +28,23 @@ async function withPresentRecord(
 }
 
 /**
+ * A filing with the facts of the present record, in which what it has left as the record had it in an earlier version is renewed as
+ * well. The registry knows from its own history what that version said. The very same filing where nothing is to be renewed.
+ */
+async function withPartsRenewed(
+  { db }: Registry,
+  present: Filing,
+  version: number | undefined,
+): Promise<Filing> {
+  const { recordValues, entityId } = present;
+  if (recordValues === undefined || version === undefined || version === recordValues.version) return present;
+  const earlier = await findVersion(db, entityId, version);
+  if (earlier === undefined) return present;
+  const { principal_office: principalOfficeValues, agent: registeredAgentValues } = earlier;
+  return withUntouchedPartsRenewed(present, { principalOfficeValues, registeredAgentValues }, recordValues);
+}
+
+/**
  * A filing as a form: nothing is printed of an entity that nobody knows, since all that stood there would be the browser's word.
  * @throws HttpFailure as `withPresentRecord`, and 422 for a filing on an entity that is not on record
  */
@@ -36,7 +56,18 @@ export async function withRecordToPrint(
   const present = await withPresentRecord(registry, filing, principal);
   if (present === undefined && findKind(filing.filingType)?.begins === 'onRecord')
     throw new HttpFailure(422, UNKNOWN_ENTITY.message, { problems: [UNKNOWN_ENTITY] });
-  return present ?? filing;
+  return present ? withPartsRenewed(registry, present, filing.recordValues?.version) : filing;
+}
+
+/**
+ * What was saved of a filing that says it has the present record, where it still has what only the earlier version said that was saved
+ * with it: nobody has seen then what it would put back on record. Undefined for any other filing.
+ */
+async function draftBehindRecord(registry: Registry, present: Filing): Promise<Filing | undefined> {
+  const draft = await findDraftOf(registry.db, present);
+  if (draft?.entityId !== present.entityId) return undefined;
+  const renewed = await withPartsRenewed(registry, present, draft.recordValues?.version);
+  return renewed === present ? undefined : draft;
 }
 
 /**
@@ -54,8 +85,7 @@ export async function withSavedRecord(
   const { recordValues, ...current } = present;
   const begunWith = filing.recordValues;
   if (begunWith === undefined) return current;
-  return {
-    ...current,
-    recordValues: begunWith.version === recordValues?.version ? recordValues : begunWith,
-  };
+  if (begunWith.version !== recordValues?.version) return { ...current, recordValues: begunWith };
+  const draft = await draftBehindRecord(registry, present);
+  return { ...current, recordValues: draft?.recordValues ?? recordValues };
 }

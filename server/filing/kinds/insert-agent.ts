@@ -1,6 +1,6 @@
 import type { Filing, RegisteredAgentValues } from '#rules';
+import { sameAgent } from '#rules';
 import type { Transaction } from 'kysely';
-import { isDeepStrictEqual } from 'node:util';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
 
@@ -48,14 +48,12 @@ export async function insertAgent(
 }
 
 /**
- * What a filing that may keep the agent on record changes of the entity: nothing where it keeps the agent as it is, so that an agent
- * whom another filing has named before this one takes effect stays.
+ * What a filing that may keep the agent on record changes of the entity: nothing where it keeps the agent as it is, however its
+ * addresses are spelled, so that an agent whom another filing has named before this one takes effect stays.
  */
 export async function agentOrKept(tx: Transaction<Database>, filing: Filing): Promise<{ agent_id?: string }> {
-  const { isAgentOnRecordKept, id, nameValues, addressValues } = filing.registeredAgentValues;
-  if (isAgentOnRecordKept) {
-    const agentBefore = await onRecord(tx, id);
-    if (isDeepStrictEqual(agentBefore?.details, { nameValues, addressValues })) return {};
-  }
+  const { registeredAgentValues: agent } = filing;
+  const agentBefore = agent.isAgentOnRecordKept ? await onRecord(tx, agent.id) : undefined;
+  if (agentBefore && sameAgent(agent, agentBefore.details)) return {};
   return { agent_id: await insertAgent(tx, filing) };
 }
