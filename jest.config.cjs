@@ -56,7 +56,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{rules,step-definitions}/**/*.test.ts',
-        '<rootDir>/tests/{analysts,architecture,language,model,properties}/**/*.test.ts',
+        '<rootDir>/tests/{analysts,architecture,faults,language,model,properties}/**/*.test.ts',
       ],
     },
     {

@@ -19,11 +19,26 @@ export const askedOperation = (operation: CatalogOperation): ContractOperation =
   return known;
 };
 
+const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
 const sources = (): string[] =>
   readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => join('src', file))
-    .filter((file) => /from '.*client\/ask'/.test(readFileSync(join(ROOT, file), 'utf8')));
+    .map((file) => join('src', file));
+
+/** The client, which knows every operation. */
+const IS_CLIENT = /^src\/client\//;
+
+/**
+ * Whether a file of the portal, other than the client, names an operation or its address, in whatever way it might ask it.
+ * @param path the operation's address in the contract, with what varies in braces
+ */
+export function filesThatName(operation: ContractOperation, path: string): string[] {
+  const [fixed = path] = path.split('{');
+  const isNamed = (text: string) =>
+    new RegExp(`\\b${operation}\\b`).test(text) || (fixed !== '/' && text.includes(fixed));
+  return sources().filter((file) => !IS_CLIENT.test(file) && isNamed(textOf(file)));
+}
 
 const LITERAL_CALL = /\bask\(\s*'(\w+)'/g;
 /** An operation that a table of the file names. */
@@ -39,6 +54,6 @@ function askedIn(text: string): readonly ContractOperation[] {
 
 /** Every call that the portal makes, by operation and file. */
 export const callsOfPortal = (): Call[] =>
-  sources().flatMap((caller) =>
-    askedIn(readFileSync(join(ROOT, caller), 'utf8')).map((operation) => ({ operation, caller })),
-  );
+  sources()
+    .filter((file) => /from '.*client\/ask'/.test(textOf(file)))
+    .flatMap((caller) => askedIn(textOf(caller)).map((operation) => ({ operation, caller })));

@@ -40,13 +40,13 @@ const DIALOGS = { nameTaken: NAME_TAKEN_ON_REVIEW_MESSAGE, passwordChanged: PASS
 
 type Message = Extract<Effect, { kind: 'showMessage' }>;
 
-/** Errors are announced: the sentence is an alert, or stands in a summary that has taken focus. */
+/** Errors are announced: the sentence is an error message, or stands in a summary that has taken focus. */
 async function seesMessage(visitor: Visitor, severity: Message['severity'], message: string) {
   await visitor.seesText(message);
   if (severity !== 'error') return;
   const { page } = visitor;
   const announced = page
-    .getByRole('alert')
+    .locator('.usa-alert--error')
     .or(page.locator('.error-summary:focus, [role=dialog], dialog[open]'))
     .filter({ hasText: message });
   await expect(announced.first()).toBeVisible();
@@ -102,7 +102,7 @@ export const REFUSAL = 'What was sent is refused by a rule (set by a test).';
 /** Where the answer names what is wrong, that sentence; a code alone names nothing, and still the page says something. */
 async function seesRefusal(visitor: Visitor, given: Case): Promise<void> {
   const told = visitor.page
-    .locator('.error-summary, [role=alert], dialog[open]')
+    .locator('.error-summary, .usa-alert--error, dialog[open]')
     .filter({ hasText: given.outcome.kind === 'http' ? REFUSAL : /\w+ .*\w+/ });
   await expect(told.first()).toBeVisible();
 }

@@ -10,12 +10,12 @@ export interface Case {
   fault?: Fault;
   /** `slow`: answered late, in time; `tooSlow`: later than the client waits. */
   pace?: 'slow' | 'tooSlow';
-  /** Taken also where only one cell of each row of the catalog is wanted. */
+  /** Taken also by the quick run, which has one cell for each row of the catalog. */
   isMain: boolean;
 }
 
 /** A code that no row names. */
-const UNLISTED = 418;
+export const UNLISTED = 418;
 const NO_RESPONSE: Outcome = { kind: 'noResponse' };
 const SUCCESS_CODE = 200;
 const SUCCESS: Outcome = { kind: 'ok', code: SUCCESS_CODE };

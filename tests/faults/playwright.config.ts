@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 /** The error catalog in a browser; `npm run faults` builds the portal and finds the browser. */
 export default defineConfig({
   testDir: '.',
+  // Jest runs the others.
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results/faults',
   fullyParallel: true,
   workers: 2,

@@ -45,12 +45,12 @@ export const inOrder =
 /** A window of its own for the document, and no sentence that it is not there. */
 export const seesDocument: Look = async ({ page }) => {
   await expect.poll(() => page.context().pages().length).toBe(2);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('.usa-alert--error')).toHaveCount(0);
 };
 
 /** The window that was opened for the document is closed again, and the page says why. */
 export const withoutDocument: Look = async ({ page }) => {
-  await expect(page.getByRole('alert').filter({ hasText: /\w+ .*\w+/ })).toBeVisible();
+  await expect(page.locator('.usa-alert--error').filter({ hasText: /\w+ .*\w+/ })).toBeVisible();
   await expect.poll(() => page.context().pages().length).toBe(1);
 };
 

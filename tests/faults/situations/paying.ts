@@ -61,7 +61,9 @@ export const PAYING_SITUATIONS: readonly Situation[] = [
     asks: (visitor) => visitor.next(),
     succeeds: page('Receipt'),
     without: async (visitor) => {
-      const said = visitor.page.getByRole('alert').or(visitor.page.locator('.error-summary, dialog[open]'));
+      const said = visitor.page
+        .locator('.usa-alert--error')
+        .or(visitor.page.locator('.error-summary, dialog[open]'));
       await expect(said.first()).toBeVisible();
     },
   },
@@ -147,7 +149,7 @@ export const PAYING_SITUATIONS: readonly Situation[] = [
     succeeds: text('1 file added.'),
     refused: { path: 'fileContents' },
     without: async (visitor) => {
-      await expect(visitor.page.locator('dialog[open]').getByRole('alert')).toBeVisible();
+      await expect(visitor.page.locator('dialog[open]').locator('.usa-alert--error')).toBeVisible();
       await expect(visitor.button('Choose files')).toBeVisible();
     },
   },

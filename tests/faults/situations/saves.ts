@@ -10,7 +10,9 @@ const next: Look = (visitor) => visitor.next();
 
 /** The page that is shown already says that the one before is not saved, and leads there: nothing is lost, and what is refused stands at its field. */
 const isToldOnNextPage: Look = async (visitor, { outcome }) => {
-  const told = visitor.page.getByRole('alert').filter({ hasText: 'Management & members: not saved yet.' });
+  const told = visitor.page
+    .locator('.usa-alert--error')
+    .filter({ hasText: 'Management & members: not saved yet.' });
   await expect(told).toBeVisible();
   await expect(told.getByRole('button', { name: 'Try again' })).toBeVisible();
   await told.getByRole('link', { name: 'Go back to Management & members' }).click();
@@ -58,7 +60,7 @@ export const SAVE_SITUATIONS: readonly Situation[] = [
     without: async (visitor) => {
       await visitor.sees('Notifications');
       await expect(
-        visitor.page.getByRole('alert').or(visitor.page.locator('.error-summary')).first(),
+        visitor.page.locator('.usa-alert--error').or(visitor.page.locator('.error-summary')).first(),
       ).toBeVisible();
     },
   },
