@@ -1,7 +1,39 @@
+const { relative } = require('node:path');
+
 /**
  * Says no to a query that reads as many rows as there are: a table that is small today is read whole into the memory of the server on
  * the day on which it is not. A query has a limit, or goes through `everyRow`, which names how many rows there may be.
  */
+
+/** Where SQL is written by hand, whose limit no rule can see, and what bounds it. A folder ends with a slash. */
+const RAW_SQL = {
+  'server/database/identifiers.ts': 'one number',
+  'server/database/insert-rows.ts': 'inserts what it is given, and returns nothing',
+  'server/database/migrate.ts': 'the list of migrations, and locks',
+  'server/database/migrations/': 'runs once',
+  'server/database/names.ts': 'the names of one holder',
+  'server/database/own-session.ts': 'one setting of a connection',
+  'server/database/postgres-dialect.ts': 'the beginning of a transaction',
+  'server/database/until-reachable.ts': 'one row',
+  'server/entities/find-by-words.ts': 'settings of a transaction',
+  'server/entities/search-entities.ts': 'a setting of a transaction',
+  'server/http/probes.ts': 'one row',
+  'server/jobs/cleanup/old-rows.ts': 'deletes by parts, and returns nothing',
+  'server/jobs/cleanup/storage-sweep.ts': 'the objects of one part of the store',
+  'server/operations/health.ts': 'one row',
+  'server/review/worklist.ts': 'counts by group',
+};
+
+/** Where rows that were changed or deleted are returned, and what bounds how many. */
+const RETURNED = {
+  'server/database/names.ts': 'the names of one holder',
+  'server/filing/drafts/remove-drafts.ts': 'the files of a part of the drafts',
+  'server/jobs/outbox.ts': 'a part of the jobs, which the statement limits',
+  'server/review/personal-data.ts': 'the files of one request',
+};
+
+const isListed = (places, file) =>
+  Object.keys(places).some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place));
 
 /** What an expression is made from: the value of a constant, or what a function of one expression returns. */
 function valueOf(identifier, scope) {
@@ -13,16 +45,26 @@ function valueOf(identifier, scope) {
   return null;
 }
 
-/** The names of the methods that are called one after the other, last first: `db.selectFrom(a).limit(1)` gives limit, selectFrom. */
+/**
+ * The names of the methods that are called one after the other, last first: `db.selectFrom(a).limit(1)` gives limit, selectFrom. SQL by
+ * hand gives `sql`.
+ */
 function methodsOf(expression, scope) {
   if (expression === null) return [];
   if (expression.type === 'Identifier') return methodsOf(valueOf(expression, scope), scope);
   if (expression.type === 'ArrowFunctionExpression') return methodsOf(expression.body, scope);
+  if (expression.type === 'TaggedTemplateExpression')
+    return expression.tag.name === 'sql' ? ['sql'] : methodsOf(expression.tag, scope);
   if (expression.type !== 'CallExpression') return [];
   const { callee } = expression;
   if (callee.type !== 'MemberExpression') return methodsOf(callee, scope);
-  return [callee.property.name, ...methodsOf(callee.object, scope)];
+  const isSql = callee.object.type === 'Identifier' && callee.object.name === 'sql';
+  return [callee.property.name, ...(isSql ? ['sql'] : methodsOf(callee.object, scope))];
 }
+
+const RETURNS = ['returning', 'returningAll'];
+const CHANGES = ['updateTable', 'deleteFrom', 'mergeInto'];
+const hasAny = (methods, names) => names.some((name) => methods.includes(name));
 
 module.exports = {
   meta: {
@@ -31,15 +73,26 @@ module.exports = {
     messages: {
       unbounded:
         'This query reads as many rows as there are: give it a limit, or say with everyRow how many there may be.',
+      raw: 'Nobody sees how many rows this SQL reads: build the query, or add the file to RAW_SQL with what bounds it.',
+      returned:
+        'This returns as many rows as it changes: limit what it changes, and add the file to RETURNED with what bounds it.',
     },
   },
   create(context) {
+    const file = relative(context.cwd, context.filename).replaceAll('\\', '/');
+    const judge = (node) => {
+      const methods = methodsOf(node.callee.object, context.sourceCode.getScope(node));
+      const say = (messageId) => context.report({ node: node.callee.property, messageId });
+      if (methods.includes('selectFrom') && !methods.includes('limit')) say('unbounded');
+      if (methods.includes('sql') && !isListed(RAW_SQL, file)) say('raw');
+      if (hasAny(methods, CHANGES) && hasAny(methods, RETURNS) && !isListed(RETURNED, file)) say('returned');
+    };
+    const refuse = (node) => {
+      if (!isListed(RAW_SQL, file)) context.report({ node: node.callee.property, messageId: 'raw' });
+    };
     return {
-      'CallExpression[callee.property.name="execute"]'(node) {
-        const methods = methodsOf(node.callee.object, context.sourceCode.getScope(node));
-        if (methods.includes('selectFrom') && !methods.includes('limit'))
-          context.report({ node: node.callee.property, messageId: 'unbounded' });
-      },
+      'CallExpression[callee.property.name=/^(execute|stream)$/]': judge,
+      'CallExpression[callee.property.name=/^(query|executeQuery)$/]': refuse,
     };
   },
 };

@@ -1,41 +1,63 @@
 const { relative } = require('node:path');
 
+/** The selector of a call by its bare name and as a member of a module: `createServer()`, `http.createServer()`. */
+const called = (names, kind = 'CallExpression') =>
+  `${kind}:matches([callee.name=${names}], [callee.property.name=${names}])`;
+const made = (names) => called(names, 'NewExpression');
+
+/** The selector of a package that is imported, at the top of a file or on demand. */
+const imported = (source) =>
+  `:matches(ImportDeclaration[importKind!='type'], ImportExpression)[source.value='${source}']`;
+
 /**
  * What ends or stops a server when it is done carelessly, and where it is done with care: errors have a listener, waits have an end, and
- * bodies a bound. A second place is added here once it has them too.
+ * bodies a bound. A second place is added here once it has them too. `names`: what may not be imported under another name either.
  */
 const GUARDED = [
   {
-    what: 'NewExpression[callee.name=/^(Pool|Client)$/]',
+    what: made('/^(Pool|Client)$/'),
+    names: ['Pool', 'Client'],
     places: ['server/database/connection.ts'],
     why: 'A lost connection that nobody listens to ends the process.',
   },
   {
-    what: "NewExpression[callee.name='Worker']",
+    what: made('/^Worker$/'),
+    names: ['Worker'],
     places: ['server/database/embedded/embedded-database.ts', 'server/documents/pool/drawing-thread.ts'],
     why: 'A failed thread that nobody listens to ends the process.',
   },
   {
-    what: "CallExpression[callee.property.name='addContentTypeParser']",
+    what: called('/^addContentTypeParser$/'),
     places: ['server/http/body.ts', 'server/sso/sign-on.ts'],
     why: 'A body that is read without a bound fills the memory.',
   },
   {
-    what: "CallExpression[callee.name='createServer']",
+    what: imported('@fastify/formbody'),
+    places: ['server/payment-page/routes.ts'],
+    why: 'A form that is read without a bound fills the memory.',
+  },
+  {
+    what: called('/^create(Secure|Http2Secure)?Server$/'),
+    names: ['createServer', 'createSecureServer'],
     places: ['server/http/probes.ts'],
     why: 'A request that never arrives is waited for.',
   },
   {
-    what: "CallExpression[callee.name='createTransport']",
+    what: called('/^createTransport$/'),
+    names: ['createTransport'],
     places: ['server/providers/smtp-mail.ts'],
     why: 'A silent mail server is waited for.',
   },
   {
-    what: "CallExpression[callee.name='fetch']:not(:has(Property[key.name='signal']))",
+    what: `${called('/^fetch$/')}:not(:has(Property[key.name='signal']))`,
     places: [],
     why: 'A silent service is waited for: give the call a signal that ends it.',
   },
 ];
+
+/** The selector of a name that is imported as another one, as in `import { Pool as Connections } from 'pg'`. */
+const renamed = (name) =>
+  `ImportDeclaration[importKind!='type'] > ImportSpecifier[importKind!='type'][imported.name='${name}']:not([local.name='${name}'])`;
 
 /** Says no to what a server must not do carelessly, outside the places that do it with care. */
 module.exports = {
@@ -43,10 +65,12 @@ module.exports = {
   create(context) {
     const file = relative(context.cwd, context.filename).replaceAll('\\', '/');
     return Object.fromEntries(
-      GUARDED.filter(({ places }) => !places.includes(file)).map(({ what, why }) => [
-        what,
-        (node) => context.report({ node, message: why }),
-      ]),
+      GUARDED.filter(({ places }) => !places.includes(file)).flatMap(({ what, names = [], why }) =>
+        [what, ...names.map(renamed)].map((selector) => [
+          selector,
+          (node) => context.report({ node, message: why }),
+        ]),
+      ),
     );
   },
 };

@@ -26,6 +26,14 @@ test.each([
   "await db.selectFrom('entity').selectAll().execute();",
   "const query = db.selectFrom('entity').selectAll();\nawait query.where('name', '=', 'A').execute();",
   "const all = (db) => db.selectFrom('entity').selectAll();\nawait all(db).execute();",
+  "for await (const row of db.selectFrom('entity').selectAll().stream()) use(row);",
+  'await sql`select * from entity`.execute(db);',
+  'const all = sql<Entity>`select * from entity`;\nawait all.execute(db);',
+  "await sql.raw('select * from entity').execute(db);",
+  "await pool.query('select * from entity');",
+  "await connection.executeQuery(CompiledQuery.raw('select * from entity'));",
+  "await db.deleteFrom('entity').returningAll().execute();",
+  "await db.updateTable('entity').set({ name }).returning('entity_id').execute();",
 ])('a query without a limit is refused: %s', (code) => {
   expect(inServer(code)).toEqual(['server/bounded-queries']);
 });
@@ -38,6 +46,11 @@ test.each([
   "await db.insertInto('entity').values(rows).execute();",
   'await db.transaction().execute(work);',
   'await unknown.execute();',
+  "await db.selectFrom('entity').selectAll().limit(10).stream();",
+  "await db.selectFrom('entity').select(sql`lower(name)`.as('name')).limit(10).execute();",
+  "await db.insertInto('entity').values(rows).returningAll().execute();",
+  "await db.deleteFrom('entity').where('entity_id', '=', id).execute();",
+  "await db.deleteFrom('entity').where('entity_id', '=', id).returningAll().executeTakeFirst();",
 ])('what reads no more than it says is let pass: %s', (code) => {
   expect(inServer(code)).toEqual([]);
 });
@@ -49,11 +62,36 @@ test.each([
   BODY,
   'createServer(answer);',
   'createTransport(url);',
+  'new pg.Pool();',
+  'new pg.default.Client();',
+  "new WT.Worker('a.js');",
+  'http.createServer(answer);',
+  'http2.createSecureServer(answer);',
+  'nodemailer.createTransport(url);',
+  "import formbody from '@fastify/formbody';",
+  "await app.register(import('@fastify/formbody'));",
+  "import { Pool as Connections } from 'pg';",
+  "import { createServer as listen } from 'node:http';",
+  "await globalThis.fetch(address, { method: 'POST' });",
 ])('what ends or stops a server carelessly has one place: %s', (code) => {
   expect(inServer(code)).toEqual(['server/guarded-calls']);
 });
 
+test.each(["import type { Pool as Connections } from 'pg';", "import { Pool } from 'pg';"])(
+  'a name alone does no harm: %s',
+  (code) => {
+    expect(inServer(code)).toEqual([]);
+  },
+);
+
 test('what is done with care is let pass in its place, and nowhere else', () => {
+  const oneRow = 'await sql`select 1`.execute(db);';
+  expect(complaints(oneRow, 'server/operations/health.ts')).toEqual([]);
+  expect(complaints(oneRow, 'server/database/migrations/0099_more.ts')).toEqual([]);
+  expect(complaints(oneRow, 'server/operations/entity.ts')).toEqual(['server/bounded-queries']);
+  expect(complaints("import formbody from '@fastify/formbody';", 'server/payment-page/routes.ts')).toEqual(
+    [],
+  );
   expect(complaints(POOL, 'server/database/connection.ts')).toEqual([]);
   expect(complaints(BODY, 'server/http/body.ts')).toEqual([]);
   expect(complaints(BODY, 'server/database/connection.ts')).toEqual(['server/guarded-calls']);
