@@ -3,6 +3,7 @@ import {
   flowFacts,
   otherMailingAddress,
   SAME_AS_STREET,
+  sameOffice,
   type PrincipalOfficeValues,
 } from '#rules';
 import { SummaryList } from '../../../controls/SummaryList';
@@ -10,17 +11,23 @@ import { AddressLines } from '../../../controls/AddressLines';
 import type { ReviewProps } from '../../review/review-props';
 import { translate } from '../../../language/translate';
 
-/** The principal office address on the review page, after the one on record where the filing changes it (W2-review, A2-poa). */
+/**
+ * The principal office address on the review page, after the one on record where the filing is about its change (W2-review, A2-poa), or
+ * changes it in passing.
+ */
 export default function PrincipalOfficeReview({ filing }: ReviewProps) {
   const statement = changeStatement(flowFacts(filing), 'principalofficeaddress');
   const { principalOfficeValues, recordValues } = filing;
-  if (statement === '' || !recordValues) return <Office office={principalOfficeValues} />;
+  const isAlone =
+    !recordValues ||
+    (statement === '' && sameOffice(principalOfficeValues, recordValues.principalOfficeValues));
+  if (isAlone) return <Office office={principalOfficeValues} />;
   return (
     <>
       <h3>{translate('On record')}</h3>
       <Office office={recordValues.principalOfficeValues} />
       <h3>{translate('New')}</h3>
-      <p>{translate(statement)}</p>
+      {statement !== '' && <p>{translate(statement)}</p>}
       <Office office={principalOfficeValues} />
     </>
   );

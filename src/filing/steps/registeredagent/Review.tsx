@@ -1,24 +1,22 @@
-import { changeStatement, flowFacts, hasRegisteredAgent } from '#rules';
+import { changeStatement, flowFacts, hasRegisteredAgent, sameAgent } from '#rules';
 import { AgentSummary } from '../../../people/AgentSummary';
 import type { ReviewProps } from '../../review/review-props';
 import { ChangedAgent } from './ChangedAgent';
 import { KEPT } from './kept-agent';
 import { translate } from '../../../language/translate';
 
-/** The registered agent on the review page, after the one on record where the filing changes it (W2-review). */
+/**
+ * The registered agent on the review page, after the one on record where the filing changes it, or keeps it at other addresses
+ * (W2-review).
+ */
 export default function RegisteredAgentReview({ filing }: ReviewProps) {
   const { registeredAgentValues: agent, recordValues } = filing;
   if (!hasRegisteredAgent(agent)) return null;
-  const statement = changeStatement(flowFacts(filing), 'registeredagent');
-  if (statement !== '' && recordValues)
-    return (
-      <ChangedAgent
-        before={recordValues.registeredAgentValues}
-        agent={agent}
-        statement={statement}
-        heading="h3"
-      />
-    );
+  const before = recordValues?.registeredAgentValues;
+  const isKeptElsewhere = agent.isAgentOnRecordKept && !!before && !sameAgent(agent, before);
+  const statement = changeStatement(flowFacts(filing), 'registeredagent') || (isKeptElsewhere ? KEPT : '');
+  if (statement !== '' && before !== undefined)
+    return <ChangedAgent before={before} agent={agent} statement={statement} heading="h3" />;
   return (
     <>
       {agent.isAgentOnRecordKept && <p>{translate(KEPT)}</p>}

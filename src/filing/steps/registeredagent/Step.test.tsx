@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { emptyIndividualName, type Filing } from '#rules';
 import { ok } from '../../../app/testing/start-app';
 import { acceptedAddress, llc, renderStep } from '../../testing/render-step';
+import RegisteredAgentReview from './Review';
 import RegisteredAgentStep from './Step';
 
 /** An LLC that names an agent, who has not been asked for consent yet. */
@@ -189,5 +190,25 @@ describe('a filing on an entity', () => {
       await screen.findByText('This filing keeps the registered agent who is on record.'),
     ).toBeInTheDocument();
     expect(screen.queryByText('On record')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['200 E COLFAX AVE', []],
+    ['9 Elsewhere St', ['On record', 'New']],
+  ])('shows on review what is on record of a kept agent who is now at %s', (address1, headings) => {
+    const { registeredAgentValues: before } = withAgent();
+    const { addressValues } = before;
+    const streetAddress = { ...addressValues.streetAddress, address1 };
+    const filing: Filing = {
+      ...onRecord('report', before),
+      registeredAgentValues: {
+        ...before,
+        isAgentOnRecordKept: true,
+        addressValues: { ...addressValues, streetAddress },
+      },
+    };
+    renderStep(<RegisteredAgentReview filing={filing} />, filing);
+    expect(screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual(headings);
+    expect(screen.getByText('This filing keeps the registered agent who is on record.')).toBeInTheDocument();
   });
 });
