@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderStep } from '../../testing/render-step';
-import { initialFiling, withEntitySummary } from '#rules';
+import { initialFiling, withEntitySummary, type FilingType } from '#rules';
+import { SPANISH } from '../../../app/spanish';
+import { speak } from '../../../language/translate';
 import { IDEMPOTENCY_KEY, sampleSummary } from '../../testing/start-filing';
 import PrincipalOfficeReview from './Review';
 import PrincipalOfficeStep from './Step';
@@ -38,9 +40,52 @@ describe('a change of the principal office address', () => {
     expect(street.getByDisplayValue('1700 Broadway')).toBeInTheDocument();
   });
 
+  it('says so in the language of the page', () => {
+    speak('es', (english) => SPANISH[english] ?? english);
+    try {
+      renderStep(<PrincipalOfficeStep />, begun);
+      expect(
+        screen.getByText('La oficina principal de la entidad ha cambiado. La nueva dirección es:'),
+      ).toBeInTheDocument();
+      expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument();
+    } finally {
+      speak('en', (english) => english);
+    }
+  });
+
   it('shows on review the office on record and, after the sentence, the new one', () => {
     renderStep(<PrincipalOfficeReview filing={moved} />, moved);
     const texts = screen.getAllByText(/Broadway|Colfax|The new address is/).map((part) => part.textContent);
     expect(texts).toEqual(['1700 Broadway', SENTENCE, '200 E Colfax Ave']);
+  });
+});
+
+describe('the office of a filing that may change it in passing', () => {
+  const reviewOf = (filingType: FilingType, address1: string) => {
+    const begun = withEntitySummary(
+      initialFiling({ filingType, submissionKey: IDEMPOTENCY_KEY }),
+      sampleSummary(),
+    );
+    const office = begun.principalOfficeValues;
+    const streetAddress = { ...office.streetAddress, address1 };
+    const filing = { ...begun, principalOfficeValues: { ...office, streetAddress } };
+    renderStep(<PrincipalOfficeReview filing={filing} />, filing);
+    return screen.getAllByText(/Broadway|Colfax|On record|^New$/i).map((part) => part.textContent);
+  };
+
+  it.each(['report', 'cure', 'reinstate'] as const)(
+    'stands on the review of a %s after the one on record, where it is another one',
+    (filingType) => {
+      expect(reviewOf(filingType, '200 E Colfax Ave')).toEqual([
+        'On record',
+        '1700 Broadway',
+        'New',
+        '200 E Colfax Ave',
+      ]);
+    },
+  );
+
+  it('stands there once where it is the one on record, however it is spelled', () => {
+    expect(reviewOf('report', '1700 BROADWAY')).toEqual(['1700 BROADWAY']);
   });
 });

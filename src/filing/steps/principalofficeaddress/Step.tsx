@@ -15,10 +15,10 @@ export default function PrincipalOfficeStep() {
       rules={principalOfficeRules}
       lead={
         <p>
-          {statement ||
-            translate(
+          {translate(
+            statement ||
               'Where is the main office of the business? This address becomes part of the public record.',
-            )}
+          )}
         </p>
       }
     >
