@@ -339,7 +339,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a registered agent whose identity the server verifies again (A7-agent) */
+        /**
+         * Keep a registered agent whose identity the server verifies again (A7-agent)
+         * @description A passcode is used up by it. Sent again within 30 minutes for the same transaction and entity, with the `repeatKey` of the first time,
+         *     it answers the same agent, unless a filing has named that one: the first answer may have been lost.
+         */
         post: operations["saveAgent"];
         delete?: never;
         options?: never;
@@ -1473,6 +1477,7 @@ export interface components {
                 name: components["schemas"]["AgentName"];
             };
             passcode?: components["schemas"]["ShortText"];
+            repeatKey?: components["schemas"]["RepeatKey"];
             transactionTarget?: components["schemas"]["ShortText"];
             transactionURL?: string;
             transEntityId?: components["schemas"]["ShortText"];
@@ -1992,6 +1997,11 @@ export interface components {
             selected: boolean;
             shortReason: string;
         };
+        /**
+         * Format: uuid
+         * @description Made by the browser that uses a passcode and known to nobody else; with it, and with nothing else, that use can be repeated
+         */
+        RepeatKey: string;
         Roles: string[];
         SavedAgent: {
             addressValues: components["schemas"]["AgentAddresses"];
@@ -3820,13 +3830,15 @@ export interface operations {
             content: {
                 "application/json": {
                     passcode: components["schemas"]["ShortText"];
+                    repeatKey?: components["schemas"]["RepeatKey"];
                 };
             };
         };
         responses: {
             /**
-             * @description The individual to whom it was mailed, and `passcodeValid`. A passcode that is wrong, expired, replaced, or used more than 30
-             *     minutes ago is told by nothing but `passcodeValid: false`, with the name and the addresses empty
+             * @description The individual to whom it was mailed, and `passcodeValid`. A passcode that is wrong, expired, replaced or used is told by
+             *     nothing but `passcodeValid: false`, with the name and the addresses empty. A used one counts for another 30 minutes with the
+             *     `repeatKey` of its use
              */
             200: {
                 headers: {

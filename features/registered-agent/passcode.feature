@@ -90,27 +90,29 @@ Feature: The passcode
   @A9-passcode
   Rule: A passcode names one agent
     Scenario Outline: After its use it answers that agent again for half an hour, so that a lost answer locks nobody out
-      When a passcode that is "<state>" is used <minutes> minutes later for "<transaction>" while its agent is "<agent>"
+      When a passcode that is "<state>" is used <minutes> minutes later in "<browser>" for "<transaction>" while its agent is "<agent>"
       Then the passcode can be used "<use>"
 
       Examples: Not used yet
-        | state  | minutes | transaction          | agent              | use                |
-        | issued | 0       | the same transaction | named by no filing | for the first time |
+        | state  | minutes | browser          | transaction          | agent              | use                |
+        | issued | 0       | the same browser | the same transaction | named by no filing | for the first time |
+        | issued | 0       | another browser  | another transaction  | named by no filing | for the first time |
 
       Examples: Used
-        | state | minutes | transaction          | agent              | use        |
-        | used  | 0       | the same transaction | named by no filing | again      |
-        | used  | 30      | the same transaction | named by no filing | again      |
-        | used  | 31      | the same transaction | named by no filing | not at all |
-        | used  | 0       | another transaction  | named by no filing | not at all |
-        | used  | 0       | the same transaction | named by a filing  | not at all |
+        | state | minutes | browser          | transaction          | agent              | use        |
+        | used  | 0       | the same browser | the same transaction | named by no filing | again      |
+        | used  | 30      | the same browser | the same transaction | named by no filing | again      |
+        | used  | 31      | the same browser | the same transaction | named by no filing | not at all |
+        | used  | 0       | another browser  | the same transaction | named by no filing | not at all |
+        | used  | 0       | the same browser | another transaction  | named by no filing | not at all |
+        | used  | 0       | the same browser | the same transaction | named by a filing  | not at all |
 
       Examples: Replaced by a later one
-        | state    | minutes | transaction          | agent              | use        |
-        | replaced | 0       | the same transaction | named by no filing | not at all |
+        | state    | minutes | browser          | transaction          | agent              | use        |
+        | replaced | 0       | the same browser | the same transaction | named by no filing | not at all |
 
     Scenario: An expired passcode cannot be used
-      When a passcode that is "issued" is used 64800 minutes later for "the same transaction" while its agent is "named by no filing"
+      When a passcode that is "issued" is used 64800 minutes later in "the same browser" for "the same transaction" while its agent is "named by no filing"
       Then the passcode can be used "not at all"
 
   @A9-passcode @A5-agent-server @A7-agent @api-only
@@ -153,3 +155,14 @@ Feature: The passcode
       When a filer names the individual for "ARTORG_LLC"
       And a filer names the individual for "ARTINC_PC"
       Then nobody is named, because "The passcode is invalid or expired. You can request a new passcode below."
+
+    Scenario: Somebody else who has the letter cannot name the agent once more
+      Given a passcode was mailed to an individual
+      When a filer names the individual for "ARTORG_LLC"
+      And somebody else names the individual for "ARTORG_LLC"
+      Then nobody is named, because "The passcode is invalid or expired. You can request a new passcode below."
+
+    Scenario: Somebody else who has the letter is not told whom it was for
+      Given a passcode was mailed to an individual
+      When a filer names the individual for "ARTORG_LLC"
+      Then to somebody else the passcode is of no use

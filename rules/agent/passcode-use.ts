@@ -9,7 +9,7 @@ export type PasscodeState = 'issued' | 'used' | 'replaced';
 /** `first`: it names an agent; `again`: it answers the agent that it named a moment ago; `refused` without telling why. */
 export type PasscodeUse = 'first' | 'again' | 'refused';
 
-/** A filer whose answer was lost can enter the passcode again for this long after it was used. */
+/** A filer whose answer was lost can enter the passcode again in the same browser for this long after it was used. */
 export const PASSCODE_REPEAT_MINUTES = 30;
 
 const MINUTE = 60_000;
@@ -42,24 +42,26 @@ export interface PasscodeFacts {
   usedAt: string | null;
   /** Whether it is used for the transaction and the entity of its first use, or not yet for any. */
   isSameTransaction: boolean;
+  /** Whether the browser proves that the first use was its own. Whoever finds the letter later cannot. */
+  isSameBrowser: boolean;
   /** Whether a filing has named the agent that was saved with it. */
   isAgentNamed: boolean;
 }
 
 /**
- * What a passcode can be used for: to name one agent until it expires, and for a while to have that one answered again, for the same
- * transaction and as long as no filing names it.
+ * What a passcode can be used for: to name one agent until it expires, and for a while to have that one answered again, to the same
+ * browser, for the same transaction and as long as no filing names it.
  * @param now ISO 8601 instant
  */
 export const passcodeUse = (
-  { state, issuedAt, usedAt, isSameTransaction, isAgentNamed }: PasscodeFacts,
+  { state, issuedAt, usedAt, isSameTransaction, isSameBrowser, isAgentNamed }: PasscodeFacts,
   now: string,
 ): PasscodeUse => {
   const passed = usedAt === null ? NaN : Date.parse(now) - Date.parse(usedAt);
   return evaluate(PASSCODE_USE_TABLE, {
     state,
     isExpired: isPasscodeExpired(issuedAt, now),
-    isRepeat: isSameTransaction && passed >= 0 && passed <= PASSCODE_REPEAT_MINUTES * MINUTE,
+    isRepeat: isSameBrowser && isSameTransaction && passed >= 0 && passed <= PASSCODE_REPEAT_MINUTES * MINUTE,
     agent: isAgentNamed ? 'named' : 'free',
   });
 };

@@ -29,8 +29,19 @@ export interface AgentNavigationFacts {
   userName: string;
 }
 
-/** The agent save payload of A section 3. */
-export const agentSaveBody = (values: RegisteredAgentValues, navigation: AgentNavigationFacts) => {
+/** Whether an agent is verified by a passcode, which is used up when the agent is saved. */
+export const isVerifiedByPasscode = ({ verifyValues: { checkedTyp } }: RegisteredAgentValues): boolean =>
+  evaluate(AUTHENTICATION_TABLE, { checkedTyp }) === 'I';
+
+/**
+ * The agent save payload of A section 3.
+ * @param repeatKey with which the browser can have the answer repeated; null where nothing is used up
+ */
+export const agentSaveBody = (
+  values: RegisteredAgentValues,
+  navigation: AgentNavigationFacts,
+  repeatKey: string | null = null,
+) => {
   const { checkedTyp, driversLicenseId, lastName, passcode, entityId, id } = values.verifyValues;
   return {
     id,
@@ -41,6 +52,7 @@ export const agentSaveBody = (values: RegisteredAgentValues, navigation: AgentNa
     dl: driversLicenseId,
     lastName,
     passcode,
+    ...(repeatKey !== null && { repeatKey }),
     transactionURL: navigation.transactionURL,
     transactionTarget: navigation.transactionTarget,
     transType: navigation.transType,

@@ -29,9 +29,11 @@ async function checkRequest(
 export const passcodeOperations: Handlers<'validateAgentPasscode' | 'createPasscodeAndIndividual'> = {
   async validateAgentPasscode(registry, { body, clientAddress }) {
     const { db, clock, config } = registry;
-    const lookupKey = lookupKeyOf(config.passcodeSecret, body.passcode);
+    const { passcode, repeatKey } = body;
+    const secret = config.passcodeSecret;
+    const lookupKey = lookupKeyOf(secret, passcode);
     const foundPasscode = await trySecret('passcodes', registry, clientAddress, () =>
-      findPasscode(db, lookupKey, clock.now()),
+      findPasscode(db, lookupKey, { now: clock.now(), secret, repeatKey }),
     );
     const agent = { ...noAgentDetails(), ...foundPasscode, passcodeValid: foundPasscode !== undefined };
     return { apiData: { code: 200, agent } };

@@ -4,12 +4,24 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/tables';
 import type { AgentDetailsColumn, AgentHistoryTable } from '../database/tables/agents';
 import type { PasscodeTable } from '../database/tables/passcodes';
+import { repeatHashOf } from './passcode-code';
 
 /** What an agent is saved for. */
 export interface NamedFor {
   transactionType: string;
   /** Null for a new formation. */
   entityId: string | null;
+}
+
+/** Who uses a passcode, when, and what for. */
+export interface PasscodeUser {
+  now: Date;
+  /** `PASSCODE_SECRET` */
+  secret: string;
+  /** The key of the browser, if it has sent one. */
+  repeatKey: string | undefined;
+  /** What the agent is to be saved for; undefined while the passcode is only looked up. */
+  named?: NamedFor;
 }
 
 /** A passcode that is on record, with what it can be used for. */
@@ -25,15 +37,20 @@ const isSameTransaction = (agent: Selectable<AgentHistoryTable>, named: NamedFor
   named === undefined ||
   (agent.transaction_type === named.transactionType && agent.transaction_entity_id === named.entityId);
 
+/** Without a key nobody proves that a use was theirs. */
+const isSameBrowser = (
+  row: Selectable<PasscodeTable>,
+  { secret, repeatKey }: Pick<PasscodeUser, 'secret' | 'repeatKey'>,
+): boolean => repeatKey !== undefined && row.repeat_hash === repeatHashOf(secret, row.passcode_id, repeatKey);
+
 /**
  * What a row of a passcode stands for. Read after the row was locked where that matters: only then does it tell of an agent that somebody
  * else has saved with it at the same moment.
- * @param named what the agent is to be saved for; undefined while the passcode is only looked up
  */
 export async function describePasscode(
   db: Kysely<Database>,
   row: Selectable<PasscodeTable>,
-  { now, named }: { now: Date; named?: NamedFor },
+  user: PasscodeUser,
 ): Promise<FoundPasscode> {
   const { details } = await db
     .selectFrom('individual')
@@ -53,10 +70,11 @@ export async function describePasscode(
       state: row.state,
       issuedAt: row.issued_at.toISOString(),
       usedAt: row.used_at?.toISOString() ?? null,
-      isSameTransaction: agent !== undefined && isSameTransaction(agent, named),
+      isSameTransaction: agent !== undefined && isSameTransaction(agent, user.named),
+      isSameBrowser: isSameBrowser(row, user),
       isAgentNamed: agent === undefined || agent.submission_key !== null,
     },
-    now.toISOString(),
+    user.now.toISOString(),
   );
   return { passcodeId: row.passcode_id, details, use, agent };
 }
@@ -65,7 +83,7 @@ export async function describePasscode(
 export async function findPasscode(
   db: Kysely<Database>,
   lookupKey: string,
-  now: Date,
+  user: PasscodeUser,
 ): Promise<AgentDetailsColumn | undefined> {
   const row = await db
     .selectFrom('passcode')
@@ -73,6 +91,6 @@ export async function findPasscode(
     .where('lookup_key', '=', lookupKey)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { use, details } = await describePasscode(db, row, { now });
+  const { use, details } = await describePasscode(db, row, user);
   return use === 'refused' ? undefined : details;
 }

@@ -23,6 +23,10 @@ export function passcodeOf(secret: string, passcodeId: string): string {
   return passcode.slice(0, PASSCODE_LENGTH);
 }
 
+/** What is kept of the key with which a browser repeats the use of one passcode. */
+export const repeatHashOf = (secret: string, passcodeId: string, repeatKey: string): string =>
+  keyedHash(secret, `repeat ${passcodeId}`, repeatKey.toLowerCase()).toString('base64url');
+
 /** The key under which a passcode is found, in upper or lower case. */
 export const lookupKeyOf = (secret: string, passcode: string): string =>
   keyedHash(secret, 'look-up', passcodeAsIssued(passcode)).toString('base64url');

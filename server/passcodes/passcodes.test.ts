@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PASSCODE_INVALID_MESSAGE } from '#rules';
 import { workOnce } from '../jobs/worker';
 import type { Letter } from '../providers/letter-port';
@@ -76,32 +77,54 @@ test('wrong, expired, used and replaced passcodes are answered alike', async () 
 
 test('a passcode names one agent: another transaction or entity is refused, the same one is answered again for a while', async () => {
   const passcode = await issued();
-  const first = await save(passcode, { transType: 'CHG_AGT_INFO', transEntityId: '20101000001' });
+  const named = { transType: 'CHG_AGT_INFO', transEntityId: '20101000001', repeatKey: randomUUID() };
+  const first = await save(passcode, named);
   expect(first.code).toBe(200);
-  const again = await save(passcode, { transType: 'CHG_AGT_INFO', transEntityId: '20101000001' });
-  expect(again).toEqual(first);
-  expect((await validate(passcode)).passcodeValid).toBe(true);
-  for (const other of [
-    { transType: 'CHG_AGT_INFO', transEntityId: '20101000002' },
-    { transType: 'REPORT', transEntityId: '20101000001' },
-    { transType: 'ARTORG_LLC' },
-  ])
-    expect(await save(passcode, other)).toEqual({ code: 422, message: PASSCODE_INVALID_MESSAGE });
+  expect(await save(passcode, named)).toEqual(first);
+  expect((await validate(passcode, undefined, named.repeatKey)).passcodeValid).toBe(true);
+  for (const other of [{ transEntityId: '20101000002' }, { transType: 'REPORT' }, { transEntityId: '' }])
+    expect(await save(passcode, { ...named, ...other })).toEqual({
+      code: 422,
+      message: PASSCODE_INVALID_MESSAGE,
+    });
   await move(31 * MINUTE);
-  expect((await save(passcode, { transType: 'CHG_AGT_INFO', transEntityId: '20101000001' })).code).toBe(422);
-  expect((await validate(passcode)).passcodeValid).toBe(false);
+  expect((await save(passcode, named)).code).toBe(422);
+  expect((await validate(passcode, undefined, named.repeatKey)).passcodeValid).toBe(false);
+});
+
+test.each<[string, { repeatKey?: string }]>([
+  ['another browser', { repeatKey: randomUUID() }],
+  ['a browser that sends no key', {}],
+])('to %s a used passcode is like one that is unknown', async (_who, own) => {
+  for (const named of [{ transType: 'ARTORG_LLC' }, { transType: 'REPORT', transEntityId: '20101000001' }]) {
+    const passcode = await issued();
+    expect((await save(passcode, { ...named, repeatKey: randomUUID() })).code).toBe(200);
+    expect(await save(passcode, { ...named, ...own })).toEqual(await save('22222222', { ...named, ...own }));
+    expect(await validate(passcode, undefined, own.repeatKey)).toEqual(await validate('22222222'));
+  }
+});
+
+test('the key of one passcode repeats the use of no other, and its use without a key is never repeated', async () => {
+  const repeatKey = randomUUID();
+  const [own, other] = [await issued(), await issued()];
+  expect((await save(own, { repeatKey })).code).toBe(200);
+  expect((await save(other)).code).toBe(200);
+  expect((await save(other, { repeatKey })).code).toBe(422);
+  const rows = await registry().db.selectFrom('passcode').select('repeat_hash').execute();
+  expect(JSON.stringify(rows)).not.toContain(repeatKey);
 });
 
 test('once a filing has named the agent, its passcode is of no use', async () => {
   const passcode = await issued();
-  const { agent } = await save(passcode);
+  const repeatKey = randomUUID();
+  const { agent } = await save(passcode, { repeatKey });
   await registry()
     .db.updateTable('agent_history')
     .set({ submission_key: '0b9f4f2e-6f5e-4a57-9d3c-0c6a0a6b2f11' })
     .where('agent_history_id', '=', agent?.agentHistoryId ?? '')
     .execute();
-  expect((await save(passcode)).code).toBe(422);
-  expect((await validate(passcode)).passcodeValid).toBe(false);
+  expect((await save(passcode, { repeatKey })).code).toBe(422);
+  expect((await validate(passcode, undefined, repeatKey)).passcodeValid).toBe(false);
 });
 
 test('two saves at once name one agent', async () => {

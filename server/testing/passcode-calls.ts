@@ -43,8 +43,9 @@ export function passcodeCalls(registry: () => Registry) {
 
   const ask = async (request: Request, from?: string) =>
     (await passcodeOperations.createPasscodeAndIndividual(registry(), input(request, from))).apiData;
-  const validate = async (passcode: string, from?: string) =>
-    (await passcodeOperations.validateAgentPasscode(registry(), input({ passcode }, from))).apiData.agent;
+  const validate = async (passcode: string, from?: string, repeatKey?: string) =>
+    (await passcodeOperations.validateAgentPasscode(registry(), input({ passcode, repeatKey }, from))).apiData
+      .agent;
   const save = async (passcode: string, facts: Partial<AgentSave> = {}, from?: string) => {
     const { nameValues, addressValues } = emptyRegisteredAgent();
     const body: AgentSave = {

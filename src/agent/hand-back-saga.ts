@@ -3,6 +3,7 @@ import {
   agentSaveBody,
   handBackPlace,
   isAgentChanged,
+  isVerifiedByPasscode,
   withSavedAgent,
   type Filing,
   type HandBack,
@@ -17,6 +18,7 @@ import '../session/control-slice';
 import type { RootState } from '../session/root-reducer';
 import { selectLinks } from '../session/selectors';
 import { service } from '../session/services';
+import { ownRepeatKey } from './repeat-key';
 import { AGENT_STORAGE_KEYS } from './storage-keys';
 import {
   selectAgent,
@@ -65,7 +67,8 @@ function* saveAgent(body: ReturnType<typeof agentSaveBody>) {
 /** What became of the save; an exception counts as no response (A8-agent). */
 function* outcomeOfSave(values: RegisteredAgentValues, navigation: AgentNavigation) {
   try {
-    return yield* callCancellable(() => saveAgent(agentSaveBody(values, navigation)));
+    const repeatKey = isVerifiedByPasscode(values) ? yield* ownRepeatKey() : null;
+    return yield* callCancellable(() => saveAgent(agentSaveBody(values, navigation, repeatKey)));
   } catch (error) {
     logError('saveAgent', error);
     return { outcome: NO_RESPONSE, data: undefined };

@@ -9,7 +9,7 @@ import {
 import { addressChoicesDismissed } from '../addresses/choice-slice';
 import { code, http, noResponse, ok, waitForSagas, startApp, type Answers } from '../app/testing/start-app';
 import { formShown, inputLeft } from '../forms/kept-input-slice';
-import { sessionStarted } from '../session/slice';
+import { sessionStarted, sessionTimedOut } from '../session/slice';
 import { agentScreenEntered, agentStepSubmitted } from './slice';
 import { sampleAgentDetails, inWizard, sampleRegisteredAgent } from './testing/in-wizard';
 
@@ -174,6 +174,44 @@ describe('the passcode', () => {
     expect(inputsOf('saveAgent')).toMatchObject([
       { body: { authenticationType: 'I', passcode: 'K7QWD9XM', dl: '' } },
     ]);
+  });
+
+  it('is sent again after a lost answer with the key that this tab has made, which outlasts the wizard', async () => {
+    const { submit, enter, agent, inputsOf } = await inWizard({
+      validateAgentPasscode: found,
+      saveAgent: noResponse,
+    });
+    const saves = async () => {
+      await submit('individualconfirmpasscode', enters);
+      await submit('individualsummary', agent().values);
+      await enter('agentnavredirect');
+    };
+    await saves();
+    expect(inputsOf('validateAgentPasscode')).toEqual([{ body: { passcode: 'K7QWD9XM' } }]);
+    await enter('agentformation');
+    await saves();
+    const sent = inputsOf('saveAgent') as { body: { repeatKey?: string } }[];
+    const keys = sent.map(({ body }) => body.repeatKey);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[-0-9a-f]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(inputsOf('validateAgentPasscode')[1]).toEqual({
+      body: { passcode: 'K7QWD9XM', repeatKey: keys[0] },
+    });
+  });
+
+  it('is not repeated by whoever begins after the time-out', async () => {
+    const { submit, enter, agent, inputsOf, store } = await inWizard({
+      validateAgentPasscode: found,
+      saveAgent: noResponse,
+    });
+    await submit('individualconfirmpasscode', enters);
+    await submit('individualsummary', agent().values);
+    await enter('agentnavredirect');
+    expect(inputsOf('saveAgent')).toHaveLength(1);
+    store.dispatch(sessionTimedOut());
+    await waitForSagas();
+    expect(sessionStorage.getItem('agentRepeat')).toBeNull();
   });
 
   it('is asked for again after a reload of the summary', async () => {

@@ -17,6 +17,7 @@ import type { Answer } from '../client/client';
 import { verifyAddresses } from '../addresses/verify-saga';
 import { entitiesFound, passcodeRequested } from './slice';
 import { applyEffects } from '../session/outcomes';
+import { knownRepeatKey } from './repeat-key';
 
 /** The result of the server's check of a screen. */
 export type ScreenResult =
@@ -78,7 +79,10 @@ function* checkLicense(values: RegisteredAgentValues): Generator<unknown, Screen
 /** A passcode that was mailed; it stays good until the agent is saved (A2-agent-passcode, A5-agent-server). */
 function* checkPasscode(values: RegisteredAgentValues): Generator<unknown, ScreenResult> {
   const { passcode } = values.verifyValues;
-  const answer = yield* ask('validateAgentPasscode', { body: { passcode } });
+  const repeatKey = yield* knownRepeatKey();
+  const answer = yield* ask('validateAgentPasscode', {
+    body: { passcode, ...(repeatKey !== null && { repeatKey }) },
+  });
   const details = answer.outcome.kind === 'ok' ? answer.data?.agent : undefined;
   if (!details) return yield* refusedBy('validateAgentPasscode', answer);
   const problem = agentServerProblem(details, 'P');

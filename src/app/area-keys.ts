@@ -1,5 +1,5 @@
 import { PASSWORD_CHANGED_KEY } from '../access/storage-keys';
-import { AGENT_STORAGE_KEYS } from '../agent/storage-keys';
+import { AGENT_REPEAT_KEY, AGENT_STORAGE_KEYS } from '../agent/storage-keys';
 import { TRANSACTION_STORAGE_KEYS } from '../filing/whats-next/storage-keys';
 import { FILING_KEYS } from '../filing/wizard/storage-keys';
 import { SECURE_SET_UP_KEY } from '../session/secure-set-up';
@@ -11,6 +11,7 @@ export const areaKeys: AreaKeys = {
   endWithSession: [
     ...FILING_KEYS,
     ...AGENT_STORAGE_KEYS,
+    AGENT_REPEAT_KEY,
     SECURE_SET_UP_KEY,
     PASSWORD_CHANGED_KEY,
     ...STAFF_KEYS,

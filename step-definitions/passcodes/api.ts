@@ -18,6 +18,7 @@ const lastNameOfNobodyElse = (): string =>
 /** The mailed passcode, requested of the registry and read in its letter. */
 export class ApiPasscodesDriver extends levelDriver<PasscodesDriver>('api', PASSCODES_ACTIONS) {
   private readonly lastName = lastNameOfNobodyElse();
+  private readonly repeatKey = randomUUID();
   private request: RegisteredAgentValues = emptyRegisteredAgent();
   private problems: string[] = [];
   private answers: { agentHistoryId: string; lastName: string; message: string }[] = [];
@@ -52,15 +53,33 @@ export class ApiPasscodesDriver extends levelDriver<PasscodesDriver>('api', PASS
   }
 
   override async nameAgent(transType: string, isLowerCase = false): Promise<void> {
+    const passcode = await this.passcode();
+    await this.save(transType, isLowerCase ? passcode.toLowerCase() : passcode, this.repeatKey);
+  }
+
+  override async nameAgentElsewhere(transType: string): Promise<void> {
+    await this.save(transType, await this.passcode(), randomUUID());
+  }
+
+  override async isValidElsewhere(): Promise<boolean> {
+    const body = { passcode: await this.passcode(), repeatKey: randomUUID() };
+    const { data } = await this.context.client.call('validateAgentPasscode', { body });
+    return data?.agent.passcodeValid === true;
+  }
+
+  private async passcode(): Promise<string> {
     const [letter] = await this.letters();
     if (!letter) throw new Error('No letter was written.');
-    const passcode = isLowerCase ? letter.passcode.toLowerCase() : letter.passcode;
+    return letter.passcode;
+  }
+
+  private async save(transType: string, passcode: string, repeatKey: string): Promise<void> {
     const emptyAgent = emptyRegisteredAgent();
     const values = {
       ...emptyAgent,
       verifyValues: { ...emptyAgent.verifyValues, checkedTyp: 'P' as const, passcode },
     };
-    const body = agentSaveBody(values, { ...NAVIGATION, transType });
+    const body = agentSaveBody(values, { ...NAVIGATION, transType }, repeatKey);
     const { data } = await this.context.client.call('saveAgent', { body });
     this.answers.push({
       agentHistoryId: data?.agent?.agentHistoryId ?? '',

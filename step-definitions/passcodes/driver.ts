@@ -38,6 +38,10 @@ export interface PasscodesDriver {
   letterCount(): MaybePromise<number>;
   /** With the passcode of the letter. @param isLowerCase as it is typed */
   nameAgent(transaction: string, isLowerCase?: boolean): MaybePromise<void>;
+  /** The same by somebody else, at another computer. */
+  nameAgentElsewhere(transaction: string): MaybePromise<void>;
+  /** Somebody else, at another computer, looks the passcode of the letter up. Whether it is good. */
+  isValidElsewhere(): MaybePromise<boolean>;
   /** Whether the last attempt named the individual of the letter. */
   isAgentNamed(): MaybePromise<boolean>;
   /** Whether all attempts that succeeded named one and the same agent. */
@@ -50,6 +54,7 @@ export interface PasscodePast {
   state: 'issued' | 'used' | 'replaced';
   minutesAgo: number;
   isSameTransaction: boolean;
+  isSameBrowser: boolean;
   isAgentNamed: boolean;
 }
 
@@ -74,6 +79,8 @@ export const PASSCODES_ACTIONS: DriverActions<PasscodesDriver> = {
   requestProblems: 'tell the problems of the request for a passcode',
   letterCount: 'tell how many letters were written',
   nameAgent: 'name an agent with the passcode of the letter',
+  nameAgentElsewhere: 'name an agent with the passcode of the letter at another computer',
+  isValidElsewhere: 'look the passcode of the letter up at another computer',
   isAgentNamed: 'tell whether the agent is named',
   isSameAgent: 'tell whether the same agent is named',
   savedProblem: 'tell why the agent is not named',

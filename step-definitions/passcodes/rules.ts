@@ -62,10 +62,10 @@ export class RulesPasscodesDriver extends levelDriver<PasscodesDriver>('rules', 
     return this.following;
   }
 
-  override usePasscodeAgain({ state, minutesAgo, isSameTransaction, isAgentNamed }: PasscodePast): void {
-    const facts = { state, issuedAt: ISSUED, usedAt: state === 'used' ? USED : null };
+  override usePasscodeAgain({ state, minutesAgo, ...past }: PasscodePast): void {
+    const facts = { ...past, state, issuedAt: ISSUED, usedAt: state === 'used' ? USED : null };
     const now = new Date(Date.parse(USED) + minutesAgo * MINUTE).toISOString();
-    this.use = USES[passcodeUse({ ...facts, isSameTransaction, isAgentNamed }, now)];
+    this.use = USES[passcodeUse(facts, now)];
   }
 
   override possibleUse(): string {

@@ -5,6 +5,7 @@ import { lookUp } from '../vocabulary/look-up';
 
 const STATES = { issued: 'issued', used: 'used', replaced: 'replaced' } as const;
 const TRANSACTIONS = { 'the same transaction': true, 'another transaction': false };
+const BROWSERS = { 'the same browser': true, 'another browser': false };
 const AGENTS = { 'named by no filing': false, 'named by a filing': true };
 
 /** An address as `line, city, ZIP code`. */
@@ -28,15 +29,19 @@ export const passcodePhrases: Phrases = ({ Given, When, Then }) => {
   When('a filer names the individual for {text}', async function (transaction: string) {
     await this.driver.passcodes.nameAgent(transaction);
   });
+  When('somebody else names the individual for {text}', async function (transaction: string) {
+    await this.driver.passcodes.nameAgentElsewhere(transaction);
+  });
   When('a filer names the individual for {text} in lower case', async function (transaction: string) {
     await this.driver.passcodes.nameAgent(transaction, true);
   });
   When(
-    'a passcode that is {text} is used {int} minutes later for {text} while its agent is {text}',
-    async function (state: string, minutesAgo: number, transaction: string, agent: string) {
+    'a passcode that is {text} is used {int} minutes later in {text} for {text} while its agent is {text}',
+    async function (state: string, minutesAgo: number, browser: string, transaction: string, agent: string) {
       await this.driver.passcodes.usePasscodeAgain({
         state: lookUp('state of a passcode', STATES, state),
         minutesAgo,
+        isSameBrowser: lookUp('browser', BROWSERS, browser),
         isSameTransaction: lookUp('transaction', TRANSACTIONS, transaction),
         isAgentNamed: lookUp('agent of a passcode', AGENTS, agent),
       });
@@ -93,6 +98,9 @@ export const passcodePhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('the individual of the letter is the agent', async function () {
     assert.equal(await this.driver.passcodes.isAgentNamed(), true);
+  });
+  Then('to somebody else the passcode is of no use', async function () {
+    assert.equal(await this.driver.passcodes.isValidElsewhere(), false);
   });
   Then('it is the same agent', async function () {
     assert.equal(await this.driver.passcodes.isSameAgent(), true);

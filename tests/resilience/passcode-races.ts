@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { emptyAddress, emptyRegisteredAgent } from '#rules';
 import { registryAt, type RegistryClient } from './registry';
 
@@ -38,13 +39,20 @@ async function mailedPasscode(clients: readonly RegistryClient[], lastName: stri
   return letters[0].passcode;
 }
 
-const save = async (client: RegistryClient, passcode: string, entityId: string) => {
+interface Use {
+  passcode: string;
+  entityId: string;
+  repeatKey: string;
+}
+
+const save = async (client: RegistryClient, { passcode, entityId, repeatKey }: Use) => {
   const { data, response } = await client.POST('/business-api/agent/save', {
     body: {
       nameValues,
       addressValues,
       authenticationType: 'I',
       passcode,
+      repeatKey,
       transType: 'CHG_AGT_INFO',
       transEntityId: entityId,
     },
@@ -53,26 +61,36 @@ const save = async (client: RegistryClient, passcode: string, entityId: string) 
 };
 
 /**
- * Several filers use one passcode at the same moment, through all servers. For different entities one of them names the agent and
- * the others are refused; for the same entity all of them are answered the same agent.
+ * Several filers use one passcode at the same moment, through all servers. For different entities, or by different browsers, one of them
+ * names the agent and the others are refused; a browser that repeats its request is answered the same agent each time.
  * @param seed of letters, which tells the races of a run apart
  * @returns what went wrong
  */
 export async function racePasscodes(servers: readonly string[], seed: string): Promise<string[]> {
   const clients = servers.map(registryAt);
   const nth = (racer: number) => clients[racer % clients.length] as RegistryClient;
-  const race = async (lastName: string, entityOf: (racer: number) => string) => {
+  const race = async (lastName: string, useOf: (racer: number) => Omit<Use, 'passcode'>) => {
     const passcode = await mailedPasscode(clients, lastName);
     return Promise.all(
-      Array.from({ length: RACERS }, (_, racer) => save(nth(racer), passcode, entityOf(racer))),
+      Array.from({ length: RACERS }, (_, racer) => save(nth(racer), { passcode, ...useOf(racer) })),
     );
   };
   const faults: string[] = [];
-  const apart = await race(`Apart${seed}`, (racer) => `2010100000${racer + 1}`);
-  const codes = apart.map(({ code }) => code ?? 0).sort();
-  if (codes.join() !== [OK, ...Array.from({ length: RACERS - 1 }, () => REFUSED)].join())
+  const repeatKey = randomUUID();
+  const entityId = '20101000001';
+  const oneWins = [OK, ...Array.from({ length: RACERS - 1 }, () => REFUSED)].join();
+  const isWonByOne = (answers: { code: number }[]) =>
+    answers
+      .map(({ code }) => code)
+      .sort()
+      .join() === oneWins;
+  const apart = await race(`Apart${seed}`, (racer) => ({ entityId: `2010100000${racer + 1}`, repeatKey }));
+  if (!isWonByOne(apart))
     faults.push(`a passcode for ${RACERS} entities (${seed}): ${JSON.stringify(apart)}`);
-  const together = await race(`Together${seed}`, () => '20101000001');
+  const rivals = await race(`Rivals${seed}`, () => ({ entityId, repeatKey: randomUUID() }));
+  if (!isWonByOne(rivals))
+    faults.push(`a passcode in ${RACERS} browsers (${seed}): ${JSON.stringify(rivals)}`);
+  const together = await race(`Together${seed}`, () => ({ entityId, repeatKey }));
   const agents = new Set(together.map(({ id }) => id));
   if (together.some(({ code }) => code !== OK) || agents.size !== 1 || agents.has(undefined))
     faults.push(`a passcode repeated for one entity (${seed}): ${JSON.stringify(together)}`);

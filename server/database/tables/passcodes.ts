@@ -23,6 +23,8 @@ export interface PasscodeTable {
   issued_at: Date;
   /** When the agent was saved with it; null unless the state is `used`. */
   used_at: Date | null;
+  /** Keyed hash of the key with which its use can be repeated; null where the browser has sent none. */
+  repeat_hash: string | null;
   /** The agent that was saved with it; null also when that one was removed. */
   agent_history_id: string | null;
 }
