@@ -5,7 +5,7 @@
  *
  * A requirement at a level is a cell. A cell without a passing scenario is not built where something that it is about (its ID, its
  * text, features/parts.tsv) is registered nowhere in the portal; else it is missing. The cells that are not built are listed in
- * features/not-built.tsv, which may only become shorter: its last change, committed or not, must not have added any.
+ * features/not-built.tsv, which may only become shorter: every earlier version of it must have had each of its rows.
  *
  *   npm run trace                  what is missing and what is not built
  *   npm run trace -- --write       takes what is built by now out of features/not-built.tsv; never adds to it
@@ -18,7 +18,7 @@
 import { writeFileSync } from 'node:fs';
 import { readCatalog } from './lib/catalog.mjs';
 import { compareWithCeiling, readCeiling, summarize } from './lib/cells.mjs';
-import { linesAddedLast } from './lib/earlier-versions.mjs';
+import { linesThatCameLater } from './lib/earlier-versions.mjs';
 import { readFeatures } from './lib/features.mjs';
 import { LEVELS } from './lib/spec-reports.mjs';
 
@@ -76,9 +76,11 @@ for (const name of stale)
     `${CEILING}: ${name.replace('\t', ' ')} is built by now; npm run trace -- --write takes it out`,
   );
 
-const listed = linesAddedLast(CEILING);
+const listed = linesThatCameLater(CEILING);
 for (const name of listed)
-  console.log(`${CEILING}: ${name.replace('\t', ' ')} was added, and the list may only become shorter`);
+  console.log(
+    `${CEILING}: ${name.replace('\t', ' ')} was added after the list was begun, and it may only become shorter`,
+  );
 
 const faults = [...partFaults, ...tagFaults];
 for (const fault of faults) console.log(fault);

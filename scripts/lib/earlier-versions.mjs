@@ -6,21 +6,28 @@ const git = (args, cwd) =>
 
 const linesOf = (text) => text.split('\n').filter((line) => line.trim() !== '');
 
+/** The lines of a file as a commit has it; none where the commit deleted it. */
+function linesAt(commit, path, cwd) {
+  try {
+    return linesOf(git(['show', `${commit}:${path}`], cwd));
+  } catch {
+    return [];
+  }
+}
+
 /**
- * Lines of a file that its last change added: those that are not committed yet, or else those of the commit that changed it last. A list
- * that may only become shorter has none. Nothing where there is no history to ask, as in a copy of the sources.
+ * Lines of a file, committed or not, that an earlier version of it on the main line lacked: a list that may only become shorter has none.
+ * So a line that was added is told in every later version that still has it, whatever else was taken out meanwhile, and so is one that was
+ * taken out and came back. Nothing where there is no history to ask, as in a copy of the sources.
  * @param {string} path from the folder of the project
  * @param {string} [cwd] the folder of the project
  */
-export function linesAddedLast(path, cwd = process.cwd()) {
+export function linesThatCameLater(path, cwd = process.cwd()) {
   try {
-    const [last, before] = linesOf(git(['log', '--first-parent', '-n', '2', '--format=%H', '--', path], cwd));
-    const versions = [last, before].map(
-      (commit) => commit && linesOf(git(['show', `${commit}:${path}`], cwd)),
-    );
+    const commits = linesOf(git(['log', '--first-parent', '--format=%H', '--', path], cwd));
+    const versions = commits.map((commit) => new Set(linesAt(commit, path, cwd)));
     const now = linesOf(readFileSync(`${cwd}/${path}`, 'utf8'));
-    const added = (list, earlier) => (earlier ? list.filter((line) => !earlier.includes(line)) : []);
-    return [...new Set([...added(now, versions[0]), ...added(versions[0] ?? [], versions[1])])];
+    return now.filter((line) => versions.some((version) => !version.has(line)));
   } catch {
     return [];
   }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { linesAddedLast } from '../../scripts/lib/earlier-versions.mjs';
+import { linesThatCameLater } from '../../scripts/lib/earlier-versions.mjs';
 
 const LIST = 'list.tsv';
 
@@ -20,26 +20,36 @@ function historyOf(...versions: string[]) {
     git('add', LIST);
     git('commit', '-q', '--no-verify', '-m', 'Change the list');
   }
-  return { folder, write };
+  return { folder, write, git };
 }
 
 it.each([
   ['nothing where the list became shorter', ['id\na\nb\n', 'id\na\n'], []],
   ['what the last change added', ['id\na\n', 'id\na\nb\n'], ['b']],
-  ['nothing of the change before', ['id\n', 'id\na\n', 'id\n'], []],
+  ['what an earlier change added', ['id\na\nb\n', 'id\na\nb\nc\n', 'id\nb\nc\n', 'id\nc\n'], ['c']],
+  ['what came back', ['id\na\nb\n', 'id\na\n', 'id\na\nb\n', 'id\nb\n'], ['b']],
+  ['nothing of what was added and is gone', ['id\n', 'id\na\n', 'id\n'], []],
   ['nothing of the first version', ['id\na\n'], []],
 ])('tells of a list that may only become shorter %s', (_, versions, expected) => {
-  expect(linesAddedLast(LIST, historyOf(...versions).folder)).toEqual(expected);
+  expect(linesThatCameLater(LIST, historyOf(...versions).folder)).toEqual(expected);
 });
 
 it('tells what is not committed yet', () => {
   const { folder, write } = historyOf('id\na\nb\n', 'id\na\n');
   write('id\na\nc\n');
-  expect(linesAddedLast(LIST, folder)).toEqual(['c']);
+  expect(linesThatCameLater(LIST, folder)).toEqual(['c']);
+});
+
+it('tells all of a list that was deleted and made again', () => {
+  const { folder, write, git } = historyOf('id\na\n');
+  git('rm', '-q', LIST);
+  git('commit', '-q', '--no-verify', '-m', 'Delete the list');
+  write('id\na\n');
+  expect(linesThatCameLater(LIST, folder)).toEqual(['id', 'a']);
 });
 
 it('tells nothing where there is no history', () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-history-'));
   writeFileSync(join(folder, LIST), 'id\na\n');
-  expect(linesAddedLast(LIST, folder)).toEqual([]);
+  expect(linesThatCameLater(LIST, folder)).toEqual([]);
 });
