@@ -1,5 +1,12 @@
-import type { Filing, FilingType, Former, RecordValues } from '#rules';
-import { emptyIndividualName, ENTITY_TYPES, FILING_TYPES, initialFiling, reviewSections } from '#rules';
+import type { Filing, FilingType, Former, RecordValues, RegisteredAgentValues } from '#rules';
+import {
+  emptyAddress,
+  emptyIndividualName,
+  ENTITY_TYPES,
+  FILING_TYPES,
+  initialFiling,
+  reviewSections,
+} from '#rules';
 import { formSections } from './form-sections';
 
 const submissionKey = '0b0f4c7e-8b4e-4c39-9d29-5a2b4e5f6a01';
@@ -187,15 +194,59 @@ test('an office that changes stands next to that on record, and one that does no
   );
 });
 
-test('an agent who is named stands next to the one on record', () => {
-  const { registeredAgentValues: agent } = onEntity();
-  const name = { ...agent.nameValues.name, nameTyp: 'I' as const, firstName: 'Former' };
-  const before = { ...agent, nameValues: { name } };
-  expect(printed(withRecord(onEntity(), { registeredAgentValues: before })).join()).toContain(
-    'Agent on record: Former',
-  );
-  expect(printed(withRecord(onEntity(), { registeredAgentValues: null }))).toContain('Agent on record: None');
-  expect(printed(withRecord(onEntity(), { registeredAgentValues: agent })).join()).not.toContain(
-    'Agent on record',
-  );
+describe('an agent who is named', () => {
+  const agentWith = (
+    firstName: string,
+    addresses: Partial<RegisteredAgentValues['addressValues']> = {},
+  ): RegisteredAgentValues => {
+    const { nameValues, addressValues, ...rest } = onEntity().registeredAgentValues;
+    const streetAddress = { ...onEntity().principalOfficeValues.streetAddress, city: 'Denver', zip: '80203' };
+    return {
+      ...rest,
+      nameValues: { name: { ...nameValues.name, nameTyp: 'I', firstName } },
+      addressValues: { ...addressValues, streetAddress, ...addresses },
+    };
+  };
+  const mailingAt = (address1: string) => ({
+    isSameAsStreetAddressChecked: false,
+    mailingAddress: { ...emptyAddress('MAIL'), address1, city: 'Denver', zip: '80201' },
+  });
+  const printedAgent = (before: RegisteredAgentValues | null, now: RegisteredAgentValues) =>
+    printed(withRecord({ ...onEntity(), registeredAgentValues: now }, { registeredAgentValues: before }));
+
+  test('stands next to the one on record, each with every address', () => {
+    const lines = printedAgent(
+      agentWith('Former', mailingAt('PO Box 1')),
+      agentWith('Present', mailingAt('PO Box 2')),
+    );
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Agent on record: Former',
+        'Street address on record: 2 Present St Denver, CO 80203',
+        'Mailing address on record: PO Box 1 Denver, CO 80201',
+        'New agent: Present',
+        'New street address: 2 Present St Denver, CO 80203',
+        'New mailing address: PO Box 2 Denver, CO 80201',
+      ]),
+    );
+  });
+
+  test('is told apart where the mailing address alone is another one', () => {
+    const lines = printedAgent(agentWith('Ada'), agentWith('Ada', mailingAt('PO Box 2')));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Mailing address on record: Same as the street address',
+        'New mailing address: PO Box 2 Denver, CO 80201',
+      ]),
+    );
+  });
+
+  test('stands there alone where no agent is on record, and once where it is the one on record', () => {
+    expect(printedAgent(null, agentWith('Present'))).toEqual(
+      expect.arrayContaining(['Agent on record: None', 'New agent: Present']),
+    );
+    const kept = printedAgent(agentWith('Ada'), agentWith('Ada'));
+    expect(kept).toContain('Name: Ada');
+    expect(kept.join()).not.toContain('Agent on record');
+  });
 });

@@ -79,42 +79,49 @@ function officeRows({ principalOfficeValues: office, recordValues }: Filing): Fo
   ];
 }
 
-function agentRows(agent: RegisteredAgentValues): FormRow[] {
+type AgentLabels = readonly [name: string, street: string, mailing: string];
+const AGENT: AgentLabels = ['Name', 'Street address', 'Mailing address'];
+const AGENT_ON_RECORD: AgentLabels = [
+  'Agent on record',
+  'Street address on record',
+  'Mailing address on record',
+];
+const NEW_AGENT: AgentLabels = ['New agent', 'New street address', 'New mailing address'];
+
+function agentRows(
+  agent: RegisteredAgentValues,
+  [nameLabel, streetLabel, mailingLabel]: AgentLabels,
+): FormRow[] {
   const { name, streetAddress, mailingAddress } = agentAsGiven(agent);
   return [
-    row('Name', name),
-    addressRow('Street address', streetAddress),
+    row(nameLabel, name),
+    addressRow(streetLabel, streetAddress),
     mailingAddress === 'sameAsStreet'
-      ? row('Mailing address', SAME_AS_STREET)
-      : row('Mailing address', ...(mailingAddress ? formatAddress(mailingAddress) : [])),
+      ? row(mailingLabel, SAME_AS_STREET)
+      : row(mailingLabel, ...(mailingAddress ? formatAddress(mailingAddress) : [])),
   ];
 }
 
-/** Before the agent whom a filing names stands the one on record, unless the filing keeps that one. */
-function agentSectionRows({ registeredAgentValues: agent, recordValues }: Filing): FormRow[] {
+/** Before the agent whom a filing names stands the one on record with every address, unless the filing keeps that one. */
+function namedAgentRows({ registeredAgentValues: agent, recordValues }: Filing): FormRow[] {
   const formerAgent = recordValues?.registeredAgentValues;
-  const agentNameRows = agentRows(agent);
-  const isChanged =
-    formerAgent !== undefined && !isDeepStrictEqual(formerAgent && agentRows(formerAgent), agentNameRows);
-  return [
-    ...(isChanged
-      ? [
-          formerAgent === null
-            ? row('Agent on record', 'None')
-            : row(
-                'Agent on record',
-                formatName(formerAgent.nameValues.name),
-                ...formatAddress(formerAgent.addressValues.streetAddress),
-              ),
-        ]
-      : []),
-    ...agentNameRows,
-    row(
-      'Consent',
-      agent.agentConsentRadio === 'Y' ? 'The person named has consented to the appointment.' : '',
-    ),
-  ];
+  if (formerAgent === undefined) return agentRows(agent, AGENT);
+  if (formerAgent === null) return [row('Agent on record', 'None'), ...agentRows(agent, NEW_AGENT)];
+  const isKept = isDeepStrictEqual(agentRows(formerAgent, AGENT), agentRows(agent, AGENT));
+  return isKept
+    ? agentRows(agent, AGENT)
+    : [...agentRows(formerAgent, AGENT_ON_RECORD), ...agentRows(agent, NEW_AGENT)];
 }
+
+const agentSectionRows = (filing: Filing): FormRow[] => [
+  ...namedAgentRows(filing),
+  row(
+    'Consent',
+    filing.registeredAgentValues.agentConsentRadio === 'Y'
+      ? 'The person named has consented to the appointment.'
+      : '',
+  ),
+];
 
 /** How each section of the review is printed on the forms that the office files. */
 export const SECTION_TABLE = {
