@@ -1,15 +1,15 @@
 import type { Registry } from './context';
-import { PERSONAS } from './sample-data/personas';
+import { personasOnRecord } from './sample-data/personas';
 
 /** Tells whoever started the server where it is and whom to test with in developer environments; elsewhere what is missing. */
-export function announce({ config, log }: Registry): void {
+export async function announce({ config, db, log }: Registry): Promise<void> {
   if (!config.isDeveloper) {
     if (config.smtpUrl === undefined)
       log.warn('SMTP_URL is not set: mail stays in the outbox and reaches nobody');
     if (config.signOnAuthority === undefined) log.warn('SIGN_ON_AUTHORITY is not set: staff cannot sign on');
     return;
   }
-  const lines = PERSONAS.map(
+  const lines = (await personasOnRecord(db)).map(
     ({ id, name, status, use }) => `  ${id}  ${name}${status ? ` (${status})` : ''}\n      ${use}`,
   );
   const sample = config.sampleEntities > 0 ? ['', 'Sample registry:', ...lines] : [];

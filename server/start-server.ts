@@ -69,7 +69,7 @@ export async function startServer(
         once(monitor.listen(config.metricsPort, config.metricsHost), 'listening'),
       );
     const worker = startWorker(registry);
-    announce(registry);
+    await announce(registry);
     return async () => {
       await Promise.all([closeHttp(app), leave(worker.stop())]);
       monitor?.close();

@@ -4,7 +4,7 @@ import type { Handlers } from '../http/operation';
 import { parsePaymentReference } from '../filing/payment/payment-reference';
 import { scheduleOverdueReports } from '../jobs/overdue-reports/overdue-reports';
 import { recentLetters } from './recent-letters';
-import { PERSONAS } from '../sample-data/personas';
+import { personasOnRecord } from '../sample-data/personas';
 
 /** Rows that the developer panel shows. */
 const MOST_ROWS = 100;
@@ -25,7 +25,7 @@ const clockAnswer = ({ clock }: Registry) => ({
 export const developerOperations: Handlers<
   'personas' | 'outbox' | 'letters' | 'clock' | 'setClock' | 'payments' | 'reviewAgentChanges'
 > = {
-  personas: () => Promise.resolve({ apiData: { code: 200, personas: [...PERSONAS] } }),
+  personas: async ({ db }) => ({ apiData: { code: 200, personas: await personasOnRecord(db) } }),
 
   async outbox({ db }) {
     const rows = await db

@@ -1,30 +1,31 @@
 import type { EntityStatusCode } from '#rules';
-import type { Day } from '../database/tables/entities';
+import type { Day, PrincipalOffice } from '../database/tables/entities';
 import type { RegistryEntityType } from '../entities/entity-types';
+import type { CountedDay } from './counted-days';
 import type { SampleEntity } from './sample-entity';
 import { BROADWAY } from './places';
 import { nameOnRecord, officeAt } from './sample-entity';
 
-/** An entity that testers know by name, and what it is good for. */
+/** An entity that testers know by its number, and what it is good for. */
 export interface EntityPersona {
-  entity: SampleEntity;
+  entityId: string;
+  /** Without the statutory language, whose day follows from that on which the registry is loaded. */
+  name: string;
+  statusCode: EntityStatusCode;
   use: string;
+  /** The entity as it is on record in a registry that is loaded on this day. */
+  loadedOn: (today: Day) => SampleEntity;
 }
 
-const CHEYENNE = {
-  ...BROADWAY,
-  address1: '2020 Carey Ave',
-  address2: '',
-  city: 'Cheyenne',
-  state: 'WY',
-  zip: '82001',
-};
-
 interface Extra {
-  formed?: Day;
-  delinquent?: Day;
-  dissolved?: Day;
-  isAbroad?: boolean;
+  formed?: Day | CountedDay;
+  /** The year that the ID begins with, where the entity is not formed on a day of its own. */
+  numberedIn?: number;
+  delinquent?: Day | CountedDay;
+  dissolved?: Day | CountedDay;
+  /** Its home; Colorado unless the state is another one. */
+  jurisdiction?: string;
+  office?: PrincipalOffice;
   sbf?: boolean;
   fraudFlag?: boolean;
   agentChangeReview?: boolean;
@@ -32,6 +33,11 @@ interface Extra {
   /** Which of the sample agents serves it; null for none. */
   agentId?: string | null;
 }
+
+const FORMED: Day = '2010-03-15';
+
+const dayOf = (day: Day | CountedDay | undefined, today: Day): Day | null =>
+  typeof day === 'function' ? day(today) : (day ?? null);
 
 /** A persona whose ID ends in its serial; it has its office in Denver and an agent unless the rest says otherwise. */
 export function persona(
@@ -42,24 +48,34 @@ export function persona(
   use: string,
   extra: Extra = {},
 ): EntityPersona {
-  const formationDate = extra.formed ?? '2010-03-15';
-  const dates = { delinquencyDate: extra.delinquent ?? null, dissolutionDate: extra.dissolved ?? null };
+  const { formed = FORMED, delinquent, dissolved, reportDueInMonths } = extra;
+  const year = extra.numberedIn ?? (typeof formed === 'string' ? formed : FORMED).slice(0, 4);
+  const entityId = `${year}${1_000_000 + serial}`;
   return {
+    entityId,
+    name,
+    statusCode,
     use,
-    entity: {
-      entityId: `${formationDate.slice(0, 4)}${1_000_000 + serial}`,
-      entityType,
-      name: nameOnRecord(name, dates),
-      statusCode,
-      formationDate,
-      jurisdiction: extra.isAbroad ? 'WY' : 'CO',
-      principalOffice: officeAt(extra.isAbroad ? CHEYENNE : BROADWAY),
-      agentId: extra.agentId === undefined ? 'sample-agent-1' : extra.agentId,
-      sbf: extra.sbf ?? false,
-      fraudFlag: extra.fraudFlag ?? false,
-      agentChangeReview: extra.agentChangeReview ?? false,
-      ...dates,
-      ...(extra.reportDueInMonths !== undefined && { reportDueInMonths: extra.reportDueInMonths }),
+    loadedOn(today) {
+      const dates = {
+        delinquencyDate: dayOf(delinquent, today),
+        dissolutionDate: dayOf(dissolved, today),
+      };
+      return {
+        entityId,
+        entityType,
+        name: nameOnRecord(name, dates),
+        statusCode,
+        formationDate: dayOf(formed, today) ?? FORMED,
+        jurisdiction: extra.jurisdiction ?? 'CO',
+        principalOffice: extra.office ?? officeAt(BROADWAY),
+        agentId: extra.agentId === undefined ? 'sample-agent-1' : extra.agentId,
+        sbf: extra.sbf ?? false,
+        fraudFlag: extra.fraudFlag ?? false,
+        agentChangeReview: extra.agentChangeReview ?? false,
+        ...dates,
+        ...(reportDueInMonths !== undefined && { reportDueInMonths }),
+      };
     },
   };
 }

@@ -5,13 +5,15 @@ import { runOnce } from '../database/run-once';
 import type { Database } from '../database/tables';
 import type { Day } from '../database/tables/entities';
 import { ENTITY_PERSONAS } from './entity-personas';
+import { delayedSamples } from './delayed-samples';
 import { generateEntities, sampleAgentIds } from './generate';
+import { insertDelayed } from './insert-delayed';
 import { insertEntities } from './insert-entities';
 import { insertFilings } from './insert-filings';
 import { insertQueue } from './insert-queue';
 import { SAMPLE_LICENSES, SAMPLE_RESERVATIONS } from './people';
 import { ENTITY_AGENTS, sampleAgent, sampleEntityAgent } from './sample-agents';
-import { SAMPLE_FILINGS } from './sample-filings';
+import { sampleFilings } from './sample-filings';
 import { queuedSamples } from './sample-queue';
 
 /** Reservations of the samples outlast every test. */
@@ -29,10 +31,11 @@ export const loadSampleData = (db: Kysely<Database>, count: number, today: Day):
     await insertAgents(tx);
     await insertEntities(
       tx,
-      ENTITY_PERSONAS.map(({ entity }) => entity),
+      ENTITY_PERSONAS.map(({ loadedOn }) => loadedOn(today)),
       today,
     );
-    await insertFilings(tx, SAMPLE_FILINGS);
+    await insertFilings(tx, sampleFilings(today));
+    await insertDelayed(tx, delayedSamples(today));
     await insertQueue(tx, queuedSamples(today));
     await insertEntities(tx, generateEntities(count), today);
     await insertLicenses(tx);

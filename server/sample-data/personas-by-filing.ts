@@ -1,9 +1,26 @@
 import type { EntityPersona } from './entity-persona';
+import { monthsAgo, yearsAgo } from './counted-days';
 import { persona } from './entity-persona';
+import { BROADWAY, poBoxOf, SHEEP_MOUNTAIN, TORONTO } from './places';
+import { enteredOfficeAt, officeAt } from './sample-entity';
 import { ENTITY_AGENTS } from './sample-agents';
 
 /** Entities for the filings on an entity on record: each is in a state that one of them needs. */
 export const PERSONAS_BY_FILING: readonly EntityPersona[] = [
+  persona(24, 'DLLC', 'GOOD', 'Quaking Grove Pantry LLC', 'Gets its mail at a PO Box', {
+    office: officeAt(BROADWAY, poBoxOf(BROADWAY, 1482)),
+  }),
+  persona(25, 'DLLC', 'GOOD', 'Ruby Canyon Import LLC', 'Has its principal office abroad, in Canada', {
+    office: enteredOfficeAt(TORONTO),
+  }),
+  persona(
+    26,
+    'DLLC',
+    'GOOD',
+    'Sheep Mountain Wool LLC',
+    'Has its principal office at a place that the address verifier does not know',
+    { office: enteredOfficeAt(SHEEP_MOUNTAIN) },
+  ),
   persona(
     40,
     'DLLC',
@@ -42,7 +59,7 @@ export const PERSONAS_BY_FILING: readonly EntityPersona[] = [
     'DQQ',
     'Kinnikinnick Nursery LLC',
     'Delinquent, with an entity in good standing (2) as its registered agent, which a cure can keep',
-    { delinquent: '2025-02-03', agentId: ENTITY_AGENTS.inGoodStanding.agentId },
+    { delinquent: monthsAgo(21), agentId: ENTITY_AGENTS.inGoodStanding.agentId },
   ),
   persona(
     41,
@@ -51,13 +68,19 @@ export const PERSONAS_BY_FILING: readonly EntityPersona[] = [
     'Lodgepole Trading Post',
     'Its name lacks a required term: an amendment has to change it',
   ),
-  persona(42, 'DNC', 'GOOD', 'Meadowlark Music Society', 'A nonprofit corporation that can be amended'),
+  persona(
+    42,
+    'DNC',
+    'GOOD',
+    'Meadowlark Music Society',
+    'A nonprofit corporation that can be amended, with filings before: articles and a report',
+  ),
   persona(
     43,
     'DC55',
     'GOOD',
     'North Fork Producers Cooperative',
-    'An Article 55 cooperative that can be amended',
+    'An Article 55 cooperative that can be amended, with filings before: articles and a report',
   ),
   persona(
     44,
@@ -82,7 +105,7 @@ export const PERSONAS_BY_FILING: readonly EntityPersona[] = [
     'DQQ',
     'Vantage Point Surveyors LLC',
     'Delinquent for less than five years: its delinquency can be cured',
-    { delinquent: '2024-12-01' },
+    { delinquent: monthsAgo(23) },
   ),
   persona(
     51,
@@ -90,7 +113,7 @@ export const PERSONAS_BY_FILING: readonly EntityPersona[] = [
     'ADISS',
     'Willow Bend Ceramics Inc.',
     'Dissolved for more than two years: a reinstatement is queued for review',
-    { dissolved: '2022-03-10' },
+    { dissolved: monthsAgo(56) },
   ),
   persona(
     52,
@@ -98,7 +121,7 @@ export const PERSONAS_BY_FILING: readonly EntityPersona[] = [
     'DQQ',
     'Xenia Street Bakery LLC',
     'Delinquent, and its former name has been taken meanwhile: a cure asks for another one',
-    { delinquent: '2024-12-01' },
+    { delinquent: monthsAgo(23) },
   ),
   persona(53, 'DLLC', 'GOOD', 'Xenia Street Bakery LLC', 'Has the former name of a delinquent entity'),
   persona(
@@ -107,7 +130,7 @@ export const PERSONAS_BY_FILING: readonly EntityPersona[] = [
     'DQQ',
     'Yarrow Basin Nursery LLC',
     'Delinquent for less than five years: its delinquency can be cured',
-    { delinquent: '2025-05-01' },
+    { delinquent: monthsAgo(18) },
   ),
   persona(
     55,
@@ -115,7 +138,7 @@ export const PERSONAS_BY_FILING: readonly EntityPersona[] = [
     'VDISS',
     'Zephyr Gap Tramways Inc.',
     'Dissolved for more than two years: a reinstatement is queued for review',
-    { dissolved: '2021-11-05' },
+    { dissolved: monthsAgo(60) },
   ),
   persona(
     56,
@@ -123,7 +146,47 @@ export const PERSONAS_BY_FILING: readonly EntityPersona[] = [
     'JDISS',
     'Uplands Telegraph Company',
     'Dissolved for more than two years: a reinstatement is queued for review',
-    { dissolved: '2020-06-30' },
+    { dissolved: monthsAgo(76) },
+  ),
+  persona(
+    57,
+    'DLLC',
+    'VDISS',
+    'Thistledown Ferry LLC',
+    'Dissolved for two years on the very day on which the registry was loaded: reinstating it is reviewed',
+    { dissolved: yearsAgo(2) },
+  ),
+  persona(
+    58,
+    'DLLC',
+    'VDISS',
+    'Uncompahgre Glass LLC',
+    'Dissolved for two years on the day after the registry was loaded: until then a reinstatement takes effect at once',
+    { dissolved: yearsAgo(2, 1) },
+  ),
+  persona(
+    59,
+    'DLLC',
+    'VDISS',
+    'Virgelle Canoe Works LLC',
+    'Dissolved within two years: it can be reinstated at once',
+    { dissolved: monthsAgo(12) },
+  ),
+  persona(
+    74,
+    'DLLC',
+    'DQQ',
+    'Waxwing Orchard Supply LLC',
+    'Delinquent for five years on the very day on which the registry was loaded: curing it is reviewed',
+    { delinquent: yearsAgo(5) },
+  ),
+  persona(
+    75,
+    'DLLC',
+    'DQQ',
+    'Yampa Valley Saddles LLC',
+    'Delinquent for five years on the day after the registry was loaded: until then a cure takes effect at once',
+    { delinquent: yearsAgo(5, 1) },
   ),
   persona(60, 'DLLC', 'GOOD', 'Wheat Ridge Baskets LLC', 'Its report is due this month, on time', {
     reportDueInMonths: 0,
@@ -137,7 +200,7 @@ export const PERSONAS_BY_FILING: readonly EntityPersona[] = [
     'DQQ',
     'Zuni Street Tailors LLC',
     'Two years behind with its reports: delinquent, so it files no report but cures',
-    { delinquent: '2025-01-01' },
+    { delinquent: monthsAgo(22) },
   ),
   persona(
     63,
@@ -148,7 +211,8 @@ export const PERSONAS_BY_FILING: readonly EntityPersona[] = [
     { reportDueInMonths: 12 },
   ),
   persona(64, 'DLLC', 'GOOD', 'Bellflower Studio LLC', 'Newly formed: its first report is due next month', {
-    formed: '2025-10-20',
+    formed: monthsAgo(13),
+    numberedIn: 2025,
     reportDueInMonths: 1,
   }),
   persona(

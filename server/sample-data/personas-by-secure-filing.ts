@@ -1,4 +1,5 @@
 import type { EntityPersona } from './entity-persona';
+import { monthsAgo } from './counted-days';
 import { persona } from './entity-persona';
 
 /** An entity with secure filing in each of the statuses that something can be filed in; the one in good standing is 15. */
@@ -17,7 +18,7 @@ export const PERSONAS_BY_SECURE_FILING: readonly EntityPersona[] = [
     'DQQ',
     'Tamarack Bend Guides LLC',
     'Delinquent, with secure business filing: its delinquency can be cured',
-    { sbf: true, delinquent: '2024-12-01' },
+    { sbf: true, delinquent: monthsAgo(23) },
   ),
   persona(
     82,
@@ -25,6 +26,6 @@ export const PERSONAS_BY_SECURE_FILING: readonly EntityPersona[] = [
     'ADISS',
     'Upland Sage Weavers Inc.',
     'Dissolved, with secure business filing: it can be reinstated',
-    { sbf: true, dissolved: '2025-06-02' },
+    { sbf: true, dissolved: monthsAgo(17) },
   ),
 ];

@@ -1,5 +1,8 @@
 import type { EntityPersona } from './entity-persona';
+import { monthsAgo } from './counted-days';
 import { persona } from './entity-persona';
+import { CHEYENNE } from './places';
+import { officeAt } from './sample-entity';
 
 /** One entity at least for each status and each type that this portal files for, and the names that are close to others. */
 export const PERSONAS_BY_STATUS: readonly EntityPersona[] = [
@@ -24,7 +27,7 @@ export const PERSONAS_BY_STATUS: readonly EntityPersona[] = [
     'Columbine Orchard LLC',
     'Delinquent for less than five years: cannot be an agent',
     {
-      delinquent: '2024-12-01',
+      delinquent: monthsAgo(23),
     },
   ),
   persona(4, 'DC55', 'GOOD', 'Aspen Glow Cooperative', 'An Article 55 cooperative in good standing'),
@@ -36,26 +39,33 @@ export const PERSONAS_BY_STATUS: readonly EntityPersona[] = [
     'Noncompliant, its periodic report is overdue: cannot be an agent',
   ),
   persona(6, 'DLLC', 'ADISS', 'Elk Crossing Outfitters LLC', 'Administratively dissolved within two years', {
-    dissolved: '2025-06-02',
+    dissolved: monthsAgo(17),
   }),
   persona(7, 'DPC', 'VDISS', 'Foothill Stationers Inc.', 'Voluntarily dissolved within two years', {
-    dissolved: '2025-09-15',
+    dissolved: monthsAgo(14),
   }),
-  persona(8, 'DPC', 'JDISS', 'Granite Pass Mining Company', 'Judicially dissolved', {
-    dissolved: '2025-02-10',
+  persona(8, 'DPC', 'JDISS', 'Granite Pass Mining Company', 'Judicially dissolved within two years', {
+    dissolved: monthsAgo(21),
   }),
-  persona(9, 'DLLC', 'TDISS', 'Homestead Seasonal LLC', 'Dissolved because its term ended', {
-    dissolved: '2025-01-31',
-  }),
+  persona(
+    9,
+    'DLLC',
+    'TDISS',
+    'Homestead Seasonal LLC',
+    'Dissolved because its term ended, within two years',
+    {
+      dissolved: monthsAgo(22),
+    },
+  ),
   persona(
     10,
     'DNC',
     'DISS3Y',
     'Ironwood Community Foundation',
-    'Dissolved after three years of delinquency',
+    'Dissolved after three years of delinquency, more than two years ago: reinstating it is reviewed',
     {
-      delinquent: '2021-05-01',
-      dissolved: '2024-05-01',
+      delinquent: monthsAgo(67),
+      dissolved: monthsAgo(31),
     },
   ),
   persona(
@@ -65,7 +75,7 @@ export const PERSONAS_BY_STATUS: readonly EntityPersona[] = [
     'Juniper Mesa Holdings LLC',
     'Delinquent for more than five years: curing it is reviewed',
     {
-      delinquent: '2019-04-01',
+      delinquent: monthsAgo(91),
     },
   ),
   persona(
@@ -75,7 +85,7 @@ export const PERSONAS_BY_STATUS: readonly EntityPersona[] = [
     'Kestrel Ridge Airways Inc.',
     'Dissolved for more than two years: reinstating it is reviewed',
     {
-      dissolved: '2021-08-20',
+      dissolved: monthsAgo(63),
     },
   ),
   persona(13, 'DNC', 'GOOD', 'Larkspur Library Friends', 'A nonprofit corporation in good standing'),
@@ -98,7 +108,8 @@ export const PERSONAS_BY_STATUS: readonly EntityPersona[] = [
     'Prairie Wind Logistics LLC',
     'Foreign, with its office in Wyoming: cannot be an agent',
     {
-      isAbroad: true,
+      jurisdiction: 'WY',
+      office: officeAt(CHEYENNE),
     },
   ),
   persona(18, 'TRDNM', 'EXIST', 'Quail Hollow Bakery', 'A trade name: cannot be an agent'),
@@ -108,7 +119,7 @@ export const PERSONAS_BY_STATUS: readonly EntityPersona[] = [
     'WTHDRN',
     'Red Butte Freight Corporation',
     'Foreign and withdrawn: its name is free again',
-    { isAbroad: true },
+    { jurisdiction: 'WY', office: officeAt(CHEYENNE) },
   ),
   persona(
     20,

@@ -1,4 +1,6 @@
 import type { operations } from '#api';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables';
 import { statusText } from '../entities/summarize';
 import { ENTITY_PERSONAS } from './entity-personas';
 import { SAMPLE_ACCOUNTS } from './sample-accounts';
@@ -9,15 +11,15 @@ import { SAMPLE_PASSCODES } from './sample-passcodes';
 export type Persona =
   operations['personas']['responses'][200]['content']['application/json']['apiData']['personas'][number];
 
-/** All named samples. */
-export const PERSONAS: readonly Persona[] = [
-  ...ENTITY_PERSONAS.map(({ entity, use }) => ({
-    id: entity.entityId,
-    name: entity.name,
-    kind: 'entity',
-    status: statusText(entity.statusCode),
-    use,
-  })),
+const ENTITIES: readonly Persona[] = ENTITY_PERSONAS.map(({ entityId, name, statusCode, use }) => ({
+  id: entityId,
+  name,
+  kind: 'entity',
+  status: statusText(statusCode),
+  use,
+}));
+
+const OTHERS: readonly Persona[] = [
   ...SAMPLE_LICENSES.map(({ licenseNumber, firstName, lastName, use }) => ({
     id: licenseNumber,
     name: `${firstName} ${lastName}`,
@@ -44,3 +46,26 @@ export const PERSONAS: readonly Persona[] = [
     password: password ?? temporary?.password ?? '',
   })),
 ];
+
+/** All named samples as they are made: entities without the statutory language, whose day follows from that of the loading. */
+export const PERSONAS: readonly Persona[] = [...ENTITIES, ...OTHERS];
+
+/** All named samples, the entities with the name and the status that they have on record now; those that it lacks are left out. */
+export async function personasOnRecord(db: Kysely<Database>): Promise<Persona[]> {
+  const rows = await db
+    .selectFrom('entity')
+    .select(['entity_id', 'name', 'status_code'])
+    .where(
+      'entity_id',
+      'in',
+      ENTITIES.map(({ id }) => id),
+    )
+    .limit(ENTITIES.length)
+    .execute();
+  const onRecord = new Map(rows.map((row) => [row.entity_id, row]));
+  const entities = ENTITIES.flatMap((persona) => {
+    const row = onRecord.get(persona.id);
+    return row ? [{ ...persona, name: row.name, status: statusText(row.status_code) }] : [];
+  });
+  return [...entities, ...OTHERS];
+}

@@ -70,12 +70,60 @@ export const foreignAddress = (random: Random): PlainAddress => ({
   ...inUnitedStates,
 });
 
-/** A post office box in the same town. */
-export const poBoxIn = (random: Random, address: PlainAddress): PlainAddress => ({
+/** The post office box of this number in the same town. */
+export const poBoxOf = (address: PlainAddress, box: number): PlainAddress => ({
   ...address,
-  address1: `PO Box ${wholeBetween(random, 10, 9999)}`,
+  address1: `PO Box ${box}`,
   address2: '',
 });
+
+/** A post office box in the same town. */
+export const poBoxIn = (random: Random, address: PlainAddress): PlainAddress =>
+  poBoxOf(address, wholeBetween(random, 10, 9999));
+
+/** An office in another state. */
+export const CHEYENNE = {
+  address1: '2020 Carey Ave',
+  address2: '',
+  city: 'Cheyenne',
+  state: 'WY',
+  zip: '82001',
+  province: '',
+  country: 'US',
+};
+
+/** An office in another country. */
+export const TORONTO = {
+  address1: '100 Queen St W',
+  address2: '',
+  city: 'Toronto',
+  state: '',
+  zip: 'M5H 2N2',
+  province: 'Ontario',
+  country: 'CA',
+};
+
+/** A line without a number, which no carrier delivers to by itself: the address verifier does not know it. */
+export const SHEEP_MOUNTAIN = {
+  address1: 'Sheep Mountain Ranch House',
+  address2: '',
+  city: 'Gardner',
+  state: 'CO',
+  zip: '81040',
+  province: '',
+  country: 'US',
+};
+
+/** Where some have moved from, or move to. */
+export const BRIGHTON = {
+  address1: '3350 Brighton Blvd',
+  address2: '',
+  city: 'Denver',
+  state: 'CO',
+  zip: '80216',
+  province: '',
+  country: 'US',
+};
 
 /** The office of the personas. */
 export const BROADWAY = {

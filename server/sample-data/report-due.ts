@@ -12,7 +12,7 @@ const endOfMonth = (day: Day, monthsBefore: number): Day =>
 
 /**
  * The day by which the open report of a sample entity is due, so that it agrees with its status on the day the samples are loaded:
- * as many months away as it says, to come for one in good standing, in the last month for a noncompliant one, before the delinquency for a delinquent one. Null for
+ * as many months away as it says, to come for one in good standing or not formed yet, in the last month for a noncompliant one, before the delinquency for a delinquent one. Null for
  * types and statuses that file none.
  */
 export function sampleReportDue(
@@ -24,6 +24,7 @@ export function sampleReportDue(
   switch (statusCode) {
     case 'GOOD':
     case 'EXIST':
+    case 'DELAYED':
       return reportDueDate(formationDate, `${today}T18:00:00Z`);
     case 'NONCOMP':
       return endOfMonth(today, 1);

@@ -44,6 +44,13 @@ export const officeAt = (street: PlainAddress, mailing?: PlainAddress): Principa
   isSameAsStreetAddressChecked: mailing === undefined,
 });
 
+/** A principal office whose address the verifier does not confirm: it is on record as it was entered. */
+export const enteredOfficeAt = (street: PlainAddress): PrincipalOffice => {
+  const office = officeAt(street);
+  const asEntered = { addressSelectionType: 'USER' as const, verified: false };
+  return { ...office, streetAddress: { ...office.streetAddress, ...asEntered } };
+};
+
 /** The name on record with the statutory language that the law adds: `Acme LLC, Delinquent December 1, 2024`. */
 export function nameOnRecord(
   name: string,

@@ -1,8 +1,9 @@
 import type { EntityType, Filing, FilingType } from '#rules';
 import { emptyAddress, emptyIndividualName, initialFiling, REMOVAL_STATEMENT } from '#rules';
-import type { PrincipalOffice } from '../database/tables/entities';
+import type { Day, PrincipalOffice } from '../database/tables/entities';
 import type { SampleEntity } from './sample-entity';
 import { ENTITY_PERSONAS } from './entity-personas';
+import { BRIGHTON } from './places';
 import { sampleAgent } from './sample-agents';
 import { officeAt } from './sample-entity';
 
@@ -26,16 +27,6 @@ interface Chapter {
   office?: PrincipalOffice;
 }
 
-const BRIGHTON = {
-  address1: '3350 Brighton Blvd',
-  address2: '',
-  city: 'Denver',
-  state: 'CO',
-  zip: '80216',
-  province: '',
-  country: 'US',
-};
-
 const BOOKSHOP: readonly Chapter[] = [
   { filingType: 'llc', filedAt: '2015-06-09T16:05:00Z', office: officeAt(BRIGHTON) },
   { filingType: 'chgpoa', filedAt: '2019-11-18T21:40:00Z' },
@@ -50,6 +41,16 @@ const PRESS: readonly Chapter[] = [
     filedAt: '2026-09-14T15:45:00Z',
     statement: { transactionType: REMOVAL_STATEMENT, transactionDescription: 'Statement of Removal' },
   },
+];
+
+const MUSIC_SOCIETY: readonly Chapter[] = [
+  { filingType: 'dnc', filedAt: '2010-03-15T17:00:00Z' },
+  { filingType: 'report', filedAt: '2025-05-06T15:30:00Z' },
+];
+
+const PRODUCERS: readonly Chapter[] = [
+  { filingType: 'dc55', filedAt: '2010-03-15T19:10:00Z' },
+  { filingType: 'report', filedAt: '2025-05-20T20:45:00Z' },
 ];
 
 const FIRST_REPORT = 2004;
@@ -92,7 +93,17 @@ export function sampleFilingOf(
       addressValues,
       agentConsentRadio: 'Y',
     },
+    // Each kind of entity has the sections of its own; its documents show no others.
     managementValues: { managedBy: 'MBR', hasOneMember: 'Y' },
+    votingAssetsValues: {
+      votingMembersRadio: 'Y',
+      assetsDistribution: 'To another nonprofit corporation.',
+    },
+    purposeDirectorsValues: {
+      purpose: 'To sell what its members grow.',
+      numberOfDirectors: '5',
+      directorsTerms: 'Three years.',
+    },
     formationValues: {
       formers: [
         { id: '1', nameValues: { personTyp: 'FRMINDV', name: person }, addressValues: { streetAddress } },
@@ -122,24 +133,41 @@ export function sampleFilingOf(
 /** Above the numbers of sample entities, below those of new filings. */
 const FIRST_DOCUMENT = 4_000_001;
 
-function filingsOf(name: string, chapters: readonly Chapter[], firstDocument: number): SampleFiling[] {
-  const persona = ENTITY_PERSONAS.find(({ entity }) => entity.name === name);
+/** The key of the filing with this document number. */
+export const sampleKey = (transactionId: string): string =>
+  `00000000-0000-4000-8000-${transactionId.padStart(12, '0')}`;
+
+/** A named entity as it is on record in a registry that is loaded on this day. */
+export function sampleEntity(name: string, today: Day): SampleEntity {
+  const persona = ENTITY_PERSONAS.find((each) => each.name === name);
   if (persona === undefined) throw new Error(`There is no sample entity called ${name}.`);
-  const { entityId } = persona.entity;
-  return chapters.map((chapter, index) => {
-    const transactionId = `${chapter.filedAt.slice(0, 4)}${firstDocument + index}`;
-    const submissionKey = `00000000-0000-4000-8000-${transactionId.padStart(12, '0')}`;
-    const filing = {
-      ...sampleFilingOf(persona.entity, chapter, submissionKey),
-      ...(chapter.statement && { ...chapter.statement, filingType: '' as const }),
-    } as Filing;
-    return { entityId, transactionId, submissionKey, filing, filedAt: new Date(chapter.filedAt) };
-  });
+  return persona.loadedOn(today);
 }
 
-/** Every filing of the sample registry that is in effect; those that wait for staff are in `sample-queue`. Their documents are made when they are first opened. */
-export const SAMPLE_FILINGS: readonly SampleFiling[] = [
-  ...filingsOf('Umber Lane Books LLC', BOOKSHOP, FIRST_DOCUMENT),
-  ...filingsOf('Vista Grande Dairy Inc.', DAIRY, FIRST_DOCUMENT + BOOKSHOP.length),
-  ...filingsOf('Gilpin Paper Press LLC', PRESS, FIRST_DOCUMENT + BOOKSHOP.length + DAIRY.length),
+const STORIES: readonly (readonly [name: string, chapters: readonly Chapter[]])[] = [
+  ['Umber Lane Books LLC', BOOKSHOP],
+  ['Vista Grande Dairy Inc.', DAIRY],
+  ['Gilpin Paper Press LLC', PRESS],
+  ['Meadowlark Music Society', MUSIC_SOCIETY],
+  ['North Fork Producers Cooperative', PRODUCERS],
 ];
+
+/**
+ * Every filing of the sample registry that is in effect; those that wait for staff are in `sample-queue`, those for their day in
+ * `delayed-samples`. Their documents are made when they are first opened.
+ * @param today the day on which the registry is loaded
+ */
+export const sampleFilings = (today: Day): SampleFiling[] =>
+  STORIES.flatMap(([name, chapters]) => chapters.map((chapter) => ({ name, chapter }))).map(
+    ({ name, chapter }, index) => {
+      const entity = sampleEntity(name, today);
+      const transactionId = `${chapter.filedAt.slice(0, 4)}${FIRST_DOCUMENT + index}`;
+      const submissionKey = sampleKey(transactionId);
+      const filing = {
+        ...sampleFilingOf(entity, chapter, submissionKey),
+        ...(chapter.statement && { ...chapter.statement, filingType: '' as const }),
+      } as Filing;
+      const { entityId } = entity;
+      return { entityId, transactionId, submissionKey, filing, filedAt: new Date(chapter.filedAt) };
+    },
+  );

@@ -4,7 +4,7 @@ import type { Day } from '../database/tables/entities';
 import { PERSONAS_BY_REVIEW } from './personas-by-review';
 import { sampleAgent } from './sample-agents';
 import type { SampleFiling } from './sample-filings';
-import { sampleFilingOf } from './sample-filings';
+import { sampleFilingOf, sampleKey } from './sample-filings';
 
 /** A file that came with a queued filing: a text, which everybody can read in any viewer. */
 export interface SampleFile {
@@ -85,10 +85,11 @@ function lockOf(traits: Traits, filedAt: Date): QueuedSample['lock'] {
 
 /** The filings that wait for staff in a registry that is loaded on this day: one came in each day before, the oldest first. */
 export const queuedSamples = (today: Day): QueuedSample[] =>
-  PERSONAS_BY_REVIEW.map(({ entity }, index): QueuedSample => {
+  PERSONAS_BY_REVIEW.map(({ loadedOn }, index): QueuedSample => {
+    const entity = loadedOn(today);
     const traits = TRAITS[index] ?? {};
     const transactionId = `2026${FIRST_DOCUMENT + index}`;
-    const submissionKey = `00000000-0000-4000-8000-${transactionId.padStart(12, '0')}`;
+    const submissionKey = sampleKey(transactionId);
     const day = plusDays(today, index - PERSONAS_BY_REVIEW.length);
     const filedAt = new Date(officeMidnight(day) + 9 * HOUR + index * 7 * 60_000);
     const files = filesOf(transactionId, traits);

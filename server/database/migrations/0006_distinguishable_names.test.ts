@@ -21,7 +21,7 @@ interface OldRow {
 }
 
 const sample: OldRow[] = [
-  ...ENTITY_PERSONAS.map(({ entity }) => entity),
+  ...ENTITY_PERSONAS.map(({ loadedOn }) => loadedOn('2026-11-20')),
   // More than one round of the migration.
   ...generateEntities(12_000),
 ]
