@@ -1,24 +1,23 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { FILING_TYPES, isFormation, STATUS_GROUPS } from '#rules';
+import { STATUS_GROUPS, type FilingType } from '#rules';
 import { PageHeading } from '../forms/PageHeading';
 import { formTitle } from './forms';
 import { RecordPage } from './record/RecordPage';
 import { RecordSearch } from './record/RecordSearch';
 import { SearchResults } from './record/SearchResults';
 import type { SearchQuery } from './record/search-slice';
+import { wantedForm } from './record/wanted-form';
 import { translate } from '../language/translate';
 
 const LEAD = 'See what is on public record about a business, and which forms can be filed for it.';
 
-/** What to do here for somebody who came for a form of a business on record; anything else of an address says nothing. */
-function leadFor(form: string | null): string {
-  const filingType = FILING_TYPES.find((type) => type === form && !isFormation(type));
-  return filingType === undefined
+/** What to do here, also for somebody who came for a form of a business on record. */
+const leadFor = (form: FilingType | undefined): string =>
+  form === undefined
     ? LEAD
     : translate('To {form}, find the business first. Its record offers the form.', {
-        form: translate(formTitle(filingType)).replace(/^./, (letter) => letter.toLowerCase()),
+        form: translate(formTitle(form)).replace(/^./, (letter) => letter.toLowerCase()),
       });
-}
 
 function readQuery(query: URLSearchParams): SearchQuery {
   const page = Number(query.get('page') ?? 1);
@@ -26,6 +25,7 @@ function readQuery(query: URLSearchParams): SearchQuery {
     text: (query.get('name') ?? '').trim(),
     status: STATUS_GROUPS.find((group) => group === query.get('status')) ?? null,
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
+    form: wantedForm(query),
   };
 }
 
@@ -41,11 +41,8 @@ export default function SearchPage() {
   return (
     <>
       <div className="narrow">
-        <PageHeading
-          title="Search business database"
-          lead={<p>{translate(leadFor(params.get('form')))}</p>}
-        />
-        <RecordSearch text={query.text} />
+        <PageHeading title="Search business database" lead={<p>{translate(leadFor(query.form))}</p>} />
+        <RecordSearch text={query.text} form={query.form} />
       </div>
       {query.text !== '' && (
         <div className="search-results">

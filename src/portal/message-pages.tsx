@@ -4,7 +4,15 @@ import { Link } from '../controls/Link';
 import { Button } from '../controls/Button';
 import { PageHeading } from '../forms/PageHeading';
 import { TIMED_OUT_TEXT } from '../session/timed-out-text';
-import { isDeveloperEnvironment, isUnavailableReason, NOT_ONLINE_YET, PATHS, UNAVAILABLE_FORM } from '#rules';
+import {
+  type FilingType,
+  isDeveloperEnvironment,
+  isUnavailableReason,
+  NOT_ONLINE_YET,
+  PATHS,
+  queryString,
+  UNAVAILABLE_FORM,
+} from '#rules';
 import { useAppSelector } from '../session/store-hooks';
 import { selectEnvironmentName } from '../session/selectors';
 import { translate, translateAround } from '../language/translate';
@@ -99,8 +107,9 @@ export function TimedOutPage() {
   );
 }
 
-/** The public record of an entity: `/business/search/20201234567` (A2-search). */
-export const recordPath = (entityId: string): string => `${PATHS.search}/${encodeURIComponent(entityId)}`;
+/** The public record of an entity: `/business/search/20201234567` (A2-search); for somebody who came for a form, with that. */
+export const recordPath = (entityId: string, form?: FilingType): string =>
+  `${PATHS.search}/${encodeURIComponent(entityId)}${queryString({ form })}`;
 
 interface UnavailablePageProps {
   /** The entity of the filing in progress, where the address names none. */

@@ -19,6 +19,7 @@ export const MORE_PORTAL_IN_SPANISH: Dictionary = {
     'Una persona que hace negocios por su cuenta, o una sociedad general, comienza sin ningún formulario de aquí. Los dueños responden de sus deudas con lo que poseen.',
   'One that was given in the filing, or to which the receipt was mailed':
     'Una que se indicó en el trámite o a la que se envió el comprobante',
+  'Other forms': 'Otros formularios',
   'PDFs that we make are tagged for screen readers. Files that filers attach are shown as they were sent.':
     'Los PDF que hacemos están etiquetados para lectores de pantalla. Los archivos que se adjuntan se muestran como se enviaron.',
   'Page not found': 'Página no encontrada',
@@ -58,6 +59,7 @@ export const MORE_PORTAL_IN_SPANISH: Dictionary = {
   'Tell us about a barrier': 'Cuéntenos qué obstáculo encontró',
   "Text can be enlarged to 400% without scrolling sideways, and your system's high contrast colors are kept.":
     'El texto se puede ampliar al 400% sin desplazarse hacia los lados, y se conservan los colores de alto contraste de su sistema.',
+  'The form that you came for': 'El formulario por el que vino',
   'The ID number has digits only and never changes, even when the name does. It stands on every receipt.':
     'El número de identificación tiene solo números y nunca cambia, aunque cambie el nombre. Está en cada comprobante.',
   "The certificate can't be checked at this time. Try again later.":

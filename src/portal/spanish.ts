@@ -27,6 +27,7 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   'An Article 56 cooperative may fit': 'Podría convenirle una cooperativa del artículo 56',
   'Any business on record here': 'Cualquier empresa que conste en este registro',
   'Any status': 'Cualquier situación',
+  Apply: 'Aplicar',
   'Article 55 cooperative associations': 'Asociaciones cooperativas del artículo 55',
   'Article 56 cooperatives': 'Cooperativas del artículo 56',
   'As 20261000002': 'Como 20261000002',

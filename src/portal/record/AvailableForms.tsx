@@ -1,8 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
 import { Alert } from '../../controls/Alert';
 import { type EntityForm, FORM_NAMES } from '../../open-forms/form-names';
 import { OpenForms } from '../../open-forms/OpenForms';
 import { useAppSelector } from '../../session/store-hooks';
 import { type EntityRecord, selectRecord } from './record-slice';
+import { wantedForm } from './wanted-form';
 import { translate } from '../../language/translate';
 
 /** The one sentence of a record on which nothing can be filed for one and the same reason; null for any other. */
@@ -12,7 +14,7 @@ const commonReason = (forms: readonly EntityForm[]): string | null => {
   return reasons.size === 1 && reason !== '' ? reason : null;
 };
 
-/** The forms on this entity: those that can be filed now, with their fee, and the others with the reason. */
+/** The forms on this entity: the one that its filer came for, those that can be filed now, with their fee, and the others with the reason. */
 export function AvailableForms({ entity }: { entity: EntityRecord }) {
   const { status, list } = useAppSelector(selectRecord).forms;
   return (
@@ -30,9 +32,9 @@ export function AvailableForms({ entity }: { entity: EntityRecord }) {
 }
 
 function FormLists({ entity, forms }: { entity: EntityRecord; forms: readonly EntityForm[] }) {
+  const [query] = useSearchParams();
+  const form = wantedForm(query);
   const reason = commonReason(forms);
-  const open = forms.filter(({ available }) => available);
-  const closed = forms.filter(({ available }) => !available);
   if (forms.length === 0)
     return (
       <p>
@@ -42,28 +44,44 @@ function FormLists({ entity, forms }: { entity: EntityRecord; forms: readonly En
       </p>
     );
   if (reason !== null) return <p>{translate(reason)}</p>;
+  const wanted = forms.filter(({ filingType }) => filingType === form);
+  const others = forms.filter(({ filingType }) => filingType !== form);
+  const open = others.filter(({ available }) => available);
+  const closed = others.filter(({ available }) => !available);
+  const isAnyOpen = forms.some(({ available }) => available);
+  const offered = { entityId: entity.entityId, entityType: entity.entityType.code };
   return (
     <>
-      {open.length === 0 && <p>{translate('No form can be filed online for this entity now.')}</p>}
-      {open.length > 0 && (
+      {!isAnyOpen && <p>{translate('No form can be filed online for this entity now.')}</p>}
+      {isAnyOpen && entity.sbf && (
+        <p>{translate('This entity has secure filing: its filers log in first.')}</p>
+      )}
+      {wanted.length > 0 && (
         <>
-          {entity.sbf && <p>{translate('This entity has secure filing: its filers log in first.')}</p>}
-          <OpenForms forms={open} entityId={entity.entityId} entityType={entity.entityType.code} />
+          <h3 className="form-list__heading">{translate('The form that you came for')}</h3>
+          {wanted[0]?.available ? <OpenForms forms={wanted} {...offered} /> : <ClosedForms forms={wanted} />}
+          {open.length > 0 && <h3 className="form-list__heading">{translate('Other forms')}</h3>}
         </>
       )}
+      {open.length > 0 && <OpenForms forms={open} {...offered} />}
       {closed.length > 0 && (
         <>
           <h3 className="form-list__heading">{translate('Not available now')}</h3>
-          <ul className="form-list">
-            {closed.map(({ filingType, message }) => (
-              <li className="form-list__item" key={filingType}>
-                <span className="form-list__name">{translate(FORM_NAMES[filingType])}</span>
-                <span className="form-list__reason">{translate(message ?? '')}</span>
-              </li>
-            ))}
-          </ul>
+          <ClosedForms forms={closed} />
         </>
       )}
     </>
   );
 }
+
+/** Forms that cannot be filed now, each with the reason. */
+const ClosedForms = ({ forms }: { forms: readonly EntityForm[] }) => (
+  <ul className="form-list">
+    {forms.map(({ filingType, message }) => (
+      <li className="form-list__item" key={filingType}>
+        <span className="form-list__name">{translate(FORM_NAMES[filingType])}</span>
+        <span className="form-list__reason">{translate(message ?? '')}</span>
+      </li>
+    ))}
+  </ul>
+);

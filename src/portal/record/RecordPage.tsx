@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { filedNotice, transactionObstacle } from '#rules';
+import { useSearchParams } from 'react-router-dom';
+import { filedNotice, transactionObstacle, type FilingType } from '#rules';
 import { Link } from '../../controls/Link';
 import { Alert } from '../../controls/Alert';
 import { Loading } from '../../controls/Loading';
@@ -13,6 +14,7 @@ import { NextReport } from './NextReport';
 import { RecordLead } from './RecordLead';
 import { RecordSearch, searchPath } from './RecordSearch';
 import { type EntityRecord, recordOpened, selectRecord } from './record-slice';
+import { wantedForm } from './wanted-form';
 import { translate } from '../../language/translate';
 
 interface RecordPageProps {
@@ -25,6 +27,8 @@ interface RecordPageProps {
 export function RecordPage({ id, type }: RecordPageProps) {
   const dispatch = useAppDispatch();
   const { status, entity } = useAppSelector(selectRecord);
+  const [query] = useSearchParams();
+  const form = wantedForm(query);
   useEffect(() => {
     dispatch(recordOpened({ entityId: id }));
   }, [dispatch, id]);
@@ -36,25 +40,27 @@ export function RecordPage({ id, type }: RecordPageProps) {
         lead={<RecordLead id={id} type={type} entity={entity} />}
       />
       {status === 'loading' && <Loading>Loading the record…</Loading>}
-      {status === 'notFound' && <NotOnRecord id={id} />}
+      {status === 'notFound' && <NotOnRecord id={id} form={form} />}
       {status === 'failed' && (
         <Alert kind="error">The record can&apos;t be shown at this time. Try again later.</Alert>
       )}
       {entity && <EntityRecordView entity={entity} />}
       {(status === 'notFound' || status === 'failed') && (
         <section className="narrow" aria-label={translate('Search again')}>
-          <RecordSearch />
+          <RecordSearch form={form} />
         </section>
       )}
     </>
   );
 }
 
-const NotOnRecord = ({ id }: { id: string }) => (
+const NotOnRecord = ({ id, form }: { id: string; form?: FilingType }) => (
   <Alert kind="info">
     <p>{translate('There is no entity on record with ID number {entityId}.', { entityId: id })}</p>
     <p>
-      <Link to={searchPath({ text: id })}>{translate('Search for names with {id} in them', { id })}</Link>
+      <Link to={searchPath({ text: id, form })}>
+        {translate('Search for names with {id} in them', { id })}
+      </Link>
     </p>
   </Alert>
 );

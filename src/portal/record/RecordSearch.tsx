@@ -9,12 +9,13 @@ export const searchPath = ({
   text,
   status = null,
   page = 1,
+  form,
 }: Pick<SearchQuery, 'text'> & Partial<SearchQuery>): string =>
   PATHS.search +
-  queryString({ name: text, status: status ?? undefined, page: page > 1 ? String(page) : undefined });
+  queryString({ name: text, status: status ?? undefined, page: page > 1 ? String(page) : undefined, form });
 
-/** One box for a name or an ID number; digits only are an ID number. */
-export function RecordSearch({ text = '' }: { text?: string }) {
+/** One box for a name or an ID number; digits only are an ID number. What is found keeps the form that it is looked for. */
+export function RecordSearch({ text = '', form }: Partial<Pick<SearchQuery, 'text' | 'form'>>) {
   const navigate = useNavigate();
   return (
     <SearchForm
@@ -22,7 +23,10 @@ export function RecordSearch({ text = '' }: { text?: string }) {
       text={text}
       hint="Words of the name in any order, or the ID number"
       onSearch={(wanted, options) =>
-        void navigate(isEntityIdInput(wanted) ? recordPath(wanted) : searchPath({ text: wanted }), options)
+        void navigate(
+          isEntityIdInput(wanted) ? recordPath(wanted, form) : searchPath({ text: wanted, form }),
+          options,
+        )
       }
     />
   );

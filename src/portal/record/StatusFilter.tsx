@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { STATUS_GROUPS, type StatusGroup } from '#rules';
+import { Button } from '../../controls/Button';
 import { searchPath } from './RecordSearch';
 import type { SearchQuery } from './search-slice';
 import { translate } from '../../language/translate';
@@ -11,32 +12,42 @@ const LABELS: Readonly<Record<StatusGroup, string>> = {
   ended: 'Dissolved, withdrawn, converted or merged',
 };
 
-/** Narrows what was found to a status; a choice is a search of its own, so that Back takes it away. */
-export function StatusFilter({ query }: { query: SearchQuery }) {
+interface StatusFilterProps {
+  query: SearchQuery;
+}
+
+/** Narrows what was found to a status, which is a search of its own, so that Back takes it away. */
+export const StatusFilter = ({ query }: StatusFilterProps) => <StatusChoice key={query.status} query={query} />;
+
+/** A choice alone does nothing yet: with the keyboard a choice is gone through one by one, and nothing may move on the way. */
+function StatusChoice({ query }: StatusFilterProps) {
   const id = useId();
   const navigate = useNavigate();
-  const choose = (value: string) => {
-    const status = STATUS_GROUPS.find((group) => group === value) ?? null;
-    void navigate(searchPath({ ...query, status, page: 1 }));
+  const [status, setStatus] = useState(query.status);
+  const apply = () => {
+    void navigate(searchPath({ ...query, status, page: 1 }), { replace: status === query.status });
   };
   return (
     <div className="status-filter">
-      <label className="usa-label" htmlFor={id}>
-        {translate('Status')}
-      </label>
-      <select
-        className="usa-select"
-        id={id}
-        value={query.status ?? ''}
-        onChange={({ target }) => choose(target.value)}
-      >
-        <option value="">{translate('Any status')}</option>
-        {STATUS_GROUPS.map((group) => (
-          <option key={group} value={group}>
-            {translate(LABELS[group])}
-          </option>
-        ))}
-      </select>
+      <div className="status-filter__choice">
+        <label className="usa-label" htmlFor={id}>
+          {translate('Status')}
+        </label>
+        <select
+          className="usa-select"
+          id={id}
+          value={status ?? ''}
+          onChange={({ target }) => setStatus(STATUS_GROUPS.find((group) => group === target.value) ?? null)}
+        >
+          <option value="">{translate('Any status')}</option>
+          {STATUS_GROUPS.map((group) => (
+            <option key={group} value={group}>
+              {translate(LABELS[group])}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button onClick={apply}>Apply</Button>
     </div>
   );
 }

@@ -1,10 +1,5 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { wholeStore } from '../../app/testing/whole-store';
-import type { EntityForm } from '../../open-forms/form-names';
-import SearchPage from '../SearchPage';
 import {
   type EntityFiling,
   type EntityRecord,
@@ -14,42 +9,9 @@ import {
   recordReceived,
 } from './record-slice';
 import { searchAnswered } from './search-slice';
+import { FORM, RECORD, REFUSED, show } from './testing/show-record';
 import { errorSummary } from '../../../tests/setup/error-summary';
 
-const Place = () => {
-  const { pathname, search } = useLocation();
-  return <p data-testid="place">{pathname + search}</p>;
-};
-
-const show = (at: string) => {
-  const store = wholeStore();
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[at]}>
-        <Place />
-        <Routes>
-          <Route path="/business/search/:id?/:type?" element={<SearchPage />} />
-        </Routes>
-      </MemoryRouter>
-    </Provider>,
-  );
-  return {
-    dispatch: (action: Parameters<typeof store.dispatch>[0]) => act(() => void store.dispatch(action)),
-  };
-};
-
-const RECORD: EntityRecord = {
-  entityId: '20201234567',
-  entityName: 'Aspen LLC',
-  entityType: { code: 'DLLC', description: 'Limited Liability Company' },
-  status: 'Good Standing',
-  statusCode: 'GOOD',
-  formationDate: '2020-03-01',
-  jurisdiction: 'CO',
-  fraudFlag: 'N',
-  sbf: false,
-  version: 1,
-};
 const FILING: EntityFiling = {
   transactionId: '20261000002',
   transactionType: 'CHG_ENT_ADR',
@@ -61,15 +23,6 @@ const FILING: EntityFiling = {
   isWithheld: false,
   attachments: [],
 };
-const FORM: EntityForm = { filingType: 'chgpoa', transactionType: 'CHG_ENT_ADR', fee: 10, available: true };
-const REFUSED: EntityForm = {
-  filingType: 'cure',
-  transactionType: 'CURE_DLNQ',
-  fee: 100,
-  available: false,
-  message: 'An entity in good standing has nothing to cure.',
-};
-
 const showRecord = (changes: Partial<EntityRecord> = {}) => {
   const shown = show('/business/search/20201234567');
   shown.dispatch(recordReceived({ ...RECORD, ...changes }));
@@ -256,8 +209,15 @@ describe('the search', () => {
     const { dispatch } = show('/business/search?name=Aspen&page=2');
     dispatch(searchAnswered({ total: 0, page: 1, isClose: true, isCut: false, entities: [] }));
     expect(screen.getByText('No business on record has a name like this.')).toBeInTheDocument();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'ended');
+    const status = screen.getByRole('combobox', { name: 'Status' });
+    await userEvent.selectOptions(status, 'attention');
+    // With arrow keys a choice is passed on the way to the next one.
+    expect(status).toHaveFocus();
+    await userEvent.selectOptions(status, 'ended');
+    expect(screen.getByTestId('place').textContent).toBe('/business/search?name=Aspen&page=2');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(screen.getByTestId('place').textContent).toBe('/business/search?name=Aspen&status=ended');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue(/^Dissolved/);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { components } from '#api';
-import type { StatusGroup } from '#rules';
+import type { FilingType, StatusGroup } from '#rules';
 import { rootReducer } from '../../session/root-reducer';
 
 export type ListedEntity = components['schemas']['EntityListed'];
@@ -12,6 +12,8 @@ export interface SearchQuery {
   status: StatusGroup | null;
   /** From 1. */
   page: number;
+  /** The form that the business is looked for. */
+  form?: FilingType;
 }
 
 /** A page of what was found. */
