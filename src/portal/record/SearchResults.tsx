@@ -19,10 +19,10 @@ import {
 import { StatusFilter } from './StatusFilter';
 import { translate } from '../../language/translate';
 
-const COLUMNS: readonly StackedColumn<ListedEntity>[] = [
+const columnsFor = (form: SearchQuery['form']): readonly StackedColumn<ListedEntity>[] => [
   {
     header: 'Name',
-    cell: ({ entityId, entityName }) => <Link to={recordPath(entityId)}>{entityName}</Link>,
+    cell: ({ entityId, entityName }) => <Link to={recordPath(entityId, form)}>{entityName}</Link>,
   },
   { header: 'ID number', cell: ({ entityId }) => <span className="tabular">{entityId}</span> },
   {
@@ -82,7 +82,7 @@ function FoundList({ query, found, isLoading }: FoundListProps) {
       )}
       <StackedTable
         caption="Businesses found"
-        columns={COLUMNS}
+        columns={columnsFor(query.form)}
         rows={entities}
         rowKey={({ entityId }) => entityId}
         isLoading={isLoading}
