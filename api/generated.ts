@@ -2617,7 +2617,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken, or code 422 with what is wrong */
+            /**
+             * @description Taken, or code 422 with what is wrong. `status` is `takenBefore` for the very same request about a document, `taken` for one that
+             *     says anything else
+             */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -185,7 +185,12 @@ export const adminHandlers = [
       return response(200).json({ apiData: { code: 422, status: 'notVerified', problems } });
     }
     const { entityId, piiDocId, removalDocId } = body;
-    if (state.piiRequests.some((taken) => taken.piiDocId === piiDocId)) {
+    const filers = body.filers.map((filer) => piiFilerLine(filer));
+    const isSame = (taken: (typeof state.piiRequests)[number]) =>
+      taken.piiDocId === piiDocId &&
+      taken.removalDocId === removalDocId &&
+      taken.filers.join('\n') === filers.join('\n');
+    if (state.piiRequests.some(isSame)) {
       return response(200).json({ apiData: { code: 200, status: 'takenBefore' } });
     }
     state.piiRequests.unshift({
@@ -196,7 +201,7 @@ export const adminHandlers = [
       removalDocId,
       userId: ADMIN,
       dateTime: now(),
-      filers: body.filers.map((filer) => piiFilerLine(filer)),
+      filers,
     });
     return response(200).json({ apiData: { code: 200, status: 'taken' } });
   }),

@@ -22,6 +22,7 @@ import { storedFiles } from './migrations/0030_stored_files';
 import { accountAudit } from './migrations/0031_account_audit';
 import { unfiledStorage } from './migrations/0032_unfiled_storage';
 import { repeatedPasscodes } from './migrations/0033_repeated_passcodes';
+import { furtherRequests } from './migrations/0034_further_requests';
 import { returnCodes } from './migrations/0021_return_codes';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
@@ -50,4 +51,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0031_account_audit': accountAudit,
   '0032_unfiled_storage': unfiledStorage,
   '0033_repeated_passcodes': repeatedPasscodes,
+  '0034_further_requests': furtherRequests,
 };

@@ -88,6 +88,40 @@ test('a request withholds its document from the public record, once, and is foun
   expect(entries).toMatchObject([{ action: 'personalDataRemoved', userId: 'admin' }]);
 });
 
+test('a further request about a document is kept where it says anything else, each once', async () => {
+  const good = await numbers();
+  const other = {
+    nameValues: { name: { nameTyp: 'I', firstName: 'Bo', lastName: 'Lindqvist' } },
+    addressValues: { streetAddress: { address1: '9 Elm St', city: 'Denver', state: 'CO', zip: '80290' } },
+  } as never;
+  await savePiiRequest(registry(), good, [FILER], 'admin');
+  const withheldAt = () =>
+    db()
+      .selectFrom('filing_record')
+      .select('withheld_at')
+      .where('transaction_id', '=', good.piiDocId)
+      .executeTakeFirstOrThrow();
+  const before = await withheldAt();
+  const answers = await Promise.all(
+    [[other], [other], [FILER]].map((filers) => savePiiRequest(registry(), good, filers, 'second')),
+  );
+  expect(answers.filter(Boolean)).toHaveLength(1);
+  expect(answers[2]).toBe(false);
+  expect(await savePiiRequest(registry(), good, [other, FILER], 'third')).toBe(true);
+  expect(await withheldAt()).toEqual(before);
+  const { count, requests } = await piiRequests(registry(), { search: good.piiDocId, page: 1 }, 'admin');
+  expect(count).toBe(3);
+  expect(requests.map(({ userId, filers }) => [userId, filers.length])).toEqual([
+    ['third', 2],
+    ['second', 1],
+    ['admin', 1],
+  ]);
+  expect(new Set(requests.map(({ id }) => id)).size).toBe(3);
+  expect((await piiRequests(registry(), { search: 'bo lindqvist', page: 1 }, 'admin')).count).toBe(2);
+  const { entries } = await auditEntries(db(), { action: 'personalDataRemoved', size: 50 });
+  expect(entries.map(({ userId }) => userId)).toEqual(['third', 'second', 'admin']);
+});
+
 test('every look at the requests that shows one is in the audit log, with its documents and without names', async () => {
   const looks = async () => {
     const { entries } = await auditEntries(db(), { action: 'personalDataSeen', userId: 'curious', size: 50 });
@@ -97,5 +131,7 @@ test('every look at the requests that shows one is in the audit log, with its do
   expect(await looks()).toEqual([]);
   await piiRequests(registry(), { search: 'lindqvist', page: 1 }, 'curious');
   const { piiDocId } = await numbers();
-  expect(await looks()).toEqual([{ list: 'Requests to remove personal data', documents: piiDocId }]);
+  expect(await looks()).toEqual([
+    { list: 'Requests to remove personal data', documents: Array<string>(3).fill(piiDocId).join(', ') },
+  ]);
 });

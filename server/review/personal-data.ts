@@ -56,52 +56,92 @@ export async function piiVerdict(
   };
 }
 
+type Transacted = Kysely<Database>;
+
+/** Whether the very same was asked for before, whoever asked. */
+async function isTaken(
+  tx: Transacted,
+  { piiDocId, removalDocId }: PiiNumbers,
+  filers: string,
+): Promise<boolean> {
+  for (const table of ['pii_request', 'pii_further_request'] as const) {
+    const same = await tx
+      .selectFrom(table)
+      .select('request_id')
+      .where('pii_transaction_id', '=', piiDocId)
+      .where('removal_transaction_id', '=', removalDocId)
+      .where('filers', '=', sql<never>`${filers}::jsonb`)
+      .limit(1)
+      .executeTakeFirst();
+    if (same !== undefined) return true;
+  }
+  return false;
+}
+
+/** The document is out of the public record from now on; what was made of it once is not handed out again. */
+async function withhold(tx: Transacted, transactionId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('filing_record')
+    .set({ withheld_at: now })
+    .where('transaction_id', '=', transactionId)
+    .execute();
+  const documents = await tx
+    .deleteFrom('filing_document')
+    .where('transaction_id', '=', transactionId)
+    .returning('object_key')
+    .execute();
+  await removeObjects(tx, documents, now);
+}
+
 /**
- * Takes a request: its document is withheld from the public record, and the audit log says who asked for it. A document that is withheld
- * already stays so, under its first request.
- * @returns false when the request was taken before
+ * Takes a request: its document is withheld from the public record, and the audit log says who asked for it. A further request about the
+ * same document is kept as well, where it says anything else than those before; the document stays withheld since the first.
+ * @returns false when the very same request was taken before
  */
 export async function savePiiRequest(
   { db, clock }: Registry,
-  { entityId, piiDocId, removalDocId }: PiiNumbers,
+  numbers: PiiNumbers,
   filers: readonly Pick<Filer, 'nameValues' | 'addressValues'>[],
   userId: string,
 ): Promise<boolean> {
   const now = clock.now();
+  const content = JSON.stringify(filers);
   return db.transaction().execute(async (tx) => {
-    const saved = await tx
+    // Of two requests about one document at the same moment, the second sees the first.
+    await tx
+      .selectFrom('filing_record')
+      .select('transaction_id')
+      .where('transaction_id', '=', numbers.piiDocId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (await isTaken(tx, numbers, content)) return false;
+    const { entityId, piiDocId, removalDocId } = numbers;
+    const request = {
+      entity_id: entityId,
+      pii_transaction_id: piiDocId,
+      removal_transaction_id: removalDocId,
+      filers: content,
+      user_id: userId,
+      created_at: now,
+    };
+    const first = await tx
       .insertInto('pii_request')
-      .values({
-        entity_id: entityId,
-        pii_transaction_id: piiDocId,
-        removal_transaction_id: removalDocId,
-        filers: JSON.stringify(filers),
-        user_id: userId,
-        created_at: now,
-      })
+      .values(request)
       .onConflict((conflict) => conflict.column('pii_transaction_id').doNothing())
       .returning('request_id')
       .executeTakeFirst();
-    if (saved === undefined) return false;
-    await tx
-      .updateTable('filing_record')
-      .set({ withheld_at: now })
-      .where('transaction_id', '=', piiDocId)
-      .execute();
-    // What was made of it once is not handed out again.
-    const documents = await tx
-      .deleteFrom('filing_document')
-      .where('transaction_id', '=', piiDocId)
-      .returning('object_key')
-      .execute();
-    await removeObjects(tx, documents, now);
+    if (first === undefined) await tx.insertInto('pii_further_request').values(request).execute();
+    else await withhold(tx, piiDocId, now);
     await writeAudit(tx, {
       at: now,
       userId,
       action: 'personalDataRemoved',
       entityId,
       transactionId: piiDocId,
-      details: { removalDocument: removalDocId },
+      details: {
+        removalDocument: removalDocId,
+        ...(first === undefined && { why: 'A further request; the document was withheld before' }),
+      },
     });
     return true;
   });
@@ -112,16 +152,32 @@ const asPattern = (text: string): string => `%${text.replace(/[\\%_]/g, (charact
 /** The names of the filers of a request, as they are read: nothing else of what is kept of them is searched. */
 const filerNames = sql<string>`(
   select string_agg(concat_ws(' ', name->>'firstName', name->>'middleName', name->>'lastName', name->>'suffix'), ' ')
-  from jsonb_array_elements(pii_request.filers) as filer, lateral (select filer->'nameValues'->'name' as name) as named)`;
+  from jsonb_array_elements(request.filers) as filer, lateral (select filer->'nameValues'->'name' as name) as named)`;
+
+const REQUEST_COLUMNS = [
+  'request_id',
+  'entity_id',
+  'pii_transaction_id',
+  'removal_transaction_id',
+  'filers',
+  'user_id',
+  'created_at',
+] as const;
 
 /** Requests of which a number is searched for, or of whose record and filers every word is in a name; all where nothing is. */
 const matchingRequests = (db: Kysely<Database>, search: string) =>
   db
-    .selectFrom('pii_request')
-    .innerJoin('entity', 'entity.entity_id', 'pii_request.entity_id')
+    .selectFrom(
+      db
+        .selectFrom('pii_request')
+        .select(REQUEST_COLUMNS)
+        .unionAll(db.selectFrom('pii_further_request').select(REQUEST_COLUMNS))
+        .as('request'),
+    )
+    .innerJoin('entity', 'entity.entity_id', 'request.entity_id')
     .where((is) =>
       is.or([
-        is('pii_request.entity_id', '=', search),
+        is('request.entity_id', '=', search),
         is('pii_transaction_id', '=', search),
         is('removal_transaction_id', '=', search),
         is.and(
@@ -150,7 +206,7 @@ export async function piiRequests(
   const count = Number(total);
   const { page: shown } = pagerOf(count, page, TABLE_PAGE_SIZE);
   const rows = await matching
-    .selectAll('pii_request')
+    .selectAll('request')
     .select('entity.name')
     .orderBy('request_id', 'desc')
     .limit(TABLE_PAGE_SIZE)

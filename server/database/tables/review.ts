@@ -88,5 +88,8 @@ export interface ReviewTables {
   queue_length: QueueLengthTable;
   reject_reason: RejectReasonTable;
   audit_entry: AuditEntryTable;
+  /** The first request about a document. */
   pii_request: PiiRequestTable;
+  /** Those after it that say something else. */
+  pii_further_request: PiiRequestTable;
 }
