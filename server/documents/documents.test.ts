@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import {
   certificateText,
   emptyAddress,
+  FILING_TYPES,
   FORMATION_TYPES,
   initialFiling,
   PERJURY_NOTICE,
@@ -229,8 +230,20 @@ test('a long filing runs over several numbered pages', async () => {
   expect(text).toContain('Former 29 Inc.');
 });
 
-describe.each(FORMATION_TYPES)('the documents of %s', (filingType) => {
-  const formed = initialFiling({ filingType, submissionKey: '0b0f4c7e-8b4e-4c39-9d29-5a2b4e5f6a01' });
+/** A filing of every kind as it begins: a formation, or on an entity on record. */
+const BEGUN = FILING_TYPES.map((filingType) => {
+  const begun = initialFiling({ filingType, submissionKey: '0b0f4c7e-8b4e-4c39-9d29-5a2b4e5f6a01' });
+  const isFormation = FORMATION_TYPES.some((type) => type === filingType);
+  return [
+    filingType,
+    isFormation ? begun : { ...begun, entityId: '20101000001', entityType: 'DLLC' as const },
+  ] as const;
+});
+
+/** Where the office writes to is on the review, and no part of a public document; no more are the parts for staff. */
+const UNPRINTED = ['notifications', 'email', 'privateAttachments'];
+
+describe.each(BEGUN)('the documents of %s', (_type, begun) => {
   const stamp = {
     name: 'Aspen Trail',
     entityId: '20265000001',
@@ -241,14 +254,16 @@ describe.each(FORMATION_TYPES)('the documents of %s', (filingType) => {
   };
 
   test.each([
-    ['the review form', () => reviewForm(formed, at)],
-    ['the stamped filing', () => stampedFiling(formed, stamp)],
+    ['the review form', () => reviewForm(begun, at)],
+    ['the stamped filing', () => stampedFiling(begun, stamp)],
   ])('%s is tagged and has a numbered heading for every section of the review', async (_, make) => {
     const pdf = await make();
     const headings = shownText(pdf).match(/^\d+\. .+$/gm) ?? [];
-    // Where the office writes to is on the review, and no part of a public document.
-    const printed = reviewSections(formed).filter(({ section }) => section !== 'notifications');
-    expect(headings).toHaveLength(printed.length);
+    const printed = reviewSections(begun).filter(({ section }) => !UNPRINTED.includes(section));
+    // A filing on an entity names that first.
+    expect(headings).toHaveLength(printed.length + (begun.entityId === '' ? 0 : 1));
+    expect(headings.length).toBeGreaterThan(2);
+    expect(plainText(pdf)).toContain('/Marked true');
     expect(plainText(pdf).match(/\/S \/H2/g)).toHaveLength(headings.length);
   });
 });

@@ -9,6 +9,7 @@ import {
 } from '../../testing/filing-on-record';
 import { officeMovedTo } from '../../testing/office-changes';
 import { cardPage, changeOnRecord, countRows, entityOnRecord, recordedFiling } from '../../testing/on-record';
+import { shownText } from '../../testing/pdf-text';
 import { refusedFor } from '../../testing/refusals';
 import { registryOfTests } from '../../testing/registry-of-tests';
 import { filedDocument } from '../receipt/filed-documents';
@@ -219,10 +220,12 @@ test('its document shows the address on record and the new one', async () => {
   await letDaysPass(registry(), 2);
   const { street } = await onRecord();
   const { receipt } = await fileAndPay(registry(), await moveTo('16 SIXTEENTH WAY'));
-  const { filing } = await recordedFiling(registry(), receipt.transactionId);
-  expect(filing.recordValues?.principalOfficeValues.streetAddress.address1).toBe(street);
   const document = await filedDocument(registry(), ENTITY.id, receipt.transactionId);
-  expect(document?.toString('latin1')).toContain(`- ${ENTITY.name}`);
+  const lines = shownText(document ?? Buffer.alloc(0)).split('\n');
+  const after = (label: string) => lines[lines.indexOf(label) + 1];
+  expect(lines.join('\n')).toContain(ENTITY.name);
+  expect(after('Street address on record')).toBe(street);
+  expect(after('New street address')).toBe('16 SIXTEENTH WAY');
 });
 
 test('the address on record is no change: the filer is told before they pay, and may say something instead', async () => {
