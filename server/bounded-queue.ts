@@ -1,20 +1,31 @@
 import { HttpFailure } from './http/failure';
 
 /** How much is done at once, and how much may wait for it. */
-export interface QueueLimits {
+interface Share {
   atOnce: number;
   waiting: number;
+}
+
+export interface QueueLimits extends Share {
   /** Longest wait for the beginning. */
   waitingMilliseconds: number;
+  /** How much of it one caller may have; all of it unless given. */
+  ofCaller?: Share;
 }
 
 /** Work of which only so much is done at once. */
 export interface BoundedQueue {
   /**
    * Does the work when its turn comes.
+   * @param caller who asks for it; nobody in particular where the registry itself does, which has no share of its own
    * @throws HttpFailure 503 at once where too much is waiting, and later where its turn does not come in time
    */
-  run<T>(work: () => Promise<T>): Promise<T>;
+  run<T>(work: () => Promise<T>, caller?: string): Promise<T>;
+}
+
+interface Turn {
+  caller: string | undefined;
+  begin(): void;
 }
 
 const RETRY_SECONDS = 5;
@@ -23,47 +34,84 @@ const busy = () =>
     retryAfter: RETRY_SECONDS,
   });
 
-/** First come, first served; what comes when too much is waiting is refused. */
-export function boundedQueue({ atOnce, waiting, waitingMilliseconds }: QueueLimits): BoundedQueue {
+/**
+ * Callers take turns, and each one's own work is first come, first served. A caller with as much as their share, and whoever comes when
+ * too much is waiting, is refused.
+ */
+export function boundedQueue({ atOnce, waiting, waitingMilliseconds, ofCaller }: QueueLimits): BoundedQueue {
   let running = 0;
-  const turns = new Set<() => void>();
+  let begun = 0;
+  const runningOf = new Map<string, number>();
+  /** When each caller with something in the queue had their last turn. */
+  const lastTurnOf = new Map<string, number>();
+  const turns = new Set<Turn>();
 
-  const turn = (): Promise<void> => {
-    if (running < atOnce) {
-      running += 1;
+  const isFree = ({ caller }: Pick<Turn, 'caller'>): boolean =>
+    caller === undefined || (runningOf.get(caller) ?? 0) < (ofCaller?.atOnce ?? Infinity);
+  const lastTurn = ({ caller }: Turn): number => lastTurnOf.get(caller ?? '') ?? 0;
+  const waitingOf = (caller: string): number => [...turns].filter((turn) => turn.caller === caller).length;
+
+  /** Of who has nothing in the queue, nothing is kept. */
+  const forget = (caller = '') => {
+    if (!runningOf.has(caller) && waitingOf(caller) === 0) lastTurnOf.delete(caller);
+  };
+  const enter = (caller: string | undefined) => {
+    running += 1;
+    begun += 1;
+    lastTurnOf.set(caller ?? '', begun);
+    if (caller !== undefined) runningOf.set(caller, (runningOf.get(caller) ?? 0) + 1);
+  };
+  const leave = (caller: string | undefined) => {
+    running -= 1;
+    if (caller === undefined) return;
+    const left = (runningOf.get(caller) ?? 0) - 1;
+    if (left > 0) runningOf.set(caller, left);
+    else runningOf.delete(caller);
+    forget(caller);
+  };
+  /** The place goes to the caller whose last turn is the longest ago. */
+  const callNext = () => {
+    if (running >= atOnce) return;
+    const [first, ...others] = [...turns].filter(isFree);
+    if (first === undefined) return;
+    const next = others.reduce((best, turn) => (lastTurn(turn) < lastTurn(best) ? turn : best), first);
+    turns.delete(next);
+    enter(next.caller);
+    next.begin();
+  };
+
+  const waitForTurn = (caller: string | undefined): Promise<void> => {
+    if (running < atOnce && isFree({ caller })) {
+      enter(caller);
       return Promise.resolve();
     }
-    if (turns.size >= waiting) return Promise.reject(busy());
+    const isShareUsed = caller !== undefined && waitingOf(caller) >= (ofCaller?.waiting ?? Infinity);
+    if (turns.size >= waiting || isShareUsed) return Promise.reject(busy());
     return new Promise((resolve, reject) => {
-      const begin = () => {
-        clearTimeout(timer);
-        resolve();
+      const turn: Turn = {
+        caller,
+        begin() {
+          clearTimeout(timer);
+          resolve();
+        },
       };
       const timer = setTimeout(() => {
-        turns.delete(begin);
+        turns.delete(turn);
+        forget(caller);
         reject(busy());
       }, waitingMilliseconds);
-      turns.add(begin);
+      turns.add(turn);
     });
-  };
-  /** The place goes to the one who has waited longest. */
-  const leave = () => {
-    const [next] = turns;
-    if (next === undefined) {
-      running -= 1;
-      return;
-    }
-    turns.delete(next);
-    next();
   };
 
   return {
-    async run(work) {
-      await turn();
+    async run(work, caller) {
+      await waitForTurn(caller);
       try {
         return await work();
       } finally {
-        leave();
+        leave(caller);
+        callNext();
       }
     },
   };

@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The JSON body as it arrived; not of large ones, which nothing signs. */
     rawBody?: string;
+    /** When the last of the body came, by `performance.now()`; undefined where there is none. */
+    arrivedAt?: number;
     /** Fulfilled when the request has been answered, or its caller is gone. */
     isOver: Promise<void>;
     /** Refused before all of it was read: the rest is still arriving. */
@@ -93,6 +95,7 @@ export function readJsonBodies(app: FastifyInstance): void {
       count(chunk);
       pieces.push(chunk);
     });
+    request.arrivedAt = performance.now();
     return Buffer.concat(pieces).toString('utf8');
   }
 
@@ -105,12 +108,13 @@ export function readJsonBodies(app: FastifyInstance): void {
         count(chunk);
         return file.write(chunk);
       });
+      request.arrivedAt = performance.now();
       await new Promise<void>((begin, refuse) => {
         large
           .run(() => {
             begin();
             return request.isOver;
-          })
+          }, callerOf(request))
           .catch(refuse);
       });
       return (await file.read()).toString('utf8');

@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../context';
+import type { Documents } from '../documents/pool/document-pool';
 import { expectUpload } from '../filing/attachments/expect-upload';
 import { operations } from '../operations/all';
 import { ACCESS } from './access';
 import { knowAllowedMethods } from './allowed-methods';
 import { createAuthorize } from './authorize';
 import { readContract } from './contract';
-import { BODY_LIMIT, BODY_LIMITS, SHARED_RATE_LIMITS, STRICTLY_RATE_LIMITED } from './limits';
-import type { Input, OperationId } from './operation';
+import {
+  ANSWER_MILLISECONDS,
+  BODY_LIMIT,
+  BODY_LIMITS,
+  SHARED_RATE_LIMITS,
+  STRICTLY_RATE_LIMITED,
+} from './limits';
+import type { Input, OperationId, RequestContext } from './operation';
 import { serveOperation } from './serve-operation';
 import { contractValidators } from './validators';
 
@@ -17,6 +24,7 @@ export async function contractRoutes(app: FastifyInstance, registry: Registry): 
   const validatorOf = contractValidators(contract);
   const authorize = createAuthorize(registry);
   app.decorateRequest('principal');
+  app.decorateRequest('millisecondsLeft', ANSWER_MILLISECONDS);
   knowAllowedMethods(app, contract.operations);
   for (const operation of contract.operations) {
     const { id } = operation;
@@ -39,5 +47,9 @@ export async function contractRoutes(app: FastifyInstance, registry: Registry): 
   }
 }
 
+/** What is drawn for a caller counts as theirs; not for staff, who look at filings with many files. */
+const documentsFor = ({ documents }: Registry, { principal, clientAddress }: RequestContext): Documents =>
+  principal.kind === 'staff' ? documents : documents.of(clientAddress);
+
 const invoke = <Id extends OperationId>(registry: Registry, id: Id, input: Input<Id>) =>
-  operations[id](registry, input);
+  operations[id]({ ...registry, documents: documentsFor(registry, input) }, input);

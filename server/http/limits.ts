@@ -10,7 +10,7 @@ export const HEAD_MILLISECONDS = 15_000;
 export const ARRIVAL_MILLISECONDS = 300_000;
 /** Longest that a body of ordinary size may take to arrive. */
 export const BODY_ARRIVAL_MILLISECONDS = 30_000;
-/** Longest that an answer takes, from the request's beginning, or from its end where large bodies are taken. */
+/** Longest that an answer takes, from the request's beginning; where large bodies are taken, without the time in which the body arrives. */
 export const ANSWER_MILLISECONDS = 9_000;
 /** Longest that the server takes to say whether it is ready. */
 export const READY_MILLISECONDS = 1_500;
@@ -29,8 +29,13 @@ export const HELD_IN_MEMORY: BodyLimits = { ofAll: 64 * MEGABYTE, ofCaller: 16 *
 /** Larger bodies arrive in files: so much of the disk of temporary files. */
 export const HELD_IN_FILES: BodyLimits = { ofAll: 600 * MEGABYTE, ofCaller: 160 * MEGABYTE };
 
-/** Large bodies that have arrived are in memory, each with several copies, only so many at once. */
-export const LARGE_BODIES: QueueLimits = { atOnce: 2, waiting: 40, waitingMilliseconds: 15_000 };
+/** Large bodies that have arrived are in memory, each with several copies, only so many at once. Waiting is part of the answer's time. */
+export const LARGE_BODIES: QueueLimits = {
+  atOnce: 2,
+  waiting: 40,
+  waitingMilliseconds: 3_000,
+  ofCaller: { atOnce: 1, waiting: 10 },
+};
 
 /** Connections at once; more are refused by the operating system's means. */
 export const MOST_CONNECTIONS = 2_000;

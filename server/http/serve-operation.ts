@@ -20,6 +20,13 @@ const MINUTE = 60_000;
 const MOST_FAULTS = 20;
 const LONGEST_PATH = 200;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the time for its answer, once its caller is known. */
+    millisecondsLeft: number;
+  }
+}
+
 /** An operation as it is served. */
 export interface ServedOperation {
   id: string;
@@ -55,11 +62,26 @@ export function serveOperation(
 ): void {
   const { config, clock } = registry;
   const { method, path, access, bodyLimit, isSensitive, countedAs, validator } = operation;
+  const expect = async (request: FastifyRequest) => {
+    request.principal = await authorize(request, access);
+    if (countedAs !== undefined) await count(registry, `${countedAs}:${callerOf(request)}`);
+    if (operation.expectLargeBody && mayBeLarge(request)) {
+      refuseTooLarge(request, bodyLimit);
+      refuseFaults(addressFaults(request, validator));
+      await operation.expectLargeBody(request);
+    }
+  };
+  const answerTo = async (request: FastifyRequest) => {
+    await clock.refresh();
+    const parts = checkedParts(request, validator);
+    const { principal, rawBody = '' } = request;
+    return operation.answer({ ...parts, principal, rawBody, clientAddress: callerOf(request) });
+  };
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit,
-    // A large body takes as long to arrive as its line is slow; who is calling and the answer are waited for apart.
+    // A large body takes as long to arrive as its line is slow; what the server does before and after it has a time limit of its own.
     ...(bodyLimit > BODY_LIMIT ? { handlerTimeout: ARRIVAL_MILLISECONDS } : {}),
     config: {
       operationId: operation.id,
@@ -67,28 +89,21 @@ export function serveOperation(
     },
     // The limits of the server count on `onRequest`, after the hooks that a route brings itself.
     preParsing: async (request) => {
-      request.principal = await withTimeLimit(ANSWER_MILLISECONDS, authorize(request, access));
-      if (countedAs !== undefined) await count(registry, `${countedAs}:${callerOf(request)}`);
-      if (operation.expectLargeBody && mayBeLarge(request)) {
-        refuseTooLarge(request, bodyLimit);
-        refuseFaults(addressFaults(request, validator));
-        await withTimeLimit(ANSWER_MILLISECONDS, operation.expectLargeBody(request));
-      }
+      const begun = performance.now();
+      await withTimeLimit(ANSWER_MILLISECONDS, expect(request));
+      request.millisecondsLeft = ANSWER_MILLISECONDS - (performance.now() - begun);
     },
     async handler(request, reply) {
-      await clock.refresh();
-      const parts = checkedParts(request, validator);
-      const { principal, rawBody = '' } = request;
-      const clientAddress = callerOf(request);
-      const answer = await withTimeLimit(
-        ANSWER_MILLISECONDS,
-        operation.answer({ ...parts, principal, rawBody, clientAddress }),
-      );
+      const answer = await withTimeLimit(timeLeft(request), answerTo(request));
       if (config.validateAnswers) refuseBadAnswer(operation, answer);
       return reply.header('cache-control', 'no-store').send(answer);
     },
   });
 }
+
+/** What is left of the time for an answer: the body's arrival does not count, but everything since. */
+const timeLeft = ({ millisecondsLeft, arrivedAt }: FastifyRequest): number =>
+  arrivedAt === undefined ? millisecondsLeft : millisecondsLeft - (performance.now() - arrivedAt);
 
 /** Counts what must not be tried at will, per caller and for all servers together. */
 const count = ({ config, db, clock }: Registry, bucket: string): Promise<void> =>

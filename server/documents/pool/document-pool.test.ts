@@ -105,6 +105,45 @@ describe('the pool', () => {
     expect(started()).toBe(2);
   });
 
+  it('leaves a thread to the others while one caller floods it, and lets callers take turns', async () => {
+    const { drawings, start } = threads();
+    const documents = poolOf({ atOnce: 2, waiting: 16, ofCaller: { atOnce: 1, waiting: 4 } }, start);
+    const flood = Array.from({ length: 12 }, () => draw(documents.of('192.0.2.1')));
+    const results = Promise.allSettled(flood);
+    await turn();
+    expect(drawings).toHaveLength(1);
+    const neighbor = draw(documents.of('192.0.2.2'));
+    await turn();
+    drawings[1]?.finish();
+    expect(await neighbor).toEqual(Buffer.from('drawn'));
+    // Another flood does not keep whoever comes after it waiting until it is over.
+    const other = Array.from({ length: 5 }, () => draw(documents.of('192.0.2.3')));
+    const late = draw(documents.of('192.0.2.4'));
+    await turn();
+    drawings[2]?.finish();
+    await other[0];
+    await turn();
+    drawings[3]?.finish();
+    expect(await late).toEqual(Buffer.from('drawn'));
+    for (let next = 0; next < 20; next += 1) {
+      drawings[next]?.finish();
+      await turn();
+    }
+    const refused = (await results).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(7);
+    await Promise.all(other);
+  });
+
+  it("counts what the registry itself has drawn as nobody's", async () => {
+    const { drawings, start } = threads();
+    const documents = poolOf({ atOnce: 2, waiting: 1, ofCaller: { atOnce: 1, waiting: 1 } }, start);
+    const all = [draw(documents), draw(documents)];
+    await turn();
+    expect(drawings).toHaveLength(2);
+    drawings.forEach(({ finish }) => finish());
+    await Promise.all(all);
+  });
+
   it('does not let anybody wait longer than somebody would', async () => {
     const { drawings, start } = threads();
     const documents = poolOf({ waitingMilliseconds: 10 }, start);

@@ -10,6 +10,8 @@ export interface Documents {
    * @throws HttpFailure 503 where too many are waited for; TookTooLong
    */
   draw<Name extends DocumentName>(name: Name, ...input: DocumentInput<Name>): Promise<DocumentOutput<Name>>;
+  /** The same threads, for what one caller asks for: no caller takes them all. */
+  of(caller: string): Documents;
   close(): Promise<void>;
 }
 
@@ -18,8 +20,14 @@ export interface PoolLimits extends QueueLimits {
   drawingMilliseconds: number;
 }
 
-/** Waiting and drawing together are shorter than the longest answer (`ANSWER_MILLISECONDS`). */
-const LIMITS: PoolLimits = { atOnce: 2, waiting: 16, waitingMilliseconds: 4_000, drawingMilliseconds: 4_500 };
+/** Waiting and drawing together are shorter than the longest answer (`ANSWER_MILLISECONDS`). One caller leaves a thread to the others. */
+const LIMITS: PoolLimits = {
+  atOnce: 2,
+  waiting: 16,
+  waitingMilliseconds: 4_000,
+  ofCaller: { atOnce: 1, waiting: 4 },
+  drawingMilliseconds: 4_500,
+};
 
 /** A pool of a few threads, each of which is started when it is first needed. */
 export function createDocumentPool(
@@ -43,7 +51,7 @@ export function createDocumentPool(
     else threads.delete(thread);
   };
 
-  return {
+  const documentsOf = (caller?: string): Documents => ({
     draw: <Name extends DocumentName>(name: Name, ...input: DocumentInput<Name>) =>
       queue.run(async () => {
         const thread = idleThread();
@@ -54,9 +62,11 @@ export function createDocumentPool(
         } finally {
           giveBack(thread);
         }
-      }),
+      }, caller),
+    of: documentsOf,
     async close() {
       await Promise.all([...threads].map((thread) => thread.end()));
     },
-  };
+  });
+  return documentsOf();
 }
