@@ -13,6 +13,8 @@ import type { TestRegistry } from '../../server/testing/open-test-registry';
 import { openTestRegistry } from '../../server/testing/open-test-registry';
 import type { Caller } from './callers';
 import { CALLERS, callersTokens, INVALID, OWN_ENTITY } from './callers';
+import type { Id } from './who-may-call';
+import { LOGGED_IN, OF_SECURE_FILING, SIGNED, STAFF_ALONE } from './who-may-call';
 
 /** Operations that the contract does not have yet, so that every kind of access is shown. Each refuses any body as broken. */
 const FICTIONAL: Record<string, { path: string; access: Access }> = {
@@ -135,26 +137,50 @@ const onlyThrough = (through: readonly Caller[]): Record<string, Verdict> =>
   );
 const EVERYBODY = CALLERS.filter((caller) => !INVALID.includes(caller));
 
-/** Who comes through each kind of access; secure filing and staff by the roles and entities of the callers above. */
-const whoComesThrough = (access: Access): readonly Caller[] => {
-  // What a signed operation refuses is the request, as a look at it shows.
-  if (access.kind === 'signed') return CALLERS;
-  if (access.kind === 'loggedIn') return EVERYBODY.filter((caller) => caller !== 'nobody');
-  if (access.kind === 'staff') return ['admin'];
-  if (access.kind === 'secureFiling' && access.entity !== 'ofFiling') return ['secureFiler'];
-  return EVERYBODY;
+const ofStaff = Object.values(STAFF_ALONE).flat();
+
+/** Who comes through to each operation; the callers' roles and entities are those above. */
+const whoIsLetThrough = (id: Id): readonly Caller[] => {
+  if (ofStaff.includes(id)) return ['admin'];
+  if (LOGGED_IN.includes(id)) return EVERYBODY.filter((caller) => caller !== 'nobody');
+  return SIGNED.includes(id) ? CALLERS : EVERYBODY;
 };
 
-const ids = Object.keys(operations) as (keyof typeof operations)[];
+/** Who comes through to the operations that the contract does not have. */
+const whoComesThrough = (access: Access): readonly Caller[] => {
+  if (access.kind === 'staff') return ['admin'];
+  return access.kind === 'secureFiling' ? ['secureFiler'] : EVERYBODY;
+};
+
+const ids = Object.keys(operations) as Id[];
 const addressOf = ({ path, method }: Pick<ContractOperation, 'path' | 'method'>) => ({
   method,
   url: path.replace(/\{\w+\}/g, OWN_ENTITY),
 });
 
-test.each(ids)('%s refuses whom its row refuses, before the request is read', async (id) => {
+test.each(ids)('%s refuses whom it is not for, before the request is read', async (id) => {
   const operation = contract.operations.find((one) => one.id === id);
   if (operation === undefined) throw new Error(`${id} is not in the contract.`);
-  expect(await verdicts(addressOf(operation))).toEqual(onlyThrough(whoComesThrough(ACCESS[id])));
+  expect(await verdicts(addressOf(operation))).toEqual(onlyThrough(whoIsLetThrough(id)));
+});
+
+const withRow = (isMeant: (access: Access) => boolean): Id[] =>
+  ids.filter((id) => isMeant(ACCESS[id])).sort();
+const sorted = (list: readonly Id[]): Id[] => [...list].sort();
+
+test('what is staff’s alone is that, for the role that it is for', () => {
+  for (const [role, list] of Object.entries(STAFF_ALONE))
+    expect(withRow((access) => access.kind === 'staff' && access.roles.includes(role))).toEqual(sorted(list));
+  const roles = ids.flatMap((id) =>
+    ((access: Access) => (access.kind === 'staff' ? access.roles : []))(ACCESS[id]),
+  );
+  expect([...new Set(roles)]).toEqual(Object.keys(STAFF_ALONE));
+});
+
+test('what belongs to a secure filing, to whoever has logged in, and to whoever signs, is that and nothing else', () => {
+  expect(withRow(({ kind }) => kind === 'secureFiling')).toEqual(sorted(OF_SECURE_FILING));
+  expect(withRow(({ kind }) => kind === 'loggedIn')).toEqual(sorted(LOGGED_IN));
+  expect(withRow(({ kind }) => kind === 'signed')).toEqual(SIGNED);
 });
 
 test.each(Object.entries(FICTIONAL))('%s refuses whom its row refuses', async (_id, { path, access }) => {
