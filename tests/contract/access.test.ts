@@ -14,7 +14,7 @@ import { openTestRegistry } from '../../server/testing/open-test-registry';
 import type { Caller } from './callers';
 import { CALLERS, callersTokens, INVALID, OWN_ENTITY } from './callers';
 import type { Id } from './who-may-call';
-import { LOGGED_IN, OF_SECURE_FILING, SIGNED, STAFF_ALONE } from './who-may-call';
+import { LOGGED_IN, SIGNED, STAFF_ALONE } from './who-may-call';
 
 /** Operations that the contract does not have yet, so that every kind of access is shown. Each refuses any body as broken. */
 const FICTIONAL: Record<string, { path: string; access: Access }> = {
@@ -162,25 +162,6 @@ test.each(ids)('%s refuses whom it is not for, before the request is read', asyn
   const operation = contract.operations.find((one) => one.id === id);
   if (operation === undefined) throw new Error(`${id} is not in the contract.`);
   expect(await verdicts(addressOf(operation))).toEqual(onlyThrough(whoIsLetThrough(id)));
-});
-
-const withRow = (isMeant: (access: Access) => boolean): Id[] =>
-  ids.filter((id) => isMeant(ACCESS[id])).sort();
-const sorted = (list: readonly Id[]): Id[] => [...list].sort();
-
-test('what is staff’s alone is that, for the role that it is for', () => {
-  for (const [role, list] of Object.entries(STAFF_ALONE))
-    expect(withRow((access) => access.kind === 'staff' && access.roles.includes(role))).toEqual(sorted(list));
-  const roles = ids.flatMap((id) =>
-    ((access: Access) => (access.kind === 'staff' ? access.roles : []))(ACCESS[id]),
-  );
-  expect([...new Set(roles)]).toEqual(Object.keys(STAFF_ALONE));
-});
-
-test('what belongs to a secure filing, to whoever has logged in, and to whoever signs, is that and nothing else', () => {
-  expect(withRow(({ kind }) => kind === 'secureFiling')).toEqual(sorted(OF_SECURE_FILING));
-  expect(withRow(({ kind }) => kind === 'loggedIn')).toEqual(sorted(LOGGED_IN));
-  expect(withRow(({ kind }) => kind === 'signed')).toEqual(SIGNED);
 });
 
 test.each(Object.entries(FICTIONAL))('%s refuses whom its row refuses', async (_id, { path, access }) => {
