@@ -1,6 +1,6 @@
 /**
  * `npm test`: every level that must hold, quickest first, on nothing but Node and npm. The levels are the rows of
- * scripts/lib/levels.mjs; light ones run two at a time. A level that fails does not stop the others. The last line is
+ * scripts/lib/levels.mjs; those that keep one core busy run two at a time. A level that fails does not stop the others. The last line is
  * `N passed, N failed`.
  *
  *   npm test                               all levels but those set apart
@@ -42,15 +42,31 @@ async function runLevel({ name, proves, run: [command, args], count = asOne }) {
     console.log(`${output.split('\n').slice(-60).join('\n')}\n  whole output: reports/${name}.log`);
 }
 
-/** Takes level after level until none is left. */
-async function workThrough(levels) {
-  for (let level = levels.shift(); level; level = levels.shift()) await runLevel(level);
+/** How many levels' worth of work the machine is given at once. */
+const CORES = 2;
+
+/** Runs the levels, each as soon as what it waits for is done and a core is free for it; those that were not chosen are not waited for. */
+async function runLevels(levels) {
+  const waiting = [...levels];
+  const underWay = new Map();
+  const isUndone = (name) => underWay.has(name) || waiting.some((level) => level.name === name);
+  const coresLeft = () => [...underWay.values()].reduce((left, { cores }) => left - cores, CORES);
+  while (waiting.length > 0 || underWay.size > 0) {
+    const next = waiting.findIndex(
+      ({ cores = CORES, after = [] }) => cores <= coresLeft() && !after.some(isUndone),
+    );
+    if (next >= 0) {
+      const [level] = waiting.splice(next, 1);
+      const ended = runLevel(level).then(() => underWay.delete(level.name));
+      underWay.set(level.name, { cores: level.cores ?? CORES, ended });
+    } else {
+      await Promise.race([...underWay.values()].map(({ ended }) => ended));
+    }
+  }
 }
 
 const isChosen = ({ name, isApart }) => (chosen.length === 0 ? !isApart : chosen.includes(name));
 const levels = LEVELS.filter(isChosen);
-const light = levels.filter(({ isLight }) => isLight);
-await Promise.all([workThrough(light), workThrough(light)]);
-await workThrough(levels.filter(({ isLight }) => !isLight));
+await runLevels(levels);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -50,32 +50,25 @@ const script = (name, ...args) => ['node', [`scripts/${name}.mjs`, ...args]];
 
 /**
  * What must hold, quickest first. A level names what it proves, its command, and how its output is counted. `isApart`: run only when
- * named. `isLight`: keeps one core busy, writes nothing that another level reads, and so runs together with the next light one.
+ * named. `cores`: how many cores it keeps busy, two unless it says so; a level of one core runs together with another one. `after`: the
+ * levels that have to be done before, for it reads what they write, or writes the same.
  */
 export const LEVELS = [
-  { name: 'types', isLight: true, proves: 'every file type-checks', run: npx('tsc', '--noEmit') },
   {
     name: 'purity',
-    isLight: true,
+    cores: 1,
     proves: 'the rule book needs no DOM and no Node',
     run: npx('tsc', '--noEmit', '-p', 'rules/tsconfig.json'),
   },
   {
     name: 'contract',
-    isLight: true,
+    cores: 1,
     proves: 'the generated types are those of the contract',
     run: script('check-generated'),
   },
-  { name: 'lint', isLight: true, proves: 'no lint warning', run: npx('eslint', '.', '--max-warnings', '0') },
-  {
-    name: 'format',
-    isLight: true,
-    proves: 'one format',
-    run: npx('prettier', '--check', '--log-level', 'warn', '.'),
-  },
   {
     name: 'architecture',
-    isLight: true,
+    cores: 1,
     proves: 'who may know whom',
     run: npx(
       'depcruise',
@@ -89,36 +82,55 @@ export const LEVELS = [
       'step-definitions',
     ),
   },
+  { name: 'types', cores: 1, proves: 'every file type-checks', run: npx('tsc', '--noEmit') },
+  {
+    name: 'spec-api',
+    cores: 1,
+    proves: 'the features against a started server',
+    run: script('spec-api'),
+    count: scenarioCount,
+  },
+  { name: 'lint', cores: 1, proves: 'no lint warning', run: npx('eslint', '.', '--max-warnings', '0') },
+  {
+    name: 'spec-coverage',
+    cores: 1,
+    proves: 'every row of every table decides in a scenario, every check of every form is broken by one',
+    run: script('spec-coverage'),
+  },
+  {
+    name: 'format',
+    cores: 1,
+    proves: 'one format',
+    run: npx('prettier', '--check', '--log-level', 'warn', '.'),
+  },
   {
     name: 'unused',
-    isLight: true,
+    cores: 1,
     proves: 'no dead export, file or package',
     run: npx('knip', '--no-progress'),
   },
+  {
+    name: 'spec-tables',
+    cores: 1,
+    proves: 'no gap and no overlap in a table',
+    run: script('spec-tables'),
+  },
+  { name: 'spec-lint', cores: 1, proves: 'the features keep to their guide', run: script('spec-lint') },
+  {
+    name: 'spec',
+    cores: 1,
+    after: ['spec-coverage'],
+    proves: 'the features at rules level',
+    run: script('spec'),
+    count: scenarioCount,
+  },
+  { name: 'build', cores: 1, proves: 'client and server build', run: script('build') },
+  { name: 'size', cores: 1, after: ['build'], proves: 'download budgets', run: script('size') },
   {
     name: 'unit',
     proves: 'units, components, mocks',
     run: npx('jest', '--json', '--outputFile=reports/jest.json'),
     count: jestCount,
-  },
-  {
-    name: 'spec',
-    proves: 'the features at rules level',
-    run: script('spec'),
-    count: scenarioCount,
-  },
-  {
-    name: 'spec-tables',
-    isLight: true,
-    proves: 'no gap and no overlap in a table',
-    run: script('spec-tables'),
-  },
-  { name: 'spec-lint', isLight: true, proves: 'the features keep to their guide', run: script('spec-lint') },
-  {
-    name: 'spec-coverage',
-    isLight: true,
-    proves: 'every row of every table decides in a scenario, every check of every form is broken by one',
-    run: script('spec-coverage'),
   },
   {
     name: 'mutation',
@@ -127,8 +139,6 @@ export const LEVELS = [
     count: mutationCount,
     isApart: true,
   },
-  { name: 'build', proves: 'client and server build', run: script('build') },
-  { name: 'size', proves: 'download budgets', run: script('size') },
   {
     name: 'bench-spec',
     proves: 'scenario rate compared with empty steps',
@@ -136,31 +146,29 @@ export const LEVELS = [
     isApart: true,
   },
   {
-    name: 'spec-api',
-    proves: 'the features against a started server',
-    run: script('spec-api'),
-    count: scenarioCount,
-  },
-  {
     name: 'spec-browser',
+    after: ['build'],
     proves: 'the features in a browser',
     run: script('spec-browser'),
     count: playwrightCount,
   },
   {
     name: 'browser',
+    after: ['build'],
     proves: 'accessibility, keyboard, markup',
     run: script('browser-suites'),
     count: playwrightCount,
   },
   {
     name: 'faults',
+    after: ['build'],
     proves: 'every row of the error catalog, in a browser, wherever an operation is called',
     run: script('faults', '--quick'),
     count: ownCount,
   },
   {
     name: 'resilience',
+    after: ['build'],
     proves: 'kills and races lose and double nothing',
     run: script('resilience', '--kills', '4', '--races', '3'),
     count: ownCount,
@@ -172,9 +180,15 @@ export const LEVELS = [
     count: ownCount,
     isApart: true,
   },
-  { name: 'docs', proves: 'the specification can be published', run: script('docs') },
+  {
+    name: 'docs',
+    after: ['spec', 'spec-api', 'spec-browser'],
+    proves: 'the specification can be published',
+    run: script('docs'),
+  },
   {
     name: 'trace',
+    after: ['spec', 'spec-api', 'spec-browser', 'docs'],
     proves: 'every requirement has a passing scenario at its levels',
     run: script('trace', '--strict'),
   },
