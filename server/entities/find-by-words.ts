@@ -2,10 +2,9 @@ import { isCloseSpelling, searchWords, statusesOf, type StatusGroup, wordsOf } f
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
+import { timedSearch } from '../database/timed-search';
 import type { FoundEntity } from './search-entities';
 
-/** Longest that a search may take: what it would take longer for is answered as not available now. */
-const TIME_LIMIT = '2s';
 /** How many names a search puts in order and shows; of more, these. */
 export const MOST_FOUND = 200;
 /** How many words may be meant by the beginning of one, and how many are looked at for a close spelling. */
@@ -143,9 +142,10 @@ export async function findByWords(
   group?: StatusGroup,
 ): Promise<FoundByWords> {
   if (wordsOf(text).length === 0) return { entities: [], isClose: false, isCut: false };
-  return db.transaction().execute(async (tx) => {
-    await sql`select set_config('statement_timeout', ${TIME_LIMIT}, true),
-      set_config('pg_trgm.similarity_threshold', ${String(LEAST_SIMILARITY)}, true)`.execute(tx);
+  return timedSearch(db, async (tx) => {
+    await sql`select set_config('pg_trgm.similarity_threshold', ${String(LEAST_SIMILARITY)}, true)`.execute(
+      tx,
+    );
     return search(tx, text, group);
   });
 }

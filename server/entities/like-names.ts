@@ -2,6 +2,7 @@ import { availabilityKey, likeNamesOf, MAX_CLOSE_NAMES, nameStart } from '#rules
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
+import { timedSearch } from '../database/timed-search';
 
 interface KnownNames {
   /** The names of the same words, which come first. */
@@ -14,7 +15,7 @@ const asPattern = (text: string): string => text.replace(/[\\%_]/g, (character) 
 
 /**
  * Names on record that a filer may take for this one: those of the same words, then those that begin with its words. A few rows of one
- * index, whatever is typed.
+ * index, whatever is typed, in bounded time.
  */
 export async function likeNames(
   db: Kysely<Database>,
@@ -23,15 +24,17 @@ export async function likeNames(
 ): Promise<string[]> {
   const start = nameStart(name);
   if (start === '') return [...close];
-  const likeRows = await db
-    .selectFrom('entity')
-    .select('name')
-    .where(sql<boolean>`lower(name) like ${`${asPattern(start.toLowerCase())}%`}`)
-    .where('entity_id', '<>', entityId)
-    .orderBy(sql`lower(name) using ~<~`)
-    // The name itself may be among them, and those of the same words are known already.
-    .limit(2 * MAX_CLOSE_NAMES + 1)
-    .execute();
+  const likeRows = await timedSearch(db, (tx) =>
+    tx
+      .selectFrom('entity')
+      .select('name')
+      .where(sql<boolean>`lower(name) like ${`${asPattern(start.toLowerCase())}%`}`)
+      .where('entity_id', '<>', entityId)
+      .orderBy(sql`lower(name) using ~<~`)
+      // The name itself may be among them, and those of the same words are known already.
+      .limit(2 * MAX_CLOSE_NAMES + 1)
+      .execute(),
+  );
   const key = availabilityKey(name);
   return likeNamesOf([
     ...close,

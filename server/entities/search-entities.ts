@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
+import { timedSearch } from '../database/timed-search';
 
 /** One found entity. */
 export interface FoundEntity {
@@ -14,8 +15,6 @@ export interface FoundEntity {
 const WORD_INSIDE = /[\p{L}\p{N}]{3}/u;
 /** Without any, no name can be meant. */
 const WORD = /[\p{L}\p{N}]/u;
-/** Longest that a search may take: what it would take longer for is answered as not available now. */
-const TIME_LIMIT = '2s';
 
 const asPattern = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
@@ -44,12 +43,11 @@ export async function searchEntities(
   most: number,
 ): Promise<FoundEntity[] | null> {
   if (!WORD.test(text)) return [];
-  const entities = await db.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = ${sql.lit(TIME_LIMIT)}`.execute(tx);
-    return entitiesNamed(tx, text)
+  const entities = await timedSearch(db, (tx) =>
+    entitiesNamed(tx, text)
       .limit(most + 1)
-      .execute();
-  });
+      .execute(),
+  );
   if (entities.length > most) return null;
   return entities.sort(
     (one, other) => compare(one.name, other.name) || compare(one.entity_id, other.entity_id),
