@@ -139,18 +139,26 @@ export function editsOf({ steps, removed }, nodes) {
   return byFile;
 }
 
-/** A file's text with its edits, and where each came to stand. Edits at one place keep their order. */
+const isInsertion = ({ start, end }) => start === end;
+
+/** By place; what is only put in comes before what is replaced there. Those at one place keep their order. */
+const inOrder = (edits) =>
+  [...edits].sort((a, b) => a.start - b.start || Number(isInsertion(b)) - Number(isInsertion(a)));
+
+/**
+ * A file's text with its edits, and where each came to stand. Edits at one place keep their order.
+ * @throws {Error} where two edits take the place of the same text: one of them would be lost, or both stand there
+ */
 export function apply(text, edits) {
-  const sorted = edits
-    .map((edit, order) => ({ ...edit, order }))
-    .sort((a, b) => a.start - b.start || a.order - b.order);
   let result = '';
   let from = 0;
-  const spans = sorted.map(({ start, end, text: put, line }) => {
-    result += text.slice(from, Math.max(from, start));
+  const spans = inOrder(edits).map(({ start, end, text: put, line }) => {
+    if (start < from)
+      throw new Error(`Two edits change the same text: "${text.slice(start, Math.min(from, end))}".`);
+    result += text.slice(from, start);
     const at = result.length;
     result += put;
-    from = Math.max(from, end);
+    from = end;
     return { start: at, end: result.length, line };
   });
   return { text: result + text.slice(from), spans };

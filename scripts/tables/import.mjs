@@ -49,9 +49,21 @@ const sourceProblems = (table, { steps, removed }, nodes, owners) => {
   });
 };
 
+/** The table that a sheet says it is. */
+const nameIn = ({ lines }) => lines[0]?.[0]?.trim() ?? '';
+
+/** Sheets of a table that another sheet is of already: a copy that was left in, of which nobody knows which one is meant. */
+const copies = (sheets) =>
+  sheets.flatMap((one, place) => {
+    const first = sheets.slice(0, place).find((other) => nameIn(other) === nameIn(one));
+    return first && nameIn(one)
+      ? [`${one.sheet}: "${nameIn(one)}" is the table of ${first.sheet} too; keep one of them`]
+      : [];
+  });
+
 /** Reads, compares and proves one sheet. */
 function judge({ sheet, lines }, nodesOf, owners) {
-  const name = lines[0]?.[0]?.trim() ?? '';
+  const name = nameIn({ lines });
   const table = rules.ALL_TABLES.find((one) => one.name === name);
   if (!table)
     return { problems: [`${sheet}: no table is called "${name}" (its name stands in the first cell)`] };
@@ -88,7 +100,7 @@ export async function importSheets(sheets) {
   const nodesOf = tableNodes();
   const owners = sharedRows(nodesOf);
   const judged = sheets.map((sheet) => judge(sheet, nodesOf, owners));
-  const problems = judged.flatMap((one) => one.problems);
+  const problems = [...copies(sheets), ...judged.flatMap((one) => one.problems)];
   const changed = judged.filter(({ changes, problems: own }) => changes && own.length === 0);
   const diffs = changed.map(({ table, changes }) => ({ name: table.name, lines: diffOf(table, changes) }));
   if (problems.length > 0) return { problems, ...NOTHING };

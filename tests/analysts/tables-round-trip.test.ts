@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALL_TABLES } from '../../rules/decision-table/all-tables';
 import type { Line } from './tables-copy';
@@ -176,6 +176,17 @@ describe('refused in words, with nothing written', () => {
     expect(output).toContain('Nothing is written.');
     expect(status).toBe(1);
     expect(copy.files('rules', '.ts')).toEqual(before);
+  });
+
+  it('a second sheet of a table, by both names', () => {
+    const before = copy.read(FEES_SOURCE);
+    const path = copy.editCsv(FEES, (lines) => withCell(lines, '5', 'then', '30'));
+    cpSync(join(copy.folder, path), join(copy.folder, 'edited/fees-copy.csv'));
+    const { status, output } = copy.import('edited');
+    rmSync(join(copy.folder, 'edited'), { recursive: true });
+    expect(output).toContain(`fees-copy.csv: "${FEES_SHEET}" is the table of ${FEES} too; keep one of them`);
+    expect(status).toBe(1);
+    expect(copy.read(FEES_SOURCE)).toBe(before);
   });
 
   it('a gap in the workbook, by its sheet', async () => {
