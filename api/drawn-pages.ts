@@ -13,6 +13,8 @@ export interface DrawnPage {
 export interface PagesBundle {
   /** Addresses with the same key have the same first page; there are as many keys as there are pages. */
   pageKeyOf(path: string, search: string): string;
+  /** What a page asks of the registry because of its very address, by path and query; others with its key ask something else. */
+  ownQuestions(path: string, search: string, language: 'en' | 'es'): string[];
   /**
    * Draws the first page of an address as a browser will, where it is the same for everybody; fetches its modules in any case, so that
    * they can be named.

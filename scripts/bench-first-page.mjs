@@ -20,6 +20,8 @@ const LATENCY_MS = 150;
 const EMPTY = 'empty-page.html';
 const PAGES = {
   'introduction (llc)': '/business/filing/llc/intro',
+  'introduction on an entity (chgpoa)':
+    '/business/filing/chgpoa/intro?entityId=20101000001&transTyp=CHG_ENT_ADR',
   'search by name or ID': '/business/search',
   accessibility: '/business/accessibility',
   'empty page': `/${EMPTY}`,

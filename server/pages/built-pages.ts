@@ -33,6 +33,8 @@ export interface OwnPart extends DrawnPage {
 
 export interface BuiltPages {
   pageKeyOf(path: string, search: string): string;
+  /** What this address alone asks, by path and query. */
+  ownQuestions(path: string, search: string, language: Language): string[];
   open(
     path: string,
     search: string,
@@ -74,6 +76,7 @@ export function loadBuiltPages(): BuiltPages | undefined {
   };
   return {
     pageKeyOf: pagesBundle.pageKeyOf,
+    ownQuestions: pagesBundle.ownQuestions,
     open(...page) {
       const opened = last.then(() => openAlone(...page));
       last = opened.catch(() => undefined);

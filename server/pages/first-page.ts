@@ -79,7 +79,9 @@ export function firstPages(registry: Registry): FirstPages {
         openPage(pages, answer, path, search, language),
       );
       const answers = await Promise.all(
-        questions.map(async (question) => [question, await answer(question)] as const),
+        [...questions, ...pages.ownQuestions(path, search, language)].map(
+          async (question) => [question, await answer(question)] as const,
+        ),
       );
       return pageHtml(shell, own, Object.fromEntries(answers));
     } catch (error) {

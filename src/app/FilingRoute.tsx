@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { canBegin, filingRoute, type FilingType, type StepName } from '#rules';
+import { canBegin, filingRoute, introStep, isFormation, type FilingType, type StepName } from '#rules';
 import { lazyPage as lazy } from '../controls/lazy-page';
+import { loadSanitizer } from '../controls/sanitize-html';
 import FilingStep from '../filing/wizard/FilingStep';
 import { selectFiling } from '../filing/wizard/selectors';
 import {
@@ -38,6 +39,14 @@ function screensOn(startArea: StartArea): ScreenOf {
   return (step) => screens.get(step);
 }
 
+const ignore = () => undefined;
+
+/** Fetches what an introduction needs next to its page, side by side with it. What cannot be fetched is fetched again where it is used. */
+function fetchForIntro(type: FilingType): void {
+  loadSanitizer().catch(ignore);
+  if (!isFormation(type)) import('../filing/wizard/begin-on-entity-saga').catch(ignore);
+}
+
 /** A page that can be got ready before it is drawn. */
 export interface OpensAt {
   /** @param address path and query */
@@ -62,6 +71,7 @@ export const createFilingRoute = ({
       if (route.kind !== 'step') return;
       const { filingType, step } = route;
       const screen = screenOf(step)?.preload();
+      if (step === introStep(filingType)) fetchForIntro(filingType);
       const { openPageAhead } = await import('../filing/wizard/open-page-ahead');
       const starts = address.includes('?') && startsAtFirst();
       const query = Object.fromEntries(new URLSearchParams(address.split('?')[1]));

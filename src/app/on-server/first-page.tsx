@@ -19,6 +19,7 @@ import { connections } from '../connections';
 import { speakLanguage } from '../language';
 import { createPages } from '../routes';
 import { createAppStore, type Area } from '../store';
+import { introQuestions } from './intro-questions';
 import { isPublicPage } from './public-pages';
 
 /** Any origin: requests go nowhere but to `ask`. */
@@ -112,4 +113,4 @@ function* nothing() {
 }
 
 /** The one export that the server takes from this build. */
-export const pagesBundle: PagesBundle = { pageKeyOf, firstPage };
+export const pagesBundle: PagesBundle = { pageKeyOf, ownQuestions: introQuestions, firstPage };

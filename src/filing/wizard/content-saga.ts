@@ -1,5 +1,6 @@
 import { put, select } from 'typed-redux-saga';
 import { ask } from '../../client/ask';
+import { introQuestion } from './intro-question';
 import { contentReceived, contentRequested, contentUnavailable } from './content-slice';
 import { selectContent, selectFiling } from './selectors';
 import { applyEffects } from '../../session/outcomes';
@@ -7,17 +8,15 @@ import { languageQuery } from '../../language/translate';
 import { watchEvery } from '../../session/watch';
 
 function* askForText(name: ReturnType<typeof contentRequested>['payload']['name']) {
-  const { transactionType, entityType, entityId } = yield* select(selectFiling);
+  const filing = yield* select(selectFiling);
   if (name === 'nameDesignation') {
     const { outcome, data } = yield* ask('nameDesignationContent', {
-      query: { entityType, ...languageQuery() },
+      query: { entityType: filing.entityType, ...languageQuery() },
     });
     yield* applyEffects('nameDesignationContent', outcome);
     return data?.content;
   }
-  const { outcome, data } = yield* ask('introContent', {
-    query: { transTyp: transactionType, entityType, ...(entityId && { entityId }), ...languageQuery() },
-  });
+  const { outcome, data } = yield* ask('introContent', { query: introQuestion(filing, languageQuery()) });
   yield* applyEffects('introContent', outcome);
   return data?.content;
 }

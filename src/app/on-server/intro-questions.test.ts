@@ -1,0 +1,56 @@
+import { initialFiling, type Filing, type Language } from '#rules';
+import { createRegistryClient } from '../../client/client';
+import { introQuestion } from '../../filing/wizard/intro-question';
+import { introQuestions } from './intro-questions';
+
+/** What the application asks for the text of a filing that has begun. */
+async function asked(filing: Filing, inLanguage: { language?: Language }): Promise<string> {
+  let question = '';
+  const client = createRegistryClient({
+    baseUrl: 'http://portal.invalid',
+    fetch: (request) => {
+      const { pathname, search } = new URL(request.url);
+      question = pathname + search;
+      return Promise.resolve(Response.json({ apiData: { code: 200, content: '' } }));
+    },
+  });
+  await client.call('introContent', { query: introQuestion(filing, inLanguage) });
+  return question;
+}
+
+const onEntity = (filingType: Filing['filingType'] & string, entityType: 'DLLC' | 'DNC') =>
+  initialFiling({
+    filingType: filingType as 'report',
+    submissionKey: '',
+    entityId: '20101000001',
+    entityType,
+  });
+
+test.each([
+  ['/business/filing/report/reportintro', 'REPORT', onEntity('report', 'DLLC')],
+  ['/business/filing/chgpoa/intro', 'CHG_ENT_ADR', onEntity('chgpoa', 'DNC')],
+  ['/business/filing/amend/intro', 'AMD_NPC', onEntity('amend', 'DNC')],
+])('%s is answered before it asks', async (path, transTyp, filing) => {
+  const search = `?entityId=20101000001&transTyp=${transTyp}`;
+  expect(introQuestions(path, search, 'en')).toEqual([await asked(filing, {})]);
+  expect(introQuestions(path, search, 'es')).toEqual([await asked(filing, { language: 'es' })]);
+});
+
+test.each([
+  [
+    'another page of the filing',
+    '/business/filing/chgpoa/filer',
+    '?entityId=20101000001&transTyp=CHG_ENT_ADR',
+  ],
+  ['a formation', '/business/filing/llc/intro', '?entityId=20101000001&transTyp=ARTORG_LLC'],
+  ['no entity', '/business/filing/chgpoa/intro', '?transTyp=CHG_ENT_ADR'],
+  ['what is no number', '/business/filing/chgpoa/intro', '?entityId=x&transTyp=CHG_ENT_ADR'],
+  [
+    'the transaction of another filing',
+    '/business/filing/chgpoa/intro',
+    '?entityId=20101000001&transTyp=REPORT',
+  ],
+  ['another page', '/business/search', '?entityId=20101000001&transTyp=REPORT'],
+])('of %s nothing is answered before', (_what, path, search) => {
+  expect(introQuestions(path, search, 'en')).toEqual([]);
+});
