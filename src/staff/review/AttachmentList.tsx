@@ -1,8 +1,9 @@
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
 import { useAppDispatch } from '../../session/store-hooks';
+import { showsPdf } from './DocumentFrame';
 import { PDF, useFileAddress } from './file-address';
-import { attachmentExcluded, privateFileChosen, type ReviewedAttachment } from './review-slice';
+import { attachmentExcluded, fileShown, privateFileChosen, type ReviewedAttachment } from './review-slice';
 import { useReview } from './use-review';
 
 /** What was submitted with the filing; whoever processes it may leave public files out of the record (A2-review). */
@@ -20,7 +21,7 @@ export function AttachmentList() {
       {attachments.some(({ isPrivate }) => isPrivate) && (
         <p>
           Private files are for staff alone: they never become part of the public record. The audit log says
-          who opens or downloads one.
+          who looks at one.
         </p>
       )}
       {isOffered && (
@@ -64,11 +65,14 @@ function AttachmentItem({ attachment, isOffered }: AttachmentItemProps) {
 type FileProps = Pick<AttachmentItemProps, 'attachment'>;
 
 /** A public file has come with the list. */
-function PublicLinks({ attachment: { fileName, fileData, mimeType } }: FileProps) {
+function PublicLinks({ attachment }: FileProps) {
+  const dispatch = useAppDispatch();
+  const { fileName, fileData, mimeType } = attachment;
   const address = useFileAddress(fileData, mimeType);
   const isPdf = mimeType === PDF;
   return (
     <>
+      {isPdf && <ShowInPage attachment={attachment} onShow={() => dispatch(fileShown(attachment))} />}
       {isPdf && (
         <a href={address} target="_blank" rel="noopener">
           Open<span className="usa-sr-only"> {fileName} (PDF, opens in a new window)</span>
@@ -82,12 +86,14 @@ function PublicLinks({ attachment: { fileName, fileData, mimeType } }: FileProps
 }
 
 /** A private file is asked for when somebody wants to see it, so that the audit log tells of looks and of nothing else. */
-function PrivateLinks({ attachment: { id, fileName } }: FileProps) {
+function PrivateLinks({ attachment }: FileProps) {
   const dispatch = useAppDispatch();
   const { isFetchingFile } = useReview();
-  const show = (how: 'open' | 'save') => () => dispatch(privateFileChosen({ id, fileName, how }));
+  const { id, fileName } = attachment;
+  const show = (how: 'show' | 'open' | 'save') => () => dispatch(privateFileChosen({ id, fileName, how }));
   return (
     <>
+      <ShowInPage attachment={attachment} onShow={show('show')} />
       <Button variant="link" isBusy={isFetchingFile} onClick={show('open')}>
         Open<span className="usa-sr-only"> {fileName} (opens in a new window)</span>
       </Button>
@@ -95,6 +101,27 @@ function PrivateLinks({ attachment: { id, fileName } }: FileProps) {
         Download<span className="usa-sr-only"> {fileName}</span>
       </Button>
     </>
+  );
+}
+
+/** Shows a file in the place of the filing, where the browser can; the frame has the focus then, and its heading names the file. */
+function ShowInPage({
+  attachment: { id, fileName },
+  onShow,
+}: Pick<AttachmentItemProps, 'attachment'> & { onShow: () => void }) {
+  const { isFetchingFile, shownFile } = useReview();
+  if (!showsPdf()) return null;
+  return (
+    <span className="review-show">
+      <Button
+        variant="link"
+        isBusy={isFetchingFile}
+        aria-current={shownFile?.id === id || undefined}
+        onClick={onShow}
+      >
+        Show<span className="usa-sr-only"> {fileName} above</span>
+      </Button>
+    </span>
   );
 }
 

@@ -1,10 +1,11 @@
 import { useAppDispatch } from '../../session/store-hooks';
 import { MissedList } from '../MissedList';
+import { DocumentFrame, showsPdf } from './DocumentFrame';
 import { useFileAddress } from './file-address';
 import { documentsRequested } from './review-slice';
 import { useReview } from './use-review';
 
-/** The filing as it was submitted: in the page where the browser can show it and there is room, and to open or download everywhere. */
+/** The filing as it was submitted, and its attachments: in the page where the browser can show it and there is room; to open or download everywhere. */
 export function FilingDocument() {
   const dispatch = useAppDispatch();
   const { documents, filing } = useReview();
@@ -32,13 +33,7 @@ export function FilingDocument() {
               Download the filing (PDF)
             </a>
           </p>
-          {navigator.pdfViewerEnabled && (
-            <iframe
-              className="review-document"
-              src={`${address}#navpanes=0&view=FitH`}
-              title="The filing as submitted (PDF)"
-            />
-          )}
+          {showsPdf() && <DocumentFrame filingAddress={address} />}
         </>
       )}
     </section>

@@ -7,6 +7,7 @@ import { service } from '../../session/services';
 import { watchLeading } from '../../session/watch';
 import { PDF } from './file-address';
 import {
+  fileShown,
   privateFileChosen,
   privateFileEnded,
   privateFileSeen,
@@ -14,7 +15,7 @@ import {
   type ReviewedAttachment,
 } from './review-slice';
 
-/** Asks for one private file. Each asking is a look at it, which the registry writes to the audit log; nothing of it is kept here. */
+/** Asks for one private file. Each asking is a look at it, which the registry writes to the audit log. */
 function* fetchPrivateFile(id: string): Generator<unknown, { file?: ReviewedAttachment; message: string }> {
   const { numbers } = yield* select(selectReview);
   if (!numbers) return { message: '' };
@@ -45,10 +46,16 @@ function* openPrivateFile(id: string, fileName: string): Generator<unknown, stri
   return problem ?? '';
 }
 
+/** Shows a private file in the page; one that no page can show is saved instead. */
+function* showInPage(file: ReviewedAttachment) {
+  if (file.mimeType === PDF) yield* put(fileShown(file));
+  else yield* savePrivateFile(file);
+}
+
 function* showPrivateFile({ payload: { id, fileName, how } }: ReturnType<typeof privateFileChosen>) {
   if (how === 'open') return yield* put(privateFileEnded(yield* openPrivateFile(id, fileName)));
   const { file, message } = yield* fetchPrivateFile(id);
-  if (file) yield* savePrivateFile(file);
+  if (file) yield* how === 'show' ? showInPage(file) : savePrivateFile(file);
   yield* put(privateFileEnded(message));
 }
 

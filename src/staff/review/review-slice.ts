@@ -46,6 +46,8 @@ interface ReviewState {
   fileMessage: string;
   /** The private file that was looked at last, which the audit log tells. */
   seenFile: string;
+  /** The attachment that is shown in the page in the place of the filing; null for the filing. A private one is kept nowhere else. */
+  shownFile: ReviewedAttachment | null;
   /** Attachments that an approval leaves out of the record. */
   excludedIds: string[];
 }
@@ -66,6 +68,7 @@ const initialState: ReviewState = {
   isFetchingFile: false,
   fileMessage: '',
   seenFile: '',
+  shownFile: null,
   excludedIds: [],
 };
 
@@ -132,6 +135,7 @@ const slice = createSlice({
     },
     documentsRequested: (state) => {
       state.documents = { ...NO_DOCUMENTS, status: 'loading' };
+      state.shownFile = null;
     },
     documentsReceived: (state, { payload }: PayloadAction<Pick<ReviewDocuments, 'pdf' | 'attachments'>>) => {
       state.documents = { ...NO_DOCUMENTS, ...payload, status: 'ready' };
@@ -141,7 +145,7 @@ const slice = createSlice({
     },
     privateFileChosen: (
       state,
-      _: PayloadAction<Pick<ReviewedAttachment, 'id' | 'fileName'> & { how: 'open' | 'save' }>,
+      _: PayloadAction<Pick<ReviewedAttachment, 'id' | 'fileName'> & { how: 'show' | 'open' | 'save' }>,
     ) => {
       state.isFetchingFile = true;
       state.fileMessage = '';
@@ -154,6 +158,13 @@ const slice = createSlice({
     privateFileEnded: (state, { payload }: PayloadAction<string>) => {
       state.isFetchingFile = false;
       state.fileMessage = payload;
+    },
+    /** A PDF that was attached is shown in the page. */
+    fileShown: (state, { payload }: PayloadAction<ReviewedAttachment>) => {
+      state.shownFile = payload;
+    },
+    filingShown: (state) => {
+      state.shownFile = null;
     },
     attachmentExcluded: (
       state,
@@ -189,6 +200,8 @@ export const {
   privateFileChosen,
   privateFileEnded,
   privateFileSeen,
+  fileShown,
+  filingShown,
   attachmentExcluded,
 } = slice.actions;
 
