@@ -4,13 +4,13 @@ import { agentDisplayName, agentMailingAddress } from './agent-summary';
 import type { RegisteredAgentValues } from './agent-values';
 
 /** Name and addresses of an agent, of a filing or of the record. */
-export type AgentDetails = Pick<RegisteredAgentValues, 'nameValues' | 'addressValues'>;
+export type AgentWithAddresses = Pick<RegisteredAgentValues, 'nameValues' | 'addressValues'>;
 
 const sameMailing = (one: Address | null, other: Address | null): boolean =>
   one === null || other === null ? one === other : sameAddress(one, other);
 
 /** Whether two agents have the same name and the same addresses, whatever the case of the addresses' letters and the white space. */
-export const sameAgent = (one: AgentDetails, other: AgentDetails): boolean =>
+export const sameAgent = (one: AgentWithAddresses, other: AgentWithAddresses): boolean =>
   one.nameValues.name.nameTyp === other.nameValues.name.nameTyp &&
   agentDisplayName(one) === agentDisplayName(other) &&
   sameAddress(one.addressValues.streetAddress, other.addressValues.streetAddress) &&

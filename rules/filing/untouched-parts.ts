@@ -1,6 +1,6 @@
 import { sameOffice } from '../addresses/same-office';
 import { isKeptAgentOnRecord } from '../agent/keep-agent';
-import { type AgentDetails, sameAgent } from '../agent/same-agent';
+import { type AgentWithAddresses, sameAgent } from '../agent/same-agent';
 import type { Filing } from './filing';
 import type { PrincipalOfficeValues } from './sections';
 
@@ -8,7 +8,7 @@ import type { PrincipalOfficeValues } from './sections';
 export interface PartsOnRecord {
   principalOfficeValues: PrincipalOfficeValues;
   /** Null for an entity without an agent. */
-  registeredAgentValues: AgentDetails | null;
+  registeredAgentValues: AgentWithAddresses | null;
 }
 
 const isOfficeToRenew = (
