@@ -564,7 +564,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a filing in progress so that a reload restores it (W7-submit) */
+        /**
+         * Keep a filing in progress so that a reload restores it (W7-submit)
+         * @description A filing that grows counts towards what its caller may store in a day: beyond that the answer is HTTP 429 with Retry-After. Where the filings that nobody has paid for hold too much together it is HTTP 503. Nothing is changed then.
+         */
         post: operations["saveFiling"];
         delete?: never;
         options?: never;
@@ -584,7 +587,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a file with a filing in progress
-         * @description A request of more than a megabyte names the reference in the address as well, so that it is known before the file is read. Where there is no filing under it, the answer is HTTP 404.
+         * @description A request of more than a megabyte names the reference in the address as well, so that it is known before the file is read. Where there is no filing under it, the answer is HTTP 404. HTTP 413 for a filing that has uploaded too much, 429 for a caller who has in a day, and 503 where the filings that nobody has paid for hold too much together.
          */
         post: operations["uploadAttachment"];
         delete?: never;

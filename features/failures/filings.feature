@@ -16,6 +16,8 @@ Feature: Answers about filings, payments and documents
         | request to save a filing | 413           | the problems found                      |
         | request to save a filing | 422           | the problems found                      |
         | request to save a filing | the error 500 | a log entry, an error message           |
+        | request to save a filing | the error 429 | a log entry, an error message           |
+        | request to save a filing | the error 503 | a log entry, an error message           |
         | request to save a filing | nothing       | a log entry, an error message           |
 
       Examples: Restoring a filing
@@ -32,6 +34,8 @@ Feature: Answers about filings, payments and documents
       Examples:
         | answer        |
         | the error 500 |
+        | the error 429 |
+        | the error 503 |
         | nothing       |
 
     Scenario Outline: The answer to a file
@@ -46,6 +50,8 @@ Feature: Answers about filings, payments and documents
         | upload of a file | 415           | the problems found            |                                                      |
         | upload of a file | 422           | the problems found            |                                                      |
         | upload of a file | the error 500 | a log entry, an error message | Your file can't be attached at this time. Try again. |
+        | upload of a file | the error 429 | a log entry, an error message | Your file can't be attached at this time. Try again. |
+        | upload of a file | the error 503 | a log entry, an error message | Your file can't be attached at this time. Try again. |
         | upload of a file | nothing       | a log entry, an error message | Your file can't be attached at this time. Try again. |
 
       Examples: Downloading
