@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { Alert } from '../controls/Alert';
+import { Announced } from '../controls/Announced';
 import { Button, ButtonRow } from '../controls/Button';
 import { type Visit, type VisitFailure, visitEnded, visitStarted } from './slice';
 import { translate } from '../language/translate';
@@ -34,7 +35,9 @@ export default function SignOnPage({ visit }: { visit: Visit }) {
     <div className="card narrow">
       <PageHeading title={visit === 'signOff' ? 'Log out' : 'Log in'} />
       {failed === null ? (
-        <p role="status">{translate('One moment, please.')}</p>
+        <Announced>
+          <p>{translate('One moment, please.')}</p>
+        </Announced>
       ) : (
         <Alert kind="error">{FAILED[failed]}</Alert>
       )}

@@ -8,6 +8,7 @@ import { signedOnUntil, toldSignOn } from '../session/testing';
 import NotAllowed from './NotAllowed';
 import SignOnPage from './SignOnPage';
 import type { Visit } from './slice';
+import { errorMessage, findErrorMessage, queryErrorMessage } from '../../tests/setup/error-message';
 
 const TARGET = 'https://office.example/business';
 const environment = ok({
@@ -49,7 +50,7 @@ describe('at the door of the admin area', () => {
     const { done, visited: pages } = await visited('signOn');
     expect(done).toEqual(['begin']);
     expect(pages).toEqual([]);
-    expect(screen.getByRole('status').textContent).toBe('One moment, please.');
+    expect(screen.getByText('One moment, please.')).toBeInTheDocument();
   });
 
   it.each([
@@ -92,10 +93,10 @@ describe('at the door of the admin area', () => {
   it('says so where nobody can sign on, and offers to try again', async () => {
     const { signOn: _none, ...rest } = environment.data as { signOn?: unknown };
     const { done } = await visited('signOn', {}, { environment: ok(rest) });
-    expect((await screen.findByRole('alert')).textContent).toContain('Signing on is not possible');
+    expect((await findErrorMessage()).textContent).toContain('Signing on is not possible');
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await waitForSagas();
-    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(errorMessage()).toBeTruthy();
     expect(done).toEqual([]);
   });
 });
@@ -116,10 +117,10 @@ describe('back from the provider', () => {
 
   it('says that an answer is none, and begins again on demand', async () => {
     const { done } = await visited('signedOn');
-    await screen.findByRole('alert');
+    await findErrorMessage();
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(done).toEqual(['begin']));
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(queryErrorMessage()).toBeNull();
   });
 });
 
@@ -160,7 +161,7 @@ describe('signing off', () => {
     expect(tokens.at(-1)).toBeNull();
     expect(store.getState().session.user).toBeNull();
     expect(left).toEqual([]);
-    expect(screen.getByRole('alert').textContent).toMatch(/the sign-on service still knows you/);
+    expect(errorMessage().textContent).toMatch(/the sign-on service still knows you/);
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
     expect(post).toHaveBeenCalledTimes(1);
     expect(sessionStorage.getItem('afterSignOff')).toBeNull();

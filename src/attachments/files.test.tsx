@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toBase64 } from './read-files';
 import { FileDrop } from './FileDrop';
 import { FileList, fileSize } from './FileList';
+import { errorMessage, findErrorMessage, queryErrorMessage } from '../../tests/setup/error-message';
 
 const limits = { maxFiles: 2, maxMegabytes: 10 };
 const pdf = () => new File(['%PDF-1.7 plain'], 'articles.pdf', { type: 'application/pdf' });
@@ -42,7 +43,7 @@ describe('choosing and dropping files', () => {
     render(<FileDrop held={[]} limits={limits} onAccepted={onAccepted} />);
     const locked = new File(['%PDF-1.7\ntrailer<</Encrypt 5 0 R>>'], 'a.pdf', { type: 'application/pdf' });
     await userEvent.upload(screen.getByLabelText('Files'), locked);
-    expect(await screen.findByRole('alert')).toHaveTextContent("Password-protected PDFs can't be uploaded");
+    expect(await findErrorMessage()).toHaveTextContent("Password-protected PDFs can't be uploaded");
     expect(onAccepted).not.toHaveBeenCalled();
   });
 
@@ -53,12 +54,12 @@ describe('choosing and dropping files', () => {
     dropOn(zoneOf(), [
       { kind: 'file', getAsFile: () => folder, webkitGetAsEntry: () => ({ isDirectory: true }) },
     ]);
-    expect(await screen.findByRole('alert')).toHaveTextContent("Your file can't be attached. Not a file.");
+    expect(await findErrorMessage()).toHaveTextContent("Your file can't be attached. Not a file.");
     dropOn(zoneOf(), [{ kind: 'string' }]);
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent("Your files can't be attached."));
+    await waitFor(() => expect(errorMessage()).toHaveTextContent("Your files can't be attached."));
     dropOn(zoneOf(), [{ kind: 'file', getAsFile: pdf, webkitGetAsEntry: () => ({ isDirectory: false }) }]);
     await waitFor(() => expect(onAccepted).toHaveBeenCalledTimes(1));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(queryErrorMessage()).not.toBeInTheDocument();
   });
 
   it('takes nothing while files are on their way', () => {

@@ -1,7 +1,9 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { alertPrefix, type AlertStatus } from '#rules';
 import { translate, translated } from '../language/translate';
-import { announce } from './announcer';
+import { useAnnounced } from './Announced';
+import type { Urgency } from './announcer';
+import { useTitleMark } from './title-mark';
 
 interface AlertProps {
   kind: AlertStatus;
@@ -12,25 +14,19 @@ interface AlertProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A message on the page. An error is an alert; a success is said in the shell's live region, unless it takes the focus, which says it. */
+/** What kinds of message are said when they come, and how. */
+const URGENCY: Partial<Record<AlertStatus, Urgency>> = { error: 'alert', success: 'status' };
+
+/**
+ * A message on the page. An error and a success are said in the shell's live regions, unless they take the focus, which says them; an
+ * error marks the document's title.
+ */
 export function Alert({ kind, title, children, ref }: AlertProps) {
   const text = useRef<HTMLDivElement>(null);
-  const isSaid = kind === 'success' && ref === undefined;
-  const announcedText = useRef('');
-  // After every drawing, because children that read the same are seldom the same object; what has been said is not said again.
-  useEffect(() => {
-    const sentence = text.current?.textContent ?? '';
-    if (!isSaid || sentence === announcedText.current) return;
-    announcedText.current = sentence;
-    announce(sentence);
-  });
+  useAnnounced(text, (ref === undefined && URGENCY[kind]) || null);
+  useTitleMark(kind === 'error');
   return (
-    <div
-      className={`usa-alert usa-alert--${kind}`}
-      role={kind === 'error' ? 'alert' : undefined}
-      ref={ref}
-      tabIndex={ref ? -1 : undefined}
-    >
+    <div className={`usa-alert usa-alert--${kind}`} ref={ref} tabIndex={ref ? -1 : undefined}>
       <div className="usa-alert__body" ref={text}>
         {title !== undefined && <p className="usa-alert__heading">{translate(title)}</p>}
         <div className="usa-alert__text">

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestForm } from '../../tests/setup/TestForm';
+import { onAnnouncement } from './announcer';
 import { errorList } from './use-control';
 import { ErrorSummary } from './ErrorSummary';
 import { fieldId } from './form-rules-context';
@@ -30,6 +31,20 @@ it('takes focus each time a submit fails', async () => {
   await submit();
   await waitFor(() => expect(summary).toHaveFocus());
   expect(within(summary).getAllByRole('link')).toHaveLength(2);
+});
+
+it('is said once with each submit that fails, by the live region alone', async () => {
+  const said: string[] = [];
+  const stop = onAnnouncement((text, urgency) => said.push(`${urgency}: ${text}`));
+  showForm();
+  await submit();
+  const summary = await errorSummary();
+  const whole = 'alert: There is a problem\nEnter a name.\nEnter a valid phone number.';
+  await waitFor(() => expect(said).toEqual([whole]));
+  expect(summary.querySelector('[role=alert]')).toBeNull();
+  await submit();
+  await waitFor(() => expect(said).toEqual([whole, whole]));
+  stop();
 });
 
 it('leads to the field of each problem, to a group by its first box', async () => {

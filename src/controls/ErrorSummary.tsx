@@ -1,15 +1,20 @@
 import { useFormikContext } from 'formik';
 import { lazy, type MouseEvent, Suspense, useContext, useEffect, useRef } from 'react';
 import { translate } from '../language/translate';
+import { announce } from './announcer';
+import { useTitleMark } from './title-mark';
 import { errorList } from './use-control';
 import { controlOf, FormRulesContext } from './form-rules-context';
+
+const TITLE = 'There is a problem';
 
 /** Fetched with the first message; without it, messages stay until the next submit, and are their sentences alone. */
 const StaleErrors = lazy(() => import('./StaleErrors').catch(() => ({ default: () => null })));
 
 /**
- * Every broken rule of the form, linked to its field. Takes focus each time a submit has failed, and says so in the document's title.
- * The box that takes focus has no name and no role of its own: with one, JAWS reads the heading and leaves the list out.
+ * Every broken rule of the form, linked to its field. Takes focus each time a submit has failed, and marks the document's title.
+ * The box that takes focus has no name and no role of its own, so that it is read once, by the live region: with a name, JAWS reads the
+ * heading and leaves the list out.
  */
 export function ErrorSummary() {
   const { errors, submitCount, isSubmitting } = useFormikContext<unknown>();
@@ -25,18 +30,11 @@ export function ErrorSummary() {
     else if (!isSubmitting && focusedAt.current !== submitCount) {
       focusedAt.current = submitCount;
       box.current?.focus();
+      const sentences = problems.map(({ message }) => translate(message));
+      announce([translate(TITLE), ...sentences].join('\n'), 'alert');
     }
-  }, [hasProblems, submitCount, isSubmitting]);
-
-  useEffect(() => {
-    if (!hasProblems) return;
-    const prefix = translate('Error: ');
-    document.title = prefix + document.title;
-    return () => {
-      // The page may have another title by now.
-      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
-    };
-  }, [hasProblems]);
+  });
+  useTitleMark(hasProblems);
 
   if (!hasProblems) return null;
   const goTo = (event: MouseEvent<HTMLAnchorElement>, path: string) => {
@@ -51,27 +49,25 @@ export function ErrorSummary() {
       <Suspense>
         <StaleErrors lines={list} />
       </Suspense>
-      <div role="alert">
-        <h2 className="error-summary__title">{translate('There is a problem')}</h2>
-        <ul className="error-summary__list" ref={list}>
-          {problems.map(({ path, message }) => (
-            <li key={path}>
-              <a
-                href="#main"
-                ref={(link) => {
-                  // A part of a control may have no field of its own: the link names the one that takes the focus.
-                  const control = controlOf(path, idPrefix);
-                  if (control) link?.setAttribute('href', `#${control.id}`);
-                }}
-                onClick={(event) => goTo(event, path)}
-              >
-                {translate(message)}
-              </a>
-              <span className="error-summary__place" />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <h2 className="error-summary__title">{translate(TITLE)}</h2>
+      <ul className="error-summary__list" ref={list}>
+        {problems.map(({ path, message }) => (
+          <li key={path}>
+            <a
+              href="#main"
+              ref={(link) => {
+                // A part of a control may have no field of its own: the link names the one that takes the focus.
+                const control = controlOf(path, idPrefix);
+                if (control) link?.setAttribute('href', `#${control.id}`);
+              }}
+              onClick={(event) => goTo(event, path)}
+            >
+              {translate(message)}
+            </a>
+            <span className="error-summary__place" />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { translate } from '../language/translate';
+import { useSpokenWait } from './spoken-wait';
 import { sanitizedNow, sanitizeHtml } from './sanitize-html';
 
 interface ServiceHtmlProps {
@@ -27,13 +28,10 @@ export function ServiceHtml({ html, isMissing, isLong = false }: ServiceHtmlProp
   }, [html]);
   // What was sanitized last may be another text than the one to be shown now.
   const safe = sanitized?.html === html ? sanitized.safe : sanitizedNow(html);
+  useSpokenWait(!isMissing && safe === '');
   if (isMissing || safe === null) return null;
   if (safe === '') {
-    return (
-      <p className={`service-text${isLong ? ' service-text--long' : ''}`} role="status">
-        {translate('Loading…')}
-      </p>
-    );
+    return <p className={`service-text${isLong ? ' service-text--long' : ''}`}>{translate('Loading…')}</p>;
   }
   return <div className="service-text" dangerouslySetInnerHTML={{ __html: safe }} />;
 }

@@ -1,12 +1,15 @@
 import { translate } from '../language/translate';
 
-type Listener = (text: string) => void;
+/** `alert` interrupts what is being read, as an error does; `status` waits for its end. */
+export type Urgency = 'status' | 'alert';
+
+type Listener = (text: string, urgency: Urgency) => void;
 
 const listeners = new Set<Listener>();
 
-/** Announces a sentence to screen readers once, through the live region of the page shell. */
-export const announce = (text: string): void => {
-  for (const listener of listeners) listener(translate(text));
+/** Announces a sentence to screen readers once, through the live regions of the page shell. */
+export const announce = (text: string, urgency: Urgency = 'status'): void => {
+  for (const listener of listeners) listener(translate(text), urgency);
 };
 
 /** Calls the listener on every announcement; the function returned ends that. */

@@ -85,7 +85,7 @@ it('prefixes an alert by its status, once (W8-alerts)', () => {
       <Alert kind="warning">Cure first.</Alert>
     </>,
   );
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+  expect([...document.querySelectorAll('.usa-alert--error')].map(({ textContent }) => textContent)).toEqual([
     'Error - No match found.',
     'Error - Address must be in CO.',
   ]);

@@ -23,7 +23,6 @@ export function PlainPage({
   onCancel,
   cancelPlace,
   moreActions,
-  hasErrors = false,
   ...layout
 }: PlainPageProps) {
   const dispatch = useAppDispatch();
@@ -48,7 +47,7 @@ export function PlainPage({
     </>
   );
   return (
-    <FormLayout {...layout} hasErrors={hasErrors || Boolean(message)}>
+    <FormLayout {...layout}>
       {primaryAction === null ? (
         <div className="step-form">{content}</div>
       ) : (

@@ -4,6 +4,7 @@ import { selectOffice } from '../session/selectors';
 import { useAppSelector } from '../session/store-hooks';
 import { translate } from '../language/translate';
 import { announce } from '../controls/announcer';
+import { setTitle, useTitleMark } from '../controls/title-mark';
 
 export interface PageTitle {
   title: string;
@@ -37,8 +38,9 @@ export function usePageTitle({ hasErrors = false, ...page }: PageTitle): void {
   const text = pageTitle(title, step, office);
   useContext(PageTitleContext)(text);
   useEffect(() => {
-    document.title = hasErrors ? translate('Error: ') + text : text;
-  }, [text, hasErrors]);
+    setTitle(text);
+  }, [text]);
+  useTitleMark(hasErrors);
   useEffect(() => {
     const announcement = () =>
       pageAnnouncement(area, { title, step, isHeadingRead: document.activeElement?.tagName === 'H1' });

@@ -34,7 +34,7 @@ export class BrowserAttachmentsDriver extends levelDriver<AttachmentsDriver>('br
     else await (files.length ? this.choose(files) : this.dropNothing());
     await Promise.any([
       this.context.dialog.waitFor({ state: 'hidden' }),
-      this.context.dialog.getByRole('alert').waitFor(),
+      this.context.dialog.locator('.usa-alert--error').waitFor(),
     ]);
   }
 
@@ -70,7 +70,7 @@ export class BrowserAttachmentsDriver extends levelDriver<AttachmentsDriver>('br
   }
 
   override async problems(): Promise<string[]> {
-    const alert = this.context.dialog.getByRole('alert');
+    const alert = this.context.dialog.locator('.usa-alert--error');
     if (!(await alert.isVisible())) return [];
     return [(await alert.innerText()).replace(/^Error - /, '').trim()];
   }

@@ -34,7 +34,9 @@ const hasSettled = (before: Shown): boolean => {
   const heading = document.querySelector('main h1');
   const isOther = heading?.textContent !== before.heading || document.activeElement === heading;
   if (location.href !== before.href && isVisible(heading) && isOther) return true;
-  return [...document.querySelectorAll('dialog[open], .error-summary, main [role="alert"]')].some(isVisible);
+  return [...document.querySelectorAll('dialog[open], .error-summary, main .usa-alert--error')].some(
+    isVisible,
+  );
 };
 
 /** The browser page of a scenario, and the filing that it is about. */

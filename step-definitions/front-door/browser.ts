@@ -17,7 +17,7 @@ export class BrowserFrontDoorDriver extends levelDriver<FrontDoorDriver>('browse
     const { main } = this.context;
     await main.getByRole('textbox', { name: /^Name or ID number/ }).fill(name);
     await main.getByRole('button', { name: 'Search' }).click();
-    await main.getByRole('region', { name: 'Search results' }).getByRole('status').waitFor();
+    await main.getByRole('region', { name: 'Search results' }).locator('[data-announced]').waitFor();
   }
 
   override businesses(): Promise<string[]> {

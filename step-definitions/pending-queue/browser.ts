@@ -175,7 +175,7 @@ export class BrowserPendingQueueDriver extends levelDriver<PendingQueueDriver>(
   }
 
   private get alert(): Locator {
-    return this.context.main.getByRole('alert');
+    return this.context.main.locator('.usa-alert--error');
   }
 
   private pageButton(page: number): Locator {

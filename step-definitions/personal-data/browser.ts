@@ -65,14 +65,14 @@ export class BrowserPersonalDataDriver extends levelDriver<PersonalDataDriver>(
       return route.fulfill({ json: { apiData: { code: outcome.code } } });
     });
     const confirmed = this.context.main.getByRole('heading', { ...HEADING, name: 'Confirmation' });
-    await confirmed.or(this.context.main.getByRole('alert')).first().waitFor(PATIENCE);
+    await confirmed.or(this.context.main.locator('.usa-alert--error')).first().waitFor(PATIENCE);
   }
 
   override async receiveRefusal(paths: string[]): Promise<void> {
     const problems = paths.map((path) => ({ path, code: 'notVerified', message: 'Refused.' }));
     await this.answerWith((route) => route.fulfill({ json: { apiData: { code: 422, problems } } }));
     await this.context.page.waitForURL((url) => url.pathname === PATHS.piiEntry, PATIENCE);
-    await this.context.summary.or(this.context.main.getByRole('alert')).first().waitFor(PATIENCE);
+    await this.context.summary.or(this.context.main.locator('.usa-alert--error')).first().waitFor(PATIENCE);
   }
 
   override async mendedFiler(): Promise<number | null> {

@@ -93,7 +93,7 @@ export class BrowserReviewDriver extends levelDriver<ReviewDriver>('browser', RE
     const steps = reviewSections(this.context.api.filing).map(({ step }) => step);
     const marked: StepName[] = [];
     for (const step of new Set(steps))
-      if (await this.section(step).getByRole('alert').isVisible()) marked.push(step);
+      if (await this.section(step).locator('.usa-alert--error').isVisible()) marked.push(step);
     return marked;
   }
 

@@ -186,6 +186,17 @@ test.describe('Aloud', { tag: '@accessibility' }, () => {
     await expect.poll(said).toMatch(/mail.*sent/i);
   });
 
+  test('an error is said in a region that was there before, and a summary once', async ({ filer, page }) => {
+    const said = await recordWhatIsSaid(page);
+    await stateOf('Secure Business Filing', 'refused').open(filer);
+    await expect.poll(said).toContain('Email or password is invalid');
+    await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
+    await filer.opensStep('principalofficeaddress', emptyDraft());
+    await filer.failsToGoOn();
+    await expect.poll(said).toContain('There is a problem');
+    expect((await said()).split('There is a problem')).toHaveLength(2);
+  });
+
   test('each address to choose from is said once', async ({ filer, page }) => {
     await stateOf('Principal office address', 'verify dialog open').open(filer);
     const radios = page.getByRole('dialog').getByRole('radio');

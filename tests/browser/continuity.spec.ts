@@ -194,10 +194,10 @@ test.describe('A lost connection', { tag: '@continuity' }, () => {
     await page.route(SAVING, (route) => route.abort('internetdisconnected'));
     await filer.next();
     await filer.seesPage('Persons forming');
-    await expect(page.getByRole('alert')).toContainText('not saved yet');
+    await expect(page.locator('.usa-alert--error')).toContainText('not saved yet');
     await page.unroute(SAVING);
     await filer.button('Try again').click();
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('.usa-alert--error')).toHaveCount(0);
     await page.reload();
     await page.goBack();
     await filer.seesPage('Management & members');

@@ -64,7 +64,7 @@ test('a return code, entered before the scripts are there, gets into no address'
   await filer.field('Return code').fill('K7QW-D9XM-2345');
   await filer.field('Return code').press('Enter');
   release();
-  await expect(page.getByRole('alert')).toContainText('This code leads to no filing.');
+  await expect(page.locator('.usa-alert--error')).toContainText('This code leads to no filing.');
   expect(addresses.join()).not.toContain('K7QW');
   expect(page.url()).not.toContain('K7QW');
 });

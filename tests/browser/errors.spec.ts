@@ -1,4 +1,5 @@
 import { completeDraft, emptyDraft } from './support/drafts';
+import { stateOf } from './states/all';
 import { expect, test } from './support/test';
 
 test.describe('A step with something missing', { tag: '@errors' }, () => {
@@ -65,6 +66,18 @@ test.describe('A step with something missing', { tag: '@errors' }, () => {
     await expect(filer.nextButton).toBeVisible();
   });
 });
+
+test(
+  'a message at no field marks the title too, for as long as it is shown',
+  { tag: '@errors' },
+  async ({ filer, page }) => {
+    await stateOf('Secure Business Filing', 'refused').open(filer);
+    await expect(page).toHaveTitle(/^Error: Secure Business Filing - /);
+    await filer.button('Reset My Password').click();
+    await filer.seesPage('Reset My Password');
+    await expect(page).toHaveTitle(/^Reset My Password - /);
+  },
+);
 
 test('a name that is taken is told at its field', { tag: '@errors' }, async ({ filer, page }) => {
   await filer.opensStep('entityname', emptyDraft());

@@ -41,7 +41,9 @@ test.describe('A part of the application that is gone', { tag: '@failures' }, ()
     await filer.opensStep('effectivedate', completeDraft(filer.agent));
     await filer.radio('On a later date').check({ force: true });
     await filer.button(/from a calendar$/).click();
-    await expect(filer.dialog.getByRole('alert')).toContainText('Close this window and type the date.');
+    await expect(filer.dialog.locator('.usa-alert--error')).toContainText(
+      'Close this window and type the date.',
+    );
     await filer.button('Close this window').click();
     await expect(filer.page.getByRole('textbox').first()).toBeEditable();
   });

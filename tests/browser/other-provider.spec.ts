@@ -65,7 +65,7 @@ test.describe('Another provider of sign-ons', { tag: '@staff' }, () => {
     await filer.seesPage('Pending queue');
 
     await page.goto(PATHS.logout);
-    await expect(page.getByRole('alert')).toContainText('the sign-on service still knows you');
+    await expect(page.locator('.usa-alert--error')).toContainText('the sign-on service still knows you');
     await page.goto(PATHS.adminHome);
     await expect(page.getByRole('heading', { level: 1, name: 'Another provider' })).toBeVisible();
   });

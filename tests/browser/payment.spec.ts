@@ -35,16 +35,18 @@ test.describe('Payment', { tag: '@payment' }, () => {
     test.setTimeout(90_000);
     await goesToPay(filer);
     await payWith(filer.page, 'answersSlowly');
-    await expect(filer.page.getByText(CONFIRMING)).toBeVisible();
+    await expect(filer.page.getByRole('main').getByText(CONFIRMING)).toBeVisible();
     await expect(filer.button('Print receipt')).toBeVisible({ timeout: 45_000 });
-    await expect(filer.page.getByText(CONFIRMING)).toHaveCount(0);
+    await expect(filer.page.getByRole('main').getByText(CONFIRMING)).toHaveCount(0);
   });
 
   test('that was given up leads back to review, and can be made after all', async ({ filer }) => {
     await goesToPay(filer);
     await filer.button('Cancel payment and return').click();
     await expect(filer.heading).toHaveText('Payment not completed');
-    await expect(filer.page.getByText('Your payment was not completed. Nothing was charged.')).toBeVisible();
+    await expect(
+      filer.page.getByRole('main').getByText('Your payment was not completed. Nothing was charged.'),
+    ).toBeVisible();
     await expect(filer.page.getByText(/^Step \d+ of/)).toHaveCount(0);
     await filer.button('Return to review').click();
     await filer.seesPage('Filing review');

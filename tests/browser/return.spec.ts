@@ -72,7 +72,7 @@ test.describe('A filing that is saved for later', { tag: '@continuity' }, () => 
     const other = await otherDevice(browser, link);
     await expect(heading(other)).toHaveText('Continue your filing');
     await entersCode(other, '2222-3333-4444');
-    await expect(other.getByRole('alert')).toContainText('This code leads to no filing.');
+    await expect(other.locator('.usa-alert--error')).toContainText('This code leads to no filing.');
     await entersCode(other, code);
     await expect(heading(other)).toHaveText('Filing review');
     const again = await otherDevice(browser, link);
@@ -111,7 +111,7 @@ test.describe('A filing that is saved for later', { tag: '@continuity' }, () => 
     await deleted;
     const other = await otherDevice(browser, filer.origin + '/business/continue');
     await entersCode(other, code);
-    await expect(other.getByRole('alert')).toContainText('This code leads to no filing.');
+    await expect(other.locator('.usa-alert--error')).toContainText('This code leads to no filing.');
     await other.context().close();
   });
 
@@ -189,9 +189,11 @@ test.describe('A filing that is open on two devices', { tag: '@continuity' }, ()
     await expect(heading(other)).toHaveText('Principal office address');
     await filer.field('Entity name').fill(here);
     await filer.next();
-    await expect(page.getByText('This filing was changed on another device')).toBeVisible();
+    await expect(page.getByRole('main').getByText('This filing was changed on another device')).toBeVisible();
     await expect(page.getByRole('banner').getByText(there)).toBeVisible();
-    await expect(page.getByText(`saved there: ${there}. Entered here: ${here}.`)).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(`saved there: ${there}. Entered here: ${here}.`),
+    ).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click();
     await filer.field('Entity name').fill(here);
     await filer.next();
@@ -254,7 +256,7 @@ test.describe('A receipt', { tag: '@payment' }, () => {
       .fill(number);
     await page.getByLabel(/^Email/).fill('somebody.else@example.com');
     await filer.button('Find the receipt').click();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.locator('.usa-alert--error')).toBeVisible();
     await page.getByLabel(/^Email/).fill(email);
     await filer.button('Find the receipt').click();
     await expect(page.getByRole('main').getByText('The receipt was found.')).toBeVisible();

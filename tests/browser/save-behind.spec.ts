@@ -37,7 +37,7 @@ const leavesManagement = async (filer: Filer) => {
   await filer.seesPage('Persons forming');
 };
 
-const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'not saved yet' });
+const alertOf = (page: Page) => page.locator('.usa-alert--error').filter({ hasText: 'not saved yet' });
 
 test.describe('A step whose save fails behind the next page', { tag: '@save-behind' }, () => {
   test.use({ expectedComplaints: REFUSED });
@@ -127,7 +127,7 @@ test.describe('A step whose save fails behind the next page', { tag: '@save-behi
     await page.unroute(SAVING);
     await page.reload();
     await filer.seesPage('Persons forming');
-    const told = page.getByRole('alert').filter({ hasText: 'your last changes were not kept' });
+    const told = page.locator('.usa-alert--error').filter({ hasText: 'your last changes were not kept' });
     await expect(told).toContainText('changed in another tab or window');
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => sessionStorage.getItem('unsavedStep'))).toBeNull();
@@ -148,7 +148,7 @@ test.describe('A step whose save fails behind the next page', { tag: '@save-behi
     await filer.goesTo(filingPath('llc', 'notifications'));
     await expect(alertOf(page)).toBeVisible();
     await filer.next();
-    await expect(page.getByRole('alert').filter({ hasNotText: 'not saved yet' })).toBeVisible();
+    await expect(page.locator('.usa-alert--error').filter({ hasNotText: 'not saved yet' })).toBeVisible();
     await filer.seesPage('Notifications');
     await page.unroute(SAVING);
     await filer.next();

@@ -6,6 +6,7 @@ import { StepLayout } from '../wizard/StepLayout';
 import { ReceiptReady } from './ReceiptReady';
 import { isRefusal, RECEIPT_FAILURES } from './receipt-failures';
 import { Alert } from '../../controls/Alert';
+import { Announced } from '../../controls/Announced';
 import { Button, ButtonRow } from '../../controls/Button';
 import { Link } from '../../controls/Link';
 import { BASE_PATH, PATHS } from '#rules';
@@ -51,7 +52,7 @@ interface ReceiptProgressProps {
 
 /** The receipt is being loaded or the payment confirmed; the page continues by itself. */
 const ReceiptProgress = ({ message }: ReceiptProgressProps) => (
-  <div className="progress-note" role="status">
+  <Announced className="progress-note">
     <p className="progress-note__title">{translate(message || 'Loading your receipt…')}</p>
     {message && (
       <p>
@@ -60,7 +61,7 @@ const ReceiptProgress = ({ message }: ReceiptProgressProps) => (
         )}
       </p>
     )}
-  </div>
+  </Announced>
 );
 
 /** A payment without a receipt: what happened to the money and the filing, and what to do. */

@@ -4,6 +4,7 @@ import { paymentHandOffNoted } from '../../session/control-slice';
 import { paymentNameTaken } from '../payment/payment-slice';
 import { acceptedAddress, llc, renderStep } from '../testing/render-step';
 import ReviewPage from './ReviewPage';
+import { errorMessage } from '../../../tests/setup/error-message';
 
 const jane = { ...emptyIndividualName(), firstName: 'Jane', lastName: 'Doe' };
 const person = { name: jane };
@@ -91,7 +92,7 @@ describe('review', () => {
       ...completeFiling(),
       managementValues: { managedBy: '', hasOneMember: '' },
     });
-    expect(within(await section('Management & members')).getByRole('alert')).toHaveTextContent(
+    expect(errorMessage(await section('Management & members'))).toHaveTextContent(
       'Information is missing or invalid.',
     );
     expect(screen.queryByRole('button', { name: 'Pay $50.00' })).not.toBeInTheDocument();

@@ -4,6 +4,7 @@ import type { EntityForm } from '../../open-forms/form-names';
 import { renderStep } from '../testing/render-step';
 import { entityEntryRefused } from './entity-entry-slice';
 import EntryRefusedPage from './EntryRefusedPage';
+import { errorMessage } from '../../../tests/setup/error-message';
 
 const FORMS: EntityForm[] = [
   { filingType: 'report', transactionType: 'REPORT', fee: 25, available: true },
@@ -28,9 +29,7 @@ const refusedFor = (reason: EntryRefusal, message = '', forms: EntityForm[] = []
 
 it('names the unknown number, and leads to the search', () => {
   refusedFor('unknownEntity');
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'There is no entity on record with ID number 20101000001.',
-  );
+  expect(errorMessage()).toHaveTextContent('There is no entity on record with ID number 20101000001.');
   expect(screen.getByRole('link', { name: 'look up the entity' })).toHaveAttribute(
     'href',
     '/business/search',

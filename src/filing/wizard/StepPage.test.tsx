@@ -9,6 +9,7 @@ import { redirectedForEdit } from '../../session/control-slice';
 import { DRAFT_REFERENCE, startFiling } from '../testing/start-filing';
 import { StepPage } from './StepPage';
 import { errorSummary } from '../../../tests/setup/error-summary';
+import { findErrorMessage } from '../../../tests/setup/error-message';
 
 beforeAll(() => {
   // jsdom has the element but not its methods.
@@ -85,7 +86,7 @@ it('keeps the input and says so when the save fails', async () => {
   const { user } = await show({ saveFiling: http(500) });
   await choose(user);
   await user.click(screen.getByRole('button', { name: 'Next' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/try again/);
+  expect(await findErrorMessage()).toHaveTextContent(/try again/);
   expect(screen.getByRole('radio', { name: 'Members' })).toBeChecked();
 });
 

@@ -36,7 +36,6 @@ export default function FindReceiptPage() {
     <div className="narrow">
       <PageHeading
         title="Find a receipt"
-        hasErrors={message !== ''}
         lead={
           <p>
             {translate('Every filing that was paid has a receipt. Its number is on the filed document too.')}

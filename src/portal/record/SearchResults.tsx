@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { pagerOf, statusGroupOf, TABLE_PAGE_SIZE } from '#rules';
 import { Link } from '../../controls/Link';
 import { Alert } from '../../controls/Alert';
+import { Announced } from '../../controls/Announced';
 import { Loading } from '../../controls/Loading';
 import { Pager } from '../../controls/Pager';
 import { StackedTable, type StackedColumn } from '../../controls/StackedTable';
@@ -66,15 +67,20 @@ function FoundList({ query, found, isLoading }: FoundListProps) {
   const pager = pagerOf(total, page, TABLE_PAGE_SIZE);
   return (
     <>
-      <p role="status">
-        {isCut
-          ? translate('More than {total} businesses match; these are some of them. Add a word of the name.', {
-              total,
-            })
-          : foundText(total)}
-        {pager.pageCount > 1 &&
-          translate(' Page {page} of {pageCount}.', { page: pager.page, pageCount: pager.pageCount })}
-      </p>
+      <Announced>
+        <p>
+          {isCut
+            ? translate(
+                'More than {total} businesses match; these are some of them. Add a word of the name.',
+                {
+                  total,
+                },
+              )
+            : foundText(total)}
+          {pager.pageCount > 1 &&
+            translate(' Page {page} of {pageCount}.', { page: pager.page, pageCount: pager.pageCount })}
+        </p>
+      </Announced>
       {isClose && (
         <p>
           {translate('No name has these words as you typed them. These names are spelled closely to them.')}
@@ -100,7 +106,7 @@ const foundText = (total: number): string =>
   translate(total === 1 ? 'One business found.' : '{total} businesses found.', { total });
 
 const NothingFound = ({ query: { status } }: { query: SearchQuery }) => (
-  <div role="status">
+  <Announced>
     <p>
       <strong>
         {translate(
@@ -115,5 +121,5 @@ const NothingFound = ({ query: { status } }: { query: SearchQuery }) => (
       <li>{translate('Leave out LLC, Inc. and the like.')}</li>
       {status !== null && <li>{translate('Choose any status.')}</li>}
     </ul>
-  </div>
+  </Announced>
 );

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { auditFilterText, auditPath, auditQueryOf, type AuditQuery } from '#rules';
+import { Announced } from '../../controls/Announced';
 import { Link } from '../../controls/Link';
 import { Loading } from '../../controls/Loading';
 import { PageHeading } from '../../forms/PageHeading';
@@ -49,7 +50,9 @@ function Entries({ query }: { query: AuditQuery }) {
       <p className="print-only">{auditFilterText(query)}</p>
       <AuditFile query={query} isEmpty={entries.length === 0} />
       {entries.length === 0 ? (
-        <p role="status">No entries match.</p>
+        <Announced>
+          <p>No entries match.</p>
+        </Announced>
       ) : (
         <AuditTable entries={entries} isLoading={status === 'loading'} />
       )}

@@ -6,6 +6,7 @@ import { wholeStore } from '../../app/testing/whole-store';
 import { userSignedOn } from '../../session/slice';
 import QueuePage from './QueuePage';
 import { decisionConfirmed, queueAnswered, queueMissed, type QueuedFiling } from './queue-slice';
+import { errorMessage } from '../../../tests/setup/error-message';
 
 const filing = (transSeqId: string, rest: Partial<QueuedFiling> = {}): QueuedFiling => ({
   mstrTransId: `2010100000${transSeqId}`,
@@ -102,7 +103,7 @@ it('keeps focus with its row, and moves it to the next one when the row goes', (
 it('keeps the rows, says that they are old and offers another try when the queue cannot be asked for again', () => {
   const { store } = show(filing('1'));
   act(() => void store.dispatch(queueMissed('Error retrieving pending filings')));
-  expect(screen.getByRole('alert')).toHaveTextContent('Error retrieving pending filings');
+  expect(errorMessage()).toHaveTextContent('Error retrieving pending filings');
   expect(link(/Aspen 1/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { code } from '../../app/testing/start-app';
 import { LockBox } from './LockBox';
 import { approvalConfirmed } from './review-slice';
 import { closesApps, openAndProcess } from './testing/open-review';
+import { errorMessage, queryErrorMessage } from '../../../tests/setup/error-message';
 
 closesApps();
 
@@ -17,8 +18,8 @@ it('says why a command was refused on the page that asked for it, and not on the
     );
   const page = show();
   await act(() => does(approvalConfirmed()));
-  expect(screen.getByRole('alert')).toHaveTextContent('Error approving filing.');
+  expect(errorMessage()).toHaveTextContent('Error approving filing.');
   page.unmount();
   show();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(queryErrorMessage()).toBeNull();
 });

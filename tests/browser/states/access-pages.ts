@@ -36,7 +36,7 @@ export const ACCESS_PAGES = [
       await filer.field(/^Email/).fill('nobody@example.com');
       await filer.page.locator('input[name=password]').fill('Meadow42Lark');
       await filer.button('Log in').click();
-      await expect(filer.page.getByRole('alert')).toContainText('Email or password is invalid');
+      await expect(filer.page.locator('.usa-alert--error')).toContainText('Email or password is invalid');
       await expect(filer.page.locator('input[name=password]')).toBeFocused();
       await expect(filer.page.locator('input[name=password]')).toHaveValue('');
     },

@@ -67,7 +67,9 @@ export const AFTER_PAYMENT = [
     confirming: async (filer) => {
       await opensCardPage(filer);
       await payWith(filer.page, 'answersSlowly');
-      await expect(filer.page.getByText('Confirming your payment - do not pay again')).toBeVisible();
+      await expect(
+        filer.page.getByRole('main').getByText('Confirming your payment - do not pay again'),
+      ).toBeVisible();
     },
     'payment not completed': async (filer) => {
       await opensCardPage(filer);
@@ -76,7 +78,7 @@ export const AFTER_PAYMENT = [
     },
     unknown: async (filer) => {
       await filer.goesTo(receiptPath('00000000-0000-4000-8000-000000000000'));
-      await expect(filer.page.getByRole('alert')).toBeVisible();
+      await expect(filer.page.locator('.usa-alert--error')).toBeVisible();
     },
   }),
   ...statesOf("What's next", {

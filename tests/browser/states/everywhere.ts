@@ -75,7 +75,7 @@ export const EVERYWHERE = [
         await filer.page.route('**/business-api/file', (route) => route.abort('internetdisconnected'));
         await filer.radio(/managers/i).check({ force: true });
         await filer.next();
-        await expect(filer.page.getByRole('alert')).toBeVisible();
+        await expect(filer.page.locator('.usa-alert--error')).toBeVisible();
       },
     },
     /status of 503|ERR_INTERNET_DISCONNECTED/,

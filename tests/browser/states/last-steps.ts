@@ -54,7 +54,7 @@ export const LAST_STEPS = [
       await filer.opensStep('filer', { ...draft, filersValues: { ...draft.filersValues, filers: [] } });
       await filer.page.getByText(/^Same as/).click();
       await filer.dialog.getByRole('button', { name: 'Next' }).click();
-      await expect(filer.dialog.getByRole('alert')).toBeVisible();
+      await expect(filer.dialog.locator('.usa-alert--error')).toBeVisible();
     },
   }),
   ...statesOf('Notifications', {

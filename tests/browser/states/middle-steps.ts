@@ -78,7 +78,7 @@ export const MIDDLE_STEPS = [
       await filer.page
         .locator('input[type=file]')
         .setInputFiles({ ...TEXT_FILE, name: 'setup.exe', mimeType: 'application/x-msdownload' });
-      await expect(filer.dialog.getByRole('alert')).toBeVisible();
+      await expect(filer.dialog.locator('.usa-alert--error')).toBeVisible();
     },
     'with a file': uploads,
     'asked before a delete': async (filer) => {

@@ -138,7 +138,7 @@ export const PORTAL_PAGES = [
     },
     'not found': async (filer) => {
       await filer.goesTo('/business/search/999');
-      await expect(filer.page.getByText('There is no entity on record')).toBeVisible();
+      await expect(filer.page.getByRole('main').getByText('There is no entity on record')).toBeVisible();
     },
     dissolved: async (filer) => {
       await filer.goesTo('/business/search/20101000006');

@@ -112,7 +112,7 @@ export const STAFF_PII = [
       await reviews(filer);
       await answers(filer, { code: 500 });
       await filer.button('Submit').click();
-      await expect(filer.page.getByRole('alert')).toContainText('has not confirmed this request');
+      await expect(filer.page.locator('.usa-alert--error')).toContainText('has not confirmed this request');
     },
     confirmed: async (filer) => {
       await reviews(filer);

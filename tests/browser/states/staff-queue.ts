@@ -88,7 +88,7 @@ export const STAFF_QUEUE = [
         await filer.page.route('**/business-api/admin/pendingFilings*', (route) =>
           route.abort('internetdisconnected'),
         );
-        await expect(filer.page.getByRole('alert')).toBeVisible({ timeout: 10_000 });
+        await expect(filer.page.locator('.usa-alert--error')).toBeVisible({ timeout: 10_000 });
       },
     },
     UNANSWERED,

@@ -101,7 +101,7 @@ export async function logsInAgain(
   says = 'Your login has ended.',
 ) {
   await expect(page.getByRole('heading', { level: 1, name: 'Secure Business Filing' })).toBeVisible();
-  await expect(page.getByText(says)).toBeVisible();
+  await expect(page.getByRole('main').getByText(says)).toBeVisible();
   await page.getByLabel(/^Email/).fill(ACCOUNT.email);
   await page.locator('input[name="password"]').fill(ACCOUNT.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

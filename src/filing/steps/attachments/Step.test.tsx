@@ -3,6 +3,7 @@ import { attachmentsInstruction, type Filing, type FormationType } from '#rules'
 import { attachmentUploadFailed } from '../../../attachments/attachments-slice';
 import { formationOf, renderStep } from '../../testing/render-step';
 import AttachmentsStep from './Step';
+import { errorMessage, queryErrorMessage } from '../../../../tests/setup/error-message';
 
 const file = { key: 'a', fileName: 'stock.pdf', mimeType: 'application/pdf', size: 10 };
 const holding = (type: FormationType, attachments: Filing['additionalInfoValues']['attachments']): Filing => {
@@ -54,10 +55,10 @@ it('no longer says what was wrong with a file once others are chosen, or the dia
   await choose('fake.pdf', 'application/pdf');
   await screen.findByText(/Uploading file/);
   act(() => void store.dispatch(attachmentUploadFailed(refused)));
-  expect(screen.getByRole('alert')).toHaveTextContent(refused);
+  expect(errorMessage()).toHaveTextContent(refused);
   await choose('a$b.pdf', 'application/pdf');
   expect(await screen.findByText(/Invalid characters in file name: \$/)).toBeVisible();
-  expect(screen.queryByText(asRefused)).not.toBeInTheDocument();
+  expect(queryErrorMessage()).not.toHaveTextContent(asRefused);
 
   await choose('fake.pdf', 'application/pdf');
   await screen.findByText(/Uploading file/);
@@ -65,5 +66,5 @@ it('no longer says what was wrong with a file once others are chosen, or the dia
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByText(asRefused)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add a file' }));
-  expect(screen.queryByText(asRefused)).not.toBeInTheDocument();
+  expect(queryErrorMessage()).toBeNull();
 });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { emptyIndividualName, type Former } from '#rules';
 import { acceptedAddress, llc, renderStep } from '../../testing/render-step';
 import FilerStep from './Step';
+import { errorMessage } from '../../../../tests/setup/error-message';
 
 const former = (id: string, firstName: string): Former => ({
   id,
@@ -70,7 +71,7 @@ describe('filer', () => {
     const { user } = renderStep(<FilerStep />, formedBy(former('1', 'Jane'), former('2', 'John')));
     await user.click(sameBox());
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one person.');
+    expect(errorMessage()).toHaveTextContent('Choose at least one person.');
   });
 
   it('explains the asterisk once, before the first field that has one', () => {

@@ -1,5 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { selectFee } from '../../wizard/selectors';
+import { Announced } from '../../../controls/Announced';
 import { Button } from '../../../controls/Button';
 import { selectForm } from '../../../forms/form-slice';
 import { paymentRequested } from '../../payment/payment-slice';
@@ -27,10 +28,10 @@ export default function PaymentStep() {
       moreActions={<Button onClick={() => dispatch(reviewReturnRequested())}>Return to review</Button>}
     >
       {isUnderWay ? (
-        <div className="progress-note" role="status">
+        <Announced className="progress-note">
           <p className="progress-note__title">{translate('Taking you to the payment page…')}</p>
           <p>{translate('Do not close this window. You can check the amount before you pay.')}</p>
-        </div>
+        </Announced>
       ) : (
         <p>{translate(offersNext ? CAN_BE_PAID : IS_INCOMPLETE)}</p>
       )}

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { formationOf, renderStep } from '../../testing/render-step';
+import { errorSummary } from '../../../../tests/setup/error-summary';
 import { DirectorsReview, PurposeReview } from './Review';
 import PurposeDirectorsStep from './Step';
 
@@ -11,7 +12,7 @@ describe.each(['dc55', 'dc56'] as const)('purpose and directors of %s', (type) =
   it('asks for all three', async () => {
     const { user } = renderStep(<PurposeDirectorsStep />, formationOf(type));
     await user.click(next());
-    const problems = within(await screen.findByRole('alert')).getAllByRole('link');
+    const problems = within(await errorSummary()).getAllByRole('link');
     expect(problems.map(({ textContent }) => textContent)).toEqual([
       'Enter a statement describing the purpose.',
       RANGE,
