@@ -1,25 +1,13 @@
+import { FORMS, formTitle, sentences } from './form-sentences.mjs';
 import { html, scrolling, slug } from './html.mjs';
 import { cited } from './law.mjs';
 import { page } from './page.mjs';
-import { FORMS, rules } from './rule-book.mjs';
-
-/** `principalOfficeRules` as `Principal office`. */
-const title = (name) => {
-  const words = name.replace(/Rules$/, '').replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+import { rules } from './rule-book.mjs';
 
 const length = ({ minLength, maxLength }) => {
   if (maxLength === undefined) return '';
   return minLength > 1 ? `${minLength} to ${maxLength}` : `up to ${maxLength}`;
 };
-
-/** What a check says, once; the character that stands for those refused is left out. */
-const sentences = (checks) => [
-  ...new Set(
-    checks.map(({ code, message }) => (code === 'characters' ? 'Invalid characters entered: …' : message)),
-  ),
-];
 
 const fieldRow = ({ path, field, isConditional, checks }) =>
   html`<tr class="entry">
@@ -36,23 +24,15 @@ const fieldRow = ({ path, field, isConditional, checks }) =>
     </td>
   </tr>`;
 
-/** The address of a form, and every sentence that it can tell the filer. */
-export const formSentences = () =>
-  FORMS.map(({ name, form }) => ({
-    name: title(name),
-    target: `forms.html#${slug(title(name))}`,
-    sentences: [...new Set(rules.describeRows(form).flatMap(({ checks }) => sentences(checks)))],
-  }));
-
 const formSection = ({ name, form }) => {
   const rows = rules.describeRows(form);
   const over = form.rules.length;
-  return html`<section id="${slug(title(name))}">
-    <h2>${title(name)}</h2>
+  return html`<section id="${slug(formTitle(name))}">
+    <h2>${formTitle(name)}</h2>
     ${
       rows.length > 0 &&
       scrolling(
-        `Fields of ${title(name)}`,
+        `Fields of ${formTitle(name)}`,
         html`<table>
           <thead>
             <tr>
@@ -81,7 +61,7 @@ export const formsPage = () =>
     finds: 'the fields and their messages',
     body: html`<nav class="contents" aria-label="Forms">
         <ul>
-          ${FORMS.map(({ name }) => html`<li><a href="#${slug(title(name))}">${title(name)}</a></li>`)}
+          ${FORMS.map(({ name }) => html`<li><a href="#${slug(formTitle(name))}">${formTitle(name)}</a></li>`)}
         </ul>
       </nav>
       ${FORMS.map(formSection)}`,

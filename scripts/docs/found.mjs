@@ -1,6 +1,6 @@
 import { inBusinessWords } from './business-words.mjs';
 import { CATALOG } from './catalog-marks.mjs';
-import { formSentences } from './forms-page.mjs';
+import { formSentences } from './form-sentences.mjs';
 import { addressOf, LAW, lawAnchor, readingAnchor, READINGS } from './law.mjs';
 import { featurePath, scenarioAnchor, tablePath } from './places.mjs';
 import { PHRASE_BOOK, rules } from './rule-book.mjs';

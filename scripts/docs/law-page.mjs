@@ -1,5 +1,5 @@
 import { inBusinessWords } from './business-words.mjs';
-import { formSentences } from './forms-page.mjs';
+import { formSentences } from './form-sentences.mjs';
 import { html } from './html.mjs';
 import { addressOf, cited, LAW, lawAnchor, readingAnchor, READINGS } from './law.mjs';
 import { page } from './page.mjs';

@@ -18,13 +18,6 @@ export { rules };
 /** What the business calls each filing type. */
 export const FILING_NAMES = Object.fromEntries(Object.entries(FILINGS).map(([name, type]) => [type, name]));
 
-/** The forms of the rule book by the name that they are exported under. */
-export const FORMS = Object.entries(rules)
-  .filter(
-    ([, value]) => typeof value === 'object' && value !== null && 'form' in value && 'problems' in value,
-  )
-  .map(([name, { form, step }]) => ({ name, form, step }));
-
 /** The parameter types of the phrase book and the values that each knows. */
 export const PARAMETERS = PARAMETER_TYPES.map((type) => ({
   name: type.name,

@@ -4,9 +4,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { readFeatures } from '../lib/features.mjs';
+import { rules } from '../lib/rules.mjs';
 import { inBusinessWords } from './business-words.mjs';
-import { formSentences } from './forms-page.mjs';
-import { rules } from './rule-book.mjs';
+import { formSentences } from './form-sentences.mjs';
 
 const scenarioOf = ({ path, name, steps, examples }) => ({
   path,

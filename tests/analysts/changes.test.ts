@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareRows, compareSnapshots, compareTexts } from '../../scripts/docs/changes.mjs';
 
@@ -54,6 +56,70 @@ it('tells what examples and sentences a scenario gained and lost, and nothing of
   expect(compareSnapshots(at([], 'Old.'), at([], 'New.')).sentences).toEqual([
     { name: 'Name', added: ['New.'], gone: ['Old.'] },
   ]);
+});
+
+describe('an earlier commit', () => {
+  const ROOT = join(__dirname, '../..');
+  const SPECIFIED = ['features/additional-information', 'rules', 'package.json', 'tsconfig.json'];
+  const TOOLS = ['scripts', 'step-definitions/vocabulary'];
+  const FEATURE = 'features/additional-information/additional-information.feature';
+  const FEES = 'rules/fees/fees.ts';
+  /** The clone that a pipeline makes may have one commit, so that this history is one of its own. */
+  const project = mkdtempSync(join(tmpdir(), 'earlier-'));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Analyst', '-c', 'user.email=analyst@example.com', ...args], {
+      cwd: project,
+    });
+  const edit = (file: string, from: string, to: string) => {
+    const text = readFileSync(join(project, file), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(join(project, file), text.replace(from, to));
+  };
+
+  beforeAll(() => {
+    for (const part of [...SPECIFIED, ...TOOLS])
+      cpSync(join(ROOT, part), join(project, part), { recursive: true });
+    mkdirSync(join(project, 'reports'));
+    symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'));
+    git('init', '--quiet');
+    git('add', ...SPECIFIED);
+    git('commit', '--quiet', '--message', 'Specify');
+    git('tag', 'v1.2');
+  });
+  afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+  it('is read by the tools of today, and told by what it says differently', () => {
+    edit(FEES, "{ when: { filingType: 'amend' }, then: 25 }", "{ when: { filingType: 'amend' }, then: 30 }");
+    edit(FEATURE, 'The café stays open.', 'The café is closed.');
+    const compared = execFileSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        `const [{ earlierSnapshot }, { snapshot }, { compareSnapshots }] = await Promise.all(
+           ['earlier', 'snapshot', 'changes'].map((file) => import(\`\${process.cwd()}/scripts/docs/\${file}.mjs\`)));
+         console.log(JSON.stringify(compareSnapshots(earlierSnapshot('v1.2'), snapshot())));`,
+      ],
+      { cwd: project, encoding: 'utf8' },
+    );
+    const { rules, scenarios, tables, sentences } = JSON.parse(compared);
+    expect([rules, sentences]).toEqual([{ added: [], gone: [] }, []]);
+    expect(tables).toEqual([
+      {
+        name: 'Fee of a filing in dollars',
+        state: 'changed',
+        rows: [expect.objectContaining({ before: '25', after: '30' })],
+      },
+    ]);
+    expect(scenarios.changed).toEqual([
+      expect.objectContaining({
+        rows: {
+          added: [expect.stringContaining('The café is closed.')],
+          gone: [expect.stringContaining('The café stays open.')],
+        },
+      }),
+    ]);
+  }, 120_000);
 });
 
 it('names a commit that does not exist, and writes nothing', () => {
