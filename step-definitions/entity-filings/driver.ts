@@ -22,6 +22,9 @@ export interface EntityAnswer {
   isAvailable: boolean;
 }
 
+/** What has an address on record. */
+export type AddressedPart = 'office' | 'agent';
+
 /** How filings on an entity on record are opened, what they show of the record, and what is said when they are done. */
 export interface EntityFilingsDriver {
   setEntity(entityId: string): MaybePromise<void>;
@@ -37,6 +40,12 @@ export interface EntityFilingsDriver {
   changeStatement(step: StepName): MaybePromise<string>;
   verifyOnRecord(verdict: 'confirmed' | 'otherForm' | 'unknown' | 'silent'): MaybePromise<void>;
   isOfficeConfirmed(): MaybePromise<boolean>;
+  /** The filing keeps its agent as the one on record. */
+  keepAgent(): MaybePromise<void>;
+  /** Another filing puts the office or the agent of the entity at another street; this filing goes on with that record. */
+  moveOnRecord(part: AddressedPart, line: string): MaybePromise<void>;
+  /** The street of the office or the agent in the filing. */
+  streetOf(part: AddressedPart): MaybePromise<string>;
   finish(filing: FilingType, standing: 'queued' | 'delayed' | 'inEffect'): MaybePromise<void>;
   wordsAfterwards(): MaybePromise<string>;
   reportInTurn(): MaybePromise<string>;
@@ -61,6 +70,9 @@ export const ENTITY_FILINGS_ACTIONS: DriverActions<EntityFilingsDriver> = {
   changeStatement: 'tell the sentence before the new values',
   verifyOnRecord: 'verify the addresses on record',
   isOfficeConfirmed: 'tell whether the office is confirmed',
+  keepAgent: 'keep the agent on record',
+  moveOnRecord: 'move the office or the agent on record',
+  streetOf: 'tell the street of the office or the agent',
   finish: 'finish a filing',
   wordsAfterwards: 'tell what is said of a finished filing',
   reportInTurn: 'tell which periodic report is due',

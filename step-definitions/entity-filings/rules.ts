@@ -1,4 +1,4 @@
-import type { FilingType, StepName } from '#rules';
+import type { Filing, FilingType, StepName } from '#rules';
 import {
   changeStatement,
   confirmedOffice,
@@ -11,14 +11,35 @@ import {
   headerLine,
   reportInTurn,
   withEntitySummary,
+  withRecordAsItIs,
 } from '#rules';
 import type { RulesScenarioContext } from '../context/rules';
 import { levelDriver } from '../levels/level-driver';
 import { soundAddress } from '../samples/filing';
-import type { EntityAnswer, EntityFilingsDriver, EntityPlace } from './driver';
+import type { AddressedPart, EntityAnswer, EntityFilingsDriver, EntityPlace } from './driver';
 import { ENTITY_FILINGS_ACTIONS } from './driver';
 
 const NAME = 'Front Range Bakers LLC';
+
+/** The present record of the entity of a filing, which began with the one before. */
+function movedRecord({ recordValues }: Filing, part: AddressedPart, address1: string) {
+  const agent = recordValues?.registeredAgentValues;
+  if (!recordValues || !agent) throw new Error('The filing has no record with an agent.');
+  const { streetAddress: office } = recordValues.principalOfficeValues;
+  const { addressValues } = agent;
+  const streetOfAgent = { ...addressValues.streetAddress, ...(part === 'agent' && { address1 }) };
+  return {
+    entityId: '20101000002',
+    entityName: NAME,
+    entityType: { code: 'DLLC' },
+    status: 'Good Standing',
+    statusCode: 'GOOD',
+    jurisdiction: 'CO',
+    version: recordValues.version + 1,
+    principalOfficeAddress: { streetAddress: { ...office, ...(part === 'office' && { address1 }) } },
+    registeredAgentValues: { ...agent, addressValues: { ...addressValues, streetAddress: streetOfAgent } },
+  };
+}
 
 /** Filings on an entity on record, by the rule book. */
 export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>(
@@ -101,6 +122,23 @@ export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>(
 
   override isOfficeConfirmed(): boolean {
     return this.context.filing.principalOfficeValues.streetAddress.accepted;
+  }
+
+  override keepAgent(): void {
+    const { filing } = this.context;
+    const registeredAgentValues = { ...filing.registeredAgentValues, isAgentOnRecordKept: true };
+    this.context.filing = { ...filing, registeredAgentValues };
+  }
+
+  override moveOnRecord(part: AddressedPart, line: string): void {
+    const { filing } = this.context;
+    this.context.filing = withRecordAsItIs(filing, movedRecord(filing, part, line));
+  }
+
+  override streetOf(part: AddressedPart): string {
+    const { principalOfficeValues, registeredAgentValues } = this.context.filing;
+    const { streetAddress } = part === 'office' ? principalOfficeValues : registeredAgentValues.addressValues;
+    return streetAddress.address1;
   }
 
   override finish(filingType: FilingType, standing: 'queued' | 'delayed' | 'inEffect'): void {

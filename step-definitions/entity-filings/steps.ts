@@ -87,10 +87,25 @@ export const entityFilingPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.entityFilings.changeAddress(entityId, line);
     },
   );
+  Given('the filing keeps the agent on record', async function () {
+    await this.driver.entityFilings.keepAgent();
+  });
+  When('another filing moves the office on record to {text}', async function (line: string) {
+    await this.driver.entityFilings.moveOnRecord('office', line);
+  });
+  When('another filing moves the agent on record to {text}', async function (line: string) {
+    await this.driver.entityFilings.moveOnRecord('agent', line);
+  });
   When('a filer is sent to the forms for the reason {text}', async function (word: string) {
     await this.driver.entityFilings.openForms(word);
   });
 
+  Then('the filing has the office at {text}', async function (line: string) {
+    assert.equal(await this.driver.entityFilings.streetOf('office'), line);
+  });
+  Then('the filing has the agent at {text}', async function (line: string) {
+    assert.equal(await this.driver.entityFilings.streetOf('agent'), line);
+  });
   Then('the filer is shown {text}', async function (opening: string) {
     assert.equal(await this.driver.entityFilings.pageShown(), lookUp('opening', OPENINGS, opening));
   });
