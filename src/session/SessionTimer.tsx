@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from './store-hooks';
 import { Button, ButtonRow } from '../controls/Button';
 import { Dialog } from '../controls/Dialog';
 import { activityObserved, activityResumed, idleCheckRequested, timeOutAcknowledged } from './slice';
+import { savingOffer } from './saving-offer';
 import { IdleCountdown } from './IdleCountdown';
 import { TIMED_OUT_TEXT } from './timed-out-text';
 import { translate } from '../language/translate';
@@ -47,6 +48,8 @@ export default function SessionTimer() {
     timer.activate();
     timer.message('stay' satisfies TabMessage);
   };
+  // The dialog of the page, with its return code: whoever leaves for longer has a way back, here or on another device.
+  const saving = idle === 'warned' ? savingOffer() : undefined;
   return (
     <>
       <Dialog open={idle === 'warned'} title="Are you still there?" kind="alertdialog" onClose={stay}>
@@ -61,6 +64,16 @@ export default function SessionTimer() {
           <Button variant="primary" onClick={stay}>
             {isSignedIn ? WAY_ON.signedIn : WAY_ON.guest}
           </Button>
+          {saving && (
+            <Button
+              onClick={() => {
+                stay();
+                saving.open();
+              }}
+            >
+              Save and finish later
+            </Button>
+          )}
         </ButtonRow>
       </Dialog>
       <Dialog open={idle === 'timedOut'} title="Timed out" kind="alertdialog">

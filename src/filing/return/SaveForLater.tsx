@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/Button';
 import { lazyPage } from '../../controls/lazy-page';
+import { offerSaving } from '../../session/saving-offer';
 import { useAppSelector } from '../../session/store-hooks';
 import { selectFiling } from '../wizard/selectors';
 import { useStepInput } from '../wizard/step-input';
@@ -14,9 +15,18 @@ export function SaveForLater({ isNarrow = false }: { isNarrow?: boolean }) {
   const stepInput = useStepInput();
   const hasFiling = useAppSelector((state) => selectFiling(state).filingType !== '');
   const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      offerSaving({
+        isShown: () => place.current?.checkVisibility() === true,
+        open: () => setOpen(true),
+      }),
+    [],
+  );
   if (!hasFiling) return null;
   return (
-    <div className={`save-for-later save-for-later--${isNarrow ? 'narrow' : 'wide'}`}>
+    <div className={`save-for-later save-for-later--${isNarrow ? 'narrow' : 'wide'}`} ref={place}>
       <Button variant="link" onClick={() => setOpen(true)}>
         Save and finish later
       </Button>
