@@ -29,7 +29,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
-  reporter: [['list'], cucumberReporter('message', { outputFile: 'reports/browser.ndjson' })],
+  reporter: [
+    ['list'],
+    cucumberReporter('message', { outputFile: process.env.SPEC_REPORT ?? 'reports/browser.ndjson' }),
+  ],
   use: {
     baseURL: process.env.BASE_URL,
     locale: 'en-US',

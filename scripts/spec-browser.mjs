@@ -10,6 +10,7 @@ import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { run } from './lib/run.mjs';
 import { tellReadiness } from './lib/readiness.mjs';
+import { isNarrowed, reportOf } from './lib/spec-reports.mjs';
 import { startSpecServer } from './lib/spec-server.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -27,7 +28,8 @@ function narrowed(args) {
   return { tags, args: [...rest, ...(name ? ['--grep', name] : [])] };
 }
 
-const { tags, args } = narrowed(process.argv.slice(2));
+const asked = process.argv.slice(2);
+const { tags, args } = narrowed(asked);
 await ensureInstalled();
 mkdirSync('reports', { recursive: true });
 const BROWSER_PATH = await ensureChromium();
@@ -38,6 +40,7 @@ const server = await startSpecServer([process.execPath, 'dist/server/main.js']);
 const env = {
   BASE_URL: server.baseUrl,
   BROWSER_PATH,
+  SPEC_REPORT: reportOf('browser', isNarrowed(asked)),
   ...(tags && { SPEC_TAGS: tags }),
   ...(server.secret && { PAYMENT_SECRET: server.secret }),
 };

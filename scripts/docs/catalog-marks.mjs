@@ -4,30 +4,35 @@ import { LEVELS } from '../lib/spec-reports.mjs';
 import { readFeatures } from '../lib/features.mjs';
 import { html } from './html.mjs';
 import { LEVEL_WORDS, outcomes, runsOf } from './results.mjs';
+import { standingOf } from './standing.mjs';
 
 /** The catalog as the last runs and the sources show it, read once for all pages. */
 export const CATALOG = readCatalog();
 
 const SCENARIOS = readFeatures().flatMap(({ scenarios }) => scenarios);
 
-/** Why nothing shows a requirement that is built: its scenarios failed, were not run, or there are none. */
-const unmetBecause = (id, level) => {
-  const runs = SCENARIOS.filter(({ ids }) => ids.includes(id)).flatMap(runsOf);
-  const counts = outcomes(runs).find((found) => found.level === LEVELS[level].name);
-  if (!counts) return 'no scenario';
-  return counts.failed > 0 ? 'failed' : 'not run';
+/** How the scenarios of a requirement ended at a level; undefined where it has none there. */
+const endsOf = (id, level) =>
+  outcomes(SCENARIOS.filter(({ ids }) => ids.includes(id)).flatMap(runsOf)).find(
+    (found) => found.level === LEVELS[level].name,
+  );
+
+const standing = ({ id, level, status }) =>
+  standingOf(status, status === 'missing' ? endsOf(id, level) : undefined);
+
+/** The mark of a standing; what is only waited for is no failure. */
+const KINDS = { met: 'passed', failed: 'failed', 'no scenario': 'failed' };
+
+const cellMark = (cell) => {
+  const stands = standing(cell);
+  const part = stands === 'met' && cell.awaits.length > 0 ? ' for what is built' : '';
+  return html`<span class="mark ${KINDS[stands] ?? 'none'}"
+    >${LEVEL_WORDS[LEVELS[cell.level].name]}: ${stands}${part}</span
+  > `;
 };
 
-const cellMark = ({ id, level, status, awaits }) => {
-  const name = LEVEL_WORDS[LEVELS[level].name];
-  if (status === 'notBuilt') return html`<span class="mark none">${name}: not built</span> `;
-  if (status === 'notRun') return html`<span class="mark none">${name}: not run</span> `;
-  if (status === 'missing') {
-    const why = unmetBecause(id, level);
-    return html`<span class="mark ${why === 'not run' ? 'none' : 'failed'}">${name}: ${why}</span> `;
-  }
-  return html`<span class="mark passed">${name}: met${awaits.length > 0 && ' for what is built'}</span> `;
-};
+/** How many cells of the catalog stand in this way. */
+export const standingCount = (wanted) => CATALOG.cells.filter((cell) => standing(cell) === wanted).length;
 
 const cellsOf = (id) => CATALOG.cells.filter((cell) => cell.id === id);
 

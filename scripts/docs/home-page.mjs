@@ -1,4 +1,4 @@
-import { CATALOG } from './catalog-marks.mjs';
+import { CATALOG, standingCount } from './catalog-marks.mjs';
 import { html } from './html.mjs';
 import { page, PARTS } from './page.mjs';
 import { LEVEL_WORDS, outcomes, runsOf } from './results.mjs';
@@ -29,7 +29,19 @@ const PURPOSES = {
   'changes.html': 'what is specified differently than at an earlier tag or commit',
 };
 
-const cellCount = (status) => CATALOG.cells.filter((cell) => cell.status === status).length;
+/** The standings of requirements and what they say of them; only the first two are always told. */
+const STANDINGS = [
+  ['met', `of ${CATALOG.cells.length} requirements are met, each counted at every level that it names`],
+  ['not built', 'wait for something that is not built'],
+  ['failed', 'are built, and a scenario of theirs failed'],
+  ['not run', 'are built, and their scenarios were not run'],
+  ['no scenario', 'are built and have no scenario'],
+];
+
+const standingFigures = () =>
+  STANDINGS.map(([standing, what]) => [standingCount(standing), what])
+    .filter(([number], place) => place < 2 || number > 0)
+    .map(([number, what]) => figure(number, what));
 
 /** What there is, in figures, and a way to find any of it. */
 export const homePage = (features) => {
@@ -48,10 +60,7 @@ export const homePage = (features) => {
         <h2>In figures</h2>
         <ul class="figures">
           ${figure(scenarios.length, `scenarios in ${features.length} features`)}
-          ${outcomes(scenarios.flatMap(runsOf)).map(levelFigure)}
-          ${figure(`${cellCount('met')} of ${CATALOG.cells.length}`, 'requirements are met, each counted at every level that it names')}
-          ${figure(cellCount('notBuilt'), 'wait for something that is not built')}
-          ${figure(cellCount('missing'), 'are built and have no passing scenario')}
+          ${outcomes(scenarios.flatMap(runsOf)).map(levelFigure)} ${standingFigures()}
           ${figure(rows.length, `rows in ${rules.ALL_TABLES.length} decision tables`)}
           ${exercised !== undefined && figure(exercised, 'of them decide in a scenario')}
           ${figure(PHRASE_BOOK.flatMap(({ wordings }) => wordings).length, 'wordings in the phrase book')}

@@ -1,10 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+/** What makes a run one of only some scenarios, as cucumber-js and Playwright take it; a path names itself. */
+const NARROWING = /^(--tags|-t|--name|-n|--grep|-g|--grep-invert|--project|--last-failed|--shard)\b|^[^-]/;
+
+/** Whether the arguments of a run mean only some of the scenarios. */
+export const isNarrowed = (args) => args.some((arg) => NARROWING.test(arg));
+
+/** The file of a level's run. A run of some scenarios has its own, and what is known of all the others stays. */
+export const reportOf = (level, isOfSome) => `reports/${level}${isOfSome ? '-narrowed' : ''}.ndjson`;
+
 /** The levels that run the features: their letter in the catalog, their name, and the file of their last run. */
 export const LEVELS = {
-  R: { name: 'rules', report: 'reports/rules.ndjson' },
-  B: { name: 'browser', report: 'reports/browser.ndjson' },
-  S: { name: 'api', report: 'reports/api.ndjson' },
+  R: { name: 'rules', report: reportOf('rules', false) },
+  B: { name: 'browser', report: reportOf('browser', false) },
+  S: { name: 'api', report: reportOf('api', false) },
 };
 
 /** The messages that say it; the others, most of a report, need not be read. */

@@ -1,0 +1,13 @@
+/**
+ * How a requirement stands at a level, in words: what is built and unmet is told apart by why nothing shows it.
+ * @param {string} status of the cell of the catalog
+ * @param {{ failed: number } | undefined} counts how the runs of its scenarios ended; undefined where it has no scenario at the level
+ * @returns {'met' | 'not built' | 'not run' | 'failed' | 'no scenario'}
+ */
+export const standingOf = (status, counts) => {
+  if (status === 'met') return 'met';
+  if (status === 'notBuilt') return 'not built';
+  if (status === 'notRun') return 'not run';
+  if (!counts) return 'no scenario';
+  return counts.failed > 0 ? 'failed' : 'not run';
+};
