@@ -1,27 +1,16 @@
-import type { FastifyInstance } from 'fastify';
-import { openTestRegistry, type TestRegistry } from '../testing/open-test-registry';
-import { buildServer } from './server';
+import { testServer } from '../testing/test-server';
 
-let open: TestRegistry;
-let app: FastifyInstance;
-beforeAll(async () => {
-  open = await openTestRegistry();
-  app = await buildServer(open.registry, []);
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  await open.close();
-});
+const server = testServer();
 
 test('a language that is chosen is kept, and the page itself comes next', async () => {
-  const { statusCode, headers } = await app.inject({ url: '/business/forms?language=es' });
+  const { statusCode, headers } = await server.app.inject({ url: '/business/forms?language=es' });
   expect(statusCode).toBe(303);
   expect(headers.location).toBe('/business/forms');
   expect(headers['set-cookie']).toMatch(/^language=es; Path=\/; Max-Age=\d+; SameSite=Lax$/);
 });
 
 test('the rest of the query is kept', async () => {
-  const { headers } = await app.inject({
+  const { headers } = await server.app.inject({
     url: '/business/filing/amend/intro?entityId=1&language=es&a=b%20c',
   });
   expect(headers.location).toBe('/business/filing/amend/intro?entityId=1&a=b+c');
@@ -30,13 +19,13 @@ test('the rest of the query is kept', async () => {
 test.each(['fr', '', 'es%0d%0aset-cookie:x=y', '../es'])(
   'a language that is not offered chooses nothing: %s',
   async (code) => {
-    const { statusCode, headers } = await app.inject({ url: `/business/forms?language=${code}` });
+    const { statusCode, headers } = await server.app.inject({ url: `/business/forms?language=${code}` });
     expect(statusCode).not.toBe(303);
     expect(headers['set-cookie']).toBeUndefined();
   },
 );
 
 test('an address of another site is not led to', async () => {
-  const { headers } = await app.inject({ url: '//evil.example/business?language=es' });
+  const { headers } = await server.app.inject({ url: '//evil.example/business?language=es' });
   expect(headers.location ?? '').not.toContain('evil.example');
 });

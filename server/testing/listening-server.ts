@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { buildServer } from '../http/server';
-import { openTestRegistry } from './open-test-registry';
+import { testServer } from './test-server';
 
 /** A server that really listens, for what no injected request shows: connections and bytes. */
 export interface ListeningServer {
@@ -11,17 +10,10 @@ export interface ListeningServer {
 /** Opens a server for the tests of a file, and closes it after them. */
 export function listeningServer(): ListeningServer {
   const server: ListeningServer = { port: 0 };
-  let close = (): Promise<void> => Promise.resolve();
+  const opened = testServer();
   beforeAll(async () => {
-    const open = await openTestRegistry();
-    const app = await buildServer(open.registry, []);
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    server.port = (app.server.address() as AddressInfo).port;
-    close = async () => {
-      await app.close();
-      await open.close();
-    };
-  }, 60_000);
-  afterAll(() => close());
+    await opened.app.listen({ port: 0, host: '127.0.0.1' });
+    server.port = (opened.app.server.address() as AddressInfo).port;
+  });
   return server;
 }
