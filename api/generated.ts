@@ -1334,9 +1334,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change an account, lock or unlock it (A7-users)
+         * Change an account, lock, unlock or close it (A7-users)
          * @description What is left out stays. Locking ends every login of the account. Roles are for staff accounts; administrators can neither lock
-         *     themselves out nor give up their own role (409).
+         *     themselves out nor give up their own role (409). An account of secure filing can be closed: it is removed with its logins, and with
+         *     the last one of an entity the entity's secure filing ends, so that its owner can set it up anew.
          */
         post: operations["updateUser"];
         delete?: never;
@@ -1787,7 +1788,7 @@ export interface components {
             /** @description Page of the transactions that have no filing here; a query is added */
             legacyTransaction: string;
             logout: string;
-            /** @description Base address; masterFileId is added */
+            /** @description Base address; masterFileId is added, in its place where the address names one */
             summary: string;
             textSubscription: string;
             timedOut: string;
@@ -4454,13 +4455,14 @@ export interface operations {
                     email?: components["schemas"]["AccountEmail"];
                     name?: components["schemas"]["ShortText"];
                     roles?: components["schemas"]["Roles"];
-                    state?: components["schemas"]["AccountState"];
+                    /** @enum {string} */
+                    state?: "active" | "locked" | "closed";
                     userId: components["schemas"]["ShortText"];
                 };
             };
         };
         responses: {
-            /** @description The account as it is now; 404 for an unknown user ID; 409 for what is not allowed, or an email that the entity has already */
+            /** @description The account as it is now, nothing of one that was closed; 404 for an unknown user ID; 409 for what is not allowed, or an email that the entity has already */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -138,6 +138,9 @@ Feature: Accounts of staff and secure filers
         | account                     | change          | decision       |
         | an account of secure filing | gets a role     | stays as it is |
         | an account of secure filing | is locked       | is changed     |
+        | an account of secure filing | is closed       | is changed     |
+        | another account of staff    | is closed       | stays as it is |
+        | the own account             | is closed       | stays as it is |
         | another account of staff    | loses its roles | is changed     |
         | another account of staff    | is locked       | is changed     |
         | the own account             | is unlocked     | is changed     |

@@ -206,8 +206,16 @@ const users = [
     const kind = account.entityId === undefined ? 'staff' : 'secureFiling';
     if (accountChange({ kind, isOwn: account === login.caller.account }, change) === 'refuse')
       return response(200).json(CONFLICT);
-    Object.assign(account, change);
-    if (change.state === 'locked') endLogins(account.userId);
+    const { state: target, ...facts } = change;
+    if (target === 'closed') {
+      endLogins(account.userId);
+      state.accounts = state.accounts.filter((one) => one !== account);
+      const entity = state.entities.find(({ entityId }) => entityId === account.entityId);
+      if (entity) entity.sbf = state.accounts.some(({ entityId }) => entityId === account.entityId);
+      return response(200).json({ apiData: { code: 200 } });
+    }
+    Object.assign(account, facts, target && { state: target });
+    if (target === 'locked') endLogins(account.userId);
     return response(200).json({ apiData: { code: 200, user: userOf(account) } });
   }),
 ];

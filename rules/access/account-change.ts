@@ -10,6 +10,9 @@ export type AccountState = (typeof ACCOUNT_STATES)[number];
 export const ACCOUNT_KINDS = ['staff', 'secureFiling'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
+/** What an administrator can make of an account: `closed` is removed, and its user ID is free again. */
+export type AccountTarget = AccountState | 'closed';
+
 export const ACCOUNT_CHANGE_TABLE = defineTable<'change' | 'refuse'>()({
   name: 'Whether an administrator may change an account',
   source: 'A7-users',
@@ -19,26 +22,29 @@ export const ACCOUNT_CHANGE_TABLE = defineTable<'change' | 'refuse'>()({
     namesRoles: flag(),
     isOwn: flag(),
     shutsOut: flag(),
+    closes: flag(),
   },
   rows: [
     { when: { kind: 'secureFiling', namesRoles: true }, then: 'refuse' },
     { when: { kind: 'secureFiling', namesRoles: false }, then: 'change' },
-    { when: { kind: 'staff', isOwn: false }, then: 'change' },
-    { when: { kind: 'staff', isOwn: true, shutsOut: false }, then: 'change' },
-    { when: { kind: 'staff', isOwn: true, shutsOut: true }, then: 'refuse' },
+    { when: { kind: 'staff', closes: true }, then: 'refuse' },
+    { when: { kind: 'staff', closes: false, isOwn: false }, then: 'change' },
+    { when: { kind: 'staff', closes: false, isOwn: true, shutsOut: false }, then: 'change' },
+    { when: { kind: 'staff', closes: false, isOwn: true, shutsOut: true }, then: 'refuse' },
   ],
 });
 
 /**
  * Whether an administrator may change an account so. Accounts of secure filing have no roles; administrators cannot shut themselves out,
- * so that there is always one left.
+ * so that there is always one left. Accounts of secure filing can be closed; those of staff, whose name the audit log keeps, are locked.
  */
 export const accountChange = (
   account: { kind: AccountKind; isOwn: boolean },
-  change: { roles?: readonly string[]; state?: AccountState },
+  change: { roles?: readonly string[]; state?: AccountTarget },
 ): 'change' | 'refuse' =>
   evaluate(ACCOUNT_CHANGE_TABLE, {
     ...account,
+    closes: change.state === 'closed',
     namesRoles: change.roles !== undefined && change.roles.length > 0,
     shutsOut: change.state === 'locked' || (change.roles !== undefined && !isAdmin(change.roles)),
   });

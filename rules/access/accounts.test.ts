@@ -77,6 +77,10 @@ it.each([
   ['staff', true, { roles: ['BIZ_FRAUD', 'OTHER'], state: 'active' }, 'change'],
   ['secureFiling', false, { roles: ['BIZ_FRAUD'] }, 'refuse'],
   ['secureFiling', false, { roles: [], state: 'locked' }, 'change'],
+  ['secureFiling', false, { state: 'closed' }, 'change'],
+  ['secureFiling', false, { roles: ['BIZ_FRAUD'], state: 'closed' }, 'refuse'],
+  ['staff', false, { state: 'closed' }, 'refuse'],
+  ['staff', true, { state: 'closed' }, 'refuse'],
 ] as const)(
   'lets administrators change an account of %s (own: %s) by %j: %s',
   (kind, isOwn, change, verdict) => {

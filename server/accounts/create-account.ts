@@ -5,6 +5,7 @@ import type { Database } from '../database/tables';
 import { changeEntity } from '../entities/change-entity';
 import type { StaffPrincipal } from '../http/principal';
 import { writeAudit } from '../review/audit';
+import { mailSecureFilingNotice } from './secure-filing-notice';
 import { requestTemporaryPassword } from './temporary-password';
 
 /** An account that is to be: staff, or a secure filer where it names an entity. */
@@ -20,7 +21,8 @@ export interface NewAccount {
 export type CreationResult = 'created' | 'unknownEntity' | 'hasSecureFiling' | 'taken';
 
 /**
- * Sets up the secure filing of an entity that has none; the entity stays locked until the transaction ends, so that it is set up once.
+ * Sets up the secure filing of an entity that has none, and tells those who watch it; the entity stays locked until the transaction ends,
+ * so that it is set up once.
  * @param mayHaveIt another account of an entity that has secure filing
  */
 async function setUpSecureFiling(
@@ -38,6 +40,7 @@ async function setUpSecureFiling(
   if (entity === undefined) return 'unknownEntity';
   if (entity.sbf) return mayHaveIt ? 'ready' : 'hasSecureFiling';
   await changeEntity(tx, entityId, { sbf: true }, { cause: 'secureFiling', at });
+  await mailSecureFilingNotice(tx, entityId, { event: 'setUp', at });
   return 'ready';
 }
 

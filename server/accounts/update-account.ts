@@ -1,4 +1,4 @@
-import type { AccountState } from '#rules';
+import type { AccountTarget } from '#rules';
 import { accountChange } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../context';
@@ -7,16 +7,17 @@ import type { StaffPrincipal } from '../http/principal';
 import { writeAudit } from '../review/audit';
 import type { Account } from './accounts';
 import { findAccount, findAccountById } from './accounts';
+import { closeAccount } from './close-account';
 import { endLogins } from './logins';
 
 export interface AccountChanges {
   name?: string;
   email?: string;
   roles?: string[];
-  state?: AccountState;
+  state?: AccountTarget;
 }
 
-export type UpdateResult = { kind: 'updated'; account: Account } | { kind: 'unknown' | 'refused' };
+export type UpdateResult = { kind: 'updated'; account: Account } | { kind: 'closed' | 'unknown' | 'refused' };
 
 /** What differs from the account as it was, for the audit log. */
 function changesInWords(account: Account, { name, email, roles, state }: AccountChanges) {
@@ -46,7 +47,7 @@ const lockAccount = async (tx: Transaction<Database>, userId: string): Promise<A
 
 /**
  * Changes what is sent of an account for an administrator, and nothing else. Locking it ends its logins and the temporary password that was
- * mailed to it; another email ends the temporary password too, which went to the former one.
+ * mailed to it; another email ends the temporary password too, which went to the former one. Closing it removes it.
  * The audit log tells what was changed and to what, but no address: it is kept longer than that.
  */
 export async function updateAccount(
@@ -63,6 +64,18 @@ export async function updateAccount(
       const { account_id: accountId, kind, entity_id: entityId } = account;
       const isOwn = accountId === administrator.account?.accountId;
       if (accountChange({ kind, isOwn }, changes) === 'refuse') return { kind: 'refused' };
+      const entry = {
+        at: clock.now(),
+        userId: administrator.userId,
+        action: 'accountChanged',
+        ...(entityId !== null && { entityId }),
+      } as const;
+      if (state === 'closed') {
+        const hasEnded = await closeAccount(tx, account, entry.at);
+        const outcome = hasEnded ? 'closed, which ended the secure filing of the entity' : 'closed';
+        await writeAudit(tx, { ...entry, details: { account: account.user_id, state: outcome } });
+        return { kind: 'closed' };
+      }
       const endsTemporary = state === 'locked' || (email ?? account.email) !== account.email;
       const sent = {
         ...(name !== undefined && { name }),
@@ -74,13 +87,8 @@ export async function updateAccount(
       if (Object.keys(sent).length > 0)
         await tx.updateTable('account').set(sent).where('account_id', '=', accountId).execute();
       if (state === 'locked') await endLogins(tx, accountId);
-      await writeAudit(tx, {
-        at: clock.now(),
-        userId: administrator.userId,
-        action: 'accountChanged',
-        ...(entityId !== null && { entityId }),
-        details: { account: account.user_id, ...changesInWords(account, changes) },
-      });
+      const details = { account: account.user_id, ...changesInWords(account, changes) };
+      await writeAudit(tx, { ...entry, details });
       const updated = await findAccountById(tx, accountId);
       return updated === undefined ? { kind: 'unknown' } : { kind: 'updated', account: updated };
     });

@@ -93,6 +93,8 @@ export const userOperations: Handlers<'createUser' | 'updateUser'> = {
     switch (result.kind) {
       case 'updated':
         return { apiData: { code: 200, user: userOf(result.account) } };
+      case 'closed':
+        return { apiData: { code: 200 } };
       case 'unknown':
         return { apiData: { code: 404 } };
       case 'refused':

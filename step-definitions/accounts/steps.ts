@@ -33,6 +33,7 @@ const CHANGES = {
   'loses its roles': { roles: [] },
   'is locked': { state: 'locked' },
   'is unlocked': { state: 'active' },
+  'is closed': { state: 'closed' },
 } as const;
 
 /** Accounts of staff and secure filers. */
