@@ -1,4 +1,4 @@
-import { lookUp } from '../vocabulary/look-up';
+import { editDistance, lookUp } from '../vocabulary/look-up';
 import { parameterType } from './parameter-type';
 import type { ParameterType } from './parameter-type';
 
@@ -15,17 +15,33 @@ const FILLERS: Record<string, string> = {
   'zero-width spaces': '\u200b',
   'non-breaking spaces': '\u00a0',
 };
-/** `[200 letters]`, and whatever looks like it. */
-const PLACEHOLDER = /\[(\d+) ([^\]]*)\]/g;
+/** A text in brackets; where they are not closed, all that follows. */
+const BRACKETED = /\[([^\]]*)(\]|$)/g;
+/** How many, with or without the commas of thousands, and of what. */
+const PLACEHOLDER = /^(\d{1,3}(?:,\d{3})+|\d+) (\S.*)$/;
+const LETTERS_OF_A_SLIP = 1;
+
+/** What fillers are made of, without the plural: `letter`, `break`. */
+const FILLED = Object.keys(FILLERS).flatMap((filler) => /\w+(?=s$)/.exec(filler) ?? []);
+
+const isNearFiller = (word: string): boolean =>
+  FILLED.some((filler) => editDistance(filler, word.toLowerCase().replace(/s$/, '')) <= LETTERS_OF_A_SLIP);
+
+/** Whether a text in brackets was meant to stand for something: it counts, or names nearly what can be counted. */
+const isMeant = (text: string): boolean =>
+  /\d/.test(text) || (text.match(/[A-Za-z]+/g) ?? []).some(isNearFiller);
 
 /**
- * `[200 letters]` stands for two hundred letters, so that a table can show a limit instead of its text, and what does not show.
- * @throws UnknownNoun for a placeholder of something else, which would else be tested as the text that it is
+ * `[200 letters]` stands for two hundred letters, so that a table can show a limit instead of its text, and what does not show. Other texts
+ * in brackets are texts.
+ * @throws UnknownNoun for what only looks like a placeholder, which would else be tested as the text that it is
  */
 export const expandPlaceholders = (text: string): string =>
-  text.replace(PLACEHOLDER, (_, count: string, of: string) =>
-    lookUp('placeholder', FILLERS, of).repeat(Number(count)),
-  );
+  text.replace(BRACKETED, (whole, inside: string, end: string) => {
+    const [, count = '', of = inside] = (end && PLACEHOLDER.exec(inside)) || [];
+    if (count) return lookUp('placeholder', FILLERS, of).repeat(Number(count.replaceAll(',', '')));
+    return isMeant(inside) ? lookUp('placeholder', FILLERS, inside) : whole;
+  });
 
 /** Texts as typed or shown, in quotation marks; quotation marks inside need no escape. */
 export const TEXT_TYPES: readonly ParameterType[] = [parameterType('text', /"(.*)"/, expandPlaceholders)];

@@ -55,13 +55,25 @@ it.each([
   );
 });
 
-it.each(['[196 leters]', '[4 numbers]', 'a [3  spaces] b', '[1 ]'])(
-  'refuses the placeholder in "%s", and tells the known ones',
-  (text) => {
-    expect(() => expandPlaceholders(text)).toThrow(/^No placeholder is called ".*"\. Known: .*letters/);
-  },
-);
+it.each([
+  '[196 leters]',
+  '[4 numbers]',
+  'a [3  spaces] b',
+  '[1 ]',
+  '[25letters]',
+  '[10,00 letters]',
+  '[some letters]',
+  '[Twenty letters]',
+  '[a leter]',
+  '[25  letters',
+  '[25 letters',
+  '[letters 25]',
+  '[4]',
+])('refuses the placeholder in "%s", and tells the known ones', (text) => {
+  expect(() => expandPlaceholders(text)).toThrow(/^No placeholder is called ".*"\. Known: .*letters/);
+});
 
 it('fills in placeholders, and leaves other brackets as they are', () => {
-  expect(expandPlaceholders('[3 digits][2 spaces][sic] [4]')).toBe('555  [sic] [4]');
+  expect(expandPlaceholders('[3 digits][2 spaces][sic] [see below] a[')).toBe('555  [sic] [see below] a[');
+  expect(expandPlaceholders('[1,000 letters]')).toBe('a'.repeat(1000));
 });
