@@ -50,10 +50,11 @@ const script = (name, ...args) => ['node', [`scripts/${name}.mjs`, ...args]];
 
 /**
  * What must hold, quickest first. A level names what it proves, its command, and how its output is counted. `isApart`: run only when
- * named. `cores`: how many cores it keeps busy, two unless it says so; a level of one core runs together with another one. `after`: the
- * levels that have to be done before, for it reads what they write, or writes the same.
+ * named. `cores`: how many cores it keeps busy, two unless it says so, none where it waits for the network; levels run together as long
+ * as there are cores for them. `after`: the levels that have to be done before, for it reads what they write, or writes the same.
  */
 export const LEVELS = [
+  { name: 'programs', cores: 0, proves: 'a browser and a database to test with', run: script('programs') },
   {
     name: 'purity',
     cores: 1,
@@ -128,6 +129,7 @@ export const LEVELS = [
   { name: 'size', cores: 1, after: ['build'], proves: 'download budgets', run: script('size') },
   {
     name: 'unit',
+    after: ['programs'],
     proves: 'units, components, mocks',
     run: npx('jest', '--json', '--outputFile=reports/jest.json'),
     count: jestCount,
@@ -147,28 +149,28 @@ export const LEVELS = [
   },
   {
     name: 'spec-browser',
-    after: ['build'],
+    after: ['build', 'programs'],
     proves: 'the features in a browser',
     run: script('spec-browser'),
     count: playwrightCount,
   },
   {
     name: 'browser',
-    after: ['build'],
+    after: ['build', 'programs'],
     proves: 'accessibility, keyboard, markup',
     run: script('browser-suites'),
     count: playwrightCount,
   },
   {
     name: 'faults',
-    after: ['build'],
+    after: ['build', 'programs'],
     proves: 'every row of the error catalog, in a browser, wherever an operation is called',
     run: script('faults', '--quick'),
     count: ownCount,
   },
   {
     name: 'resilience',
-    after: ['build'],
+    after: ['build', 'programs'],
     proves: 'kills and races lose and double nothing',
     run: script('resilience', '--kills', '4', '--races', '3'),
     count: ownCount,

@@ -19,7 +19,11 @@ function binary(name) {
   return debian ?? program(name);
 }
 
-async function installed() {
+/**
+ * Installs PostgreSQL where there is none, as root on Debian.
+ * @returns {Promise<boolean>} whether there is one afterwards
+ */
+export async function ensurePostgres() {
   if (binary('initdb') && binary('postgres')) return true;
   if (process.getuid?.() !== 0) return false;
   console.log("No PostgreSQL found; installing Debian's postgresql package ...");
@@ -42,7 +46,7 @@ const NOT_LASTING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=of
  *   after a crash it starts from its log again
  */
 export async function startPostgres({ isLasting = true } = {}) {
-  if (!(await installed())) return undefined;
+  if (!(await ensurePostgres())) return undefined;
   const account = serviceAccount();
   const directory = mkdtempSync(join(tmpdir(), 'registry-pg-'));
   chmodSync(directory, 0o700);
