@@ -1,5 +1,5 @@
 import type { components } from '#api';
-import { ENVIRONMENT_ADDRESSES, PATHS } from '#rules';
+import { BASE_PATH, ENVIRONMENT_ADDRESSES, isDeveloperEnvironment, PATHS } from '#rules';
 import type { Config } from './config';
 
 type Links = components['schemas']['Links'];
@@ -11,10 +11,48 @@ export const OFFICE = {
   helpPhone: '303-555-0100',
 };
 
+/** The office's other site where the operator has named none. */
+const OFFICE_SITE = 'https://registry.example';
+
+type OfficeSiteLinks = Pick<
+  Links,
+  | 'summary'
+  | 'emailSubscription'
+  | 'textSubscription'
+  | 'createAccount'
+  | 'businessSurvey'
+  | 'websiteSurvey'
+  | 'legacyTransaction'
+>;
+
+/** Where developers are there is no other site: the record is the portal's own, and a page says that the rest is not here. */
+const INSTEAD = `${BASE_PATH}/help/othersite`;
+const INSTEAD_OF_OFFICE_SITE: OfficeSiteLinks = {
+  summary: `${PATHS.search}/{masterFileId}`,
+  emailSubscription: INSTEAD,
+  textSubscription: INSTEAD,
+  createAccount: INSTEAD,
+  businessSurvey: INSTEAD,
+  websiteSurvey: INSTEAD,
+  legacyTransaction: INSTEAD,
+};
+
+const officeSiteLinks = (address: string): OfficeSiteLinks => {
+  const site = address.replace(/\/+$/, '');
+  return {
+    summary: `${site}/entity-detail`,
+    emailSubscription: `${site}/subscribe/email`,
+    textSubscription: `${site}/subscribe/text`,
+    createAccount: `${site}/secure-filing/create-account`,
+    businessSurvey: `${site}/surveys/business`,
+    websiteSurvey: `${site}/surveys/website`,
+    legacyTransaction: `${site}/transaction`,
+  };
+};
+
 /** Addresses that the portal leads out to: those of the environment, each replaced by what the operator set (W9-env). */
 export function environmentLinks(config: Config): Links {
   const addresses = ENVIRONMENT_ADDRESSES[config.environment];
-  const site = config.officeSite.replace(/\/+$/, '');
   const business = config.businessUrl ?? addresses.business;
   const fileAForm = config.fileAFormUrl ?? addresses.fileAForm;
   return {
@@ -23,13 +61,9 @@ export function environmentLinks(config: Config): Links {
     down: config.downUrl ?? addresses.down,
     filingIssue: config.filingIssueUrl ?? addresses.filingIssue,
     timedOut: config.timedOutUrl ?? PATHS.timedOut,
-    summary: `${site}/entity-detail`,
-    emailSubscription: `${site}/subscribe/email`,
-    textSubscription: `${site}/subscribe/text`,
-    createAccount: `${site}/secure-filing/create-account`,
-    businessSurvey: `${site}/surveys/business`,
-    websiteSurvey: `${site}/surveys/website`,
-    legacyTransaction: `${site}/transaction`,
+    ...(config.officeSite === undefined && isDeveloperEnvironment(config.environment)
+      ? INSTEAD_OF_OFFICE_SITE
+      : officeSiteLinks(config.officeSite ?? OFFICE_SITE)),
     logout: business,
   };
 }

@@ -62,15 +62,6 @@ export const url = (
   protocols: readonly string[] = ['http:', 'https:'],
 ): Setting<string | undefined> => setting(variable, description, address(variable, protocols));
 
-/** An address that is always known. */
-export const site = (variable: string, fallback: string, description: string): Setting<string> =>
-  setting(
-    variable,
-    description,
-    address(variable, ['http:', 'https:']).default(fallback),
-    orDefault(fallback),
-  );
-
 /** Where the portal leads browsers to: a page of its own, or one elsewhere. */
 export const link = (variable: string, description: string): Setting<string | undefined> =>
   setting(

@@ -1,5 +1,5 @@
 import { ENVIRONMENTS, SIGN_ON_DEFAULTS } from '#rules';
-import { choice, flag, link, optional, origins, proxies, site, text, url, wholeNumber } from './setting';
+import { choice, flag, link, optional, origins, proxies, text, url, wholeNumber } from './setting';
 import type { Setting } from './setting';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -177,10 +177,9 @@ export const SETTINGS = {
     'SIGN_ON_SIGN_OFF_URL',
     'Where a sign-on is ended when the issuer names no end_session_endpoint; has to lead back to {PUBLIC_URL}/business/logout/done',
   ),
-  officeSite: site(
+  officeSite: url(
     'OFFICE_SITE_URL',
-    'https://registry.example',
-    "The office's other site: summaries, surveys, sign-ups",
+    "The office's other site: summaries, surveys, sign-ups; default pages of the portal for developers, https://registry.example else",
   ),
   businessUrl: link('BUSINESS_URL', 'Business home; default the home of the environment'),
   fileAFormUrl: link('FILE_A_FORM_URL', 'Page to file a form from; default that of the environment'),

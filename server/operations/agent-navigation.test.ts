@@ -3,7 +3,7 @@ import { readConfig } from '../config';
 import type { Input } from '../http/operation';
 import { agentNavigation } from './agent-navigation';
 
-const registry = { config: readConfig({}) } as Registry;
+const registry = { config: readConfig({ OFFICE_SITE_URL: 'https://registry.example/' }) } as Registry;
 const ask = async (query: Input<'agentNavigation'>['query']) =>
   (await agentNavigation(registry, { query } as Input<'agentNavigation'>)).apiData;
 

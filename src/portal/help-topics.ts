@@ -26,6 +26,21 @@ export const HELP_TOPICS: Readonly<Record<string, HelpTopic>> = {
       },
     ],
   },
+  // Where a link to the office's other site leads in an environment for developers, which has none.
+  othersite: {
+    title: 'Not part of this demonstration',
+    items: [
+      {
+        question: 'Notifications, surveys and accounts',
+        answer:
+          'The office has them on another site, to which this link leads outside of tests. Nothing was signed up for, answered or sent.',
+      },
+      {
+        question: 'Forms that are filed on another site',
+        answer: 'That site is not connected here. Nothing was filed, and nothing was charged.',
+      },
+    ],
+  },
   questions: {
     title: 'FAQ',
     items: [

@@ -3,8 +3,12 @@ import type { WhatsNextPart } from '#rules';
 import type { Environment } from '../../session/slice';
 import { translate } from '../../language/translate';
 
+/** Where an address takes the ID in its path, as the record of this portal does. */
+const PLACE = '{masterFileId}';
+
 /** A configured address with the filing's master ID added, as the pages of the business site take it. */
 const withMasterFileId = (address: string, masterFileId: string): string => {
+  if (address.includes(PLACE)) return address.replace(PLACE, encodeURIComponent(masterFileId));
   const url = new URL(address, globalThis.location.href);
   url.searchParams.set('masterFileId', masterFileId);
   return url.href;

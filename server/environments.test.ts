@@ -1,0 +1,34 @@
+import { readConfig } from './config';
+import { environmentLinks } from './environments';
+
+const OFFICE_SITE_LINKS = [
+  'summary',
+  'emailSubscription',
+  'textSubscription',
+  'createAccount',
+  'businessSurvey',
+  'websiteSurvey',
+  'legacyTransaction',
+] as const;
+
+const linksWhere = (variables: NodeJS.ProcessEnv) => {
+  const links = environmentLinks({ ...readConfig({}), ...variables });
+  return OFFICE_SITE_LINKS.map((name) => links[name]);
+};
+
+test.each(['local', 'dev', 'qa'] as const)('in %s no link leaves the portal', (environment) => {
+  expect(linksWhere({ environment })).toEqual([
+    '/business/search/{masterFileId}',
+    ...Array.from({ length: 6 }, () => '/business/help/othersite'),
+  ]);
+});
+
+test.each([
+  ['prod', {}, 'https://registry.example/entity-detail'],
+  ['client', {}, 'https://registry.example/entity-detail'],
+  ['local', { officeSite: 'https://office.example/' }, 'https://office.example/entity-detail'],
+])('in %s with %j the links lead to the other site', (environment, set, summary) => {
+  const links = linksWhere({ environment, ...set });
+  expect(links[0]).toBe(summary);
+  for (const link of links) expect(new URL(link).origin).toBe(new URL(summary).origin);
+});
