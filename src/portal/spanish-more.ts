@@ -5,8 +5,10 @@ export const MORE_PORTAL_IN_SPANISH: Dictionary = {
   'Noncompliant, delinquent or delayed': 'En incumplimiento, en mora o con vigencia diferida',
   'Nonprofit corporations': 'Corporaciones sin fines de lucro',
   'Not available now': 'No disponible ahora',
+  'Not part of this demonstration': 'No forma parte de esta demostración',
   'Nothing is filed and nothing is charged. Your answers are kept so that you can try again.':
     'No se presenta nada y no se cobra nada. Sus respuestas se conservan para que pueda intentarlo de nuevo.',
+  'Notifications, surveys and accounts': 'Avisos, encuestas y cuentas',
   Now: 'Ahora',
   'Now, since {day}': 'Ahora, desde el {day}',
   'On record now': 'Consta ahora en el registro',
@@ -59,6 +61,8 @@ export const MORE_PORTAL_IN_SPANISH: Dictionary = {
   'Tell us about a barrier': 'Cuéntenos qué obstáculo encontró',
   "Text can be enlarged to 400% without scrolling sideways, and your system's high contrast colors are kept.":
     'El texto se puede ampliar al 400% sin desplazarse hacia los lados, y se conservan los colores de alto contraste de su sistema.',
+  'That site is not connected here. Nothing was filed, and nothing was charged.':
+    'Ese sitio no está conectado aquí. No se presentó nada y no se cobró nada.',
   'The form that you came for': 'El formulario por el que vino',
   'The ID number has digits only and never changes, even when the name does. It stands on every receipt.':
     'El número de identificación tiene solo números y nunca cambia, aunque cambie el nombre. Está en cada comprobante.',
@@ -77,9 +81,12 @@ export const MORE_PORTAL_IN_SPANISH: Dictionary = {
     'El formulario para crear una entidad verifica el nombre por usted. Las mayúsculas, los puntos, las comas, los guiones bajos y los apóstrofos no hacen distinto un nombre; todo lo demás sí.',
   "The forms can't be shown at this time. Try again later.":
     'Los formularios no se pueden mostrar en este momento. Inténtelo más tarde.',
-  'The law: {law}': 'La ley: {law}',
+  'The law: {law} of the {statutes}. The link opens the list of all titles: choose the title there, and in it the article.':
+    'La ley: {law} de los {statutes}. El enlace abre la lista de todos los títulos: elija allí el título y, en él, el artículo.',
   "The name can't be checked at this time. Try again later.":
     'El nombre no se puede verificar en este momento. Inténtelo más tarde.',
+  'The office has them on another site, to which this link leads outside of tests. Nothing was signed up for, answered or sent.':
+    'La oficina los tiene en otro sitio, al que este enlace lleva fuera de las pruebas. No se suscribió, respondió ni envió nada.',
   'The receipt was found.': 'Se encontró el comprobante.',
   "The record can't be searched at this time. Try again later.":
     'No se puede buscar en el registro en este momento. Inténtelo más tarde.',
@@ -111,6 +118,12 @@ export const MORE_PORTAL_IN_SPANISH: Dictionary = {
   'This portal has no forms for this type of entity. The office tells you how to file them.':
     'Este portal no tiene formularios para este tipo de entidad. La oficina le indica cómo presentarlos.',
   'This service is down': 'Este servicio no está disponible',
+  'Title 7, Article 55': 'Título 7, Artículo 55',
+  'Title 7, Article 56': 'Título 7, Artículo 56',
+  'Title 7, Article 64': 'Título 7, Artículo 64',
+  'Title 7, Article 80': 'Título 7, Artículo 80',
+  'Title 7, Articles 101 to 117': 'Título 7, Artículos 101 a 117',
+  'Title 7, Articles 121 to 137': 'Título 7, Artículos 121 a 137',
   'To make a profit for its owners': 'Obtener ganancias para sus dueños',
   'To serve its members, who buy from it, sell to it or work in it':
     'Servir a sus miembros, que le compran, le venden o trabajan en ella',

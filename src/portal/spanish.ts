@@ -51,17 +51,11 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   'Checking the name…': 'Verificando el nombre…',
   'Choose any status.': 'Elija cualquier situación.',
   Client: 'Cliente',
-  'Colorado Revised Statutes, Title 7, Article 55': 'Estatutos Revisados de Colorado, Título 7, Artículo 55',
-  'Colorado Revised Statutes, Title 7, Article 56': 'Estatutos Revisados de Colorado, Título 7, Artículo 56',
-  'Colorado Revised Statutes, Title 7, Article 64': 'Estatutos Revisados de Colorado, Título 7, Artículo 64',
-  'Colorado Revised Statutes, Title 7, Article 80': 'Estatutos Revisados de Colorado, Título 7, Artículo 80',
-  'Colorado Revised Statutes, Title 7, Articles 101 to 117':
-    'Estatutos Revisados de Colorado, Título 7, Artículos 101 a 117',
-  'Colorado Revised Statutes, Title 7, Articles 121 to 137':
-    'Estatutos Revisados de Colorado, Título 7, Artículos 121 a 137',
+  'Colorado Revised Statutes': 'Estatutos Revisados de Colorado',
   'Come back to a filing': 'Volver a un trámite',
   Continue: 'Continuar',
   'Continue your filing': 'Continuar su trámite',
+  'Forms that are filed on another site': 'Formularios que se presentan en otro sitio',
   'If you had saved it for later, it is still there as you saved it: {way} with its return code.':
     'Si lo había guardado para más tarde, sigue ahí tal como lo guardó: {way} con su código de regreso.',
   'Convert to a foreign entity that is not on record':

@@ -85,7 +85,15 @@ function Result({ kind }: { kind: FittingKind }) {
         {translate(title)}
       </h2>
       <p>{translate(reason)}</p>
-      <p>{translateAround('The law: {law}', { law: <a href={STATUTES_ADDRESS}>{law}</a> })}</p>
+      <p>
+        {translateAround(
+          'The law: {law} of the {statutes}. The link opens the list of all titles: choose the title there, and in it the article.',
+          {
+            law: translate(law),
+            statutes: <a href={STATUTES_ADDRESS}>{translate('Colorado Revised Statutes')}</a>,
+          },
+        )}
+      </p>
       {kind !== 'none' && transaction && (
         <p>
           <Link to={startPath(transaction.transactionType)}>{translate(formTitle(kind))}</Link>,{' '}

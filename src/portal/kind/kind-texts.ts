@@ -29,10 +29,11 @@ export const KIND_QUESTIONS: Readonly<Record<keyof KindAnswers, Question>> = {
 interface KindResult {
   title: string;
   reason: string;
+  /** Title and article of the statutes. */
   law: string;
 }
 
-/** The statutes, where the state publishes them. */
+/** The statutes as they are now, where the state publishes them: no article has an address of its own that stays. */
 export const STATUTES_ADDRESS = 'https://leg.colorado.gov/colorado-revised-statutes';
 
 export const KIND_RESULTS: Readonly<Record<FittingKind, KindResult>> = {
@@ -40,32 +41,32 @@ export const KIND_RESULTS: Readonly<Record<FittingKind, KindResult>> = {
     title: 'A limited liability company (LLC) may fit',
     reason:
       'One owner or several, who are called members and run it themselves or choose managers. It has no shares.',
-    law: 'Colorado Revised Statutes, Title 7, Article 80',
+    law: 'Title 7, Article 80',
   },
   dpc: {
     title: 'A profit corporation may fit',
     reason: 'It belongs to its shareholders, who elect directors. Shares can be sold to investors.',
-    law: 'Colorado Revised Statutes, Title 7, Articles 101 to 117',
+    law: 'Title 7, Articles 101 to 117',
   },
   dnc: {
     title: 'A nonprofit corporation may fit',
     reason: 'It has no owners, and what it earns serves its purpose. It may have members who vote.',
-    law: 'Colorado Revised Statutes, Title 7, Articles 121 to 137',
+    law: 'Title 7, Articles 121 to 137',
   },
   dc55: {
     title: 'An Article 55 cooperative association may fit',
     reason: 'Its members hold its capital stock, and its articles say how that is divided.',
-    law: 'Colorado Revised Statutes, Title 7, Article 55',
+    law: 'Title 7, Article 55',
   },
   dc56: {
     title: 'An Article 56 cooperative may fit',
     reason: 'It belongs to the members who use it, and who govern it together.',
-    law: 'Colorado Revised Statutes, Title 7, Article 56',
+    law: 'Title 7, Article 56',
   },
   none: {
     title: 'You may need none of these',
     reason:
       'One person in business, or a general partnership, begins without a form here. The owners answer for its debts with what they own.',
-    law: 'Colorado Revised Statutes, Title 7, Article 64',
+    law: 'Title 7, Article 64',
   },
 };
