@@ -1,5 +1,5 @@
 /**
- * Time of a page of the queue of filings under review, on a PostgreSQL started for it.
+ * Time of a page of the queue of filings under review, asked of a server over HTTP by an administrator, on a PostgreSQL started for it.
  *
  *   npm run bench:queue -- --size 100000
  */
