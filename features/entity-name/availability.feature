@@ -156,6 +156,7 @@ Feature: Whether a name is free
         | Alder Ridge Farms LLC | The Alder Ridge Farms LLC                  | You may use this name, but it is close to “Alder Ridge Farms LLC” on record. Keep it, or choose another one. |
         | Alder Ridge Farms LLC | Alder-Ridge Farms Ltd.                     | You may use this name, but it is close to “Alder Ridge Farms LLC” on record. Keep it, or choose another one. |
         | Alder Ridge Farms LLC | AlderRidge Farms Limited Liability Company | You may use this name, but it is close to “Alder Ridge Farms LLC” on record. Keep it, or choose another one. |
+        | Aspen Orchard LLC     | An Aspen Orchard LLC                       | You may use this name, but it is close to “Aspen Orchard LLC” on record. Keep it, or choose another one.     |
         | Brook & Stone LLC     | Brook and Stone LLC                        | You may use this name, but it is close to “Brook & Stone LLC” on record. Keep it, or choose another one.     |
         | Cedar Mesa, Inc.      | Cedar Mesa LLC                             | You may use this name, but it is close to “Cedar Mesa, Inc.” on record. Keep it, or choose another one.      |
 

@@ -142,6 +142,7 @@ Feature: The text of an entity name
         | The Limited Liability Company | Add a word that sets this name apart. A term such as "LLC" or "Limited" alone is no name. |
         | The Limited, LLC              | Add a word that sets this name apart. A term such as "LLC" or "Limited" alone is no name. |
         | (LLC)                         | Add a word that sets this name apart. A term such as "LLC" or "Limited" alone is no name. |
+        | An LLC                        | Add a word that sets this name apart. A term such as "LLC" or "Limited" alone is no name. |
 
       Examples: A word, a letter or a number of its own
         | name                 | problem |

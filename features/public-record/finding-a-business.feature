@@ -14,6 +14,7 @@ Feature: Finding a business by its name
         | Aspen                    | Aspen Glow Cooperative, Aspen Ledger LLC |
         | ledger aspen             | Aspen Ledger LLC                         |
         | The Aspen Ledger, L.L.C. | Aspen Ledger LLC                         |
+        | An Aspen Ledger          | Aspen Ledger LLC                         |
         | asp led                  | Aspen Ledger LLC                         |
 
     Scenario Outline: A status narrows what is found
@@ -25,6 +26,29 @@ Feature: Finding a business by its name
         | current            | Aspen Ledger LLC |
         | to be put in order |                  |
         | ended              |                  |
+
+  @A2-search
+  Rule: A business is looked for by the words that set a name apart
+    Scenario Outline: Words that count, and words that nearly every name has
+      When a visitor types "<text>" to find a business
+      Then it is looked for by "<words>"
+
+      Examples: Articles, small words, terms and marks do not count
+        | text                     | words        |
+        | The Aspen Ledger, L.L.C. | ASPEN LEDGER |
+        | An Aspen Ledger          | ASPEN LEDGER |
+        | A Ledger of Aspen        | LEDGER ASPEN |
+        | Aspen and Ledger Inc.    | ASPEN LEDGER |
+        | Aspen Aspen              | ASPEN        |
+
+      Examples: At most eight words count
+        | text                                         | words                                   |
+        | one two three four five six seven eight      | ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT |
+        | one two three four five six seven eight nine | ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT |
+
+      Examples: Nothing is left
+        | text    | words |
+        | The LLC |       |
 
   @A2-search @api-only
   Rule: Where no name has the words, names in a close spelling are found

@@ -82,6 +82,11 @@ Feature: The addresses of a registered agent
 
   @A5-agent-address
   Rule: The mailing address is the street address or another one in Colorado, even a PO box
+    Scenario: The filer decides, since nothing is selected at first
+      Given the filer is asked for the agent's addresses
+      When the filer continues
+      Then the problem with the same mailing address option is "Mark the box or enter a mailing address."
+
     Scenario: The filer selects or enters the mailing address
       Given the filer has filled in the agent's addresses
       When the filer deselects the same mailing address option

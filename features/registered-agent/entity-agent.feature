@@ -83,8 +83,8 @@ Feature: An entity as registered agent
       Given the search has found:
         | name              | number      | status | form |
         | bear Creek Agents | 20261000010 | GOOD   | DPC  |
-        | Aspen 10 Agents   | 20261000002 | DQQ    | DNC  |
-        | Aspen 9 Agents    | 9           | DQQ    | DLLC |
+        | Aspen 10 Agents   | 20261000002 | TDISS  | DNC  |
+        | Aspen 9 Agents    | 9           | TDISS  | DLLC |
       When the results are sorted by <column>, <direction>
       Then the results list "<names>"
 

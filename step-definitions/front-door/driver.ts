@@ -37,6 +37,9 @@ export interface FrontDoorDriver {
   answerKind(answers: KindAnswers): MaybePromise<void>;
   fittingKind(): MaybePromise<FittingKind | null>;
   openQuestion(): MaybePromise<string>;
+  typeName(text: string): MaybePromise<void>;
+  /** The words by which a business is looked for. */
+  wordsLookedFor(): MaybePromise<readonly string[]>;
   compareWords(typed: string, onRecord: string): MaybePromise<void>;
   setUnsupported(filingType: FilingType): MaybePromise<void>;
   listForms(): MaybePromise<void>;
@@ -58,6 +61,8 @@ export const FRONT_DOOR_ACTIONS: DriverActions<FrontDoorDriver> = {
   answerKind: 'answer what kind of company is wanted',
   fittingKind: 'tell which kind of company fits',
   openQuestion: 'tell which question is open',
+  typeName: 'type the name of a business',
+  wordsLookedFor: 'tell by which words a business is looked for',
   compareWords: 'compare how two words are spelled',
   setUnsupported: 'set that the registry does not support a form',
   listForms: 'list all forms',

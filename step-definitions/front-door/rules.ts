@@ -11,6 +11,7 @@ import {
   type FittingKind,
   type KindAnswers,
   openKindQuestion,
+  searchWords,
 } from '#rules';
 import { levelDriver } from '../levels/level-driver';
 import { FRONT_DOOR_ACTIONS, type FormOffer, type FrontDoorDriver } from './driver';
@@ -20,6 +21,7 @@ export class RulesFrontDoorDriver extends levelDriver<FrontDoorDriver>('rules', 
   private unsupported: FilingType | null = null;
   private listed: FormOffer[] = [];
   private isClose = false;
+  private words: readonly string[] = [];
   private saidName = '';
   private standing: CertificateStanding | null = null;
   private answers: KindAnswers = { purpose: '', protects: '', sellsShares: '', hasCapitalStock: '' };
@@ -46,6 +48,14 @@ export class RulesFrontDoorDriver extends levelDriver<FrontDoorDriver>('rules', 
 
   override openQuestion(): string {
     return openKindQuestion(this.answers) ?? '';
+  }
+
+  override typeName(text: string): void {
+    this.words = searchWords(text);
+  }
+
+  override wordsLookedFor(): readonly string[] {
+    return this.words;
   }
 
   override compareWords(typed: string, onRecord: string): void {

@@ -56,7 +56,13 @@ export const frontDoorPhrases: Phrases = ({ Given, When, Then }) => {
   When('a visitor types {text} where the record has {text}', async function (typed: string, word: string) {
     await this.driver.frontDoor.compareWords(typed, word);
   });
+  When('a visitor types {text} to find a business', async function (text: string) {
+    await this.driver.frontDoor.typeName(text);
+  });
 
+  Then('it is looked for by {text}', async function (words: string) {
+    assert.equal((await this.driver.frontDoor.wordsLookedFor()).join(' '), words);
+  });
   Then('the businesses found are {text}', async function (names: string) {
     assert.deepEqual((await this.driver.frontDoor.businesses()).join(', '), names);
   });
