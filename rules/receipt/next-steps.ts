@@ -2,6 +2,7 @@ import { officeDay } from '../calendar/office-time';
 import type { FilingType } from '../filing/filing-type';
 import { isFormation } from '../filing/formations';
 import { standingOf } from './standing';
+import type { WhatsNextPart } from './whats-next';
 
 /** What a new business has to do elsewhere after the office has recorded it, in the order in which one needs the other. */
 const ELSEWHERE = [
@@ -29,9 +30,12 @@ const ELSEWHERE = [
 
 export interface NextStep {
   title: string;
-  text: string;
+  /** Left out where the part of the page says everything. */
+  text?: string;
   /** `YYYY-MM-DD`; left out where no day is known. */
   day?: string;
+  /** The part of what's next that is shown at this step. */
+  part?: WhatsNextPart;
   link?: { text: string; address: string };
 }
 
@@ -42,7 +46,17 @@ interface NextStepFacts {
   adminFraudCheck: boolean;
   /** ISO 8601 instant; empty while staff have not decided, and where it is not known. */
   effectiveDate: string;
+  /** Day on which the first periodic report is due, `YYYY-MM-DD`; empty where the registry names none. */
+  dueDay: string;
 }
+
+/** What the office itself has for the new business. */
+const DOCUMENTS: NextStep = {
+  title: 'Keep your documents',
+  text: 'A bank or a landlord may ask for them. They stay on the public record.',
+  part: 'document',
+};
+const FIRST_REPORT: NextStep = { title: 'File your periodic report every year', part: 'reportReminder' };
 
 /** The first step of a formation: from when the business exists. */
 const EXISTENCE: Readonly<Record<'inEffect' | 'delayed', Omit<NextStep, 'day'>>> = {
@@ -58,9 +72,10 @@ const EXISTENCE: Readonly<Record<'inEffect' | 'delayed', Omit<NextStep, 'day'>>>
  * staff have not accepted: nothing can be built on it yet.
  * @param now ISO 8601 instant
  */
-export function nextSteps({ filingType, ...standing }: NextStepFacts, now: string): NextStep[] {
+export function nextSteps({ filingType, dueDay, ...standing }: NextStepFacts, now: string): NextStep[] {
   const state = standingOf(standing, now);
   if (!isFormation(filingType) || state === 'queued') return [];
   const day = standing.effectiveDate === '' ? {} : { day: officeDay(standing.effectiveDate) };
-  return [{ ...EXISTENCE[state], ...day }, ...ELSEWHERE];
+  const firstReport = dueDay === '' ? FIRST_REPORT : { ...FIRST_REPORT, day: dueDay };
+  return [{ ...EXISTENCE[state], ...day }, DOCUMENTS, firstReport, ...ELSEWHERE];
 }

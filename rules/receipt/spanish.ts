@@ -2,8 +2,11 @@ import type { Dictionary } from '../language/dictionary';
 
 /** Texts of these rules in Spanish, by the English ones. */
 export const RECEIPT_IN_SPANISH: Dictionary = {
+  'A bank or a landlord may ask for them. They stay on the public record.':
+    'Un banco o un arrendador puede pedirlos. Permanecen en el registro público.',
   'In effect since': 'En vigencia desde',
   'Asked to take effect': 'Vigencia solicitada',
+  'Keep your documents': 'Conserve sus documentos',
   'The date that was asked for, {moment}, had passed when the office accepted it: it counts from the day of its receipt.':
     'La fecha solicitada, {moment}, había pasado cuando la oficina lo aceptó: cuenta desde el día de su recepción.',
   'On record and in effect': 'Registrado y en vigencia',

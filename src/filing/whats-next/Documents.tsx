@@ -16,10 +16,8 @@ interface DocumentsProps {
 /** The document on record, and the certificate of good standing where there is one (W2-whatsnext). */
 export function Documents({ hasDocument, hasCertificate }: DocumentsProps) {
   const document = useAppSelector(selectDocument);
-  if (!hasDocument && !hasCertificate) return null;
   return (
-    <section className="next-section no-print">
-      <h2>{translate('Your documents')}</h2>
+    <div className="no-print">
       {document?.status === 'failed' && <Alert kind="error">{document.message || NOT_AVAILABLE}</Alert>}
       <ButtonRow>
         {hasDocument && <DocumentButton kind="image">{translate('Print your document')}</DocumentButton>}
@@ -32,6 +30,6 @@ export function Documents({ hasDocument, hasCertificate }: DocumentsProps) {
       <span role="status" className="usa-sr-only">
         {document?.status === 'loading' ? translate('The document is being prepared.') : ''}
       </span>
-    </section>
+    </div>
   );
 }

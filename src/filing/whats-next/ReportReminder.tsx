@@ -38,8 +38,7 @@ export function ReportReminder(props: ReportReminderProps) {
   const failure = useAppSelector((state) => state.whatsNext.calendarFailure);
   const { says } = props;
   return (
-    <section className="next-section">
-      <h2>{translate('File your periodic report every year')}</h2>
+    <>
       <p>
         {sentenceOf(props)}
         {IS_WARNED.includes(says) && <> {translate(WARNING)}</>}
@@ -48,6 +47,6 @@ export function ReportReminder(props: ReportReminderProps) {
       {says === 'due' && (
         <Button onClick={() => dispatch(calendarRequested())}>Add the due date to your calendar</Button>
       )}
-    </section>
+    </>
   );
 }

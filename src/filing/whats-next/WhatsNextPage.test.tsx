@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { emptyFiling } from '#rules';
 import { stepEntered } from '../wizard/draft-slice';
 import { transactionRead, type TransactionValues } from './whats-next-slice';
 import { renderStep } from '../testing/render-step';
+import { EntityLinks } from './EntityLinks';
 import WhatsNextPage, { NextParts } from './WhatsNextPage';
 
 const transaction: TransactionValues = {
@@ -17,11 +18,73 @@ const transaction: TransactionValues = {
   effectiveDate: '2026-11-20T17:00:00.000Z',
 };
 
+const LINKS = {
+  business: '',
+  fileAForm: '',
+  down: '',
+  filingIssue: '',
+  timedOut: '',
+  summary: '',
+  emailSubscription: '',
+  textSubscription: '',
+  createAccount: '',
+  businessSurvey: '',
+  websiteSurvey: '',
+  legacyTransaction: '',
+  logout: '',
+};
+
 it('says that the document is on file, and when the report is due', () => {
   renderStep(<NextParts transaction={transaction} />);
   expect(screen.getByText('The document for Aspen Grove LLC is on file.')).toBeInTheDocument();
   expect(screen.getByText('01/31/2028')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Print your document/ })).toBeInTheDocument();
+});
+
+it('lists for a new business documents and the first report, dated, before what is done elsewhere', () => {
+  const { store } = renderStep(<NextParts transaction={transaction} />);
+  act(() => void store.dispatch(stepEntered({ filingType: 'llc', step: 'whatsnext', query: {} })));
+  const items = within(screen.getByRole('heading', { name: 'Your checklist' }).closest('section')!);
+  expect(items.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent)).toEqual([
+    'Your business exists',
+    'Keep your documents',
+    'File your periodic report every year',
+    'Get an employer identification number',
+    'Register for state taxes',
+    'Ask for the licenses that your trade and place need',
+    'Open a bank account in the name of the business',
+  ]);
+  const [exists, documents, report] = items.getAllByRole('listitem');
+  expect(exists).toHaveTextContent('(11/20/2026)');
+  expect(within(documents!).getByRole('button', { name: /^Print your document/ })).toBeVisible();
+  expect(within(documents!).getByRole('button', { name: /certificate of good standing/ })).toBeVisible();
+  expect(report).toHaveTextContent('(01/31/2028)');
+  expect(within(report!).getByRole('button', { name: /calendar/ })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Your documents' })).not.toBeInTheDocument();
+});
+
+it('puts the ID into the address of a link, where it has a place for it or as a query', () => {
+  const links = {
+    ...LINKS,
+    summary: '/business/search/{masterFileId}',
+    businessSurvey: '/business/help/othersite',
+  };
+  render(
+    <EntityLinks
+      heading="See and protect your record"
+      of={['summary', 'businessSurvey']}
+      shown={['summary', 'businessSurvey']}
+      links={links}
+      masterFileId="20261000001"
+    />,
+  );
+  expect(
+    screen.getAllByRole('link').map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  ).toEqual(['/business/search/20261000001', '/business/help/othersite']);
+  expect(screen.getByRole('link', { name: /survey/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('?masterFileId=20261000001'),
+  );
 });
 
 it('says that it is queued, from what is kept alone, where staff review it (W2-whatsnext)', () => {

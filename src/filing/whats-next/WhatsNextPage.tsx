@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../session/root-reducer';
 import { Link } from '../../controls/Link';
@@ -80,26 +80,41 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
   });
   const store = useStore<RootState>();
   const [now] = useState(() => serverNow(store.getState()));
-  const steps = nextSteps({ filingType, adminFraudCheck, effectiveDate: transaction.effectiveDate }, now);
   const links = useAppSelector(selectLinks);
   const { entityStatus, entityReportDueDate, mstrTransId } = transaction;
   // An entity with secure filing is filed for by those who have logged in for it.
   const hasSecureFiling = useAppSelector((state) => state.session.secureFiler?.entityId === mstrTransId);
   const items = whatsNextItems({ entityStatus, adminFraudCheck, hasSecureFiling });
+  const steps = nextSteps(
+    { filingType, adminFraudCheck, effectiveDate: transaction.effectiveDate, dueDay: entityReportDueDate },
+    now,
+  );
+  const [hasDocument, hasCertificate] = [items.includes('document'), items.includes('certificate')];
+  const parts = {
+    document: (hasDocument || hasCertificate) && <Documents {...{ hasDocument, hasCertificate }} />,
+    reportReminder: items.includes('reportReminder') && (
+      <ReportReminder
+        says={reportReminder({ filingType, entityStatus, dueDay: entityReportDueDate }, now)}
+        dueDay={entityReportDueDate}
+        turn={reportInTurn(filingType)}
+      />
+    ),
+  };
+  const hasChecklist = steps.length > 0;
   return (
     <>
       <Alert kind="success">{words}</Alert>
       <NumberOnPaper masterId={mstrTransId} documentNumber={transaction.transId} />
-      <NextSteps steps={steps} />
+      {hasChecklist && <NextSteps {...{ steps, parts }} />}
       <BeneficialOwnership />
-      {items.includes('reportReminder') && (
-        <ReportReminder
-          says={reportReminder({ filingType, entityStatus, dueDay: entityReportDueDate }, now)}
-          dueDay={entityReportDueDate}
-          turn={reportInTurn(filingType)}
-        />
+      {!hasChecklist && (
+        <>
+          <Section heading="File your periodic report every year">{parts.reportReminder}</Section>
+          <Section className="no-print" heading="Your documents">
+            {parts.document}
+          </Section>
+        </>
       )}
-      <Documents hasDocument={items.includes('document')} hasCertificate={items.includes('certificate')} />
       {links && (
         <>
           <EntityLinks
@@ -118,6 +133,21 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
     </>
   );
 }
+
+interface SectionProps {
+  heading: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of the page under its own heading, where there is something in it. */
+const Section = ({ heading, className = '', children }: SectionProps) =>
+  children && (
+    <section className={`next-section ${className}`}>
+      <h2>{translate(heading)}</h2>
+      {children}
+    </section>
+  );
 
 /** What paper needs: both numbers, and where anyone can look them up. */
 const NumberOnPaper = ({ masterId, documentNumber }: { masterId: string; documentNumber: string }) => (
