@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { canBegin, filingRoute, introStep, isFormation, type FilingType, type StepName } from '#rules';
+import { canBegin, filingRoute, type FilingType, type StepName } from '#rules';
 import { lazyPage as lazy } from '../controls/lazy-page';
-import { loadSanitizer } from '../controls/sanitize-html';
 import FilingStep from '../filing/wizard/FilingStep';
 import { selectFiling } from '../filing/wizard/selectors';
 import {
@@ -39,14 +38,6 @@ function screensOn(startArea: StartArea): ScreenOf {
   return (step) => screens.get(step);
 }
 
-const ignore = () => undefined;
-
-/** Fetches what an introduction needs next to its page, side by side with it. What cannot be fetched is fetched again where it is used. */
-function fetchForIntro(type: FilingType): void {
-  loadSanitizer().catch(ignore);
-  if (!isFormation(type)) import('../filing/wizard/begin-on-entity-saga').catch(ignore);
-}
-
 /** A page that can be got ready before it is drawn. */
 export interface OpensAt {
   /** @param address path and query */
@@ -71,8 +62,8 @@ export const createFilingRoute = ({
       if (route.kind !== 'step') return;
       const { filingType, step } = route;
       const screen = screenOf(step)?.preload();
-      if (step === introStep(filingType)) fetchForIntro(filingType);
-      const { openPageAhead } = await import('../filing/wizard/open-page-ahead');
+      const { fetchForIntro, openPageAhead } = await import('../filing/wizard/open-page-ahead');
+      fetchForIntro(filingType, step);
       const starts = address.includes('?') && startsAtFirst();
       const query = Object.fromEntries(new URLSearchParams(address.split('?')[1]));
       await Promise.all([screen, runSaga(openPageAhead, { filingType, step, query, starts }).toPromise()]);

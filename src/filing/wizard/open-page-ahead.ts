@@ -1,5 +1,5 @@
 import { call, put, race, select, take } from 'typed-redux-saga';
-import { introStep } from '#rules';
+import { introStep, isFormation, type FilingType, type StepName } from '#rules';
 import { loadSanitizer } from '../../controls/sanitize-html';
 import type { RootState } from '../../session/root-reducer';
 import { sessionIsReady } from '../../session/session-saga';
@@ -8,6 +8,15 @@ import { filingRestoreFailed, stepEntered } from './draft-slice';
 import { selectContent, selectIsPageOpen } from './selectors';
 
 type Page = ReturnType<typeof stepEntered>['payload'];
+
+const ignore = () => undefined;
+
+/** Fetches what an introduction needs next to its page, side by side with it. What cannot be fetched is fetched again where it is used. */
+export function fetchForIntro(filingType: FilingType, step: StepName): void {
+  if (step !== introStep(filingType)) return;
+  loadSanitizer().catch(ignore);
+  if (!isFormation(filingType)) import('./begin-on-entity-saga').catch(ignore);
+}
 
 function* until(isReached: (state: RootState) => boolean) {
   while (!isReached(yield* select((state: RootState) => state))) yield* take('*');
