@@ -296,6 +296,7 @@ export * from './steps/filers';
 export { PERJURY_NOTICE } from './steps/perjury-notice';
 export * from './steps/notification-entry';
 export * from './steps/notifications';
+export * from './steps/notifications-as-typed';
 export * from './steps/receipt-email';
 export * from './calendar/clock-rules';
 export * from './steps/all-steps';

@@ -52,6 +52,10 @@ const withAnswer = (
     ? { ...values, emailNotificationRadio: answer }
     : { ...values, textNotificationRadio: answer };
 
+/** An answer begins the list of its kind anew: it is asked only where nothing is listed, or what was saved together with it. */
+const answered = (values: NotificationsValues, kind: NotificationKind, answer: YesNo): NotificationsValues =>
+  withAnswer({ ...values, [`${kind}s`]: [] }, kind, answer);
+
 /** Takes one item out; the answer of a kind with nothing left is unset. */
 const without = (values: NotificationsValues, kind: NotificationKind, index: number): NotificationsValues => {
   const isKept = (_: unknown, place: number): boolean => place !== index;
@@ -71,7 +75,7 @@ const changed = (
   switch (event.kind) {
     case 'answered':
       return {
-        values: withAnswer(values, event.of, event.answer),
+        values: answered(values, event.of, event.answer),
         entry: event.answer === 'N' ? clearNotificationEntry(entry, event.of) : entry,
       };
     case 'saved':

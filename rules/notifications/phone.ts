@@ -7,6 +7,13 @@ export interface PhoneParts {
 
 export const emptyPhone = (): PhoneParts => ({ area: '', exchange: '', line: '' });
 
+/** Ten digits in their three boxes. */
+export const phoneParts = (digits: string): PhoneParts => ({
+  area: digits.slice(0, 3),
+  exchange: digits.slice(3, 6),
+  line: digits.slice(6),
+});
+
 /** The parts in one text, `3035550100` when complete. */
 export const joinPhone = ({ area, exchange, line }: PhoneParts): string =>
   [area, exchange, line].map((part) => part.trim()).join('');

@@ -38,13 +38,13 @@ export function AgentPage<V extends FormikValues>({
 }: AgentPageProps<V>) {
   const dispatch = useAppDispatch();
   const { values } = useAppSelector(selectAgent);
-  const { step: stepOfFiling, aside, isInFiling } = useAgentHost();
+  const { step: stepOfFiling, aside, after, isInFiling } = useAgentHost();
   const back = useAgentBack(step);
   return (
     <FormPage<V>
       title={AGENT_STEP_TITLES[step]}
       step={stepOfFiling}
-      {...{ rules, lead, aside, back }}
+      {...{ rules, lead, aside, after, back }}
       keptAs={keptInputOf(step)}
       cancelPlace={isInFiling ? 'filing' : 'elsewhere'}
       initialValues={read(values)}
@@ -70,6 +70,7 @@ export function PlainAgentPage({ step, ...page }: PlainAgentPageProps) {
       title={AGENT_STEP_TITLES[step]}
       step={host.step}
       aside={host.aside}
+      after={host.after}
       back={back}
       cancelPlace={host.isInFiling ? 'filing' : 'elsewhere'}
       onNext={() => dispatch(agentStepSubmitted({ step, values }))}

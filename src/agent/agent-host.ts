@@ -17,6 +17,8 @@ export interface AgentHost {
   back?: string;
   /** Shown next to the screens. */
   aside?: ReactNode;
+  /** Shown after the screens, where what is next to them is folded. */
+  after?: ReactNode;
   /** Whether the wizard is a part of a filing in progress, which Cancel deletes. */
   isInFiling?: boolean;
   /** The agent that the filing has now. */

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   agentWizardStep,
   filingPath,
@@ -10,8 +11,12 @@ import {
 import AgentArea from '../agent/AgentArea';
 import { AgentHostContext } from '../agent/agent-host';
 import { selectAgent } from '../agent/slice';
+import { SaveForLater } from '../filing/return/SaveForLater';
+import { useFilingRuleContext } from '../filing/wizard/FilingStep';
 import { FilingSummary } from '../filing/wizard/FilingSummary';
 import { selectDraft, useFlowFacts, selectIsEditing, selectIsGuarded } from '../filing/wizard/selectors';
+import { StepInputContext } from '../filing/wizard/step-input';
+import { RuleContextSource } from '../forms/rule-context';
 import { LeaveGuard } from '../session/LeaveGuard';
 import { useAppSelector } from '../session/store-hooks';
 
@@ -26,22 +31,35 @@ export default function AgentRoute() {
   const { status, filing } = useAppSelector(selectDraft);
   const facts = useFlowFacts();
   const isEditing = useAppSelector(selectIsEditing);
-  const { query } = useAppSelector(selectAgent);
+  const { query, values } = useAppSelector(selectAgent);
+  const context = useFilingRuleContext();
+  const isInFiling = status === 'ready' && filing.filingType !== '';
+  // The type of the agent is what the wizard asks first; the filing has nothing of the agent before the wizard's end.
+  const isEntryBegun = values.nameValues.name.nameTyp !== '';
+  const stepInput = useMemo(
+    () => ({ current: { openEntry: 'agent' as const, isEntryBegun } }),
+    [isEntryBegun],
+  );
   const host =
-    status === 'ready' && filing.filingType !== ''
+    isInFiling && filing.filingType !== ''
       ? {
           step: titleStep(facts, agentWizardStep(filing.filingType, isAgentChanged(query, isEditing))),
           back: addressBefore(filing.filingType, isAgentChanged(query, isEditing)),
           isInFiling: true,
           aside: <FilingSummary current="registeredagent" />,
+          after: <SaveForLater isNarrow />,
           currentAgent: filing.registeredAgentValues,
           office: filing.principalOfficeValues,
         }
       : {};
   return (
     <AgentHostContext value={host}>
-      <LeaveGuard isGuarded={selectIsGuarded} keepsInput={isPageWithKeptInput} />
-      <AgentArea />
+      <RuleContextSource value={isInFiling ? context : null}>
+        <StepInputContext value={stepInput}>
+          <LeaveGuard isGuarded={selectIsGuarded} keepsInput={isPageWithKeptInput} />
+          <AgentArea />
+        </StepInputContext>
+      </RuleContextSource>
     </AgentHostContext>
   );
 }

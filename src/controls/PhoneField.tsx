@@ -1,4 +1,12 @@
-import { emptyPhone, type PhoneParts, joinPhone, normalizePhone, plainForms, plainFormsNote } from '#rules';
+import {
+  emptyPhone,
+  type PhoneParts,
+  joinPhone,
+  normalizePhone,
+  phoneParts,
+  plainForms,
+  plainFormsNote,
+} from '#rules';
 import { useField } from 'formik';
 import { type ClipboardEvent, type FocusEvent, useState } from 'react';
 import { translate } from '../language/translate';
@@ -47,8 +55,7 @@ export function PhoneField(props: ControlProps) {
     const digits = pastedDigits(text);
     if (digits === null) return;
     event.preventDefault();
-    const number = { area: digits.slice(0, 3), exchange: digits.slice(3, 6), line: digits.slice(6) };
-    put(number, text.replace(/[^\uff10-\uff19]/g, ''));
+    put(phoneParts(digits), text.replace(/[^\uff10-\uff19]/g, ''));
   };
 
   const leave = (part: keyof PhoneParts) => (event: FocusEvent<HTMLInputElement>) => {

@@ -9,7 +9,7 @@ import { EntryForm } from '../../forms/EntryForm';
 import { useAppSelector } from '../../session/store-hooks';
 import { useSaga } from '../../session/use-saga';
 import { selectFiling } from '../wizard/selectors';
-import type { StepInput } from '../wizard/step-input';
+import type { OpenEntry, StepInput } from '../wizard/step-input';
 import { saveForLater, type SavedForLater } from './save-for-later-saga';
 import { translate } from '../../language/translate';
 
@@ -18,19 +18,31 @@ interface SaveForLaterDialogProps {
   onClose: () => void;
 }
 
+const UNSAVED: Readonly<Record<OpenEntry, string>> = {
+  onPage:
+    'Only the entry that is open on this page is not saved. To keep it, close this, finish the entry and choose Save or Next first.',
+  agent:
+    'Only the registered agent whom you are naming is not saved. To keep it, close this and go on until the agent is named.',
+};
+
+/** What is open and would be lost; null where nothing would. */
+const unsavedEntry = (input: StepInput | null, hasUnsavedInput: boolean): OpenEntry | null =>
+  input && (hasUnsavedInput || input.isEntryBegun) ? input.openEntry : null;
+
 /** Saves the filing and shows, once, the code that leads back to it; a link is mailed where an address is given. */
 export default function SaveForLaterDialog({ stepInput, onClose }: SaveForLaterDialogProps) {
   const run = useSaga();
   const [saved, setSaved] = useState<SavedForLater | null>(null);
   const [mailedTo, setMailedTo] = useState('');
   const [isSending, setSending] = useState(false);
-  const hasUnsavedEntry =
-    useAppSelector((state) => state.control.hasUnsavedInput) && stepInput.current?.isEntryOpen;
+  const hasUnsavedInput = useAppSelector((state) => state.control.hasUnsavedInput);
+  // As it was when this was opened: the address that is typed here is input, too.
+  const [unsaved] = useState(() => unsavedEntry(stepInput.current, hasUnsavedInput));
   const { email, notificationsValues } = useAppSelector(selectFiling);
   const save = async (values: { email: string }) => {
     setSending(true);
     setMailedTo(values.email);
-    const result = await run(() => saveForLater(values, stepInput.current?.filingAsTyped()));
+    const result = await run(() => saveForLater(values, stepInput.current?.filingAsTyped?.()));
     setSending(false);
     setSaved(result ?? null);
   };
@@ -47,12 +59,7 @@ export default function SaveForLaterDialog({ stepInput, onClose }: SaveForLaterD
               'You get a return code, with which you go on here or on another device. Everything that you have entered is saved, on this page too, finished or not.',
             )}
           </p>
-          {hasUnsavedEntry && (
-            <Alert kind="warning">
-              Only the entry that is open on this page is not saved. To keep it, close this and save the entry
-              first.
-            </Alert>
-          )}
+          {unsaved && <Alert kind="warning">{UNSAVED[unsaved]}</Alert>}
           <EntryForm
             rules={saveForLaterRules}
             initialValues={{ email: email || (notificationsValues.emails[0]?.email ?? '') }}

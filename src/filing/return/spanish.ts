@@ -7,8 +7,10 @@ export const RETURN_IN_SPANISH: Dictionary = {
   'Go on here': 'Continuar aquí',
   'If you want a link by email. You can leave it out.':
     'Si desea un enlace por correo electrónico. Puede dejarlo vacío.',
-  'Only the entry that is open on this page is not saved. To keep it, close this and save the entry first.':
-    'Solo la entrada que está abierta en esta página no se guarda. Para conservarla, cierre esto y guarde primero la entrada.',
+  'Only the entry that is open on this page is not saved. To keep it, close this, finish the entry and choose Save or Next first.':
+    'Solo la entrada que está abierta en esta página no se guarda. Para conservarla, cierre esto, complete la entrada y elija primero Guardar o Siguiente.',
+  'Only the registered agent whom you are naming is not saved. To keep it, close this and go on until the agent is named.':
+    'Solo el agente registrado que está designando no se guarda. Para conservarlo, cierre esto y continúe hasta que el agente quede designado.',
   'Save and finish later': 'Guardar y terminar más tarde',
   'Save and get a code': 'Guardar y obtener un código',
   'You get a return code, with which you go on here or on another device. Everything that you have entered is saved, on this page too, finished or not.':

@@ -6,11 +6,13 @@ import { Provider } from 'react-redux';
 import createSagaMiddleware, { type SagaMiddleware } from 'redux-saga';
 import { MemoryRouter } from 'react-router-dom';
 import { type Address, emptyAddress, type Filing, type FormationType, initialFiling } from '#rules';
+import { areaKeys } from '../../app/area-keys';
 import { connections } from '../../app/connections';
 import { answeringClient, answersOf, type Answers } from '../../app/testing/start-app';
 import { wholeStore } from '../../app/testing/whole-store';
 import { LookupsContext } from '../../controls/lookups-context';
 import { RuleContextSource } from '../../forms/rule-context';
+import { createBrowserStorage } from '../../session/storage';
 import { RunSagaContext } from '../../session/use-saga';
 import { filingStarted } from '../wizard/draft-slice';
 import { useFilingRuleContext } from '../wizard/FilingStep';
@@ -62,7 +64,9 @@ export function renderStep(page: ReactElement, filing: Filing = llc(), answers: 
     return next(action);
   };
   const client = answeringClient(answersOf(answers));
-  const sagas = createSagaMiddleware({ context: { client, connections } });
+  const sagas = createSagaMiddleware({
+    context: { client, connections, storage: createBrowserStorage(areaKeys) },
+  });
   const store = wholeStore(recorder, sagas);
   store.dispatch(filingStarted(filing));
   // jsdom knows the element, but not how to open it.

@@ -16,6 +16,8 @@ interface StepPageProps<V extends FormikValues> extends StepActions {
   title?: string;
   lead?: ReactNode;
   isEntryOpen?: boolean;
+  /** Whether the form itself holds an entry that `write` leaves out, with the values as they stand on the page. */
+  holdsEntry?: (values: V) => boolean;
   legend?: boolean;
   /** Whether Next, or Save changes, is offered with the values as they stand on the page (W4-shares-next). */
   offersAction?: (values: V) => boolean;
@@ -38,6 +40,7 @@ export function StepPage<V extends FormikValues>(props: StepPageProps<V>) {
     confirm,
     lead,
     isEntryOpen = false,
+    holdsEntry = () => isEntryOpen,
     legend,
     offersAction,
     moreActions,
@@ -66,7 +69,7 @@ export function StepPage<V extends FormikValues>(props: StepPageProps<V>) {
         knownProblems={knownProblems}
         onSubmit={submit}
       >
-        <TypedHere<V> {...{ filing, isEntryOpen }} write={rules.write} />
+        <TypedHere<V> {...{ filing, holdsEntry }} write={rules.write} />
         {children}
       </FormPage>
     </StepInputContext>
@@ -75,16 +78,19 @@ export function StepPage<V extends FormikValues>(props: StepPageProps<V>) {
 
 interface TypedHereProps<V> {
   filing: Filing;
-  isEntryOpen: boolean;
+  holdsEntry: (values: V) => boolean;
   write: StepRules<V>['write'];
 }
 
 /** Tells what stands in the form, so that the filing can be saved for later as it is. */
-function TypedHere<V>({ filing, isEntryOpen, write }: TypedHereProps<V>) {
+function TypedHere<V>({ filing, holdsEntry, write }: TypedHereProps<V>) {
   const { values } = useFormikContext<V>();
   const inputRef = useStepInput();
   useLayoutEffect(() => {
-    inputRef.current = { isEntryOpen, filingAsTyped: () => filingAsTyped(filing, write(filing, values)) };
+    inputRef.current = {
+      openEntry: holdsEntry(values) ? 'onPage' : null,
+      filingAsTyped: () => filingAsTyped(filing, write(filing, values)),
+    };
   });
   return null;
 }

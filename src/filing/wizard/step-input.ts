@@ -3,11 +3,16 @@ import type { Filing } from '#rules';
 
 /** What stands on the open page of a filing, finished or not, for whoever saves it as it is. */
 export interface StepInput {
-  /** The filing with what is typed on the page, valid or not. */
-  filingAsTyped: () => Filing;
-  /** An entry of a list is open, which is no part of the filing before it is saved. */
-  isEntryOpen: boolean;
+  /** The filing with what is typed on the page, valid or not; left out by a page of which the filing holds nothing yet. */
+  filingAsTyped?: () => Filing;
+  /** What is open here and no part of the filing before it is finished; null for nothing. */
+  openEntry: OpenEntry | null;
+  /** Something of it was entered before this page. */
+  isEntryBegun?: boolean;
 }
+
+/** An entry of the page itself, or the registered agent whom several pages name. */
+export type OpenEntry = 'onPage' | 'agent';
 
 /** Filled by a page with a form; empty on one that asks nothing. */
 export const StepInputContext = createContext<RefObject<StepInput | null>>({ current: null });

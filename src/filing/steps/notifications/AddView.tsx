@@ -11,6 +11,7 @@ interface AddViewProps {
 
 const saving = ({ primaryAction, send }: NotificationsControl) => ({
   primaryAction,
+  holdsEntry: () => true,
   onValid: (typed: Partial<NotificationEntry>) => {
     send({ kind: 'saved', entry: { ...emptyNotificationEntry(), ...typed } });
   },

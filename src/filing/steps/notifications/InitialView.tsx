@@ -2,10 +2,12 @@ import { useFormikContext } from 'formik';
 import {
   clearNotificationEntry,
   type InitialNotifications,
+  isNotificationUnfinished,
   type NotificationKind,
   notificationsRules,
   notificationsTitle,
 } from '#rules';
+import { useRuleContext } from '../../../forms/rule-context';
 import { useAppDispatch } from '../../../session/store-hooks';
 import { YesNo } from '../../../controls/RadioGroup';
 import { stepSubmitted } from '../../wizard/draft-slice';
@@ -18,6 +20,7 @@ import { translate } from '../../../language/translate';
 /** Whether to notify by email and by text; a yes asks for the first address or number (W5-notif-initial). */
 export function InitialView({ page }: { page: NotificationsControl }) {
   const dispatch = useAppDispatch();
+  const context = useRuleContext();
   const submit = ({ emailNotificationRadio, textNotificationRadio, ...entry }: InitialNotifications) => {
     const nextPage = page.send(
       { kind: 'answered', of: 'email', answer: emailNotificationRadio },
@@ -44,6 +47,7 @@ export function InitialView({ page }: { page: NotificationsControl }) {
           )}
         </p>
       }
+      holdsEntry={(typed) => isNotificationUnfinished(typed, context())}
       onValid={submit}
     >
       <Questions />

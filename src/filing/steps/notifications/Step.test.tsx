@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ok } from '../../../app/testing/start-app';
 import { llc, renderStep } from '../../testing/render-step';
+import { draftSaved } from '../../wizard/draft-slice';
 import NotificationsStep from './Step';
 import { errorSummary } from '../../../../tests/setup/error-summary';
 
@@ -110,5 +112,76 @@ describe('notifications', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Notifications' })).toBeInTheDocument();
     expect(question(email).getByRole('radio', { name: 'Yes' })).not.toBeChecked();
     expect(filing().notificationsValues.emailNotificationRadio).toBe('');
+  });
+
+  describe('saved for later', () => {
+    const saved = {
+      submitFiling: ok({ refId: 'reference-of-the-draft-0001' }),
+      saveFiling: ok({ refId: 'reference-of-the-draft-0001' }),
+      issueReturnCode: ok({ returnCode: 'K7QWD9XM2345', keptUntil: '2026-12-24T19:00:00Z' }),
+    };
+    const UNSAVED = /Only the entry that is open on this page is not saved/;
+    /** What is fetched may be drawn late on a machine that is busy. */
+    const FETCHED = { timeout: 4_000 };
+    const opened = (filing = llc()) => {
+      const page = renderStep(<NotificationsStep />, filing, saved);
+      act(() => {
+        page.store.dispatch(draftSaved({ refId: 'reference-of-the-draft-0001', filing }));
+      });
+      return page;
+    };
+    const typeEmail = async ({ user }: ReturnType<typeof opened>, address: string, again: string) => {
+      await user.type(screen.getByLabelText(/^Email address/), address);
+      await user.type(screen.getByLabelText(/^Retype email address/), again);
+    };
+    const saveForLater = async ({ user }: ReturnType<typeof opened>) => {
+      const [button] = screen.getAllByRole('button', { name: 'Save and finish later' });
+      await user.click(button as HTMLElement);
+      return screen.findByRole('button', { name: 'Save and get a code' }, FETCHED);
+    };
+
+    it('keeps the answers, and the address with them', async () => {
+      const page = opened();
+      await page.user.click(question(email).getByRole('radio', { name: 'Yes' }));
+      await page.user.click(question(text).getByRole('radio', { name: 'No' }));
+      await typeEmail(page, 'Jane@Example.com', 'jane@example.com');
+      await page.user.click(await saveForLater(page));
+      expect(await screen.findByText('K7QW-D9XM-2345', {}, FETCHED)).toHaveFocus();
+      expect(screen.queryByText(UNSAVED)).not.toBeInTheDocument();
+      expect(page.filing().notificationsValues).toEqual({
+        emailNotificationRadio: 'Y',
+        textNotificationRadio: 'N',
+        emails: [{ email: 'jane@example.com' }],
+        texts: [],
+      });
+      await page.user.click(screen.getByRole('button', { name: 'Go on here' }));
+      expect(screen.getByLabelText(/^Retype email address/)).toHaveValue('jane@example.com');
+      await page.user.click(next());
+      expect(await screen.findByText('Saved.')).toBeInTheDocument();
+      expect(page.filing().notificationsValues.emails).toEqual([{ email: 'jane@example.com' }]);
+    });
+
+    it('warns of an address that is not finished, and leaves it on the page', async () => {
+      const page = opened();
+      await page.user.click(question(email).getByRole('radio', { name: 'Yes' }));
+      await typeEmail(page, 'jane@example.com', 'jane');
+      const save = await saveForLater(page);
+      expect(screen.getByText(UNSAVED)).toBeVisible();
+      await page.user.click(save);
+      await screen.findByText('K7QW-D9XM-2345', {}, FETCHED);
+      await page.user.click(screen.getByRole('button', { name: 'Go on here' }));
+      expect(screen.getByLabelText(/^Retype email address/)).toHaveValue('jane');
+    });
+
+    it('warns of another address that is being added, once something is typed', async () => {
+      const page = opened(withEmail());
+      await page.user.click(screen.getByRole('button', { name: 'Add another email address' }));
+      await saveForLater(page);
+      expect(screen.queryByText(UNSAVED)).not.toBeInTheDocument();
+      await page.user.click(screen.getByRole('button', { name: 'Close this window' }));
+      await page.user.type(screen.getByLabelText(/^Email address/), 'ben@example.com');
+      await saveForLater(page);
+      expect(screen.getByText(UNSAVED)).toBeVisible();
+    });
   });
 });

@@ -4,7 +4,11 @@ import {
   type FormRules,
   type InitialNotifications,
   initialNotificationRules,
+  isNotificationUnfinished,
   type NotificationEntry,
+  notificationsAsTyped,
+  notificationsRules,
+  notificationsToShow,
   type StepRules,
   textEntryRules,
 } from '#rules';
@@ -12,32 +16,36 @@ import {
 type EmailEntry = Pick<NotificationEntry, 'email' | 'verifyEmail'>;
 type TextEntry = Pick<NotificationEntry, 'text' | 'verifyText'>;
 
-/** A view of the page as a form of its own: it starts empty, and an event adds what it collects to the filing. */
-const viewForm = <V>(rules: FormRules<V>, read: StepRules<V>['read']): StepRules<V> => ({
+/**
+ * The two questions, with an address and a number where the answer is yes (W5-notif-initial). What is unfinished there stays on the
+ * page, and the filing as it was.
+ */
+export const initialForm: StepRules<InitialNotifications> = {
+  ...initialNotificationRules,
+  step: 'notifications',
+  read: ({ notificationsValues }) => notificationsToShow(notificationsValues),
+  write: (filing, typed) =>
+    isNotificationUnfinished(typed, { filing, now: '' })
+      ? filing
+      : notificationsRules.write(filing, notificationsAsTyped(filing.notificationsValues, typed)),
+};
+
+/** A view that adds to the list, as a form of its own: it starts empty, and an event adds what it collects to the filing. */
+const addForm = <V>(rules: FormRules<V>, read: StepRules<V>['read']): StepRules<V> => ({
   ...rules,
   step: 'notifications',
   read,
   write: (filing) => filing,
 });
 
-/** The two questions, with an address and a number where the answer is yes (W5-notif-initial). */
-export const initialForm = viewForm<InitialNotifications>(
-  initialNotificationRules,
-  ({ notificationsValues: { emailNotificationRadio, textNotificationRadio } }) => ({
-    emailNotificationRadio,
-    textNotificationRadio,
-    ...emptyNotificationEntry(),
-  }),
-);
-
 /** The view that adds an email address. */
-export const emailForm = viewForm<EmailEntry>(emailEntryRules, () => {
+export const emailForm = addForm<EmailEntry>(emailEntryRules, () => {
   const { email, verifyEmail } = emptyNotificationEntry();
   return { email, verifyEmail };
 });
 
 /** The view that adds a text number. */
-export const textForm = viewForm<TextEntry>(textEntryRules, () => {
+export const textForm = addForm<TextEntry>(textEntryRules, () => {
   const { text, verifyText } = emptyNotificationEntry();
   return { text, verifyText };
 });

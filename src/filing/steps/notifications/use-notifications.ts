@@ -23,10 +23,11 @@ export function useNotifications() {
   const [message, setMessage] = useState(NO_MESSAGE);
   const send = (...events: NotificationsEvent[]) => {
     const pageBefore = { ...page, values: filing.notificationsValues };
-    const pageAfter = events.reduce(notificationsTransition, pageBefore);
-    setPage(pageAfter);
     const last = events.at(-1);
-    setMessage(last ? notificationsMessage(last, pageBefore.values) : NO_MESSAGE);
+    const beforeLast = events.slice(0, -1).reduce(notificationsTransition, pageBefore);
+    const pageAfter = last ? notificationsTransition(beforeLast, last) : beforeLast;
+    setPage(pageAfter);
+    setMessage(last ? notificationsMessage(last, beforeLast.values) : NO_MESSAGE);
     if (pageAfter.values !== pageBefore.values)
       dispatch(filingChanged(notificationsRules.write(filing, pageAfter.values)));
     return pageAfter;
