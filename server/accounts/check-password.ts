@@ -13,14 +13,18 @@ export type PasswordCheck = PasswordMatch | { kind: 'wrong' } | { kind: 'wait'; 
 /**
  * Checks a password. Unknown accounts, locked ones, ended temporary passwords and wrong ones are answered alike and in the same time:
  * two hashes are computed for each, where one is missing that of a password which no account has.
- * @param find the account that was named, which is looked up after the try was counted
+ * An account has one counter of tries, however it was named: with its entity and email, or its user ID. What names nobody has its own.
+ * @param named who tries, and the account as it was entered
+ * @param find the account that was named, which is looked up again after the try was counted: it may have been changed while it waited
  */
 export async function checkPassword(
   registry: Registry,
-  subjects: Subjects,
+  named: Subjects,
   password: string,
   find: () => Promise<Account | undefined>,
 ): Promise<PasswordCheck> {
+  const known = await find();
+  const subjects = known === undefined ? named : { ...named, account: `id:${known.account_id}` };
   const seconds = await countLoginTry(registry, subjects);
   if (seconds !== null) return { kind: 'wait', seconds };
   const account = await find();

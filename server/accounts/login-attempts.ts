@@ -9,7 +9,7 @@ import type { Database } from '../database/tables';
 export interface Subjects {
   /** Network address. */
   caller: string;
-  /** The name of an account as it was entered, whether there is one or not. */
+  /** The ID of an account, or the name that was entered where nobody is called so. */
   account: string;
 }
 
