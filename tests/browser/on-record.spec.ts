@@ -1,18 +1,42 @@
 import type { Page } from '@playwright/test';
 import { filingPath } from '#rules';
-import { fillCard } from './support/card-page';
-import { completeOnRecord, FILED_ON, startQuery, type KindOnRecord } from './support/on-record';
+import { fillCard, payWith } from './support/card-page';
+import {
+  begunOn,
+  completeOnRecord,
+  FILED_BESIDE,
+  FILED_ON,
+  officeKept,
+  officeStreet,
+  startQuery,
+  type KindOnRecord,
+} from './support/on-record';
 import { expect, test } from './support/test';
+
+/** The notice on the review that the record has changed, which takes the focus. */
+async function seesChangedOffice(page: Page): Promise<void> {
+  const notice = page.locator('.usa-alert', { hasText: 'The record has changed' });
+  await expect(notice).toContainText('another filing changed the principal office address on record');
+  await expect(notice).toBeFocused();
+}
 
 const KINDS = Object.keys(FILED_ON) as KindOnRecord[];
 
 /** What the other tab reads once the first filing is on record. */
 const AFTERWARDS: Record<KindOnRecord, (other: Page) => Promise<void>> = {
-  report: (other) => expect(other.getByRole('alert')).toContainText('The report can be filed from'),
+  report: (other) => expect(other.locator('.usa-alert--error')).toContainText('The report can be filed from'),
   cure: (other) =>
-    expect(other.getByRole('alert')).toContainText('An entity in good standing has nothing to cure.'),
+    expect(other.locator('.usa-alert--error')).toContainText(
+      'An entity in good standing has nothing to cure.',
+    ),
   // An entity may amend as often as it likes.
   amendment: (other) => expect(other.getByRole('heading', { level: 1 })).toHaveText('Pay by card'),
+  // It may still move on to another address, once the filer has seen the one that is on record now.
+  'change of address': async (other) => {
+    await seesChangedOffice(other);
+    await other.getByRole('button', { name: /^Pay / }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Pay by card');
+  },
 };
 
 test.describe('A filing on an entity on record', { tag: '@continuity' }, () => {
@@ -30,7 +54,7 @@ test.describe('A filing on an entity on record', { tag: '@continuity' }, () => {
       await filer.nextButton.dblclick();
       await expect(filer.heading).toHaveText('Pay by card');
       await other.getByRole('button', { name: /^Pay / }).click();
-      await expect(other.getByRole('alert')).toContainText(
+      await expect(other.locator('.usa-alert--error')).toContainText(
         'Another filing of this form on this entity is being paid for, waits for review or takes effect later.',
       );
       await fillCard(page, 'succeeds');
@@ -60,4 +84,30 @@ test.describe('A filing on an entity on record', { tag: '@continuity' }, () => {
       await expect(page.getByRole('banner').getByText(`Entity ID ${nextEntity}`)).toBeVisible();
     });
   }
+
+  test('a report that leaves the office alone does not undo the change of address that is paid before it', async ({
+    filer,
+    page,
+    context,
+  }) => {
+    const report = await filer.keeps(officeKept(await begunOn(filer, FILED_BESIDE.report)));
+    const change = officeKept(await begunOn(filer, FILED_BESIDE.addressChange), '1250 Broadway');
+    await filer.opensStep('filingreview', change);
+    const other = await context.newPage();
+    await other.addInitScript((ref) => sessionStorage.setItem('ref', ref), report);
+    await other.goto(filingPath('report', 'filingreview'));
+    const office = other.getByRole('region', { name: /Principal office/ });
+    await filer.next();
+    await payWith(page, 'succeeds');
+    await expect(filer.button('Print receipt')).toBeVisible();
+
+    await other.getByRole('button', { name: /^Pay / }).click();
+    await seesChangedOffice(other);
+    await expect(office).toContainText(/1250 Broadway/i);
+    await expect(office).not.toContainText('On record');
+    await other.getByRole('button', { name: /^Pay / }).click();
+    await payWith(other, 'succeeds');
+    await expect(other.getByRole('button', { name: 'Print receipt' })).toBeVisible();
+    expect(await officeStreet(filer, FILED_BESIDE.report)).toBe('1250 Broadway');
+  });
 });
