@@ -36,6 +36,8 @@ const layout: Layout = {
   pgbouncer: values.pgbouncer,
 };
 const where = layoutInWords(layout);
+/** Staff are raced and their servers killed without the balancer: whom each of them asks decides. */
+const whereStaffAct = layoutInWords({ ...layout, haproxy: false });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
@@ -131,13 +133,13 @@ async function main(): Promise<number> {
   await part('races of staff', async () => {
     const reviewed = await reviewRaces(layout, Number(values.reviews));
     if (reviewed === undefined) return [];
-    const what = `${reviewed.races} races of staff upon one filing, on ${where}: one owner, as they were told, one decision, one effect or refund`;
+    const what = `${reviewed.races} races of staff upon one filing, on ${whereStaffAct}: one owner, as they were told, one decision, one effect or refund`;
     return [{ what, faults: reviewed.faults }];
   });
   await part('kills while staff decide', async () => {
     const killed = await reviewKills(layout, kills, seed);
     if (killed === undefined) return [];
-    const what = `${values.kills} kills while two administrators decide ${killed.filings} filings, ${killed.beforeRefund} of them before a refund was made: one decision, one effect or refund, one mail`;
+    const what = `${values.kills} kills while two administrators decide ${killed.filings} filings, ${killed.beforeRefund} of them before a refund was made, on ${whereStaffAct}: one decision, one effect or refund, one mail`;
     return [{ what, faults: killed.faults }];
   });
   if (values.outages === 'yes')
