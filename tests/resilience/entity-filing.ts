@@ -16,6 +16,7 @@ const CHANGES: Partial<Record<FilingType, (filing: Filing, mark: string) => Fili
       addressValues: agentMailAt(filing, mark),
     },
   }),
+  reinstate: (filing) => ({ ...filing, statute: '7-80-101' }),
   amend: (filing, mark) => ({
     ...filing,
     entityNameValues: {
@@ -98,7 +99,7 @@ const evidence = (documentTyp: 'AFFIDAVIT' | 'PHOTO_ID') => ({
 /** The filing with what staff ask for before they decide: an email address and private files, which the registry keeps. */
 async function underReview(url: string, filing: Filing): Promise<Filing> {
   const client = registryAt(url);
-  const entered = { ...filing, email: 'filer@example.com', statute: '7-80-101' };
+  const entered = { ...filing, email: 'filer@example.com' };
   const { data: saved } = await client.POST('/business-api/file', { body: { filing: entered } });
   const refId = saved?.apiData.refId ?? '';
   const privateAttachments = [];

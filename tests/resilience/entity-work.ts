@@ -12,12 +12,16 @@ interface EntityTask {
   isQueued?: boolean;
 }
 
-/** What is filed on entities while servers are killed: a change of name, a report, and cures with and without a review. */
+/** What is filed on entities while servers are killed: every kind of filing, and those that staff may look at with and without a review. */
 export const ENTITY_TASKS: readonly EntityTask[] = [
   { filingType: 'amend', entityId: '20101000047' },
   { filingType: 'report', entityId: '20101000061' },
   { filingType: 'cure', entityId: '20101000011', isQueued: true },
   { filingType: 'cure', entityId: '20101000050' },
+  { filingType: 'chgpoa', entityId: '20101000013' },
+  { filingType: 'chgra', entityId: '20101000014' },
+  { filingType: 'reinstate', entityId: '20101000051', isQueued: true },
+  { filingType: 'reinstate', entityId: '20101000007' },
   { filingType: 'amend', entityId: '20101000066' },
 ];
 

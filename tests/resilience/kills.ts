@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { freshDataDirectory } from '../../scripts/lib/server.mjs';
+import { formationName } from '../../step-definitions/samples/formations';
 import { audit, type Claim } from './audit';
 import { ENTITY_TASKS, fileOnEntity } from './entity-work';
+import { FORMATIONS, readyFormation } from './formation-work';
 import { fileAndPay, STAGES, type Stage } from './filer';
 import { seededRandom } from './random';
 import { PATIENT_SERVER } from './patient-server';
@@ -48,7 +50,7 @@ export interface KillReport {
 
 /**
  * Kills a server with SIGKILL while filers file and pay, at each stage in turn and at a random moment of it, starts it again on the same
- * data, and lets the filers repeat their requests. They file on entities first, and form companies as long as kills are left.
+ * data, and lets the filers repeat their requests. They file on entities first, and then form each kind of entity, as long as kills are left.
  * @param crash of the database that several servers share: every fourth kill or so is one of these
  */
 async function killWhileFiling(
@@ -65,6 +67,7 @@ async function killWhileFiling(
   const tasks = [...ENTITY_TASKS];
   let left = kills;
   let filings = 0;
+  let formed = 0;
   let crashes = 0;
 
   const fileNext = async () => {
@@ -81,13 +84,16 @@ async function killWhileFiling(
       claims.push(done.claim);
       faults.push(...done.faults);
     } else {
-      const company = `${name} LLC`;
-      claims.push({ name: company, ending: await fileAndPay({ ...filer, name: company }) });
+      const filingType = FORMATIONS[formed++ % FORMATIONS.length] ?? 'llc';
+      const company = formationName(filingType, name);
+      const forming = { ...filer, name: company };
+      const filing = await readyFormation(forming, filingType);
+      claims.push({ name: company, ending: await fileAndPay(forming, filing) });
     }
   };
   const fileOneAfterTheOther = async () => {
     do await fileNext();
-    while (left > 0 || tasks.length > 0);
+    while (left > 0 || tasks.length > 0 || formed < FORMATIONS.length);
   };
   const killAtEachStage = async () => {
     for (; left > 0; left -= 1) {
