@@ -2,6 +2,7 @@ import { ACCESS_PAGES } from './access-pages';
 import { AFTER_PAYMENT } from './after-payment';
 import { AGENT_WIZARD } from './agent-wizard';
 import { AMENDMENTS } from './amendments';
+import { CHANGES_ON_RECORD } from './changes-on-record';
 import { EVERYWHERE } from './everywhere';
 import { FIRST_STEPS } from './first-steps';
 import { LAST_STEPS } from './last-steps';
@@ -22,6 +23,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...MIDDLE_STEPS,
   ...LAST_STEPS,
   ...AMENDMENTS,
+  ...CHANGES_ON_RECORD,
   ...OTHER_FORMATIONS,
   ...RESTORATIONS,
   ...AFTER_PAYMENT,

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { initialFiling, type Filing } from '#rules';
 import type { Filer } from '../support/filer';
+import { begunOn, officeKept } from '../support/on-record';
 import { statesOf } from './page-state';
 
 const AFFIDAVIT = join(process.cwd(), 'docs', 'samples', 'affidavit.pdf');
+
+/** Nobody pays for a filing on these: a company that can be cured, and one whose reinstatement staff look at. */
+const CURABLE = { filingType: 'cure', entityId: '20101000062', entityType: 'DLLC' } as const;
+const REVIEWED = { filingType: 'reinstate', entityId: '20101000055', entityType: 'DPC' } as const;
 
 /** A reinstatement that the office reviews. */
 const reinstatement = (changes: Partial<Filing> = {}): Filing => ({
@@ -39,6 +45,36 @@ const addsAffidavit = async (filer: Filer) => {
   await filer.page.locator('input[type=file]').setInputFiles(AFFIDAVIT);
   await expect(filer.page.getByText('1 file added.')).toBeVisible();
 };
+
+/** A reinstatement under the fraud check with everything that staff ask for. */
+async function opensReviewUnderCheck(filer: Filer): Promise<void> {
+  const filing = {
+    ...officeKept(await begunOn(filer, REVIEWED), '1700 Broadway'),
+    statute: '7-101-501',
+    email: 'filer@example.com',
+  };
+  const refId = await filer.keeps(filing);
+  const { data } = await filer.registry.POST('/business-api/file/attachment', {
+    body: {
+      refId,
+      fileName: 'affidavit.pdf',
+      mimeType: 'application/pdf',
+      fileContents: readFileSync(AFFIDAVIT).toString('base64'),
+      private: true,
+    },
+  });
+  const attachment = data?.apiData.attachment;
+  if (attachment === undefined) throw new Error('The registry did not keep the affidavit.');
+  await filer.opensStep('filingreview', {
+    ...filing,
+    additionalInfoValues: {
+      ...filing.additionalInfoValues,
+      privateAttachments: [{ ...attachment, documentTyp: 'AFFIDAVIT' }],
+    },
+  });
+  await expect(filer.page.getByText('View the form')).toBeVisible();
+  await expect(filer.page.locator('.error-summary')).toHaveCount(0);
+}
 
 /** What only filings that restore an entity have. */
 export const RESTORATIONS = [
@@ -77,5 +113,13 @@ export const RESTORATIONS = [
   }),
   ...statesOf('Review of a reinstatement', {
     'with everything missing': async (filer) => void (await filer.opensStep('filingreview', reinstatement())),
+    'complete, under the fraud check': opensReviewUnderCheck,
+  }),
+  ...statesOf('Review of a cure', {
+    complete: async (filer) => {
+      const cure = officeKept(await begunOn(filer, CURABLE), '1700 Broadway');
+      await filer.opensStep('filingreview', cure);
+      await expect(filer.page.locator('.error-summary')).toHaveCount(0);
+    },
   }),
 ];

@@ -25,12 +25,22 @@ async function opensReceipt(filer: Filer, decision: 'none' | 'approve' | 'reject
   await expect(filer.button('Print receipt')).toBeVisible();
 }
 
-/** The receipt of a filing that staff review. */
-export const REVIEWED_FILINGS = statesOf('Receipt', {
-  'waits for review': (filer) => opensReceipt(filer, 'none'),
-  accepted: (filer) => opensReceipt(filer, 'approve'),
-  rejected: async (filer) => {
-    await opensReceipt(filer, 'reject');
-    await expect(filer.button('Correct this filing')).toBeVisible();
-  },
-});
+/** The receipt of a filing that staff review, and what comes after it. */
+export const REVIEWED_FILINGS = [
+  ...statesOf('Receipt', {
+    'waits for review': (filer) => opensReceipt(filer, 'none'),
+    accepted: (filer) => opensReceipt(filer, 'approve'),
+    rejected: async (filer) => {
+      await opensReceipt(filer, 'reject');
+      await expect(filer.button('Correct this filing')).toBeVisible();
+    },
+  }),
+  ...statesOf("What's next", {
+    'of a filing that waits for review': async (filer) => {
+      await opensReceipt(filer, 'none');
+      await filer.next();
+      await expect(filer.page).toHaveURL(/whatsnext/);
+      await filer.seesPage();
+    },
+  }),
+];
