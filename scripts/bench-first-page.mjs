@@ -17,6 +17,8 @@ import { waitingChain } from './lib/waiting-chain.mjs';
 const MOST_HOPS = 3;
 /** A connection on which requests that wait for each other can be told from those that do not. */
 const LATENCY_MS = 150;
+/** What heading and text do not wait for: faces of letters, which are exchanged when they come, and the office's banner. */
+const BESIDE = /\.woff2$|\/static\//;
 const EMPTY = 'empty-page.html';
 const PAGES = {
   'introduction (llc)': '/business/filing/llc/intro',
@@ -75,7 +77,7 @@ async function visit(browser, url) {
   await page.goto(url);
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => globalThis.firstPage);
-  const requests = await page.evaluate(requestsOf);
+  const requests = (await page.evaluate(requestsOf)).filter(({ name }) => !BESIDE.test(name));
   await context.close();
   const chainUntil = (moment) => waitingChain(requests.filter(({ end }) => end <= moment));
   return { ...seen, hops: chainUntil(seen.heading), usableHops: chainUntil(seen.usable) };
