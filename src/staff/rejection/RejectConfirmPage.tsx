@@ -49,8 +49,9 @@ function Confirmation({ lines }: { lines: readonly string[] }) {
     >
       <h2>{lines.length === 1 ? 'Reason' : 'Reasons'}</h2>
       <ul className="review-reasons">
-        {lines.map((line) => (
-          <li className="text-as-typed" key={line}>
+        {lines.map((line, place) => (
+          // A text that was added may say the same as a reason.
+          <li className="text-as-typed" key={place}>
             {line}
           </li>
         ))}
