@@ -1503,7 +1503,7 @@ export interface components {
             size: number;
         };
         /** @enum {string} */
-        AuditAction: "lockTaken" | "lockTakenOver" | "lockReleased" | "lockExpired" | "approved" | "rejected" | "privateFilesSeen" | "personalDataSeen" | "personalDataRemoved" | "accountCreated" | "accountChanged" | "signedOn";
+        AuditAction: "lockTaken" | "lockTakenOver" | "lockReleased" | "lockExpired" | "approved" | "rejected" | "privateFilesSeen" | "personalDataSeen" | "personalDataRemoved" | "accountsSeen" | "accountCreated" | "accountChanged" | "signedOn";
         AuditEntry: {
             action: components["schemas"]["AuditAction"];
             dateTime: string;

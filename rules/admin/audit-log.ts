@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = {
   privateFilesSeen: 'Looked at private files',
   personalDataSeen: 'Looked at requests to remove personal data',
   personalDataRemoved: 'Entered a request to remove personal data',
+  accountsSeen: 'Looked at accounts',
   accountCreated: 'Created an account',
   accountChanged: 'Changed an account',
   signedOn: 'Signed on',
@@ -34,6 +35,7 @@ export interface AuditEntry {
 /** In the order in which they are told; the database has one of its own. */
 const DETAILS: Readonly<Record<string, string>> = {
   account: 'Account',
+  accounts: 'Accounts',
   formerHolder: 'Locked before by',
   attachmentsLeftOut: 'Attachments left out',
   files: 'Files',

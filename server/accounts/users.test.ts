@@ -237,8 +237,8 @@ describe('an administrator', () => {
     expect((await calls.update({ userId: 'filer', email: 'none' }, administrator)).status).toBe(422);
   });
 
-  test('leaves in the audit log what was created and changed, nothing that was refused, and no email', async () => {
-    const entriesOf = async (action: 'accountCreated' | 'accountChanged') => {
+  test('leaves in the audit log what was looked at, created and changed, nothing that was refused, and no email', async () => {
+    const entriesOf = async (action: 'accountCreated' | 'accountChanged' | 'accountsSeen') => {
       const { entries } = await auditEntries(open.registry.db, { action, userId: 'admin', size: 50 });
       return entries.map(({ entityId, details }) => ({ entityId, ...details })).toReversed();
     };
@@ -247,6 +247,12 @@ describe('an administrator', () => {
       { entityId: '20101000080', account: 'secure-20101000080', state: 'locked' },
       { entityId: '20101000080', account: 'secure-20101000080', state: 'active' },
       { account: 'filer', email: 'changed', roles: 'CLERK' },
+    ]);
+    // Who was found, and neither for nobody nor for the own account.
+    expect(await entriesOf('accountsSeen')).toEqual([
+      { accounts: 'northgate' },
+      { accounts: 'northgate, northgate-ended, northgate-locked, northgate-temporary' },
+      { entityId: '20101000080', accounts: 'secure-20101000080' },
     ]);
   });
 

@@ -23,6 +23,7 @@ import { accountAudit } from './migrations/0031_account_audit';
 import { unfiledStorage } from './migrations/0032_unfiled_storage';
 import { repeatedPasscodes } from './migrations/0033_repeated_passcodes';
 import { furtherRequests } from './migrations/0034_further_requests';
+import { searchedAccounts } from './migrations/0035_searched_accounts';
 import { returnCodes } from './migrations/0021_return_codes';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
@@ -52,4 +53,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0032_unfiled_storage': unfiledStorage,
   '0033_repeated_passcodes': repeatedPasscodes,
   '0034_further_requests': furtherRequests,
+  '0035_searched_accounts': searchedAccounts,
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Principal } from '../http/principal';
+import type { Principal, StaffPrincipal } from '../http/principal';
 import { accountOf } from '../http/principal';
-import type { AccountSearch } from '../accounts/accounts';
+import type { Account, AccountSearch } from '../accounts/accounts';
 import { findAccount, findAccountById, searchAccounts, userOf } from '../accounts/accounts';
 import { beginLogin } from '../accounts/begin-login';
 import { changePassword } from '../accounts/change-password';
@@ -14,6 +14,7 @@ import { HttpFailure } from '../http/failure';
 import type { Handlers } from '../http/operation';
 import type { OutboxPayloads } from '../jobs/outbox-payloads';
 import { administratorOf } from '../accounts/administrator';
+import { writeAudit } from '../review/audit';
 
 /** Temporary passwords that are mailed to one user at one address in an hour. */
 const MOST_RESETS_AN_HOUR = 5;
@@ -37,14 +38,33 @@ async function reset({ db, clock }: Registry, request: OutboxPayloads['temporary
   return { apiData: { code: 200 as const } };
 }
 
+/** That an administrator has looked at accounts stands in the audit log before they are sent; looking at the own one is no look. */
+async function auditLook(
+  { db, clock }: Registry,
+  { userId, account: own }: StaffPrincipal,
+  { asked, accountsFound }: { asked: AccountSearch; accountsFound: readonly Account[] },
+): Promise<void> {
+  const others = accountsFound.filter(({ account_id }) => account_id !== own?.accountId);
+  if (others.length === 0) return;
+  await writeAudit(db, {
+    at: clock.now(),
+    userId,
+    action: 'accountsSeen',
+    ...('entityId' in asked && { entityId: asked.entityId }),
+    details: { accounts: others.map(({ user_id }) => user_id).join(', ') },
+  });
+}
+
 /** Accounts found by an administrator; anybody else finds the own one, where it matches. */
-async function search({ db }: Registry, principal: Principal, asked: AccountSearch | undefined) {
+async function search(registry: Registry, principal: Principal, asked: AccountSearch | undefined) {
+  const { db } = registry;
   const ownAccountId = accountOf(principal)?.accountId;
   const administrator = administratorOf(principal);
   const only = administrator ? undefined : ownAccountId;
   if (asked !== undefined && (administrator || ownAccountId !== undefined)) {
-    const users = (await searchAccounts(db, asked, only)).map(userOf);
-    return { apiData: { code: 200 as const, users } };
+    const accountsFound = await searchAccounts(db, asked, only);
+    if (administrator) await auditLook(registry, administrator, { asked, accountsFound });
+    return { apiData: { code: 200 as const, users: accountsFound.map(userOf) } };
   }
   const account = ownAccountId === undefined ? undefined : await findAccountById(db, ownAccountId);
   return { apiData: { code: 200 as const, users: account === undefined ? [] : [userOf(account)] } };

@@ -52,9 +52,13 @@ async function settle(tx: Transaction<Database>, pending: PendingRow, now: Date)
   await releaseTransaction(tx, submission_key);
 }
 
-/** Keys of the public attachments of the filing among those that the administrator left out. */
-const excludedOf = (filing: RecordedFiling['filing'], ids: readonly string[]): string[] =>
-  filing.additionalInfoValues.attachments.map(({ key }) => key).filter((key) => ids.includes(key));
+/** The public attachments of the filing among those that the administrator left out. */
+const excludedOf = (filing: RecordedFiling['filing'], ids: readonly string[]) =>
+  filing.additionalInfoValues.attachments.filter(({ key }) => ids.includes(key));
+
+/** What the audit log says of them. The names are the filer's: the file itself stays with the office, and can be told by its name. */
+const leftOutText = (excluded: readonly { fileName: string }[]): string =>
+  excluded.map(({ fileName }) => fileName).join(', ') || 'none';
 
 /**
  * Approves a filing whose lock the administrator holds: its effect, the end of the lock, the mail and the line in the audit log come
@@ -72,8 +76,12 @@ export function approveFiling(
     const excluded = excludedOf(filing, deactivateIds);
     await mailDecision(tx, registry, { pending, filing }, acceptanceMail, now);
     return {
-      change: { excluded_attachments: JSON.stringify(excluded), decided_by: act.userId, decided_at: now },
-      details: { attachmentsLeftOut: String(excluded.length) },
+      change: {
+        excluded_attachments: JSON.stringify(excluded.map(({ key }) => key)),
+        decided_by: act.userId,
+        decided_at: now,
+      },
+      details: { attachmentsLeftOut: leftOutText(excluded) },
     };
   };
   return actOnPending(registry, { ...act, event: 'approve' }, decide);

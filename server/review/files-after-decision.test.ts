@@ -14,6 +14,7 @@ import { payUnder, rowOf } from '../testing/queued-filing';
 import { entityLike, restorationOf } from '../testing/restoration-filing';
 import { actOnPending } from './act-on-pending';
 import { approveFiling } from './approve';
+import { auditEntries } from './audit-log';
 import { rejectFiling } from './reject';
 
 let open: TestRegistry;
@@ -85,6 +86,12 @@ test('an attachment that an approval leaves out is not in the filed document, an
   expect(await found(refId, kept)).toBeDefined();
   expect(await found(refId, leftOut)).toBeUndefined();
   expect(await found(refId, hidden)).toBeUndefined();
+  const { entries } = await auditEntries(registry().db, {
+    subject: transactionId,
+    action: 'approved',
+    size: 5,
+  });
+  expect(entries.map(({ details }) => details)).toEqual([{ attachmentsLeftOut: leftOut.fileName }]);
 });
 
 test('everybody finds the attachments of a filing on record in its history, and no others', async () => {

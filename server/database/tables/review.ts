@@ -54,6 +54,7 @@ export type AuditAction =
   | 'privateFilesSeen'
   | 'personalDataSeen'
   | 'personalDataRemoved'
+  | 'accountsSeen'
   | 'accountCreated'
   | 'accountChanged'
   | 'signedOn';

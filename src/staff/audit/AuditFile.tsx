@@ -16,13 +16,16 @@ export function AuditFile({ query, isEmpty }: { query: AuditQuery; isEmpty: bool
       {file.status === 'failed' && <Alert kind="error">{file.message}</Alert>}
       {file.status === 'cut' && (
         <Alert kind="info">
-          The file holds the newest {LIMIT} entries. For older ones, choose an earlier last day.
+          The file holds {LIMIT} entries. There are older ones: the next file goes on with them.
         </Alert>
       )}
-      <Button isBusy={file.status === 'loading'} onClick={() => dispatch(auditFileRequested(query))}>
-        Download as CSV
+      <Button
+        isBusy={file.status === 'loading'}
+        onClick={() => dispatch(auditFileRequested(query, file.status === 'cut' ? file.next : undefined))}
+      >
+        {file.status === 'cut' ? `Download the next file (number ${file.next.number})` : 'Download as CSV'}
       </Button>
-      <span className="usa-hint">All entries of the filter, {LIMIT} at most</span>
+      <span className="usa-hint">All entries of the filter, {LIMIT} a file</span>
       <span className="usa-sr-only" role="status">
         {file.status === 'loading' && 'The file is being put together.'}
         {file.status === 'saved' && 'The file is saved.'}

@@ -58,13 +58,24 @@ it('saves all entries of the filter as one file, from the newest on', async () =
   expect(audit().file).toEqual({ status: 'saved' });
 });
 
-it('ends the file at its limit, and says so', async () => {
-  const { does, audit, asked, saved } = await opened(answer(1000, 1, true));
-  await does(auditFileRequested({}));
+it('ends the file at its limit, and goes on from its oldest entry in a further one', async () => {
+  const pages = Array.from({ length: 10 }, (_, page) => answer(1000, 10_003 - 1000 * page, true));
+  const { does, audit, asked, saved } = await opened([...pages, answer(2, 1001, false)]);
+  await does(auditFileRequested({ userId: 'kim', before: '500' }));
   await waitForSagas();
   expect(asked()).toHaveLength(10);
   expect(linesOf(saved[0]?.content)).toHaveLength(1 + 10_000);
-  expect(audit().file).toEqual({ status: 'cut' });
+  const { file } = audit();
+  expect(file).toEqual({ status: 'cut', next: { number: 2, before: '1003' } });
+  if (file.status !== 'cut') return;
+  await does(auditFileRequested({ userId: 'kim', before: '500' }, file.next));
+  expect(asked().at(-1)).toEqual({ query: { userId: 'kim', before: '1003', size: '1000' } });
+  expect(saved.map(({ fileName }) => fileName)).toEqual([
+    'audit-log-2026-11-20.csv',
+    'audit-log-2026-11-20-2.csv',
+  ]);
+  expect(linesOf(saved[1]?.content)).toHaveLength(1 + 2);
+  expect(audit().file).toEqual({ status: 'saved' });
 });
 
 it('saves nothing when a part of the file could not be had', async () => {

@@ -29,7 +29,7 @@ function* load({ payload }: ReturnType<typeof auditOpened>) {
   yield* put('entries' in answer ? auditAnswered(answer) : auditMissed(answer.message));
 }
 
-/** Every entry of a filter up to the limit, a thousand at a time. */
+/** Every entry of a query up to the limit, a thousand at a time. */
 function* collect(query: AuditQuery): Generator<unknown, Answered | { message: string }> {
   const entries: AuditEntry[] = [];
   for (;;) {
@@ -38,13 +38,15 @@ function* collect(query: AuditQuery): Generator<unknown, Answered | { message: s
     if ('message' in answer) return answer;
     entries.push(...answer.entries);
     if (!answer.more || entries.length >= AUDIT_CSV_LIMIT) {
-      return { entries: entries.slice(0, AUDIT_CSV_LIMIT), more: answer.more };
+      const more = answer.more || entries.length > AUDIT_CSV_LIMIT;
+      return { entries: entries.slice(0, AUDIT_CSV_LIMIT), more };
     }
   }
 }
 
-function* saveFile({ payload: { before: _before, ...filter } }: ReturnType<typeof auditFileRequested>) {
-  const collected = yield* collect(filter);
+function* saveFile({ payload: { query, part } }: ReturnType<typeof auditFileRequested>) {
+  const { before: _before, ...filter } = query;
+  const collected = yield* collect({ ...filter, ...(part.before !== undefined && { before: part.before }) });
   if ('message' in collected) {
     return yield* put(auditFileEnded({ status: 'failed', message: collected.message }));
   }
@@ -52,11 +54,13 @@ function* saveFile({ payload: { before: _before, ...filter } }: ReturnType<typeo
   const today = officeDay(serverNow(yield* select((state: RootState) => state)));
   yield* call(
     [documents, 'save'],
-    `audit-log-${today}.csv`,
+    `audit-log-${today}${part.number === 1 ? '' : `-${part.number}`}.csv`,
     'text/csv;charset=utf-8',
     auditCsv(collected.entries),
   );
-  yield* put(auditFileEnded({ status: collected.more ? 'cut' : 'saved' }));
+  const { entries, more } = collected;
+  const next = { number: part.number + 1, before: entries.at(-1)?.id };
+  yield* put(auditFileEnded(more ? { status: 'cut', next } : { status: 'saved' }));
 }
 
 /** The audit log and its file; both end when the page is left. */

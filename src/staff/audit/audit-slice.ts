@@ -8,8 +8,20 @@ interface AuditPart {
   more: boolean;
 }
 
-/** The file of the entries: being put together, could not be, or saved; `cut` where it does not hold all of them. */
-type FileState = { status: 'idle' | 'loading' | 'saved' | 'cut' } | { status: 'failed'; message: string };
+/** One of the files that a filter gives, each going on where the one before it ends. */
+export interface FilePart {
+  /** From 1. */
+  number: number;
+  /** The ID of the oldest entry of the file before. */
+  before?: string;
+}
+const FIRST_PART: FilePart = { number: 1 };
+
+/** The file of the entries: being put together, could not be, or saved; `cut` where older ones are for the next file. */
+type FileState =
+  | { status: 'idle' | 'loading' | 'saved' }
+  | { status: 'cut'; next: FilePart }
+  | { status: 'failed'; message: string };
 
 interface AuditState extends AuditPart {
   status: 'loading' | 'ready' | 'failed';
@@ -45,9 +57,12 @@ const slice = createSlice({
       state.message = payload;
     },
     auditClosed: () => initialState,
-    /** All entries of a filter as a file, from the newest on. */
-    auditFileRequested: (state, _action: PayloadAction<AuditQuery>) => {
-      state.file = { status: 'loading' };
+    /** The entries of a filter as a file, from the newest on, or from where the file before ends. */
+    auditFileRequested: {
+      reducer: (state, _action: PayloadAction<{ query: AuditQuery; part: FilePart }>) => {
+        state.file = { status: 'loading' };
+      },
+      prepare: (query: AuditQuery, part: FilePart = FIRST_PART) => ({ payload: { query, part } }),
     },
     auditFileEnded: (state, { payload }: PayloadAction<FileState>) => {
       state.file = payload;
