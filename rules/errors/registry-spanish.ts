@@ -27,6 +27,8 @@ export const REGISTRY_IN_SPANISH: Dictionary = {
   'The entity of this filing is not on record.': 'La entidad de este trámite no consta en el registro.',
   'The filing holds too much.': 'El trámite contiene demasiado.',
   'This filing has uploaded too much.': 'Este trámite ha subido demasiado.',
+  'Too much was saved from your network today. Try again tomorrow.':
+    'Hoy se guardó demasiado desde su red. Inténtelo de nuevo mañana.',
   'No more files can be kept at this time. Try again later.':
     'No se pueden guardar más archivos en este momento. Inténtelo más tarde.',
 };
