@@ -194,6 +194,7 @@ export * from './receipt/filed-words';
 export * from './receipt/standing';
 export * from './receipt/receipt-rows';
 export * from './receipt/effect-rows';
+export * from './receipt/how-to-verify';
 export * from './receipt/next-steps';
 export * from './receipt/receipt-review';
 export * from './receipt/review-notice';

@@ -16,8 +16,8 @@ interface EffectFacts {
   requestedEffect?: string;
 }
 
-/** The state of a filing as its receipt shows it, for each standing. */
-const STATES: Readonly<Record<Standing | 'rejected', string>> = {
+/** The state of a filing as its receipt shows it and mails say it, for each standing. */
+export const FILING_STATES: Readonly<Record<Standing | 'rejected', string>> = {
   queued: 'Queued for review: not on record',
   delayed: 'On record, not yet in effect',
   inEffect: 'On record and in effect',
@@ -36,9 +36,9 @@ export const isOvertaken = (requestedEffect: string, effectiveDate: string): boo
  * @param at ISO 8601 instant
  */
 export function effectRows(facts: EffectFacts, at: string): ReceiptRow[] {
-  if (facts.isRejected) return [{ label: 'State', value: STATES.rejected }];
+  if (facts.isRejected) return [{ label: 'State', value: FILING_STATES.rejected }];
   const standing = standingOf(facts, at);
-  const state = { label: 'State', value: STATES[standing] };
+  const state = { label: 'State', value: FILING_STATES[standing] };
   const { requestedEffect = '' } = facts;
   const requested = { label: 'Asked to take effect', value: formatOfficeDateTime(requestedEffect) };
   if (standing === 'queued') return requestedEffect === '' ? [state] : [state, requested];

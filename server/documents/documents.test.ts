@@ -7,6 +7,7 @@ import {
   emptyAddress,
   FILING_TYPES,
   FORMATION_TYPES,
+  howToVerify,
   initialFiling,
   PERJURY_NOTICE,
   reviewSections,
@@ -20,6 +21,16 @@ import { structureOf } from '../testing/pdf-structure';
 import { plainText, runsReadAloud, shownText } from '../testing/pdf-text';
 
 const at = new Date('2026-11-20T18:05:00Z');
+const ON_RECORD = 'http://localhost/business/search/20265000001';
+const STAMP = {
+  name: 'Aspen Trail Bakery LLC',
+  entityId: '20265000001',
+  documentNumber: '20265000002',
+  onRecord: ON_RECORD,
+  filedAt: at,
+  effectiveAt: at,
+  amount: 50,
+};
 
 /** Programs that know what a PDF has to be, and what each says of a good one: it is whole, and has a structure with a heading. */
 const CHECKERS: [program: string, options: string[], expected: RegExp][] = [
@@ -54,18 +65,7 @@ const CHECK_ADDRESS = `http://localhost/business/certificate/${CERTIFIED.number}
 
 describe.each([
   ['the review form', () => reviewForm(filing(), at)],
-  [
-    'the stamped filing',
-    () =>
-      stampedFiling(filing(), {
-        name: 'Aspen Trail Bakery LLC',
-        entityId: '20265000001',
-        documentNumber: '20265000002',
-        filedAt: at,
-        effectiveAt: at,
-        amount: 50,
-      }),
-  ],
+  ['the stamped filing', () => stampedFiling(filing(), STAMP)],
   ['the certificate', () => goodStandingCertificate({ ...CERTIFIED, checkAddress: CHECK_ADDRESS })],
   [
     'the letter with a passcode',
@@ -155,19 +155,12 @@ test('the letter is read out in the order of its meaning: who writes, to whom, t
 
 test('the review form says that it is not filed, the stamped filing says when and under which numbers it was', async () => {
   expect(shownText(await reviewForm(filing(), at))).toContain('This document has not been filed.');
-  const stamp = {
-    name: 'Aspen Trail Bakery LLC',
-    entityId: '20265000001',
-    documentNumber: '20265000002',
-    filedAt: at,
-    effectiveAt: at,
-    amount: 50,
-  };
-  const text = shownText(await stampedFiling(filing(), stamp));
+  const text = shownText(await stampedFiling(filing(), STAMP));
   expect(text).toContain('Date and time: 11/20/2026 11:05 AM MST');
   expect(text).toContain('ID number: 20265000001');
   expect(text).toContain('Document number: 20265000002');
   expect(text).not.toContain('not been filed');
+  expect(text.replace(/\s+/g, ' ')).toContain(howToVerify(ON_RECORD));
 });
 
 test('a filing carries the whole notice that its filer marked as read and understood', async () => {
@@ -183,13 +176,7 @@ async function printedFrom(effectiveDateTime: string): Promise<string> {
     effectiveAtTimeOfFilingRadio: 'N',
     effectiveDateTime,
   };
-  const numbers = {
-    name: 'Aspen Trail Bakery LLC',
-    entityId: '20265000001',
-    documentNumber: '20265000002',
-    amount: 50,
-  };
-  return shownText(await stampedFiling(asked, { ...numbers, filedAt: at, effectiveAt: at }));
+  return shownText(await stampedFiling(asked, STAMP));
 }
 
 test('a filing whose typed moment had passed when it was paid is printed as the record has it', async () => {
@@ -244,18 +231,9 @@ const BEGUN = FILING_TYPES.map((filingType) => {
 const UNPRINTED = ['notifications', 'email', 'privateAttachments'];
 
 describe.each(BEGUN)('the documents of %s', (_type, begun) => {
-  const stamp = {
-    name: 'Aspen Trail',
-    entityId: '20265000001',
-    documentNumber: '20265000002',
-    filedAt: at,
-    effectiveAt: at,
-    amount: 50,
-  };
-
   test.each([
     ['the review form', () => reviewForm(begun, at)],
-    ['the stamped filing', () => stampedFiling(begun, stamp)],
+    ['the stamped filing', () => stampedFiling(begun, STAMP)],
   ])('%s is tagged and has a numbered heading for every section of the review', async (_, make) => {
     const pdf = await make();
     const headings = shownText(pdf).match(/^\d+\. .+$/gm) ?? [];
@@ -269,18 +247,7 @@ describe.each(BEGUN)('the documents of %s', (_type, begun) => {
 });
 
 test.each([
-  [
-    'the stamped filing',
-    () =>
-      stampedFiling(filing(), {
-        name: 'Aspen Trail Bakery LLC',
-        entityId: '20265000001',
-        documentNumber: '20265000002',
-        filedAt: at,
-        effectiveAt: at,
-        amount: 50,
-      }),
-  ],
+  ['the stamped filing', () => stampedFiling(filing(), STAMP)],
   ['the review form', () => reviewForm(filing(), at)],
   [
     'the letter with a passcode',

@@ -1,5 +1,5 @@
 import type { Filing } from '#rules';
-import { formatMoney, formatOfficeDateTime, isOvertaken, requestedEffect } from '#rules';
+import { formatMoney, formatOfficeDateTime, howToVerify, isOvertaken, requestedEffect } from '#rules';
 import { OFFICE } from '../environments';
 import { drawForm } from './draw-form';
 import { formSections } from './form-sections';
@@ -19,6 +19,8 @@ export interface FilingStamp {
   effectiveAt: Date;
   /** Whole dollars. */
   amount: number;
+  /** Where the record of the entity is shown. */
+  onRecord: string;
 }
 
 const STAMP = { left: 332, top: 20, width: 216, height: 96 } as const;
@@ -77,7 +79,8 @@ export const stampedFiling = (filing: Filing, stamp: FilingStamp): Promise<Buffe
     },
     (page) => {
       drawStamp(page, stamp);
-      drawLetterhead(page, { title, subtitle: subtitleOf(laterEffect(stamp)) });
+      const subtitle = asLines([subtitleOf(laterEffect(stamp)), howToVerify(stamp.onRecord)]);
+      drawLetterhead(page, { title, subtitle });
       drawForm(page, formSections(filing, printedEffect(filing, stamp)));
     },
   );

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/tables';
 import { receiptMail } from '../filing/receipt/confirmation-mail';
 import { noteReceiptAddress } from '../filing/receipt/find-receipt';
-import { receiptAddress } from '../filing/receipt/receipt-address';
+import { receiptAddress, recordAddress } from '../filing/receipt/receipt-address';
 import { findRecordOfSubmission } from '../filing/receipt/receipt';
 import { findSubmissionByRef } from '../filing/payment/submissions';
 import { askedReceipt, receiptReference } from '../filing/receipt/receipt-reference';
@@ -41,7 +41,8 @@ export const mailOperations: Handlers<'sendEmail'> = {
     const problems = receiptEmailRules.problems({ email }, { filing: record.filing, now: now.toISOString() });
     if (problems.length > 0) throw new HttpFailure(422, problems[0]?.message ?? '', { problems });
     const address = receiptAddress(registry.config.publicUrl, record.filing, receiptReference(refId));
-    const payload = receiptMail(record, { refId, to: email, address });
+    const onRecord = recordAddress(registry.config.publicUrl, record.entity_id);
+    const payload = receiptMail(record, { refId, to: email, address, onRecord });
     await db.transaction().execute(async (tx) => {
       await refuseTooManyReceipts(tx, refId, now);
       await enqueueJob(tx, { kind: 'mail', payload, dueAt: now, now });

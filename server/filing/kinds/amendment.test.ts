@@ -124,6 +124,7 @@ test('a delayed one holds both names until its day, then gives the old one up', 
     refId: 'reference',
     to: 'ada@example.com',
     address: 'https://registry.example/receipt',
+    onRecord: 'https://registry.example/record',
   });
   expect(subject).toContain(raven);
   expect(text).toMatch(new RegExp(`Name: ${raven}\\nThe name will be ${magpie} from .* on\\.\\n`));

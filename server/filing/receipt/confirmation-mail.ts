@@ -1,4 +1,11 @@
-import { formatMoney, formatOfficeDateTime, laterNameSentence, requestedEffect } from '#rules';
+import {
+  FILING_STATES,
+  formatMoney,
+  formatOfficeDateTime,
+  howToVerify,
+  laterNameSentence,
+  requestedEffect,
+} from '#rules';
 import type { EffectState, FilingRecord } from '../../database/tables/filings';
 import { OFFICE } from '../../environments';
 import type { OutboxPayloads } from '../../jobs/outbox-payloads';
@@ -10,18 +17,24 @@ const nameOf = (record: FilingRecord): string => namesNow(record).name;
 const paidWith = ({ payment_type, last4 }: FilingRecord): string =>
   last4 === null ? payment_type : `${payment_type} ending in ${last4}`;
 
-/** What is said of when a filing takes effect. */
+/** What is said of the state of a filing, and of when it takes effect. */
 const EFFECT_LINES: Readonly<Record<EffectState, (record: FilingRecord) => string[]>> = {
-  effective: ({ effective_at }) => [`In effect since: ${formatOfficeDateTime(effective_at.toISOString())}`],
-  delayed: ({ effective_at }) => [`Takes effect: ${formatOfficeDateTime(effective_at.toISOString())}`],
+  effective: ({ effective_at }) => [
+    `State: ${FILING_STATES.inEffect}`,
+    `In effect since: ${formatOfficeDateTime(effective_at.toISOString())}`,
+  ],
+  delayed: ({ effective_at }) => [
+    `State: ${FILING_STATES.delayed}`,
+    `Takes effect: ${formatOfficeDateTime(effective_at.toISOString())}`,
+  ],
   waitingForReview: ({ filing }) => {
     const requested = requestedEffect(filing);
     return [
-      'State: queued for review by the office',
+      `State: ${FILING_STATES.queued}`,
       ...(requested === null ? [] : [`Asked to take effect: ${formatOfficeDateTime(requested)}`]),
     ];
   },
-  rejected: () => ['State: rejected by the office'],
+  rejected: () => [`State: ${FILING_STATES.rejected}`],
 };
 
 /** What the confirmation of a filing in each state says. */
@@ -77,10 +90,22 @@ const mailText = (opening: string, lines: readonly string[]): string =>
 /** Where the state of a filing is shown to its filer. */
 const stateLines = (address: string): string[] => ['', `How your filing stands: ${address}`];
 
-/** The receipt, for somebody to whom the filer sends it; `address` is where it is shown. */
+/** What is on record can be verified there; nothing else is there yet. */
+const verifyLines = ({ effect_state }: FilingRecord, onRecord: string): string[] =>
+  effect_state === 'effective' || effect_state === 'delayed' ? ['', howToVerify(onRecord)] : [];
+
+/** Where a filing is shown. */
+interface Addresses {
+  /** Its receipt, and how it stands. */
+  address: string;
+  /** The public record of its entity. */
+  onRecord: string;
+}
+
+/** The receipt, for somebody to whom the filer sends it. */
 export const receiptMail = (
   record: FilingRecord,
-  { refId, to, address }: { refId: string; to: string; address: string },
+  { refId, to, address, onRecord }: { refId: string; to: string } & Addresses,
 ): OutboxPayloads['mail'] => ({
   to,
   refId,
@@ -89,6 +114,7 @@ export const receiptMail = (
     ...summaryLines(record),
     ...paymentLines(record),
     ...stateLines(address),
+    ...verifyLines(record, onRecord),
   ]),
 });
 
@@ -121,7 +147,7 @@ function queuedMail(
  */
 export function confirmationMails(
   record: FilingRecord,
-  filers: { refId: string; address: string },
+  filers: { refId: string } & Addresses,
 ): OutboxPayloads['mail'][] {
   const { emails } = record.filing.notificationsValues;
   const { subject, opening } = CONFIRMATIONS[record.effect_state];
@@ -133,7 +159,7 @@ export function confirmationMails(
       to: email,
       refId: filers.refId,
       subject: `${nameOf(record)}: ${subject}`,
-      text: mailText(opening, summaryLines(record)),
+      text: mailText(opening, [...summaryLines(record), ...verifyLines(record, filers.onRecord)]),
     })),
   ];
 }

@@ -5,6 +5,7 @@ import { issueCertificate } from '../../entities/certificates';
 import { entityTypeDescription } from '../../entities/entity-types';
 import { findEntity } from '../../entities/find-entity';
 import { publicFiling } from './public-filing';
+import { recordAddress } from './receipt-address';
 import { standingWhenFiled } from './standing-when-filed';
 import { jurisdictionName } from '../../operations/lookup-values';
 
@@ -17,7 +18,7 @@ export async function filedDocument(
   entityId: string,
   transactionId: string,
 ): Promise<Buffer | undefined> {
-  const { db, documents } = registry;
+  const { db, documents, config } = registry;
   const found = await publicFiling(db, { entityId, transactionId });
   if (found === undefined) return undefined;
   const { record, filing } = found;
@@ -30,6 +31,7 @@ export async function filedDocument(
     filedAt: record.filed_at,
     effectiveAt: record.effective_at,
     amount: record.amount,
+    onRecord: recordAddress(config.publicUrl, entityId),
   });
   return storeDocument(registry, transactionId, contents);
 }

@@ -1,5 +1,5 @@
 import type { Filing } from '#rules';
-import { filingPath } from '#rules';
+import { filingPath, PATHS } from '#rules';
 
 /**
  * Where a filer sees the receipt of a filing and how its review stands, without an account. With the reference of the filing itself a rejected
@@ -11,3 +11,7 @@ export const receiptAddress = (
   reference: string,
 ) =>
   filingType === '' ? publicUrl : `${publicUrl}${filingPath(filingType, 'receipt', { refId: reference })}`;
+
+/** Where everybody can look the entity of a filing up, to make sure of what is said of it. */
+export const recordAddress = (publicUrl: string, entityId: string): string =>
+  `${publicUrl}${PATHS.search}/${encodeURIComponent(entityId)}`;

@@ -14,7 +14,7 @@ import type { PaymentEvent } from '../payment/payment-event';
 import type { Submission } from '../payment/submissions';
 import { confirmationMails } from '../receipt/confirmation-mail';
 import { confirmationTexts } from '../receipt/confirmation-texts';
-import { receiptAddress } from '../receipt/receipt-address';
+import { receiptAddress, recordAddress } from '../receipt/receipt-address';
 import { applyDueEffects } from './take-effect';
 
 /** When the filing takes effect: when it is put on record, or on the filer's date if that is still to come. */
@@ -127,7 +127,11 @@ export async function recordFiling(
     .where('returned_until', 'is not', null)
     .execute();
   await settleTransaction(tx, recorded, effect);
-  const filer = { refId: ref_id, address: receiptAddress(publicUrl, filing, ref_id) };
+  const filer = {
+    refId: ref_id,
+    address: receiptAddress(publicUrl, filing, ref_id),
+    onRecord: recordAddress(publicUrl, record.entity_id),
+  };
   const notified = { ...record, filing, withheld_at: null };
   const keyFor = (to: string) => `confirmation:${recorded.transactionId}:${to}`;
   for (const payload of confirmationMails(notified, filer)) {

@@ -1,0 +1,6 @@
+/**
+ * How somebody who is shown a mail or a document makes sure of what it says: on the public record, which anyone can read.
+ * @param recordAddress where the record of the entity is shown
+ */
+export const howToVerify = (recordAddress: string): string =>
+  `To verify this filing, see its entity on the public record: ${recordAddress}`;
