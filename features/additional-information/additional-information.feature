@@ -2,6 +2,9 @@ Feature: Additional information
   What the law allows in the document beyond the office's questions is told here. A cooperative association's amendment is nothing but
   this text, so it cannot be left out there.
 
+  Background:
+    Given the filing is a limited liability company
+
   @W5-addinfo
   Rule: Additional information has at most 2000 printable ASCII characters
     @api

@@ -2,6 +2,9 @@ Feature: The parts of an address
   Mail from the office and papers of a court go to these addresses, so each part is what a postal service can deliver to, and fits the
   record.
 
+  Background:
+    Given the filing is a limited liability company
+
   @W5-address
   Rule: A street address has its parts, each within its length
     @browser @api @W5-required @A2-poa

@@ -1,6 +1,9 @@
 Feature: Verification of addresses
   The verifier says whether the parts of an address belong together and which standard form is delivered to. The filer keeps the form of choice.
 
+  Background:
+    Given the filing is a limited liability company
+
   @W4-address-dialog @W5-address-nomatch
   Rule: What the verifier says decides what the filer is asked
     Scenario Outline: The outcome of a verification

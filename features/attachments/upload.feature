@@ -2,6 +2,9 @@ Feature: Files that may be attached
   What is filed becomes part of the public record for good, so it is of a kind that anybody can open and of a size that the office can
   keep.
 
+  Background:
+    Given the filing is a limited liability company
+
   @W5-upload-types
   Rule: Text, PDF and image files are accepted, by extension and by type
     @api

@@ -1,6 +1,9 @@
 Feature: When a filing takes effect
   The office is in Denver: its clock decides, wherever the filer is.
 
+  Background:
+    Given the filing is a limited liability company
+
   @W5-yesno @W2-effectivedate @W4-ded
   Rule: The filer chooses between the time of filing and a later one
     @browser @api

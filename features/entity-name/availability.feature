@@ -2,6 +2,9 @@ Feature: Whether a name is free
   Two names are the same on the records when only capitals, periods, commas, underscores, apostrophes, inverted apostrophes or the amount
   of white space set them apart (C.R.S. 7-90-601). Everything else distinguishes.
 
+  Background:
+    Given the filing is a limited liability company
+
   @W4-name-outcomes @W5-name-taken @W7-nameavail @W2-entityname
   Rule: A name is free when it is distinguishable on the records from every name that is held
     Scenario Outline: A name of a company is compared with a name on record

@@ -1,6 +1,9 @@
 Feature: Terms that a name must have
   The name tells everybody who deals with the entity what it is, and who answers for its debts.
 
+  Background:
+    Given the filing is a limited liability company
+
   @W5-name-term
   Rule: The name of a limited liability company has one of the terms of 7-90-601, C.R.S.
     @api

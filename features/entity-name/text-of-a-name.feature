@@ -1,6 +1,9 @@
 Feature: The text of an entity name
   A name is compared with every name on record, so it is kept in one form, whatever keyboard or document it came from.
 
+  Background:
+    Given the filing is a limited liability company
+
   @W5-name-required
   Rule: A name is asked for, has at most 200 characters, and loses its spare spaces
     @browser

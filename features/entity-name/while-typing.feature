@@ -1,6 +1,9 @@
 Feature: What a filer is told of a name while typing it
   A filer learns early that a name is taken, before the steps that follow are filled in. The answer is help and never stops anybody.
 
+  Background:
+    Given the filing is a limited liability company
+
   @W4-name-outcomes
   Rule: As soon as typing stops, the filer is told whether the name is free
     @api

@@ -1,6 +1,9 @@
 Feature: The persons who cause the document to be delivered for filing
   Whoever causes a document to be delivered for filing affirms it under penalty of perjury, and the document says who that is.
 
+  Background:
+    Given the filing is a limited liability company
+
   @W5-filers @W2-filer
   Rule: The filer affirms the perjury notice
     @api @browser

@@ -209,6 +209,7 @@ Feature: How a filing begins
   @W4-summary-resets
   Rule: What was said of an address is forgotten when the entity is loaded
     Scenario: The addresses of an entity on record
+      Given the filing is a periodic report
       When the summary of an entity is loaded
       Then the addresses of the filing must be verified
 
@@ -293,7 +294,8 @@ Feature: How a filing begins
         | an Article 56 cooperative             | invalid  | can |
 
     Scenario: An introduction offers to start the filing, and to cancel
-      Given the filer has reached the introduction step
+      Given the filing is a limited liability company
+      And the filer has reached the introduction step
       Then the step offers "Start, Cancel"
 
     @browser-only @W7-intro @W1-content

@@ -1,6 +1,9 @@
 Feature: Changing a step from the review
   The review leads to each step that it shows. A change that is saved, or given up, leads straight back to the review.
 
+  Background:
+    Given the filing is a limited liability company
+
   @W4-edit
   Rule: A step that is opened from the review offers to save the changes instead of continuing
     Scenario: What a step offers while the filing is filled in

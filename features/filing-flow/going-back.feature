@@ -1,6 +1,9 @@
 Feature: Going back in a filing
   Back leads to the step before. It checks nothing, and what was entered is there again when the filer comes forward.
 
+  Background:
+    Given the filing is a limited liability company
+
   @W4-linear
   Rule: Back leads to the step before
     Scenario Outline: A step of a limited liability company

@@ -1,6 +1,9 @@
 Feature: Leaving a filing
   Work of an hour is not lost by one touch: the filer is asked, and whoever confirms leaves nothing behind on a shared computer.
 
+  Background:
+    Given the filing is a limited liability company
+
   @W4-cancel
   Rule: A filing is abandoned only when the filer confirms it
     Scenario: The filer is asked first

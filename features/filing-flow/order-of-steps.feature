@@ -2,6 +2,9 @@ Feature: Going from step to step
   A later question depends on the answers before it. The order is therefore one table, and a step is skipped only where its question does
   not arise.
 
+  Background:
+    Given the filing is a limited liability company
+
   @W4-linear @W2-flow-llc
   Rule: Each completed step of a limited liability company leads to the next one
     Scenario Outline: Completing a step leads to the next

@@ -2,6 +2,9 @@ Feature: A person forming the company
   The law asks for the true name and the mailing address of each person who forms the company, who may be an individual or an
   organization.
 
+  Background:
+    Given the filing is a limited liability company
+
   @W5-former-type @W3-former-types
   Rule: The type of person is chosen
     @browser @api

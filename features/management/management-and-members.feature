@@ -1,6 +1,9 @@
 Feature: Management and members of a limited liability company
   The articles say who may bind the company. A company without a member does not exist by law, so it cannot be formed.
 
+  Background:
+    Given the filing is a limited liability company
+
   @W5-management @W5-yesno @W2-management
   Rule: The filer says who manages the company and that it has a member
     @api @browser

@@ -1,6 +1,9 @@
 Feature: Email addresses and numbers for notifications
   A warning that goes to a mistyped address reaches nobody, or a stranger. It is therefore entered twice.
 
+  Background:
+    Given the filing is a limited liability company
+
   @W5-notif-email
   Rule: An email address has a name, an at sign and a dotted domain, and is retyped
     Scenario Outline: An email address is accepted or refused

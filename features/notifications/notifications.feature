@@ -1,6 +1,9 @@
 Feature: Notifications of later filings
   Who hears of every change on the record notices a filing by a stranger. It is offered to everybody and forced on nobody.
 
+  Background:
+    Given the filing is a limited liability company
+
   @W5-notif-initial @W5-yesno @W2-notifications
   Rule: Both kinds of notification are answered first
     @browser @api

@@ -47,6 +47,9 @@ Feature: Constants that the office has set
 
   @W9-constants
   Rule: A field takes as many characters as the office has set
+    Background:
+      Given the filing is a limited liability company
+
     Scenario: The fewest and the most characters of a postal code abroad
       Given the filer has filled in the filer
       When the filer enters "CA" as the street country
@@ -113,6 +116,9 @@ Feature: Constants that the office has set
 
   @W9-constants
   Rule: A number lies between its limits
+    Background:
+      Given the filing is a domestic nonprofit corporation
+
     Scenario Outline: The smallest and the largest number
       Given the filer has filled in the <form>
       When the filer enters "<number>" as the <field>

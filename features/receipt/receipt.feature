@@ -1,6 +1,9 @@
 Feature: The receipt of a filing
   The receipt is the filer's proof of what was filed, when, and what was paid for it.
 
+  Background:
+    Given the filing is a limited liability company
+
   @W9-money @W2-receipt
   Rule: Amounts and times are written for the office
     Scenario Outline: An amount has the dollar sign and two decimals

@@ -1,6 +1,9 @@
 Feature: The addresses of a registered agent
   The agent is where the law finds the entity, so it is a place in Colorado where a person can be met.
 
+  Background:
+    Given the filing is a limited liability company
+
   @A5-agent-address @A2-agent-address
   Rule: The agent has a street address in Colorado that is no PO box
     Scenario Outline: A street address is accepted or refused

@@ -1,6 +1,9 @@
 Feature: The consent of a registered agent
   Nobody becomes an agent without knowing: lawsuits against the entity are handed to that person.
 
+  Background:
+    Given the filing is a limited liability company
+
   @A5-consent @A2-agent-consent
   Rule: The agent has agreed to be appointed
     @browser

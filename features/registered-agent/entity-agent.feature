@@ -1,6 +1,9 @@
 Feature: An entity as registered agent
   An entity can accept papers for another one only while it is in good standing itself.
 
+  Background:
+    Given the filing is a limited liability company
+
   @A5-entity-box @A2-agent-entity
   Rule: An entity is asked for by its number or its name, of 1 to 250 ASCII characters
     Scenario Outline: What is entered is accepted or refused

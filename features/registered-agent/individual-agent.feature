@@ -1,6 +1,9 @@
 Feature: An individual as registered agent
   False agents are named to hide who is behind a company. The person is therefore verified, by a license or ID card or by mail to a home.
 
+  Background:
+    Given the filing is a limited liability company
+
   @A5-method @A2-agent-indiv
   Rule: An individual is verified by a license or ID card, or by a passcode
     Scenario: Any other answer is refused

@@ -27,6 +27,9 @@ Feature: Keeping the registered agent
 
   @A5-agent-type @A2-agent-type
   Rule: Where the agent can be kept, the kind of agent is still asked for
+    Background:
+      Given the filing is a periodic report
+
     Scenario: Nothing is chosen
       Given the filer is asked for the agent's type where the agent can be kept
       When the filer continues

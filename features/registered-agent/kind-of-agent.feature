@@ -1,6 +1,9 @@
 Feature: Naming a registered agent
   An individual is verified as a person, an entity by its record, so the kind is asked before anything else.
 
+  Background:
+    Given the filing is a limited liability company
+
   @A5-agent-type @A2-agent-type
   Rule: The agent is an individual or an entity
     @browser

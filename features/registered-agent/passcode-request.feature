@@ -1,6 +1,9 @@
 Feature: The request for a passcode
   Who has no license or ID card asks for a passcode, the alternative method of verification.
 
+  Background:
+    Given the filing is a limited liability company
+
   @A2-agent-info @A5-agent-address
   Rule: A passcode is requested with the agent's name and addresses
     Scenario Outline: The name is asked for

@@ -1,6 +1,9 @@
 Feature: The passcode
   Who has no license or ID card proves the identity with the passcode that was mailed to the agent.
 
+  Background:
+    Given the filing is a limited liability company
+
   @A5-licence @A2-agent-passcode
   Rule: A passcode has exactly eight characters
     Scenario Outline: A passcode is accepted or refused

@@ -4,7 +4,7 @@ import { contentsOf } from './file-contents';
 import type { AttachmentsDriver, NamedFile } from './driver';
 import { ATTACHMENTS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
-import type { RulesScenarioContext } from '../context/rules';
+import { typeOf, type RulesScenarioContext } from '../context/rules';
 import type { RulesFormsDriver } from '../forms/rules';
 import { soundFile } from '../samples/sections';
 
@@ -38,7 +38,7 @@ export class RulesAttachmentsDriver extends levelDriver<AttachmentsDriver>('rule
   }
 
   override instruction(): string {
-    return attachmentsInstruction(this.context.filing.filingType || 'llc');
+    return attachmentsInstruction(typeOf(this.context.filing));
   }
 
   override addToField(field: string, files: Attachment[]): void {

@@ -3,8 +3,8 @@ import {
   afterStepEvent,
   agentQueryOf,
   CANCEL_QUESTION,
+  emptyFiling,
   initialEditState,
-  initialFiling,
   isAgentChanged,
   moveFacts,
   stepMove,
@@ -13,6 +13,19 @@ import { completeFiling } from '../samples/filing';
 import { completeFilingOf } from '../samples/filings';
 
 const SUBMISSION_KEY = '00000000-0000-4000-8000-000000000001';
+
+/** What is told where a scenario takes a filing for granted. */
+const NO_FILING =
+  'The scenario names no filing. Say which one, in it or in a Background: "Given the filing is a limited liability company".';
+
+/**
+ * The type of a filing that has one.
+ * @throws {Error} for what is not begun
+ */
+export const typeOf = ({ filingType }: Filing): FilingType => {
+  if (filingType === '') throw new Error(NO_FILING);
+  return filingType;
+};
 
 /** The filing that a scenario at rules level is about, the time, and the step the filer is at. */
 export class RulesScenarioContext {
@@ -31,9 +44,18 @@ export class RulesScenarioContext {
   /** Messages shown to the filer in addition to the problems of the form. */
   messages: string[] = [];
 
-  /** A limited liability company unless the scenario begins another filing. */
+  /**
+   * The filing; there is none before the scenario has named one.
+   * @throws {Error} which says how to name it
+   */
   get filing(): Filing {
-    return (this.currentFiling ??= initialFiling({ filingType: 'llc', submissionKey: SUBMISSION_KEY }));
+    if (!this.currentFiling) throw new Error(NO_FILING);
+    return this.currentFiling;
+  }
+
+  /** The filing, or an empty one for what is asked outside of any. */
+  get filingIfAny(): Filing {
+    return this.currentFiling ?? emptyFiling();
   }
 
   set filing(filing: Filing) {
@@ -54,7 +76,7 @@ export class RulesScenarioContext {
     return isAgentChanged(agentQueryOf(this.filing, this.step), this.editing.navigation.redirected);
   }
 
-  complete(filingType: FilingType = 'llc'): void {
+  complete(filingType: FilingType = typeOf(this.filing)): void {
     this.filing =
       filingType === 'llc'
         ? completeFiling(SUBMISSION_KEY, 'Cedar Bluff Farms LLC')

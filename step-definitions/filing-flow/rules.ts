@@ -40,7 +40,7 @@ import type { FlowDriver, NumberedStep, LossOfStanding } from './driver';
 import { FLOW_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
-import { SUBMISSION_KEY } from '../context/rules';
+import { SUBMISSION_KEY, typeOf } from '../context/rules';
 
 const OFFICE = 'Office of Business Records';
 
@@ -272,6 +272,6 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
   }
 
   private get type(): FilingType {
-    return this.context.filing.filingType || 'llc';
+    return typeOf(this.context.filing);
   }
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '#rules';
+import type { Filing, Problem } from '#rules';
 import { flowFacts, nextStep, STEP_RULES, stepActions } from '#rules';
 import { CHOICES } from '../vocabulary/choices';
 import type { FieldPaths } from '../vocabulary/fields';
@@ -32,7 +32,7 @@ export class RulesFormsDriver extends levelDriver<FormsDriver>('rules', FORMS_AC
   override open(form: FormName, state: 'empty' | 'filled'): void {
     this.name = form;
     const { [state]: values, begin } = RULES_FORMS[form];
-    this.values = begin?.(values, this.context.filing) ?? values;
+    this.values = begin ? begin(values, this.context.filing) : values;
     this.context.step = FORMS[form] ?? this.context.step;
   }
 
@@ -40,9 +40,8 @@ export class RulesFormsDriver extends levelDriver<FormsDriver>('rules', FORMS_AC
     const paths = this.paths(field);
     const parts = paths.length === 1 ? [text] : text.split('-');
     this.set(field, (place) => parts[place] ?? '');
-    const { filing, now } = this.context;
     if (this.name && paths.length === 1)
-      this.notes.set(paths[0], RULES_FORMS[this.name].note(paths[0], text, { filing, now }));
+      this.notes.set(paths[0], RULES_FORMS[this.name].note(paths[0], text, this.facts));
   }
 
   override choose(field: string, choice: string): void {
@@ -68,11 +67,15 @@ export class RulesFormsDriver extends levelDriver<FormsDriver>('rules', FORMS_AC
   }
 
   override saveEntry(): void {
-    const { filing, now } = this.context;
-    const context = { filing, now };
     const rules = STEP_RULES[this.context.step];
-    if (this.name) this.foundProblems = RULES_FORMS[this.name].problems(this.values, context);
-    else this.foundProblems = rules?.problems(rules.read(this.context.filing), context) ?? [];
+    if (this.name) this.foundProblems = RULES_FORMS[this.name].problems(this.values, this.facts);
+    else this.foundProblems = rules?.problems(rules.read(this.context.filing), this.facts) ?? [];
+  }
+
+  /** What a form is judged with; one outside of the filings has none. */
+  private get facts(): { filing: Filing; now: string } {
+    const isOutside = this.name && FORMS[this.name] === null;
+    return { filing: isOutside ? this.context.filingIfAny : this.context.filing, now: this.context.now };
   }
 
   override problems(): string[] {

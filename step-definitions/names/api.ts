@@ -77,7 +77,7 @@ export class ApiNamesDriver extends levelDriver<NamesDriver>('api', NAMES_ACTION
     return this.answer?.name ?? '';
   }
 
-  private async check(name: string, filingType: FilingType = 'llc') {
+  private async check(name: string, filingType: FilingType = this.context.filingType) {
     if (this.context.hasFiling && this.context.filing.entityId !== '') return this.checkOnRecord(name);
     const { transactionType, entityType } = initialFiling({ filingType, submissionKey: '' });
     if (entityType === '') throw new Error(`${filingType} forms no entity that could be named.`);

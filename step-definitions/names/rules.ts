@@ -52,7 +52,7 @@ export class RulesNamesDriver extends levelDriver<NamesDriver>('rules', NAMES_AC
   }
 
   override beginNameChange(statusCode: string, nameOnRecord: string): void {
-    const { filing } = this.context;
+    const filing = this.context.filingIfAny;
     const entityNameValues = { ...filing.entityNameValues, oldName: nameOnRecord, isOldNameValid: true };
     this.context.filing = {
       ...filing,

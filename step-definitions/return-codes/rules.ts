@@ -67,6 +67,6 @@ export class RulesReturnCodesDriver extends levelDriver<ReturnCodesDriver>('rule
   }
 
   private asked() {
-    return { filing: this.context.filing, now: this.context.now };
+    return { filing: this.context.filingIfAny, now: this.context.now };
   }
 }
