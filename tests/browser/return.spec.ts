@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { filingPath } from '#rules';
+import { agentPath, filingPath } from '#rules';
 import { completeDraft, draftFormedBy, emptyDraft, freshName } from './support/drafts';
 import type { Filer } from './support/filer';
 import { fileCompany } from './support/payments';
@@ -124,6 +124,48 @@ test.describe('A filing that is saved for later', { tag: '@continuity' }, () => 
     await expect(filer.dialog).toContainText('Only the entry that is open on this page is not saved.');
   });
 
+  test('keeps the answers and the address of the notifications, and says of an unfinished one that it is not kept', async ({
+    filer,
+    browser,
+    page,
+  }) => {
+    await filer.opensStep('notifications', emptyDraft());
+    await page.getByRole('radiogroup', { name: /email/ }).getByText('Yes', { exact: true }).click();
+    await page.getByRole('radiogroup', { name: /text/ }).getByText('No', { exact: true }).click();
+    await page.getByLabel(/^Email address/).fill('robin@example.com');
+    await page.getByRole('button', { name: 'Save and finish later' }).click();
+    await expect(filer.dialog).toContainText('Only the entry that is open on this page is not saved.');
+    await page.keyboard.press('Escape');
+    await page.getByLabel(/^Retype email address/).fill('robin@example.com');
+    await page.getByRole('button', { name: 'Save and finish later' }).click();
+    await expect(filer.dialog).toBeVisible();
+    await expect(filer.dialog).not.toContainText('is not saved');
+    await page.keyboard.press('Escape');
+    const code = await savesForLater(filer);
+    const other = await otherDevice(browser, filer.origin + '/business/continue');
+    await entersCode(other, code);
+    await expect(heading(other)).toHaveText('Entity name');
+    await other.goto(filingPath('llc', 'notifications'));
+    await expect(heading(other)).toHaveText('Review notifications');
+    await expect(other.getByRole('region', { name: 'Email addresses added' })).toContainText(
+      'robin@example.com',
+    );
+    await other.context().close();
+  });
+
+  test('is offered on a telephone where the agent is named, and says that the agent is not kept yet', async ({
+    filer,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await filer.opensStep('management', completeDraft(filer.agent));
+    await page.goto(agentPath('agentformation', { transTyp: 'ARTORG_LLC', entityType: 'DLLC' }));
+    await filer.seesPage('Registered agent type');
+    await filer.radio('Individual').check({ force: true });
+    await page.getByRole('button', { name: 'Save and finish later' }).click();
+    await expect(filer.dialog).toContainText('Only the registered agent whom you are naming is not saved.');
+  });
+
   test('says what a return code looks like where something else is typed', async ({ filer, page }) => {
     await filer.goesTo('/business/continue');
     await entersCode(page, 'K7QW');
@@ -131,75 +173,6 @@ test.describe('A filing that is saved for later', { tag: '@continuity' }, () => 
       'Enter the twelve letters and digits of your return code.',
     );
     await expect(page).toHaveTitle(/^Error: /);
-  });
-});
-
-test.describe('A filing that is open on two devices', { tag: '@continuity' }, () => {
-  const device = async (browser: Browser, filer: Filer, refId: string, path: string) => {
-    const context = await browser.newContext({ baseURL: filer.origin });
-    const page = await context.newPage();
-    await page.addInitScript((ref) => sessionStorage.setItem('ref', ref), refId);
-    await page.goto(path);
-    return page;
-  };
-
-  test('keeps what each of them has changed', async ({ filer, browser, page }) => {
-    const refId = await filer.opensStep('management', completeDraft(filer.agent));
-    const other = await device(browser, filer, refId, filingPath('llc', 'entityname'));
-    const name = freshName();
-    await other.getByLabel('Entity name').fill(name);
-    await other.getByRole('button', { name: 'Next' }).click();
-    await expect(heading(other)).toHaveText('Principal office address');
-    await filer.radio(/managers/i).check({ force: true });
-    await filer.next();
-    await filer.seesPage('Persons forming');
-    await expect(page.getByRole('banner').getByText(name)).toBeVisible();
-    await page.goto(filingPath('llc', 'management'));
-    await expect(filer.radio(/managers/i)).toBeChecked();
-    await other.context().close();
-  });
-
-  test('does not stop Next, and tells on the page that follows what has come from there', async ({
-    filer,
-    browser,
-    page,
-  }) => {
-    const refId = await filer.opensStep('additionalinfo', completeDraft(filer.agent));
-    const other = await device(browser, filer, refId, filingPath('llc', 'entityname'));
-    const name = freshName();
-    await other.getByLabel('Entity name').fill(name);
-    await other.getByRole('button', { name: 'Next' }).click();
-    await expect(heading(other)).toHaveText('Principal office address');
-    await page.getByRole('textbox').first().fill('What this device adds.');
-    await page.getByRole('radiogroup').getByText('Yes', { exact: true }).click();
-    await filer.next();
-    await expect(page).toHaveURL(/attachments$/);
-    await expect(page.getByText('From there comes: Entity name.')).toBeVisible();
-    await expect(page.getByRole('banner').getByText(name)).toBeVisible();
-    await other.context().close();
-  });
-
-  test('tells who comes second that both have changed the same', async ({ filer, browser, page }) => {
-    const draft = completeDraft(filer.agent);
-    const refId = await filer.opensStep('entityname', draft);
-    const other = await device(browser, filer, refId, filingPath('llc', 'entityname'));
-    const [here, there] = [freshName(), freshName()];
-    await other.getByLabel('Entity name').fill(there);
-    await other.getByRole('button', { name: 'Next' }).click();
-    await expect(heading(other)).toHaveText('Principal office address');
-    await filer.field('Entity name').fill(here);
-    await filer.next();
-    await expect(page.getByRole('main').getByText('This filing was changed on another device')).toBeVisible();
-    await expect(page.getByRole('banner').getByText(there)).toBeVisible();
-    await expect(
-      page.getByRole('main').getByText(`saved there: ${there}. Entered here: ${here}.`),
-    ).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click();
-    await filer.field('Entity name').fill(here);
-    await filer.next();
-    await filer.seesPage('Principal office address');
-    await expect(page.getByRole('banner').getByText(here)).toBeVisible();
-    await other.context().close();
   });
 });
 
