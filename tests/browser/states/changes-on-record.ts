@@ -10,10 +10,10 @@ const ON_RECORD = { entityId: '20101000024', entityType: 'DLLC' } as const;
 const begunChange = (filer: Filer) => begunOn(filer, { ...ON_RECORD, filingType: 'chgpoa' });
 const changeOfAddress = async (filer: Filer) => officeKept(await begunChange(filer), '1600 Broadway');
 
-/** A filing that began with a record that is not as it is now. */
+/** A filing that says that it began with a version that the record does not have: the record then counts as changed. */
 const begunBefore = ({ recordValues, ...filing }: Filing): Filing => ({
   ...filing,
-  ...(recordValues && { recordValues: { ...recordValues, version: 0 } }),
+  ...(recordValues && { recordValues: { ...recordValues, version: recordValues.version + 1 } }),
 });
 
 const seesReview = async (filer: Filer, filing: Filing) => {
