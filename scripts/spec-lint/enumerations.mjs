@@ -1,5 +1,5 @@
-/** A name that claims to be complete: "Every status", but not "Every other status". */
-const CLAIM = /^Every (?!other\b)/;
+/** A name that claims to be complete: "Every status" or "Each status", but not "Every other status" or "Each step up to the review". */
+const CLAIM = /^(?:Every|Each|All) (?!others?\b)(?!\w+ (?:up to|after|before|except|but)\b)/;
 
 /** The values of each column under several headers, empty cells apart. */
 function columnsOf(blocks) {

@@ -104,6 +104,9 @@ describe('what claims to be complete', () => {
   it.each([
     ['a block that lacks a value', outline('A color', 'Every color', ['red', 'blue']), ['green']],
     ['an outline that lacks a value', outline('Every color is known', '', ['red', 'blue']), ['green']],
+    ['a block of each', outline('A color', 'Each color', ['red', 'blue']), ['green']],
+    ['an outline of all', outline('All colors are known', '', ['red', 'blue']), ['green']],
+    ['a part of them', outline('Each color up to the green', '', ['red', 'blue']), []],
     ['all values', outline('A color', 'Every color', ['red', 'blue', 'green']), []],
     ['no claim', outline('A color', 'At the limit', ['red', 'blue']), []],
     ['the others', outline('A color', 'Every other color', ['red', 'blue']), []],
