@@ -13,6 +13,7 @@ Feature: Amending a company from the first step to the public record
       When the filer continues
       Then the filer reads the title "What's next - Articles of Amendment for a Limited Liability Company - Office of Business Records"
       And "Print your document" opens a PDF
+      And the document shows the new name
       And the public record shows the new name
 
   @W2-flow-amend @W4-name-outcomes @W5-name-taken @W7-nameavail

@@ -11,6 +11,7 @@ Feature: Changing the registered agent from the first step to the public record
       Then the receipt shows an amount of 10 dollars
       When the filer continues
       Then "Print your document" opens a PDF
+      And the document says "Bluebird Registered Agents, Inc."
       And the public record shows the new agent
 
     @api-only

@@ -4,15 +4,18 @@ Feature: Forming a limited liability company from the first step to the last
   @W2-flow-llc @W4-linear @W2-receipt @W7-payment @W7-receipt @W9-money @browser-only
   Rule: A filer who fills in every step and pays has formed a company
     @W4-init-new @W2-routes @W2-attach-next @W7-receiptmail @W5-receipt-email
-    Scenario: The company is formed, and the receipt tells what was charged and can be sent
+    Scenario: The company is formed, the receipt tells what was charged and can be sent, and the document names the company
       When the filer fills in every step by hand
       And the filer pays with the card "success"
       Then the receipt names the company
       And the receipt shows an amount of 50 dollars
       And the receipt shows the last four digits of the card
-      And the company is on record as "Good Standing"
       When the filer has the receipt sent to "grace@example.com"
       Then a message to "grace@example.com" is queued
+      When the filer continues
+      Then "Print your document" opens a PDF
+      And the document names the company
+      And the company is on record as "Good Standing"
 
     @W4-receipt-storage @W2-whatsnext @W3-storage
     Scenario: What's next follows the receipt, and Done ends the filing

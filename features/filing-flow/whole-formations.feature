@@ -8,10 +8,11 @@ Feature: Forming corporations and cooperatives from the first step to the last
       When the filer fills in every step by hand
       And the filer pays with the card "success"
       Then the receipt names the company
-      And the company is on record as "Good Standing"
       When the filer continues
       Then the filer reads the heading "What's next"
       And "Print your document" opens a PDF
+      And the document names the company
+      And the company is on record as "Good Standing"
 
       @W2-flow-dpc @W2-shares
       Examples: A domestic profit corporation

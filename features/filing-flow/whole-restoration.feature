@@ -12,6 +12,21 @@ Feature: Restoring an entity from the first step to the public record
       Then the receipt shows an amount of 100 dollars
       When the filer continues
       Then "Print your document" opens a PDF
+      And the document says "Vantage Point Surveyors LLC"
+      And the entity is on record in good standing under the name that it had before
+
+  @W2-flow-reinstate @W2-normal-order @W4-linear @W9-money
+  Rule: A filer who fills in every step and pays has reinstated an entity that was dissolved within two years
+    @browser-only @W2-statute @W2-review @W2-receipt @W4-init-existing @W2-whatsnext
+    Scenario: The entity is in good standing again, and the document names the statute
+      Given an entity that was dissolved within two years is on record
+      When the filer enters every step of the restoring filing by hand
+      And the filer pays with the card "success"
+      Then the receipt shows an amount of 100 dollars
+      When the filer continues
+      Then "Print your document" opens a PDF
+      And the document says "7-101-501"
+      And the document says "Virgelle Canoe Works LLC"
       And the entity is on record in good standing under the name that it had before
 
   @W2-flow-reinstate @W2-fraud-order @W2-email @W2-privateattachments @W5-private @W5-private-hidden

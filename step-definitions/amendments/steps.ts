@@ -39,4 +39,8 @@ export const amendmentPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the public record shows the new name', async function () {
     assert.equal(await this.driver.amendments.nameOnRecord(), this.driver.amendments.newName());
   });
+  Then('the document shows the new name', async function () {
+    const name = this.driver.amendments.newName();
+    assert.ok((await this.driver.screen.pdfText()).includes(name), `The document does not name ${name}.`);
+  });
 };

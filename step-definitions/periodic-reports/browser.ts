@@ -1,4 +1,4 @@
-import { filingPath } from '#rules';
+import { filingPath, followingReportDue, formatLongDay } from '#rules';
 import type { BrowserScenarioContext } from '../context/browser';
 import type { BrowserFormsDriver } from '../forms/browser';
 import { StepsByHand } from '../forms/steps-by-hand';
@@ -8,15 +8,20 @@ import { ApiReportsDriver } from './api';
 import type { ReportsDriver } from './driver';
 import { REPORTS_ACTIONS } from './driver';
 
-/** The report of an entity, page by page; what the registry made of it is asked of the registry. */
+/** Where the report that is filed by hand moves the principal office to. */
+const NEW_OFFICE = '200 E Colfax Ave, Denver, CO 80203';
+
+/** The report of an entity, page by page, and what the public record shows of it. */
 export class BrowserReportsDriver extends levelDriver<ReportsDriver>('browser', REPORTS_ACTIONS) {
   private readonly registry: ApiReportsDriver;
   private readonly steps: StepsByHand;
   private readonly fees = new Set<string>();
+  private entityId = '';
+  private dueBefore = '';
 
   constructor(
     private readonly context: BrowserScenarioContext,
-    form: BrowserFormsDriver,
+    private readonly form: BrowserFormsDriver,
   ) {
     super();
     this.registry = new ApiReportsDriver(context.api, new ApiPaymentDriver(context.api));
@@ -25,9 +30,14 @@ export class BrowserReportsDriver extends levelDriver<ReportsDriver>('browser', 
 
   override async enterReport(entityId: string): Promise<void> {
     await this.registry.begin(entityId);
+    this.entityId = entityId;
+    this.dueBefore = this.context.api.filing.recordValues?.reportDueDate ?? '';
     await this.openReport(entityId);
     await this.steps.next('reportintro');
     await this.steps.nameAgent();
+    await this.steps.at('principalofficeaddress');
+    this.form.switchTo('principal office address');
+    await this.steps.entries.streetAddress(NEW_OFFICE);
     await this.steps.next('principalofficeaddress');
     await this.steps.consent();
     await this.steps.signAndReview();
@@ -49,7 +59,17 @@ export class BrowserReportsDriver extends levelDriver<ReportsDriver>('browser', 
   }
 
   override status(): Promise<string> {
-    return this.registry.status();
+    return this.onRecord('Status');
+  }
+
+  override async isNextReportAYearOn(): Promise<boolean> {
+    return (await this.onRecord('Due')) === formatLongDay(followingReportDue(this.dueBefore));
+  }
+
+  /** What the public record shows for a label. */
+  private async onRecord(label: string): Promise<string> {
+    await this.context.goTo(`/business/search/${this.entityId}/summary`);
+    return (await this.context.definition(label).innerText()).trim();
   }
 
   /** The fee as the page shows it: in the summary of the filing, and on the introduction in the text as well. */

@@ -8,6 +8,8 @@ import type { BrowserScenarioContext } from '../context/browser';
 /** The receipt, as the filer reads it. */
 export class BrowserReceiptDriver extends levelDriver<ReceiptDriver>('browser', RECEIPT_ACTIONS) {
   private readonly registry: ApiReceiptDriver;
+  /** Of the receipt that was read last. */
+  private entityId = '';
 
   constructor(private readonly context: BrowserScenarioContext) {
     super();
@@ -15,10 +17,11 @@ export class BrowserReceiptDriver extends levelDriver<ReceiptDriver>('browser', 
   }
 
   override async facts(): Promise<ReceiptFacts> {
+    this.entityId = await this.read('ID number');
     return {
       name: await this.read('Name'),
       amount: Number((await this.read('Amount')).replace(/[$,]/g, '')),
-      masterId: await this.read('ID number'),
+      masterId: this.entityId,
       last4: await this.read('Last 4 digits'),
     };
   }
@@ -37,10 +40,12 @@ export class BrowserReceiptDriver extends levelDriver<ReceiptDriver>('browser', 
     return this.registry.isMessageQueued(email);
   }
 
+  /** As the public record shows it, under the name that was filed. */
   override async entityStatus(): Promise<string> {
-    const entityId = await this.read('ID number');
-    const { data } = await this.context.api.client.call('entitySummary', { query: { entityId } });
-    return data?.entitySummary?.status ?? '';
+    await this.context.goTo(`/business/search/${this.entityId}/summary`);
+    const shownName = (await this.context.definition('Name').innerText()).trim();
+    if (shownName !== this.entityName()) throw new Error(`The public record shows the name "${shownName}".`);
+    return (await this.context.definition('Status').innerText()).trim();
   }
 
   private async read(term: string): Promise<string> {

@@ -97,6 +97,10 @@ export const receiptPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the filer gets a PDF', async function () {
     assert.equal(await this.driver.receipt.isPdf(), true);
   });
+  Then('the document names the company', async function () {
+    const name = await this.driver.receipt.entityName();
+    assert.ok((await this.driver.screen.pdfText()).includes(name), `The document does not name ${name}.`);
+  });
   Then('the company is on record as {text}', async function (standing: string) {
     assert.equal(await this.driver.receipt.entityStatus(), standing);
   });

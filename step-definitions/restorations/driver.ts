@@ -13,6 +13,13 @@ const reviewed = {
 export const RESTORABLE_ENTITIES = {
   delinquent: { ...cure, entityId: '20101000050', name: 'Vantage Point Surveyors LLC' },
   nameTaken: { ...cure, entityId: '20101000052', name: 'Xenia Street Bakery LLC' },
+  recentlyDissolved: {
+    ...reviewed,
+    entityId: '20101000059',
+    entityType: 'DLLC',
+    isReviewed: false,
+    name: 'Virgelle Canoe Works LLC',
+  },
   dissolved: { ...reviewed, entityId: '20101000051', name: 'Willow Bend Ceramics Inc.' },
 } as const;
 export type RestorableEntity = keyof typeof RESTORABLE_ENTITIES;

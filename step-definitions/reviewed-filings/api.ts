@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import type * as DocumentReader from '../../server/testing/pdf-text';
 import { filingPath, receiptReview, reviewNotice } from '#rules';
+import { documentText } from '../samples/document-text';
 import { readDraft } from '../samples/read-draft';
 import type { ApiScenarioContext } from '../context/api';
 import { levelDriver } from '../levels/level-driver';
@@ -15,10 +14,6 @@ import type { ReviewedFilingsDriver } from './driver';
 import { REVIEWED_FILINGS_ACTIONS } from './driver';
 
 const PATIENCE = { tries: 100, milliseconds: 100 };
-
-/** Loaded where a document is read: the features run on the rule book alone also where no server is. */
-const documentReader = () =>
-  createRequire(__filename)('../../server/testing/pdf-text') as typeof DocumentReader;
 
 /** Asks until there is an answer. */
 async function retryUntilFound<T>(ask: () => Promise<T | undefined>): Promise<T | undefined> {
@@ -174,8 +169,7 @@ export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>
   }
 
   private isCorrected(pdf = ''): boolean {
-    const { shownText } = documentReader();
-    return shownText(Buffer.from(pdf, 'base64')).includes(this.correction.additionalInfo);
+    return documentText(Buffer.from(pdf, 'base64')).includes(this.correction.additionalInfo);
   }
 
   override async isInEffect(): Promise<boolean> {

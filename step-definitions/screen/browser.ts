@@ -5,6 +5,7 @@ import { SCREEN_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
 import type { BrowserFormsDriver } from '../forms/browser';
+import { documentText } from '../samples/document-text';
 import { FormationByHand } from './formation-by-hand';
 
 const exactly = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
@@ -14,6 +15,7 @@ const stored = (page: Page, area: 'sessionStorage' | 'localStorage') =>
 /** What only a person in front of a screen can do and see. */
 export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SCREEN_ACTIONS) {
   private readonly formation: FormationByHand;
+  private pdf = Buffer.alloc(0);
 
   constructor(
     private readonly context: BrowserScenarioContext,
@@ -134,11 +136,12 @@ export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SC
     await this.way(name).first().click();
     await opened;
     const { apiData } = (await (await answer).json()) as { apiData: { pdfBytes?: string; image?: string } };
-    return (
-      Buffer.from(apiData.pdfBytes ?? apiData.image ?? '', 'base64')
-        .subarray(0, 5)
-        .toString('latin1') === '%PDF-'
-    );
+    this.pdf = Buffer.from(apiData.pdfBytes ?? apiData.image ?? '', 'base64');
+    return this.pdf.subarray(0, 5).toString('latin1') === '%PDF-';
+  }
+
+  override pdfText(): string {
+    return documentText(this.pdf);
   }
 
   private way(name: string) {

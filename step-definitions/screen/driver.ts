@@ -31,6 +31,8 @@ export interface ScreenDriver {
   /** The name of the file that is downloaded. */
   downloadedFileName(name: string): MaybePromise<string>;
   opensPdf(name: string): MaybePromise<boolean>;
+  /** What the PDF says that was opened last. */
+  pdfText(): MaybePromise<string>;
 }
 
 /** What each action does, named in the error of a level that cannot do it. */
@@ -53,4 +55,5 @@ export const SCREEN_ACTIONS: DriverActions<ScreenDriver> = {
   keptText: 'tell what the browser keeps',
   downloadedFileName: 'tell the name of a downloaded file',
   opensPdf: 'tell whether a PDF opens',
+  pdfText: 'read the PDF that was opened',
 };

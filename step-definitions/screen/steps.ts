@@ -114,4 +114,7 @@ export const screenPhrases: Phrases = ({ When, Then }) => {
   Then('{text} opens a PDF', async function (name: string) {
     assert.equal(await this.driver.screen.opensPdf(name), true);
   });
+  Then('the document says {text}', async function (text: string) {
+    assert.ok((await this.driver.screen.pdfText()).includes(text), `The document does not say "${text}".`);
+  });
 };
