@@ -19,7 +19,10 @@ const vocabulary = (): Vocabulary =>
   new Map(
     PARAMETER_TYPES.map((type) => [
       `{${type.name}}`,
-      new Set(knownValues(type).flatMap((value) => value.split(/[ ,]+/))),
+      {
+        words: new Set(knownValues(type).flatMap((value) => value.split(/[ ,]+/))),
+        isOpen: takesAnyWords(type),
+      },
     ]),
   );
 

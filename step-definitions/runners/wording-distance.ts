@@ -1,6 +1,9 @@
 import { editDistance } from '../vocabulary/look-up';
+import { meanSame, saysNothing } from '../vocabulary/meaning';
 
 const MISSING_WORD = 0.8;
+const MISSING_EMPTY_WORD = 0.4;
+const SAME_MEANING = 0.1;
 const MISSING_TEXT = 1.2;
 const KNOWN_WORD = 0.1;
 const STRANGE_WORD = 0.55;
@@ -17,12 +20,16 @@ const wordCost = (known: string, word: string): number => {
   const costs = known
     .replace(/[()]/g, '')
     .split('/')
-    .map((one) => editDistance(one, word) / Math.max(one.length, word.length));
+    .map((one) =>
+      one !== word && meanSame(one, word)
+        ? SAME_MEANING
+        : editDistance(one, word) / Math.max(one.length, word.length),
+    );
   return Math.min(...costs);
 };
 
-/** The words that the known values of a parameter are made of, by the parameter in braces. */
-export type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>;
+/** The words that the known values of a parameter are made of, and whether it takes others too, by the parameter in braces. */
+export type Vocabulary = ReadonlyMap<string, { words: ReadonlySet<string>; isOpen: boolean }>;
 
 /** How badly a text's word fits where a wording has a parameter of this type. */
 const parameterCost = (parameter: string, word: string, isFirst: boolean, vocabulary: Vocabulary): number => {
@@ -33,12 +40,18 @@ const parameterCost = (parameter: string, word: string, isFirst: boolean, vocabu
   }
   // A noun is one or more words without quotation marks.
   if (isParameter(word)) return WRONG_KIND;
-  return vocabulary.get(parameter)?.has(word) ? KNOWN_WORD : STRANGE_WORD;
+  const known = vocabulary.get(parameter);
+  if (known?.words.has(word)) return KNOWN_WORD;
+  return known?.isOpen === false ? WRONG_KIND : STRANGE_WORD;
 };
 
 /** A word that only one of the two has; a text or a number says more than another word. */
 const missing = (token: string): number =>
-  ['{text}', '{string}'].includes(token) || isNumber(token) ? MISSING_TEXT : MISSING_WORD;
+  ['{text}', '{string}'].includes(token) || isNumber(token)
+    ? MISSING_TEXT
+    : saysNothing(token)
+      ? MISSING_EMPTY_WORD
+      : MISSING_WORD;
 
 const substitution = (known: string, word: string, vocabulary: Vocabulary): number => {
   if (isParameter(known)) return parameterCost(known, word, true, vocabulary);

@@ -20,6 +20,12 @@ const SAME: readonly (readonly string[])[] = [
   ['queue', 'worklist', 'list'],
   ['cure', 'delinquency'],
   ['state', 'status', 'standing'],
+  ['continue', 'proceed', 'advance', 'press', 'go'],
+  ['enter', 'type', 'write', 'fill', 'input'],
+  ['choose', 'select', 'pick'],
+  ['tell', 'told', 'say', 'show', 'read'],
+  ['cancel', 'abort', 'quit'],
+  ['free', 'available'],
 ];
 /** Words that say nothing of what is meant. */
 const EMPTY = new Set(['a', 'an', 'the', 'of', 'for', 'to', 'in', 'on', 'and', 'or', 'that', 'with']);
@@ -36,13 +42,21 @@ const MEANINGS = new Map(
   SAME.flatMap(([first = '', ...others]) => others.map((word) => [stem(word), first])),
 );
 
+const meaningOf = (word: string): string => {
+  const own = stem(word.toLowerCase());
+  return MEANINGS.get(own) ?? own;
+};
+
+/** Whether two words mean the same. */
+export const meanSame = (one: string, other: string): boolean => meaningOf(one) === meaningOf(other);
+
+/** Whether a word says nothing of what is meant, such as an article. */
+export const saysNothing = (word: string): boolean => EMPTY.has(word.toLowerCase());
+
 /** What the words of a text mean, each meaning once. */
 const meanings = (text: string): Set<string> =>
   new Set(
-    (text.toLowerCase().match(/[a-z0-9'-]+/g) ?? [])
-      .filter((word) => !EMPTY.has(word))
-      .map(stem)
-      .map((word) => MEANINGS.get(word) ?? word),
+    (text.toLowerCase().match(/[a-z0-9'-]+/g) ?? []).filter((word) => !saysNothing(word)).map(meaningOf),
   );
 
 /**

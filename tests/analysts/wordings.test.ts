@@ -12,6 +12,9 @@ it.each([
   ['the filing is an LLC', 'the filing is a/an {filing}'],
   ['the filer selects perjury notice', 'the filer selects the {field}'],
   ['the filer continued', 'the filer continues'],
+  ['the filer presses on', 'the filer continues'],
+  ['the filer proceeds', 'the filer continues'],
+  ['the filer picks {string} as the type', 'the filer chooses {text} as the {field}'],
 ])('is led from "%s" to "%s"', (unknown, known) => {
   expect(nearestWordings(unknown)).toContain(known);
 });
