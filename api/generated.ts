@@ -1515,6 +1515,8 @@ export interface components {
             transactionId?: string;
             /** @description Empty for what the office did by itself */
             userId: string;
+            /** @description What the sign-on provider calls them, where that is not their user ID */
+            userName?: string;
         };
         CheckedCertificate: {
             entityId: string;
@@ -1852,6 +1854,8 @@ export interface components {
             deactivateIds: string[];
             /** @description Who approved or rejected it; left out while nobody has */
             decidedBy?: string;
+            /** @description What the sign-on provider calls them, where that is not their user ID */
+            decidedByName?: string;
             email: string;
             entityName: string;
             /** @description When the lock was taken */
@@ -1860,6 +1864,8 @@ export interface components {
             lockHasExpired?: boolean;
             /** @description Who processes it; empty while no one does */
             lockUserId: string;
+            /** @description What the sign-on provider calls them, where that is not their user ID */
+            lockUserName?: string;
             /** @description Entity ID */
             mstrTransId: string;
             /** @description By the office's clock */

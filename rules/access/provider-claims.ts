@@ -18,6 +18,15 @@ export const SIGN_ON_DEFAULTS = {
 } as const;
 
 /**
+ * What others are shown of somebody whom a sign-on provider knows by a number: the name to sign on with, else the person's name, else the
+ * email address, else the number itself.
+ */
+export function nameInClaims(claims: Readonly<Record<string, unknown>>): string {
+  const names = [claims.preferred_username, claims.name, claims.email, claims.sub];
+  return names.find((one): one is string => typeof one === 'string' && one.trim() !== '')?.trim() ?? '';
+}
+
+/**
  * What stands in claims at a path. A name may have dots of its own, as that of a namespaced claim has: the longest that stands there is it.
  * @example claimAt({ 'https://registry.example/roles': ['A'] }, 'https://registry.example/roles') // ['A']
  */

@@ -25,6 +25,8 @@ export interface AuditEntry {
   dateTime: string;
   /** Empty for what the office did by itself. */
   userId: string;
+  /** What the sign-on provider calls them, where that is not their user ID. */
+  userName?: string;
   action: AuditAction;
   entityId?: string;
   /** Document number. */
@@ -67,7 +69,7 @@ const entryColumn = <Label extends string>(label: Label, cell: (entry: AuditEntr
 /** Columns of the audit log, in their order, on the page and in the file. */
 export const AUDIT_COLUMNS = [
   entryColumn('Date and time', ({ dateTime }) => formatOfficeDateTime(dateTime)),
-  entryColumn('User', ({ userId }) => userId || 'The office, by itself'),
+  entryColumn('User', ({ userId, userName = userId }) => userName || 'The office, by itself'),
   entryColumn('Action', ({ action }) => AUDIT_ACTIONS[action]),
   entryColumn('Entity ID #', ({ entityId = '' }) => entityId),
   entryColumn('Document #', ({ transactionId = '' }) => transactionId),

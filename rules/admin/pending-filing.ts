@@ -12,6 +12,8 @@ export interface PendingFiling {
   requestedEffect?: string;
   /** Who processes it; empty while no one does. */
   lockUserId: string;
+  /** What the sign-on provider calls them, where that is not their user ID. */
+  lockUserName?: string;
   /** When the lock was taken, an ISO 8601 instant; absent while there is none. */
   lockedSince?: string;
   /** The lease of the lock has ended: another administrator may take it over. */

@@ -34,10 +34,12 @@ export const PENDING_NOTICE_TABLE = defineTable<PendingNotice>()({
 });
 
 /** A filing as the registry answers it now. */
-export interface SeenFiling extends Pick<PendingFiling, 'lockUserId'> {
+export interface SeenFiling extends Pick<PendingFiling, 'lockUserId' | 'lockUserName'> {
   state: PendingState;
   /** Who decided; left out while nobody has. */
   decidedBy?: string;
+  /** What the sign-on provider calls them, where that is not their user ID. */
+  decidedByName?: string;
 }
 
 /** What has happened to a filing since its review last looked. */
@@ -51,15 +53,20 @@ export const pendingNotice = (
 /** What the notice says, and what can be done now; empty where there is nothing to say. */
 export const pendingNoticeText = (
   notice: PendingNotice,
-  { lockUserId, decidedBy = '' }: Pick<SeenFiling, 'lockUserId' | 'decidedBy'>,
+  {
+    lockUserId,
+    lockUserName = lockUserId,
+    decidedBy = '',
+    decidedByName = decidedBy,
+  }: Omit<SeenFiling, 'state'>,
   userId: string,
 ): string => {
-  const decider = decidedBy === userId ? 'You have' : `${decidedBy || 'Another administrator'} has`;
+  const decider = decidedBy === userId ? 'You have' : `${decidedByName || 'Another administrator'} has`;
   const texts: Record<PendingNotice, string> = {
     none: '',
     lockEnded:
       'Your lock on this filing has ended, and nobody is processing it. What you entered is kept: choose Process to continue.',
-    takenOver: `Your lock on this filing has ended, and ${lockUserId} is processing it now. What you entered is kept: you can process the filing again once it is free.`,
+    takenOver: `Your lock on this filing has ended, and ${lockUserName} is processing it now. What you entered is kept: you can process the filing again once it is free.`,
     approved: `${decider} approved this filing. Nothing is left to decide.`,
     rejected: `${decider} rejected this filing. Nothing is left to decide.`,
   };

@@ -5,18 +5,18 @@ import { pagerOf } from '../lists/pager';
 import type { PendingFiling } from './pending-filing';
 
 /** What of a lock the queue tells. */
-type LockTold = Pick<PendingFiling, 'lockUserId' | 'lockedSince' | 'lockHasExpired'>;
+type LockTold = Pick<PendingFiling, 'lockUserId' | 'lockUserName' | 'lockedSince' | 'lockHasExpired'>;
 
 /**
  * Who processes a filing and since when, for whoever reads it: `You since 11/20/2026 09:05 AM`, `kim (expired) since …`, `Nobody`
  * (A2-queue). An expired lock may be taken over.
  */
 export const lockedByText = (
-  { lockUserId, lockedSince = '', lockHasExpired = false }: LockTold,
+  { lockUserId, lockUserName = lockUserId, lockedSince = '', lockHasExpired = false }: LockTold,
   readerId: string,
 ): string => {
   if (lockUserId === '') return 'Nobody';
-  const who = lockUserId === readerId ? 'You' : lockUserId;
+  const who = lockUserId === readerId ? 'You' : lockUserName;
   const since = receiptDateTime(lockedSince);
   return `${who}${lockHasExpired ? ' (expired)' : ''}${since && ` since ${since}`}`;
 };

@@ -1,3 +1,5 @@
+import { pendingNoticeText } from './pending-notice';
+import { lockedByText } from './pending-queue';
 import { reviewLockText } from './review-lock-text';
 
 const ME = 'admin';
@@ -17,4 +19,14 @@ it.each([
   [{ lockUserId: 'reviewer' }, 'reviewer has been processing this filing.'],
 ])('%j', (lock, text) => {
   expect(reviewLockText(lock, ME)).toBe(text);
+});
+
+it('calls somebody by the name that the sign-on provider tells, and knows them by their user ID', () => {
+  const lock = { lockUserId: 'f3a1', lockUserName: 'kim' };
+  expect(reviewLockText(lock, 'f3a2')).toBe('kim has been processing this filing.');
+  expect(reviewLockText(lock, 'f3a1')).toBe('You have been processing this filing.');
+  expect(lockedByText(lock, 'f3a2')).toBe('kim');
+  const decided = { lockUserId: '', decidedBy: 'f3a1', decidedByName: 'kim' };
+  expect(pendingNoticeText('approved', decided, 'f3a2')).toMatch(/^kim has approved/);
+  expect(pendingNoticeText('takenOver', lock, 'f3a2')).toMatch(/kim is processing it now/);
 });

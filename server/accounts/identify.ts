@@ -1,7 +1,9 @@
 import type { JWTPayload } from 'jose';
+import { nameInClaims } from '#rules';
 import type { Registry } from '../context';
 import type { Principal, StaffPrincipal } from '../http/principal';
 import { principalFromClaims } from '../http/principal';
+import { keepStaffName } from '../review/staff-names';
 import { isEmbedded } from '../sso/issuer';
 import { rolesReading } from '../sso/sign-on-terms';
 import { tokenVerifier } from '../sso/verify-token';
@@ -50,6 +52,20 @@ async function staffMember(
   };
 }
 
+/** Names of staff that a server remembers to have written down. */
+const MOST_REMEMBERED = 1000;
+
+/** Keeps what another provider calls its staff, once for each name that it gives. A user ID that says it all needs no name. */
+function createNoteName({ db }: Registry): (userId: string, name: string) => Promise<void> {
+  const remembered = new Map<string, string>();
+  return async (userId, name) => {
+    if (name === userId || remembered.get(userId) === name) return;
+    await keepStaffName(db, userId, name);
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(userId, name);
+  };
+}
+
 /** Who a bearer token belongs to; null for one that does not count. */
 export type Identify = (token: string) => Promise<Principal | null>;
 
@@ -57,11 +73,15 @@ export type Identify = (token: string) => Promise<Principal | null>;
 export function createIdentify(registry: Registry): Identify {
   const verify = tokenVerifier(registry.config);
   const reading = rolesReading(registry.config);
+  const noteName = createNoteName(registry);
   const keepsStaff = isEmbedded(registry.config);
   return async (token) => {
     if (isSecureFilingToken(token)) return secureFiler(registry, token);
     const claims = await verify(token);
     const claimed = claims && principalFromClaims(claims, reading);
-    return claims && claimed && keepsStaff ? staffMember(registry, claims, claimed) : claimed;
+    if (!claims || !claimed) return null;
+    if (keepsStaff) return staffMember(registry, claims, claimed);
+    await noteName(claimed.userId, nameInClaims(claims));
+    return claimed;
   };
 }

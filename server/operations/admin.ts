@@ -15,6 +15,7 @@ import { piiRequests, piiVerdict, savePiiRequest } from '../review/personal-data
 import { queuePageOf } from '../review/queue';
 import { checkRejection, rejectReasons } from '../review/reject-reasons';
 import { rejectFiling } from '../review/reject';
+import { entriesWithStaffNames, withStaffName, withStaffNames } from '../review/staff-names';
 import { worklistFigures } from '../review/worklist';
 
 type AdminOperation =
@@ -60,7 +61,7 @@ async function answerTo({ db, clock }: Registry, result: PendingResult): Promise
   if (result.kind === 'unknown') return { apiData: { code: 404 } };
   const { pending } = result;
   const { filing } = await filingOf(db, pending.transaction_id);
-  const pendingFiling = asAnswered({ pending, filing }, clock.now());
+  const pendingFiling = await withStaffName(db, asAnswered({ pending, filing }, clock.now()));
   if (result.kind === 'done') return { apiData: { code: 200, pendingFiling } };
   return { apiData: { code: 409, message: REFUSALS[result.refusal], pendingFiling } };
 }
@@ -78,13 +79,16 @@ function auditFilter({ size = '50', ...query }: Input<'auditLog'>['query']): Aud
 export const adminOperations: Handlers<AdminOperation> = {
   async pendingFilings(registry, { query }) {
     const { page = '1', order = 'oldest' } = query;
-    return { apiData: { code: 200, ...(await queuePageOf(registry, { page: Number(page), order })) } };
+    const queuePage = await queuePageOf(registry, { page: Number(page), order });
+    const pendingFilings = await withStaffNames(registry.db, queuePage.pendingFilings);
+    return { apiData: { code: 200, ...queuePage, pendingFilings } };
   },
 
   async pendingFiling({ db, clock }, { query }) {
     const queuePage = await findPending(db, query);
     if (queuePage === undefined) return { apiData: { code: 404 } };
-    return { apiData: { code: 200, pendingFiling: asAnswered(queuePage, clock.now()) } };
+    const pendingFiling = await withStaffName(db, asAnswered(queuePage, clock.now()));
+    return { apiData: { code: 200, pendingFiling } };
   },
 
   async pendingFilingPdf(registry, input) {
@@ -153,7 +157,8 @@ export const adminOperations: Handlers<AdminOperation> = {
   },
 
   async auditLog({ db }, { query }) {
-    return { apiData: { code: 200, ...(await auditEntries(db, auditFilter(query))) } };
+    const { entries, more } = await auditEntries(db, auditFilter(query));
+    return { apiData: { code: 200, entries: await entriesWithStaffNames(db, entries), more } };
   },
 
   async worklistFigures(registry) {

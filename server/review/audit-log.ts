@@ -29,7 +29,11 @@ export async function auditEntries(
     .selectAll()
     .orderBy('audit_id', 'desc')
     .limit(size + 1);
-  if (userId) query = query.where('user_id', '=', userId);
+  if (userId) {
+    // The log shows names, and is looked for by what it shows.
+    const named = db.selectFrom('staff_name').select('user_id').where('name', '=', userId);
+    query = query.where((is) => is.or([is('user_id', '=', userId), is('user_id', 'in', named)]));
+  }
   if (action) query = query.where('action', '=', action);
   if (subject) {
     query = query.where((is) => is.or([is('entity_id', '=', subject), is('transaction_id', '=', subject)]));

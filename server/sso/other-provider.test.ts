@@ -57,6 +57,30 @@ test.each([
   await app.close();
 });
 
+test.each([
+  [{ preferred_username: 'kim', name: 'Kim Doe', email: 'kim@office.example' }, 'kim'],
+  [{ name: 'Kim Doe', email: 'kim@office.example' }, 'Kim Doe'],
+  [{ email: 'kim@office.example' }, 'kim@office.example'],
+  [{}, undefined],
+])('whoever it calls %j is shown as %s in the audit log, and known by the number', async (named, name) => {
+  const sub = `number of ${name}`;
+  Object.assign(provider.manners, { claims: { [ROLES]: ['BIZ_FRAUD'], sub, ...named } });
+  const { app } = await serverWith();
+  const { accessToken } = await signOn();
+  const shown = async (filter: string) => {
+    const answer = await app.inject({
+      url: `/business-api/admin/auditLog?action=signedOn&userId=${encodeURIComponent(filter)}`,
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    const { entries } = answer.json<{ apiData: { entries: { userId: string; userName?: string }[] } }>()
+      .apiData;
+    return entries.map(({ userId, userName }) => ({ userId, userName }));
+  };
+  expect(await shown(sub)).toEqual([{ userId: sub, userName: name }]);
+  expect(await shown(name ?? sub)).toEqual([{ userId: sub, userName: name }]);
+  await app.close();
+});
+
 test('the slash at the end of its name may be left out', async () => {
   Object.assign(provider.manners, { claims: { [ROLES]: ['BIZ_FRAUD'] } });
   const { app, statusWith } = await serverWith({ SIGN_ON_AUTHORITY: provider.authority.slice(0, -1) });

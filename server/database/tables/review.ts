@@ -84,6 +84,12 @@ export interface PiiRequestTable {
   created_at: Date;
 }
 
+/** What a sign-on provider calls a member of staff whom it knows by a number. */
+export interface StaffNameTable {
+  user_id: string;
+  name: string;
+}
+
 export interface ReviewTables {
   pending_filing: PendingFilingTable;
   queue_length: QueueLengthTable;
@@ -93,4 +99,5 @@ export interface ReviewTables {
   pii_request: PiiRequestTable;
   /** Those after it that say something else. */
   pii_further_request: PiiRequestTable;
+  staff_name: StaffNameTable;
 }

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { components } from '#api';
+import type { Database } from '../database/tables';
+
+type PendingFiling = components['schemas']['PendingFiling'];
+type AuditEntry = components['schemas']['AuditEntry'];
+
+/** Writes down what a provider calls somebody. Nothing is decided by it: it is what others are shown. */
+export async function keepStaffName(db: Kysely<Database>, userId: string, name: string): Promise<void> {
+  await db
+    .insertInto('staff_name')
+    .values({ user_id: userId, name })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ name }))
+    .execute();
+}
+
+async function namesOf(db: Kysely<Database>, userIds: readonly (string | undefined)[]) {
+  const wanted = [...new Set(userIds)].filter((one): one is string => one !== undefined && one !== '');
+  if (wanted.length === 0) return new Map<string, string>();
+  const rows = await db
+    .selectFrom('staff_name')
+    .selectAll()
+    .where('user_id', 'in', wanted)
+    .limit(wanted.length)
+    .execute();
+  return new Map(rows.map(({ user_id, name }) => [user_id, name]));
+}
+
+/** Filings of the queue with the names of who processes and who has decided them, where they have others than their user IDs. */
+export async function withStaffNames(
+  db: Kysely<Database>,
+  filings: readonly PendingFiling[],
+): Promise<PendingFiling[]> {
+  const names = await namesOf(
+    db,
+    filings.flatMap(({ lockUserId, decidedBy }) => [lockUserId, decidedBy]),
+  );
+  return filings.map((filing) => {
+    const holder = names.get(filing.lockUserId);
+    const decider = names.get(filing.decidedBy ?? '');
+    return {
+      ...filing,
+      ...(holder !== undefined && { lockUserName: holder }),
+      ...(decider !== undefined && { decidedByName: decider }),
+    };
+  });
+}
+
+/** One filing of the queue in the same way. */
+export const withStaffName = async (db: Kysely<Database>, filing: PendingFiling): Promise<PendingFiling> =>
+  (await withStaffNames(db, [filing]))[0] ?? filing;
+
+/** The same for entries of the audit log. */
+export async function entriesWithStaffNames(
+  db: Kysely<Database>,
+  entries: readonly AuditEntry[],
+): Promise<AuditEntry[]> {
+  const names = await namesOf(
+    db,
+    entries.flatMap(({ userId, details }) => [userId, details.formerHolder]),
+  );
+  return entries.map((entry) => {
+    const userName = names.get(entry.userId);
+    const formerHolder = names.get(entry.details.formerHolder ?? '');
+    return {
+      ...entry,
+      ...(userName !== undefined && { userName }),
+      details: { ...entry.details, ...(formerHolder !== undefined && { formerHolder }) },
+    };
+  });
+}
