@@ -35,7 +35,7 @@ mkdirSync('reports', { recursive: true });
 const BROWSER_PATH = await ensureChromium();
 console.log(`Browser: ${BROWSER_PATH}`);
 if (!process.env.BASE_URL) ensureBuilt();
-tellReadiness('browser', args);
+tellReadiness('browser', asked);
 const server = await startSpecServer([process.execPath, 'dist/server/main.js']);
 const env = {
   BASE_URL: server.baseUrl,

@@ -18,14 +18,35 @@ export const picklesOf = (path) => {
 const pathsIn = (args) =>
   args.filter((arg) => arg.startsWith('features/')).map((arg) => arg.replace(/:\d+$/, ''));
 
+/** Tag expressions are cucumber's own; they are read by the library that it reads them with. */
+const parseTags = (expression) =>
+  createRequire(require.resolve('@cucumber/cucumber/api'))('@cucumber/tag-expressions').default(expression);
+
+/** The tag expressions that scenarios are chosen by: `--tags "@W5-shares and not @api"`; a scenario has to fit all. */
+const tagsIn = (args) =>
+  args.flatMap((arg, at) => {
+    if (['--tags', '-t'].includes(args[at - 1])) return [parseTags(arg)];
+    return arg.startsWith('--tags=') ? [parseTags(arg.slice('--tags='.length))] : [];
+  });
+
+/** Whether the arguments of a run mean a scenario, by its name and its tags. */
+export const isMeantBy = (args) => {
+  const names = namesIn(args);
+  const tags = tagsIn(args);
+  return (scenario) =>
+    (names.length === 0 || names.some((each) => each.test(scenario.name))) &&
+    tags.every((each) => each.evaluate(scenario.tags.map(({ name }) => name)));
+};
+
 /** The names that scenarios are chosen by: `--name "The fee"`, each a regular expression; none for all. */
-const namesIn = (args) => args.flatMap((arg, at) => (args[at - 1] === '--name' ? [new RegExp(arg)] : []));
+const namesIn = (args) =>
+  args.flatMap((arg, at) => (['--name', '-n'].includes(args[at - 1]) ? [new RegExp(arg)] : []));
 
 /**
- * Says, before a level runs, what of its scenarios it cannot carry out: wordings that nobody knows with the nearest known ones, and
+ * Says, before a level runs, what of its scenarios it cannot carry out: wordings and nouns that nobody knows with the nearest known ones, and
  * what the level cannot do. The run goes on: these scenarios fail in it, and no others.
  * @param {'rules' | 'api' | 'browser'} level
- * @param {string[]} args of the run; those that name features or scenarios narrow it
+ * @param {string[]} args of the run; those that name features, scenarios or tags narrow it
  * @returns {number} how many sentences are not ready
  */
 export function tellReadiness(level, args) {
@@ -35,9 +56,7 @@ export function tellReadiness(level, args) {
   const paths = featurePaths().filter(
     (path) => chosen.length === 0 || chosen.some((start) => path.startsWith(start)),
   );
-  const names = namesIn(args);
-  const isMeant = ({ name }) => names.length === 0 || names.some((each) => each.test(name));
-  const found = unready(level, paths.flatMap(picklesOf).filter(isMeant));
+  const found = unready(level, paths.flatMap(picklesOf).filter(isMeantBy(args)));
   for (const { text, told, places } of found) {
     const others = places.length > SHOWN ? [`and ${places.length - SHOWN} more`] : [];
     console.log(`"${text}"\n  ${told.replaceAll('\n', '\n  ')}`);

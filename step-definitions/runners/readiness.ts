@@ -3,6 +3,7 @@ import type { Pickle } from '@cucumber/messages';
 import { ParameterType as ExpressionType } from '@cucumber/cucumber-expressions';
 import type { Level } from '../levels/level-driver';
 import { PARAMETER_TYPES } from '../parameter-types/all';
+import { UnknownNoun } from '../vocabulary/look-up';
 import { unknownWording } from './nearest-wordings';
 import type { Wording } from './wordings';
 import { knownWordings, LEVELS } from './wordings';
@@ -34,10 +35,8 @@ export const runsAt = (level: Level, tags: readonly string[]): boolean =>
 /** The wordings of the phrase book, ready to be looked for in texts. */
 const expressions = (): Match[] => {
   const registry = new ParameterTypeRegistry();
-  for (const { name, regexp } of PARAMETER_TYPES)
-    registry.defineParameterType(
-      new ExpressionType(name, regexp, null, (text: string) => text, false, false),
-    );
+  for (const { name, regexp, transformer } of PARAMETER_TYPES)
+    registry.defineParameterType(new ExpressionType(name, regexp, null, transformer, false, false));
   return knownWordings().map((wording) => ({
     ...wording,
     start: /^[^{(/]*/.exec(wording.wording)?.[0].replace(/\S*$/, '') ?? '',
@@ -51,6 +50,21 @@ export const levelsOf = ({ beyond }: Pick<Wording, 'beyond'>): string[] =>
 
 const beyondTold = (level: Level, wording: Wording): string =>
   `The ${READ_AS[level]} cannot ${wording.beyond[level].join(', nor ')}. This wording works at: ${levelsOf(wording).join(', ')}.`;
+
+/** What is wrong with the nouns and placeholders of a text; null where all of them are known. */
+const nounTold = ({ expression }: Match, text: string): string | null => {
+  for (const argument of expression.match(text) ?? [])
+    try {
+      argument.getValue(null);
+    } catch (error) {
+      if (error instanceof UnknownNoun) return error.message;
+      throw error;
+    }
+  return null;
+};
+
+/** Whether what is told is told of a noun. */
+const isNoun = (told: string): boolean => /^No .* is called /.test(told);
 
 /** A text as cucumber would ask for it: texts and numbers without their values. */
 const generic = (text: string): string => text.replace(/"[^"]*"/g, '{string}').replace(/\b\d+\b/g, '{int}');
@@ -99,7 +113,7 @@ export function wordingUses(pickles: readonly Pickle[]): WordingUse[] {
 }
 
 /**
- * What of the scenarios a level cannot carry out: wordings that nobody knows, and those that the level cannot do. Each once, in the order of
+ * What of the scenarios a level cannot carry out: wordings and nouns that nobody knows, and wordings that the level cannot do. Each once, in the order of
  * the features.
  */
 export function unready(level: Level, pickles: readonly Pickle[]): Unready[] {
@@ -108,7 +122,7 @@ export function unready(level: Level, pickles: readonly Pickle[]): Unready[] {
   const judge = (text: string): string | null => {
     const match = wordingOf(text);
     if (!match) return unknownWording(generic(text));
-    return match.beyond[level].length > 0 ? beyondTold(level, match) : null;
+    return match.beyond[level].length > 0 ? beyondTold(level, match) : nounTold(match, text);
   };
   const problems = new Map<string, { text: string; told: string; places: Set<string> }>();
   for (const { uri, name, tags, steps } of pickles) {
@@ -123,9 +137,11 @@ export function unready(level: Level, pickles: readonly Pickle[]): Unready[] {
       if (!judged.has(text)) judged.set(text, judge(text));
       const reason = judged.get(text) ?? null;
       if (reason === null) continue;
-      const entry = problems.get(generic(text)) ?? { text, told: reason, places: new Set() };
+      // The same noun may stand in many sentences, and two nouns in the same sentence.
+      const key = isNoun(reason) ? reason : generic(text);
+      const entry = problems.get(key) ?? { text, told: reason, places: new Set() };
       entry.places.add(`${uri}: ${name}`);
-      problems.set(generic(text), entry);
+      problems.set(key, entry);
     }
   }
   return [...problems.values()].map(({ places, ...entry }) => ({ ...entry, places: [...places] }));

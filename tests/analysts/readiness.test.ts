@@ -1,7 +1,10 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import type { Pickle } from '@cucumber/messages';
 import { IdGenerator } from '@cucumber/messages';
+import { isMeantBy } from '../../scripts/lib/readiness.mjs';
+import { PARAMETER_TYPES } from '../../step-definitions/parameter-types/all';
 import { levelsOf, unready, wordingUses } from '../../step-definitions/runners/readiness';
+import { toldOnce } from '../../step-definitions/runners/told-once';
 import { knownWordings } from '../../step-definitions/runners/wordings';
 
 const pickles = (text: string): readonly Pickle[] => {
@@ -12,7 +15,7 @@ const pickles = (text: string): readonly Pickle[] => {
 
 const FEATURE = pickles(`Feature: Trial
   Scenario: First
-    Given the filing is an LLC
+    Given the filing is a limited liability company
     When the filer goes on to dance "tango"
   @api
   Scenario: Second
@@ -29,6 +32,44 @@ it('tells a wording that nobody knows once, with the nearest known ones and ever
   expect(unknown?.text).toBe('the filer goes on to dance "tango"');
   expect(unknown?.told).toMatch(/^This wording is unknown\. The nearest known ones:\n/);
   expect(unknown?.places).toEqual(['features/x.feature: First', 'features/x.feature: Second']);
+});
+
+it('tells a noun and a placeholder that nobody knows once, wherever they stand', () => {
+  const found = unready(
+    'rules',
+    pickles(`Feature: Trial
+  Scenario: One
+    Given the filing is a statement of dissolution
+    And the filer enters "[4 numbers]" as the first name
+  Scenario: Two
+    Given the filing is a statement of dissolution
+    When the filer enters "[4 numbers]" as the last name
+    And the filer enters "[4 letters]" as the last name
+`),
+  );
+  expect(found.map(({ told, places }) => [told.replace(/ Known:.*/, ''), places.length])).toEqual([
+    ['No filing is called "statement of dissolution".', 2],
+    ['No placeholder is called "numbers".', 2],
+  ]);
+});
+
+it.each([
+  [[], 3],
+  [['--name', 'Third'], 1],
+  [['--tags', '@api'], 1],
+  [['--tags=not @api'], 2],
+  [['--tags', '@api', '--name', 'Third'], 0],
+])('looks only at the scenarios that %j means', (args, count) => {
+  expect(FEATURE.filter(isMeantBy(args))).toHaveLength(count);
+});
+
+it('tells the nearest nouns alone in a scenario, since all were told before', () => {
+  const filing = PARAMETER_TYPES.find(({ name }) => name === 'filing');
+  if (!filing) throw new Error('No type is called filing.');
+  expect(() => toldOnce(filing).transformer('periodical report')).toThrow(
+    /^No filing is called "periodical report"\. The nearest known ones: periodic report, [^,]+, [^,]+\. All of them are told before the run\.$/,
+  );
+  expect(toldOnce(filing).transformer('periodic report')).toBe('report');
 });
 
 it('looks only at the scenarios of the level', () => {
