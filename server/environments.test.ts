@@ -1,4 +1,4 @@
-import { readConfig } from './config';
+import { type Config, readConfig } from './config';
 import { environmentLinks } from './environments';
 
 const OFFICE_SITE_LINKS = [
@@ -11,8 +11,8 @@ const OFFICE_SITE_LINKS = [
   'legacyTransaction',
 ] as const;
 
-const linksWhere = (variables: NodeJS.ProcessEnv) => {
-  const links = environmentLinks({ ...readConfig({}), ...variables });
+const linksWhere = (set: Partial<Config>) => {
+  const links = environmentLinks({ ...readConfig({}), ...set });
   return OFFICE_SITE_LINKS.map((name) => links[name]);
 };
 
@@ -27,7 +27,7 @@ test.each([
   ['prod', {}, 'https://registry.example/entity-detail'],
   ['client', {}, 'https://registry.example/entity-detail'],
   ['local', { officeSite: 'https://office.example/' }, 'https://office.example/entity-detail'],
-])('in %s with %j the links lead to the other site', (environment, set, summary) => {
+] as const)('in %s with %j the links lead to the other site', (environment, set, summary) => {
   const links = linksWhere({ environment, ...set });
   expect(links[0]).toBe(summary);
   for (const link of links) expect(new URL(link).origin).toBe(new URL(summary).origin);
