@@ -211,7 +211,8 @@ const users = [
       endLogins(account.userId);
       state.accounts = state.accounts.filter((one) => one !== account);
       const entity = state.entities.find(({ entityId }) => entityId === account.entityId);
-      if (entity) entity.sbf = state.accounts.some(({ entityId }) => entityId === account.entityId);
+      const isLast = !state.accounts.some(({ entityId }) => entityId === account.entityId);
+      if (entity && isLast) delete entity.sbf;
       return response(200).json({ apiData: { code: 200 } });
     }
     Object.assign(account, facts, target && { state: target });

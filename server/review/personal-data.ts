@@ -1,7 +1,7 @@
 import type { components } from '#api';
 import type { Filer, PiiVerdict } from '#rules';
 import { pagerOf, piiFilerLine, REMOVAL_STATEMENT, TABLE_PAGE_SIZE } from '#rules';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
@@ -56,11 +56,9 @@ export async function piiVerdict(
   };
 }
 
-type Transacted = Kysely<Database>;
-
 /** Whether the very same was asked for before, whoever asked. */
 async function isTaken(
-  tx: Transacted,
+  tx: Transaction<Database>,
   { piiDocId, removalDocId }: PiiNumbers,
   filers: string,
 ): Promise<boolean> {
@@ -79,7 +77,7 @@ async function isTaken(
 }
 
 /** The document is out of the public record from now on; what was made of it once is not handed out again. */
-async function withhold(tx: Transacted, transactionId: string, now: Date): Promise<void> {
+async function withhold(tx: Transaction<Database>, transactionId: string, now: Date): Promise<void> {
   await tx
     .updateTable('filing_record')
     .set({ withheld_at: now })
