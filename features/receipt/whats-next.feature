@@ -13,6 +13,15 @@ Feature: What comes after a filing
         | 2027-11-30 | 2027-11-30T14:06:30-07:00 |
         | 2027-07-31 | 2027-07-31T14:06:30-06:00 |
 
+    Scenario Outline: What the calendar says on that day
+      Given the periodic report is due on "2027-11-30"
+      Then the calendar says of "<entity>": "<said>"
+
+      Examples: With the name of the entity, and where none is known
+        | entity             | said                                                    |
+        | Raven Mesa Studios | The periodic report of Raven Mesa Studios is due today. |
+        |                    | The periodic report is due today.                       |
+
   @W2-whatsnext
   Rule: What is offered depends on the standing of the entity and on the fraud check
     Scenario Outline: The certificate is offered in good standing only

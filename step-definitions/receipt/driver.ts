@@ -43,6 +43,8 @@ export interface ReceiptDriver {
   shownText(): MaybePromise<string>;
   setReportDueDate(day: string): MaybePromise<void>;
   calendarEntry(): MaybePromise<{ start: string; minutes: number; fileName: string }>;
+  /** What the calendar says on that day about the report of an entity; of none for an empty name. */
+  calendarText(entityName: string): MaybePromise<string>;
 }
 
 /** What each action does, named in the error of a level that cannot do it. */
@@ -70,4 +72,5 @@ export const RECEIPT_ACTIONS: DriverActions<ReceiptDriver> = {
   shownText: 'tell the text that is shown',
   setReportDueDate: 'set when the periodic report is due',
   calendarEntry: 'tell the calendar entry',
+  calendarText: 'tell what the calendar says',
 };

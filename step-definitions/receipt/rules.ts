@@ -120,4 +120,8 @@ export class RulesReceiptDriver extends levelDriver<ReceiptDriver>('rules', RECE
     const { start, duration, fileName } = annualReportEvent(this.dueDay);
     return { start, fileName, minutes: duration.hours * 60 + duration.minutes };
   }
+
+  override calendarText(entityName: string): string {
+    return annualReportEvent(this.dueDay, entityName).description;
+  }
 }

@@ -110,4 +110,7 @@ export const receiptPhrases: Phrases = ({ Given, When, Then }) => {
       assert.deepEqual(await this.driver.receipt.calendarEntry(), { fileName, start, minutes });
     },
   );
+  Then('the calendar says of {text}: {text}', async function (entityName: string, said: string) {
+    assert.equal(await this.driver.receipt.calendarText(entityName), said);
+  });
 };
