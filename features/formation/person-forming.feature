@@ -34,7 +34,12 @@ Feature: A person forming the company
         | Estate         | FRMEST  |
 
     @browser-only
-    Scenario Outline: Each type of organization is added to the list
+    Scenario: The filer reads how old an individual has to be
+      Given the filer is asked for a person forming the company
+      Then the filer is told "An individual must be at least 18 years old."
+
+    @browser-only
+    Scenario Outline: An organization of any type is added to the list
       Given the filer is asked for a person forming the company
       When the filer adds the <kind> "Bear Creek Holdings" to the list of persons forming the company
       Then the list of persons forming the company names "Bear Creek Holdings"
@@ -42,6 +47,8 @@ Feature: A person forming the company
       Examples:
         | kind   |
         | entity |
+        | trust  |
+        | state  |
         | estate |
 
   @W5-former-org

@@ -180,6 +180,12 @@ Feature: Notifications of later filings
         | the filer cancels the notification                      |
 
     @browser-only
+    Scenario: A filer who wants text messages reads what they mean, and how to end them
+      Given the filer is asked for the notification choices
+      When the filer chooses "Yes" as the text notifications
+      Then the filer is told "You will receive about 2-5 messages per year. Reply STOP to stop them, or HELP for help. Message and data rates may apply."
+
+    @browser-only
     Scenario: A filer adds an email address and a number
       Given the filer is asked for the notification choices
       When the filer asks for notifications at "Ada@Example.com"

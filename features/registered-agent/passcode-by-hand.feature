@@ -25,6 +25,11 @@ Feature: Verifying an agent by a mailed passcode, by hand
       And the filer is told "You entered"
       And "Marlow Fennimore" is shown for "Name"
 
+    Scenario: What was reviewed is sent by Submit
+      Given the filer is asked for the passcode request
+      When the filer enters the person "Marlow Fennimore" at "1700 Broadway, Denver, 80290" for a passcode
+      Then "Submit" is offered
+
     Scenario: The principal office's address can be taken
       Given the filer is asked for the passcode request
       Then "Same as the principal office" is offered as an option
