@@ -232,7 +232,7 @@ Feature: How a filing on an entity on record is opened
     Scenario: A place of a later step that names an entity
       When a filer opens the filer step of a change of principal office address for the entity "20101000022" and the transaction "CHG_ENT_ADR"
       Then the filer reads the heading "Change the principal office address"
-      And the filer is told "Entity ID 20101000022"
+      And "Alder Ridge Farms LLC" and "Entity ID 20101000022" stand over the filing
       And "Start" is offered
 
     @W4-restore
@@ -241,7 +241,7 @@ Feature: How a filing on an entity on record is opened
       And the filer continues
       And the filer reloads the filing
       Then the filer is told "The entity's principal office has changed. The new address is:"
-      And the filer is told "Entity ID 20101000022"
+      And "Alder Ridge Farms LLC" and "Entity ID 20101000022" stand over the filing
 
     Scenario: The entity is not on record
       When a filer opens the introduction step of a change of principal office address for the entity "99999999999" and the transaction "CHG_ENT_ADR"

@@ -9,6 +9,15 @@ Feature: Maintaining a registered agent for the service of process
       When the filer continues
       Then the problem with the service of process or registered agent is "Choose service of process or registered agent."
 
+    @browser-only
+    Scenario: The filer reads what either choice means
+      Given the filer is asked for the agent maintenance
+      Then the filer is told each of these:
+        | sentence                                                                                                     |
+        | How can the entity be served with legal papers?                                                              |
+        | The foreign entity maintains no registered agent. Service of process may be mailed to its principal address. |
+        | The entity maintains a registered agent, who has consented to being appointed.                               |
+
     Scenario: Any other answer is refused
       Given the filer is asked for the agent maintenance
       When the filer continues with "something else" as the service of process or registered agent

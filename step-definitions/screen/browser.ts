@@ -81,6 +81,14 @@ export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SC
     await this.context.heading.waitFor();
   }
 
+  override isAtTop(text: string): Promise<boolean> {
+    const shown = this.context.page.getByRole('banner').getByText(text, { exact: true });
+    return shown.waitFor({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+  }
+
   override async isOffered(name: string): Promise<boolean> {
     const link = this.way(name).first();
     return link.waitFor({ timeout: 5000 }).then(

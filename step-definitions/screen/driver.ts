@@ -19,6 +19,8 @@ export interface ScreenDriver {
   follow(name: string): MaybePromise<void>;
   /** Whether a link or button of this name is shown. */
   isOffered(name: string): MaybePromise<boolean>;
+  /** Whether a text stands over the filing, where the portal names itself and the entity. */
+  isAtTop(text: string): MaybePromise<boolean>;
   /** The value that is shown for a label, once it has arrived. */
   valueShownFor(label: string): MaybePromise<string>;
   announcements(awaited: string): MaybePromise<string[]>;
@@ -48,6 +50,7 @@ export const SCREEN_ACTIONS: DriverActions<ScreenDriver> = {
   confirmWithEnter: 'confirm a field with Enter',
   follow: 'follow a link',
   isOffered: 'tell whether something is offered',
+  isAtTop: 'tell what stands over the filing',
   valueShownFor: 'tell the value shown for a label',
   announcements: 'list the announcements',
   storedForSession: 'list what is stored until the window closes',

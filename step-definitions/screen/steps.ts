@@ -60,6 +60,9 @@ export const screenPhrases: Phrases = ({ When, Then }) => {
     }
     assert.deepEqual(wrong, []);
   });
+  Then('{text} and {text} stand over the filing', async function (name: string, number: string) {
+    for (const text of [name, number]) assert.equal(await this.driver.screen.isAtTop(text), true, text);
+  });
   Then('{text} is offered', async function (name: string) {
     assert.equal(await this.driver.screen.isOffered(name), true);
   });
