@@ -8,6 +8,37 @@ const DAY = 24 * 60 * 60 * 1000;
 const digitsIn = (text) =>
   (text.replace(NAMES, '').match(NUMBER) ?? []).map((found) => found.replaceAll(',', ''));
 
+const WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+/** A number in words is a limit where it is said to be one; elsewhere it only counts what is there ("the two names"). "At least one" says that it is needed. */
+const LIMIT = new RegExp(
+  `\\b(?:at most|at least|exactly|within|up to|no more than) (${WORDS.slice(2).join('|')})\\b`,
+  'gi',
+);
+
+/** The numbers that a text names as limits, in words. */
+const limitsIn = (text) =>
+  [...text.matchAll(LIMIT)].map(([, word]) => String(WORDS.indexOf(word.toLowerCase())));
+
+/** The numbers that a text shows in words, whatever it says of them. */
+const wordsIn = (text) =>
+  (text.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) =>
+    WORDS.includes(word) ? [String(WORDS.indexOf(word))] : [],
+  );
+
 /** Days between the dates of one row or step: a limit of days is shown by two dates. */
 function distancesIn(text) {
   const days = [...text.matchAll(DATE)].map(([, month, day, year]) => Date.UTC(year, month - 1, day) / DAY);
@@ -32,13 +63,13 @@ const rowsWithSteps = ({ steps, examples }) => {
   return [shared, ...examples.flatMap(({ rows }) => rows.map(({ cells }) => `${shared} ${cells.join(' ')}`))];
 };
 
-/** Numbers in digits in a rule's name that none of its scenarios shows: the name, or the rows, were changed alone. */
+/** Numbers in digits, and limits in words, in a rule's name that none of its scenarios shows: the name, or the rows, were changed alone. */
 export function strayNumbers(name, scenarios) {
   const shown = new Set(
     scenarios.flatMap((scenario) => [
-      ...textsOf(scenario).flatMap(digitsIn),
+      ...textsOf(scenario).flatMap((text) => [...digitsIn(text), ...wordsIn(text)]),
       ...rowsWithSteps(scenario).flatMap(distancesIn),
     ]),
   );
-  return [...new Set(digitsIn(name))].filter((number) => !shown.has(number));
+  return [...new Set([...digitsIn(name), ...limitsIn(name)])].filter((number) => !shown.has(number));
 }

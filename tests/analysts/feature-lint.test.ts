@@ -38,6 +38,12 @@ it('finds nothing in a sound feature', () => {
 
 it.each([
   ['the number itself', 'A text has at most 2,000 characters', SOUND],
+  [
+    'a number in words',
+    'A text has at most seven words',
+    SOUND.replace('the problem is "', 'the problem of word 7 is "'),
+  ],
+  ['words that count what is there', 'A text has two ends', SOUND],
   ['the section of a law', 'A text is that of 7-90-601, C.R.S.', SOUND],
   [
     'two dates so far apart',
@@ -68,6 +74,7 @@ it.each([
   ['rules', SOUND.replace('A text has a limit', 'The page has a limit')],
   ['numbers', SOUND.replace('A text has a limit', 'A text has at most 3000 characters')],
   ['numbers', SOUND.replace('A text has a limit', 'A text is read for 45 days')],
+  ['numbers', SOUND.replace('A text has a limit', 'A text has at most seven words')],
   [
     'examples',
     SOUND.replace('Scenario:', 'Scenario Outline:').replace(/$/, '      Examples:\n | unused |\n | 1 |\n'),
