@@ -63,6 +63,32 @@ const rowsWithSteps = ({ steps, examples }) => {
   return [shared, ...examples.flatMap(({ rows }) => rows.map(({ cells }) => `${shared} ${cells.join(' ')}`))];
 };
 
+const RANGE = /\b(\d[\d,]*) to (\d[\d,]*)\b/g;
+const FILLED = /\[(\d+) [^\]]*\]/g;
+
+/** The last number on either side of a range that is outside of it: for "3 to 25" these are 2 and 26; nothing is less than one. */
+const besides = (name) =>
+  [...name.replace(NAMES, '').matchAll(RANGE)].flatMap(([, from, to]) => {
+    const [least, most] = [from, to].map((number) => Number(number.replaceAll(',', '')));
+    return [...(least > 1 ? [least - 1] : []), most + 1].map(String);
+  });
+
+/** How long the examples are when their placeholders are filled in. */
+const lengthsIn = ({ examples }) =>
+  examples.flatMap(({ rows }) =>
+    rows.flatMap(({ cells }) =>
+      cells.map((cell) => String(cell.replace(FILLED, (_, count) => '.'.repeat(Number(count))).length)),
+    ),
+  );
+
+/** Numbers next to a range of a rule's name that none of its scenarios shows, as a number or as a length: the limit is not proved there. */
+export function unprovedSides(name, scenarios) {
+  const shown = new Set(
+    scenarios.flatMap((scenario) => [...textsOf(scenario).flatMap(digitsIn), ...lengthsIn(scenario)]),
+  );
+  return besides(name).filter((number) => !shown.has(number));
+}
+
 /** Numbers in digits, and limits in words, in a rule's name that none of its scenarios shows: the name, or the rows, were changed alone. */
 export function strayNumbers(name, scenarios) {
   const shown = new Set(

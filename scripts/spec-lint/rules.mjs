@@ -1,4 +1,4 @@
-import { strayNumbers } from './numbers.mjs';
+import { strayNumbers, unprovedSides } from './numbers.mjs';
 import { strangeWords } from './words.mjs';
 
 const FEWEST_STEPS = 2;
@@ -140,13 +140,16 @@ export const FEATURE_RULES = [
   },
   {
     name: 'numbers',
-    asks: 'shows each number of the name of a rule in its scenarios, or by two dates that far apart',
+    asks: 'shows each number of the name of a rule in its scenarios, or by two dates that far apart, and a range from both sides',
     find: ({ rules, scenarios }) =>
-      rules.flatMap(({ name, line }) =>
-        strayNumbers(
-          name,
-          scenarios.filter(({ rule }) => rule?.line === line),
-        ).map((number) => ({ line, fault: `"${name}" says ${number}, and no scenario of it does` })),
-      ),
+      rules.flatMap(({ name, line }) => {
+        const own = scenarios.filter(({ rule }) => rule?.line === line);
+        return [
+          ...strayNumbers(name, own).map((number) => `"${name}" says ${number}, and no scenario of it does`),
+          ...unprovedSides(name, own).map(
+            (number) => `"${name}" ends before ${number}, and no scenario of it tries that`,
+          ),
+        ].map((fault) => ({ line, fault }));
+      }),
   },
 ];

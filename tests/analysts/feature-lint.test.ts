@@ -43,6 +43,11 @@ it.each([
     'A text has at most seven words',
     SOUND.replace('the problem is "', 'the problem of word 7 is "'),
   ],
+  [
+    'a range that is shown from both sides',
+    'A text has 3 to 25 characters',
+    SOUND.replace('the problem is "', 'the problems of 2, 3, 25 and 26 are "'),
+  ],
   ['words that count what is there', 'A text has two ends', SOUND],
   ['the section of a law', 'A text is that of 7-90-601, C.R.S.', SOUND],
   [
@@ -75,6 +80,13 @@ it.each([
   ['numbers', SOUND.replace('A text has a limit', 'A text has at most 3000 characters')],
   ['numbers', SOUND.replace('A text has a limit', 'A text is read for 45 days')],
   ['numbers', SOUND.replace('A text has a limit', 'A text has at most seven words')],
+  [
+    'numbers',
+    SOUND.replace('A text has a limit', 'A text has 3 to 25 characters').replace(
+      'the problem is "',
+      'the problems of 3, 25 and 30 are "',
+    ),
+  ],
   [
     'examples',
     SOUND.replace('Scenario:', 'Scenario Outline:').replace(/$/, '      Examples:\n | unused |\n | 1 |\n'),
