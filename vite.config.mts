@@ -31,7 +31,7 @@ const PAYMENT_MODULES =
  * pages come with (AREAS_OF_STEP), nor those that only a filing on an entity needs.
  */
 const AREA_MODULES =
-  /src\/(app\/(areas\/filing|FilingRoute)|filing\/wizard\/(?!begin-on-entity-|step-checks)([a-z-]+-)?(slice|saga|selectors|registry)|filing\/payment\/payment-slice|filing\/wizard\/FilingStep|forms\/[a-z-]+-(slice|saga)|addresses\/choice-slice|forms\/rule-context|session\/LeaveGuard)\./;
+  /src\/(app\/(areas\/filing|FilingRoute)|filing\/wizard\/(?!begin-on-entity-|step-checks)([a-z-]+-)?(slice|saga|selectors|registry)|filing\/payment\/payment-slice|filing\/wizard\/FilingStep|forms\/[a-z-]+-(slice|saga)|addresses\/choice-slice|forms\/rule-context|session\/LeaveGuard)\.|rules\/agent\/kept-agent\./;
 /** What the pages that hold a filing's files share: sagas, state and rules. */
 const FILE_MODULES =
   /src\/(app\/areas\/attachments|attachments\/[a-z-]+-(slice|saga)|filing\/steps\/attachments\/attachments-saga)\.|rules\/(files\/|steps\/(held-files|attachments|private-attachments|promised-attachments)\.)/;
@@ -43,7 +43,7 @@ const ENTRY_MODULES =
   /src\/(controls\/(TextField|Field|ErrorSummary|use-control|form-rules-context)|forms\/(EntryForm|form-errors|rule-context))\./;
 /** What forms share, less what few of them use: a text of several lines. Summaries of people are shown by review too, which has no form. */
 const FORM_MODULES =
-  /src\/(controls\/(?!TextArea|Counter|StaleErrors|field-place|OpenForms|Pager|TwoStepDelete|ServiceHtml)|forms\/(?!SearchForm|QueryForm)|addresses\/(?!verify-saga|AddressVerificationDialog|AddressFields|EnteredAddresses)|people\/(?!AgentSummary|PeopleSummary|EnteredPeople)|filing\/wizard\/StepPage)/;
+  /src\/(controls\/(?!TextArea|Counter|StaleErrors|field-place|Pager|TwoStepDelete|ServiceHtml)|forms\/(?!SearchForm|QueryForm)|addresses\/(?!verify-saga|AddressVerificationDialog|AddressFields|EnteredAddresses)|people\/(?!AgentSummary|PeopleSummary|EnteredPeople)|filing\/wizard\/StepPage)/;
 
 /** What pages that ask for an address share. */
 const ADDRESS_MODULES = /src\/addresses\/(AddressVerificationDialog|AddressFields|EnteredAddresses)\./;
@@ -51,6 +51,23 @@ const ADDRESS_MODULES = /src\/addresses\/(AddressVerificationDialog|AddressField
 /** Rules of an entity on record and of the people of a filing, a few hundred bytes each: they compress better together. */
 const ENTITY_MODULES =
   /rules\/(filing\/entity-summary|access\/entity-access|people-list\/former-texts|steps\/filers)\./;
+
+/**
+ * Calls a decision table by the requirement that it carries out, which is the shorter name: only an error names a table in a browser,
+ * and the book, which is where both are read, is no part of the build.
+ */
+const tablesBySource = (): Plugin => ({
+  name: 'tables-by-source',
+  enforce: 'pre',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/rules\/.*\.ts$/, code: /\bdefineTable\b/ },
+    handler: (code) => ({
+      code: code.replace(/^( +)name: (?:'[^'\n]*'|"[^"\n]*"),\n +source: ('[^'\n]*'),$/gm, '$1name: $2,\n'),
+      map: null,
+    }),
+  },
+});
 
 /**
  * `npm run dev:mock`: the application without a server. The mock registry starts before the application does, and its
@@ -109,6 +126,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     mode === 'mock' && mockRegistry(),
     withoutUnusedParts(),
+    tablesBySource(),
     refuseChunkCircles(),
     writeModuleChunks(`${root}src`),
   ],

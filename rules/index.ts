@@ -111,6 +111,7 @@ export * from './agent/messages';
 export * from './agent/next-step';
 export * from './agent/clearing';
 export * from './agent/keep-agent';
+export * from './agent/kept-agent';
 export * from './agent/same-agent';
 export * from './agent/agent-at-office';
 export * from './agent/identification';

@@ -89,7 +89,10 @@ const areaChunks = (filingType) => [
   ...(rules.isFormation(filingType) ? [] : [chunkOf('filing/wizard/begin-on-entity-saga.ts')]),
 ];
 
-/** What is fetched for a step: its page, with what that imports when asked to (its calendar, its dialog), and its sagas. */
+/**
+ * What is fetched for a step: its page, with what that imports when asked to (its calendar, its dialog), and its sagas. What only a
+ * refusal of the registry asks for is left out: to put two devices' changes together, or to take a changed record.
+ */
 function chunksOf(filingType, step) {
   const page = pages.get(step);
   const areas = AREAS_OF_STEP[step] ?? [];
@@ -99,9 +102,6 @@ function chunksOf(filingType, step) {
     ...(manifest[page].dynamicImports ?? []),
     ...(CHECKED_STEPS.includes(step) ? [chunkOf('filing/wizard/step-checks.ts')] : []),
     ...areas.map(areaChunk),
-    ...(areas.includes('payment') && !rules.isFormation(filingType)
-      ? [chunkOf('filing/payment/take-record-saga.ts')]
-      : []),
   ];
 }
 

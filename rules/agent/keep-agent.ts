@@ -2,10 +2,8 @@ import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { emptyRegisteredAgent } from '../filing/empty-agent';
-import type { Filing } from '../filing/filing';
 import type { FilingType } from '../filing/filing-type';
 import { FILING_TYPES } from '../filing/filing-type';
-import { agentDisplayName } from './agent-summary';
 import type { RegisteredAgentValues } from './agent-values';
 
 const KEEPING = ['report', 'reinstate', 'cure'] as const;
@@ -67,18 +65,3 @@ export const keepAgent = ({
   addressValues,
   isAgentOnRecordKept: true,
 });
-
-/**
- * Whether the agent whom a filing keeps is still the one on record, at whatever addresses: the filer may have changed those. True for a
- * filing that names another one.
- */
-export const isKeptAgentOnRecord = ({
-  registeredAgentValues: agent,
-  recordValues,
-}: Pick<Filing, 'registeredAgentValues'> & {
-  recordValues?: { registeredAgentValues: Pick<RegisteredAgentValues, 'nameValues'> | null } | undefined;
-}): boolean => {
-  if (!agent.isAgentOnRecordKept) return true;
-  const onRecord = recordValues?.registeredAgentValues;
-  return !!onRecord && agentDisplayName(onRecord) === agentDisplayName(agent);
-};

@@ -1,6 +1,7 @@
 import { emptyAddress } from './address';
 import { emptyRegisteredAgent } from './empty-agent';
-import { type EntitySummary, withEntitySummary, withRecordAsItIs, withRecordFacts } from './entity-summary';
+import { type EntitySummary, withEntitySummary, withRecordFacts } from './entity-summary';
+import { withRecordAsItIs } from './untouched-parts';
 import { initialFiling } from './initial-filing';
 
 const begun = initialFiling({ filingType: 'amend', submissionKey: 'key', entityId: '20101000001' });

@@ -9,7 +9,6 @@ import type { EntityType } from './filing-type';
 import { ENTITY_TYPES } from './filing-type';
 import type { PrincipalOfficeValues } from './sections';
 import { transactionOf } from './transactions';
-import { withUntouchedPartsRenewed } from './untouched-parts';
 
 /** What the registry says of an entity on record (W section 3, Entity summary), as far as a filing takes it over. */
 export interface EntitySummary {
@@ -96,17 +95,6 @@ export const withRecordFacts = (filing: Filing, summary: EntitySummary): Filing 
       registeredAgentValues: summary.registeredAgentValues ? agentOf(summary.registeredAgentValues) : null,
     },
   };
-};
-
-/**
- * A filing that goes on with the record as it is now, where another filing has changed that since this one began (reading 27). The facts
- * of the record are renewed, and the office and the kept agent as far as the filer has left them as they were.
- */
-export const withRecordAsItIs = (filing: Filing, summary: EntitySummary): Filing => {
-  const onRecord = withRecordFacts(filing, summary);
-  return filing.recordValues && onRecord.recordValues
-    ? withUntouchedPartsRenewed(onRecord, filing.recordValues, onRecord.recordValues)
-    : onRecord;
 };
 
 /**

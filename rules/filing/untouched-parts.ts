@@ -1,6 +1,7 @@
 import { sameOffice } from '../addresses/same-office';
-import { isKeptAgentOnRecord } from '../agent/keep-agent';
+import { isKeptAgentOnRecord } from '../agent/kept-agent';
 import { type AgentWithAddresses, sameAgent } from '../agent/same-agent';
+import { type EntitySummary, withRecordFacts } from './entity-summary';
 import type { Filing } from './filing';
 import type { PrincipalOfficeValues } from './sections';
 
@@ -57,4 +58,15 @@ export const withUntouchedPartsRenewed = (
       },
     }),
   };
+};
+
+/**
+ * A filing that goes on with the record as it is now, where another filing has changed that since this one began (reading 27). The facts
+ * of the record are renewed, and the office and the kept agent as far as the filer has left them as they were.
+ */
+export const withRecordAsItIs = (filing: Filing, summary: EntitySummary): Filing => {
+  const onRecord = withRecordFacts(filing, summary);
+  return filing.recordValues && onRecord.recordValues
+    ? withUntouchedPartsRenewed(onRecord, filing.recordValues, onRecord.recordValues)
+    : onRecord;
 };

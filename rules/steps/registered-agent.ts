@@ -2,7 +2,7 @@ import { isAddressComplete } from '../addresses/complete';
 import { COLORADO } from '../addresses/states';
 import type { RegisteredAgentValues } from '../agent/agent-values';
 import { consentRow } from '../agent/consent-row';
-import { isKeptAgentOnRecord } from '../agent/keep-agent';
+import { isKeptAgentOnRecord } from '../agent/kept-agent';
 import { KEPT_AGENT_CHANGED_MESSAGE } from '../agent/messages-elsewhere';
 import type { CrossRule, Rows } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';

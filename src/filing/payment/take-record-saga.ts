@@ -1,10 +1,15 @@
-import { put, select } from 'typed-redux-saga';
-import { withRecordAsItIs } from '#rules';
-import { confirmOffice } from '../../addresses/confirm-office-saga';
+import { call, put, select } from 'typed-redux-saga';
+import { type PrincipalOfficeValues, withRecordAsItIs } from '#rules';
 import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
 import { filingChanged } from '../wizard/draft-slice';
 import { selectFiling } from '../wizard/selectors';
+
+/** What a filing seldom comes to, and a review does without otherwise. */
+function* confirm(office: PrincipalOfficeValues): Generator<unknown, PrincipalOfficeValues> {
+  const { confirmOffice } = yield* call(() => import('../../addresses/confirm-office-saga'));
+  return yield* confirmOffice(office);
+}
 
 /**
  * Takes the record of the entity into the filing as it is now, and has it saved; what the filer has changed stays (reading 27). An office
@@ -19,7 +24,7 @@ export function* takeRecordAsItIs(): Generator<unknown, boolean> {
   const renewed = withRecordAsItIs(filing, data.entitySummary);
   const { principalOfficeValues: office } = renewed;
   const isOfficeRenewed = office !== filing.principalOfficeValues;
-  const principalOfficeValues = isOfficeRenewed ? yield* confirmOffice(office) : office;
+  const principalOfficeValues = isOfficeRenewed ? yield* confirm(office) : office;
   yield* put(filingChanged({ ...renewed, principalOfficeValues }));
   return true;
 }
