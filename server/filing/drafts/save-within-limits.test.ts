@@ -26,10 +26,10 @@ beforeEach(() => open.registry.db.deleteFrom('rate_window').execute());
 const noise = (kilobytes: number): string =>
   Array.from({ length: kilobytes * 32 }, () => randomUUID().replaceAll('-', '')).join('');
 
-/** A filing whose purpose is so long. */
+/** A filing whose name is so long. */
 function filingOf(kilobytes: number, submissionKey: string = randomUUID()): Filing {
   const filing = initialFiling({ filingType: 'llc', submissionKey });
-  return { ...filing, entityNameValues: { ...filing.entityNameValues, entityName: noise(kilobytes) } };
+  return { ...filing, entityNameValues: { ...filing.entityNameValues, name: noise(kilobytes) } };
 }
 
 const save = async (
