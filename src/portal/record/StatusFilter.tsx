@@ -17,7 +17,9 @@ interface StatusFilterProps {
 }
 
 /** Narrows what was found to a status, which is a search of its own, so that Back takes it away. */
-export const StatusFilter = ({ query }: StatusFilterProps) => <StatusChoice key={query.status} query={query} />;
+export const StatusFilter = ({ query }: StatusFilterProps) => (
+  <StatusChoice key={query.status} query={query} />
+);
 
 /** A choice alone does nothing yet: with the keyboard a choice is gone through one by one, and nothing may move on the way. */
 function StatusChoice({ query }: StatusFilterProps) {
