@@ -69,13 +69,16 @@ const without = (values: NotificationsValues, kind: NotificationKind, index: num
 
 /** What an event does to the values and the entry, before the view is chosen. */
 const changed = (
-  { values, entry }: NotificationsState,
+  { view, values, entry }: NotificationsState,
   event: NotificationsEvent,
 ): Omit<NotificationsState, 'view'> => {
   switch (event.kind) {
     case 'answered':
       return {
-        values: answered(values, event.of, event.answer),
+        values:
+          view === 'initial'
+            ? answered(values, event.of, event.answer)
+            : withAnswer(values, event.of, event.answer),
         entry: event.answer === 'N' ? clearNotificationEntry(entry, event.of) : entry,
       };
     case 'saved':

@@ -25,7 +25,10 @@ export async function contractRoutes(app: FastifyInstance, registry: Registry): 
   const authorize = createAuthorize(registry);
   app.decorateRequest('principal');
   app.decorateRequest('millisecondsLeft', ANSWER_MILLISECONDS);
-  knowAllowedMethods(app, contract.operations);
+  // What does not exist for this caller is not told of either.
+  const isThere = ({ id }: { id: OperationId }) =>
+    registry.config.isDeveloper || ACCESS[id].kind !== 'developer';
+  knowAllowedMethods(app, contract.operations.filter(isThere));
   for (const operation of contract.operations) {
     const { id } = operation;
     serveOperation(
