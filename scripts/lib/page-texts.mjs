@@ -12,6 +12,8 @@ const ENGLISH_ONLY = [
   /^rules\/(admin|decision-table|language|constants)\//,
   // A document, and the same on its page.
   /^rules\/filing\/certificate-text\.ts$/,
+  // Of mails and documents.
+  /^rules\/receipt\/how-to-verify\.ts$/,
   /^rules\/errors\/(admin-rows|staff-catalog|catalog-row|expected-part)\.ts$/,
 ];
 

@@ -106,7 +106,7 @@ test.each(['llc', 'a b c', 'l.l.c.', 'qu', 'ab -- 12', 'Aspen Ledger'])(
 
 test('a short text is looked for at the start of a name', async () => {
   const found = await searchEntities(open.registry.db, 'qu', 10);
-  expect(found?.map(({ name }) => name)).toEqual(['Quail Hollow Bakery']);
+  expect(found?.map(({ name }) => name)).toEqual(['Quail Hollow Bakery', 'Quaking Grove Pantry LLC']);
 });
 
 test('a search that finds more than can be shown finds nothing', async () => {
