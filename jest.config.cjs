@@ -46,6 +46,8 @@ const shared = {
 module.exports = {
   // Left to itself, jest would use one of two cores.
   maxWorkers: '100%',
+  // What suites leave behind fills a worker, whose collector then takes longer each time: a new one takes over.
+  workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/tests/setup/longest-first.cjs',
   // A busy machine is slow, which is no failure; what hangs is still found.
   testTimeout: 30_000,
