@@ -149,7 +149,8 @@ export class BrowserPersonalDataDriver extends levelDriver<PersonalDataDriver>(
     // What was listed before stays in sight until the answer is shown.
     await main.locator('[aria-busy=true]').waitFor({ ...PATIENCE, state: 'hidden' });
     const none = main.getByText(/^No request matches/);
-    const requestCell = main.getByRole('cell', { name: piiDocId });
+    // Of a document there may be several requests, each with something else.
+    const requestCell = main.getByRole('cell', { name: piiDocId }).first();
     await requestCell.or(none).first().waitFor(PATIENCE);
     return requestCell.isVisible();
   }
