@@ -31,7 +31,9 @@ test.describe('The focus', { tag: ['@accessibility', '@keyboard'] }, () => {
     await filer.dialog.getByRole('button', { name: 'No' }).press('Enter');
     await expect(filer.field('Entity name')).toBeFocused();
     await expect(filer.field('Entity name')).toHaveValue('');
-    await expect(page.getByText('“Silver Larch LLC” is reserved for somebody else')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('“Silver Larch LLC” is reserved for somebody else'),
+    ).toBeVisible();
   });
 
   test('goes to what is said of a receipt that was sent, as its button is gone', async ({ filer, page }) => {

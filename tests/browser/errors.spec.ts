@@ -190,7 +190,9 @@ test(
     await filer.dialog.getByRole('button', { name: 'No' }).click();
     await expect(filer.field('Entity name')).toBeFocused();
     await expect(filer.field('Entity name')).toHaveValue('');
-    await expect(page.getByText(/is reserved for somebody else, so it was removed/)).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(/is reserved for somebody else, so it was removed/),
+    ).toBeVisible();
   },
 );
 

@@ -76,7 +76,9 @@ test.describe('A filing that is saved for later', { tag: '@continuity' }, () => 
     await entersCode(other, code);
     await expect(heading(other)).toHaveText('Filing review');
     const again = await otherDevice(browser, link);
-    await expect(again.getByText('This link was used before, and links work once.')).toBeVisible();
+    await expect(
+      again.getByRole('main').getByText('This link was used before, and links work once.'),
+    ).toBeVisible();
     await entersCode(again, code);
     await expect(heading(again)).toHaveText('Filing review');
     await other.context().close();

@@ -27,7 +27,7 @@ test.describe('The password of an administrator', { tag: '@staff' }, () => {
     await expect(page.getByLabel('User name')).toBeVisible();
 
     await signsOn(TEMPORARY);
-    await expect(page.getByText('The user name or the password is wrong.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('The user name or the password is wrong.')).toBeVisible();
     await signsOn(OWN);
     await expect(page.getByRole('heading', { level: 1, name: 'Admin home' })).toBeVisible();
   });

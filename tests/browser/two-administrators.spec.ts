@@ -86,7 +86,7 @@ test.describe('Two administrators at one filing', { tag: '@staff' }, () => {
     await button(second, 'Approve').click();
     await button(second, 'Approve filing').click();
     await second.waitForURL((url) => url.pathname === PATHS.pendingQueue);
-    await expect(second.getByText('Filing processed successfully.')).toBeVisible();
+    await expect(second.getByRole('main').getByText('Filing processed successfully.')).toBeVisible();
 
     await first.context().setOffline(false);
     await expect(desk(first)).toContainText('reviewer has approved this filing.', SOON);

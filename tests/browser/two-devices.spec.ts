@@ -46,7 +46,7 @@ test.describe('A filing that is open on two devices', { tag: '@continuity' }, ()
     await page.getByRole('radiogroup').getByText('Yes', { exact: true }).click();
     await filer.next();
     await expect(page).toHaveURL(/attachments$/);
-    await expect(page.getByText('From there comes: Entity name.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('From there comes: Entity name.')).toBeVisible();
     await expect(page.getByRole('banner').getByText(name)).toBeVisible();
     await other.context().close();
   });

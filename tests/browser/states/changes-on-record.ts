@@ -37,7 +37,7 @@ export const CHANGES_ON_RECORD = [
       'the record has changed': async (filer) => {
         await seesReview(filer, begunBefore(await changeOfAddress(filer)));
         await filer.next();
-        await expect(filer.page.getByText('The record has changed')).toBeVisible();
+        await expect(filer.page.getByRole('main').getByText('The record has changed')).toBeVisible();
       },
     },
     /status of 422/,

@@ -129,7 +129,9 @@ export const STAFF_PII = [
     },
     'nothing found': async (filer) => {
       await opensRequests(filer, '?search=nobody+of+that+name');
-      await expect(filer.page.getByText('No request matches “nobody of that name”.')).toBeVisible();
+      await expect(
+        filer.page.getByRole('main').getByText('No request matches “nobody of that name”.'),
+      ).toBeVisible();
     },
     failed: async (filer) => {
       await filer.page.route('**/piiRequests*', (route) =>
