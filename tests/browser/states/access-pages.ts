@@ -58,7 +58,8 @@ export const ACCESS_PAGES = [
         route.fulfill({ json: { apiData: { code: 200 } } }),
       );
       await filer.goesTo('/business/changePassword');
-      for (const name of ['password', 'newPassword', 'retypedPassword'])
+      await filer.page.locator('input[name=password]').fill('Northgate2026');
+      for (const name of ['newPassword', 'retypedPassword'])
         await filer.page.locator(`input[name=${name}]`).fill('Meadow42Lark');
       await filer.page.keyboard.press('Enter');
       await expect(filer.dialog).toBeVisible();
