@@ -28,7 +28,8 @@ export const notificationsAsTyped = (
   );
   return [...answers, { kind: 'saved', entry: typed } as const].reduce(
     notificationsTransition,
-    openNotifications(values),
+    // The view with the questions, also where something was saved with them before.
+    { ...openNotifications(values), view: 'initial' },
   ).values;
 };
 

@@ -172,7 +172,7 @@ export const LEVELS = [
     name: 'resilience',
     after: ['build', 'programs'],
     proves: 'kills and races lose and double nothing',
-    run: script('resilience', '--kills', '4', '--races', '3'),
+    run: script('resilience', '--kills', '3', '--races', '2'),
     count: ownCount,
   },
   {
