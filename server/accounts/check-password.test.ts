@@ -81,7 +81,7 @@ test.each([
   expect(hashes).toEqual({ verified: 2, made: 0 });
 });
 
-test('a locked member of staff takes as long as any other', async () => {
+test('of a locked member of staff as many hashes are computed as of any other', async () => {
   const lock = (state: 'locked' | 'active') =>
     open.registry.db.updateTable('account').set({ state }).where('user_id', '=', 'filer').execute();
   await lock('locked');
@@ -95,7 +95,7 @@ test('a locked member of staff takes as long as any other', async () => {
 test.each([
   ['the one that was mailed', 'temporary@northgate.example', 200],
   ['one that has ended', 'ended@northgate.example', 401],
-])('a temporary password, %s, takes as long as any other', async (_what, email, code) => {
+])('of a temporary password, %s, as many hashes are computed as of any other', async (_what, email, code) => {
   const { answer, ...hashes } = await hashesOf(() => calls.logIn(email, 'Temporary2026'));
   expect(answer).toMatchObject({ code });
   expect(hashes).toEqual({ verified: 2, made: 0 });
