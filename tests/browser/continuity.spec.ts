@@ -156,8 +156,11 @@ test.describe('One filing in two tabs', { tag: '@continuity' }, () => {
     const other = await opensToo(page, refId, 'entityname');
     const name = freshName();
     await other.getByLabel('Entity name').fill(name);
+    // The next page is shown while the filing is still being saved.
+    const saved = other.waitForResponse(SAVING);
     await other.getByRole('button', { name: 'Next' }).click();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Principal office address');
+    await saved;
     const refreshed = page.waitForResponse('**/business-api/file/filing');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await refreshed;
