@@ -78,12 +78,14 @@ export function firstPages(registry: Registry): FirstPages {
       const { own, questions } = await knownPage(`${language} ${pages.pageKeyOf(path, search)}`, () =>
         openPage(pages, answer, path, search, language),
       );
-      const answers = await Promise.all(
-        [...questions, ...pages.ownQuestions(path, search, language)].map(
-          async (question) => [question, await answer(question)] as const,
-        ),
-      );
-      return pageHtml(shell, own, Object.fromEntries(answers));
+      const answered = async (question: string) => [question, await answer(question)] as const;
+      const [known, asked] = await Promise.all([
+        Promise.all(questions.map(answered)),
+        // Of the address of a visitor: what is refused there is asked again by the page, which says why.
+        Promise.allSettled(pages.ownQuestions(path, search, language).map(answered)),
+      ]);
+      const given = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      return pageHtml(shell, own, Object.fromEntries([...known, ...given]));
     } catch (error) {
       registry.log.warn(
         { error: describeError(error), path },

@@ -20,8 +20,17 @@ test('a page brings along what is the same for everybody', async () => {
   });
 });
 
+test('a page of an entity brings its record along, which is public', async () => {
+  expect(await ask('/business-api/entity/summary?entityId=20101000001&transTyp=CHG_ENT_ADR')).toMatchObject({
+    apiData: { code: 200, entitySummary: { entityId: '20101000001' } },
+  });
+  expect(await ask('/business-api/entity/summary?entityId=20999999999&transTyp=CHG_ENT_ADR')).toEqual({
+    apiData: { code: 404 },
+  });
+});
+
 test.each([
-  '/business-api/entity/summary?entityId=20101000001&transTyp=CHG_ENT_ADR',
+  '/business-api/file/receipt',
   '/business-api/about',
   '/user-manager-api/secure/search/user-id',
   '/nowhere',

@@ -4,7 +4,7 @@ import type { Input, OperationId } from '../http/operation';
 import { PUBLIC_PRINCIPAL } from '../http/principal';
 import { operations } from '../operations/all';
 
-/** What a page may bring along: the same for whoever opens it, and nothing about anybody. */
+/** What a page may bring along: the same for whoever opens it, and nothing but what is public. */
 const EMBEDDED = [
   'environment',
   'businessHeartBeat',
@@ -14,6 +14,8 @@ const EMBEDDED = [
   'suffixes',
   'countries',
   'introContent',
+  'entitySummary',
+  'transactionAvailable',
 ] as const satisfies OperationId[];
 type Embedded = (typeof EMBEDDED)[number];
 

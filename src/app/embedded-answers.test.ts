@@ -28,6 +28,12 @@ it.each([
   expect(await bodyOf(ask(client, path, method))).toEqual({ from: 'server' });
 });
 
+it('asks for what nobody asked while the page was fresh', async () => {
+  const client = answeringFirst({ [ENVIRONMENT]: { from: 'page' } });
+  jest.spyOn(performance, 'now').mockReturnValue(30_001);
+  expect(await bodyOf(ask(client, ENVIRONMENT))).toEqual({ from: 'server' });
+});
+
 describe('the data in the page', () => {
   const navigated = (transferSize: number) => {
     performance.getEntriesByType = () => [{ transferSize }] as unknown as PerformanceEntryList;

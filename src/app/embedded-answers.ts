@@ -26,12 +26,16 @@ export function embeddedAnswers(): EmbeddedAnswers {
 /** Whether heading and text of the page are shown already. */
 export const isRendered = (): boolean => document.getElementById(HOLDER)?.dataset.rendered === '';
 
-/** Answers each of these questions once with what came with the page; every other one is asked. */
+/** A question that comes later than the page itself needs may have another answer by then: a record may have changed. */
+const FRESH_MILLISECONDS = 30_000;
+
+/** Answers each of these questions once with what came with the page, while that is fresh; every other one is asked. */
 export function answeringFirst(embedded: EmbeddedAnswers) {
   const unusedAnswers = new Map(Object.entries(embedded));
   return (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const key = pathname + search;
+    if (performance.now() > FRESH_MILLISECONDS) unusedAnswers.clear();
     const answer = request.method === 'GET' ? unusedAnswers.get(key) : undefined;
     if (answer === undefined) return fetch(request);
     unusedAnswers.delete(key);

@@ -1,21 +1,28 @@
 import { initialFiling, type Filing, type Language } from '#rules';
 import { createRegistryClient } from '../../client/client';
+import { availabilityQuestion, summaryQuestion } from '../../filing/wizard/entity-questions';
 import { introQuestion } from '../../filing/wizard/intro-question';
 import { introQuestions } from './intro-questions';
 
-/** What the application asks for the text of a filing that has begun. */
-async function asked(filing: Filing, inLanguage: { language?: Language }): Promise<string> {
-  let question = '';
+/** What the application asks to begin a filing, and for its text once it has begun. */
+async function asked(
+  filing: Filing & { entityId: string },
+  inLanguage: { language?: Language },
+): Promise<string[]> {
+  const questions: string[] = [];
   const client = createRegistryClient({
     baseUrl: 'http://portal.invalid',
     fetch: (request) => {
       const { pathname, search } = new URL(request.url);
-      question = pathname + search;
+      questions.push(pathname + search);
       return Promise.resolve(Response.json({ apiData: { code: 200, content: '' } }));
     },
   });
+  const { entityId, transactionType } = filing;
+  await client.call('entitySummary', { query: summaryQuestion(entityId, transactionType) });
+  await client.call('transactionAvailable', { query: availabilityQuestion(entityId, transactionType) });
   await client.call('introContent', { query: introQuestion(filing, inLanguage) });
-  return question;
+  return questions;
 }
 
 const onEntity = (filingType: Filing['filingType'] & string, entityType: 'DLLC' | 'DNC') =>
@@ -32,8 +39,8 @@ test.each([
   ['/business/filing/amend/intro', 'AMD_NPC', onEntity('amend', 'DNC')],
 ])('%s is answered before it asks', async (path, transTyp, filing) => {
   const search = `?entityId=20101000001&transTyp=${transTyp}`;
-  expect(introQuestions(path, search, 'en')).toEqual([await asked(filing, {})]);
-  expect(introQuestions(path, search, 'es')).toEqual([await asked(filing, { language: 'es' })]);
+  expect(introQuestions(path, search, 'en')).toEqual(await asked(filing, {}));
+  expect(introQuestions(path, search, 'es')).toEqual(await asked(filing, { language: 'es' }));
 });
 
 test.each([

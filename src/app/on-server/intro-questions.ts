@@ -7,12 +7,14 @@ import {
   isFormation,
   type Language,
 } from '#rules';
+import type { OperationId } from '../../client/contract-types';
 import { OPERATIONS } from '../../client/operations';
+import { availabilityQuestion, summaryQuestion } from '../../filing/wizard/entity-questions';
 import { introQuestion } from '../../filing/wizard/intro-question';
 
 /**
- * What the introduction of a filing on an entity asks besides what such pages have in common: its text, which is as public as the record
- * of the entity. Path and query as the application will ask; nothing for any other address.
+ * What the introduction of a filing on an entity asks besides what such pages have in common: the record of the entity, whether the filing
+ * is open to it, and its text, which are as public as the record. Path and query as the application will ask; nothing for any other address.
  */
 export function introQuestions(path: string, search: string, language: Language): string[] {
   const route = filingRoute(path);
@@ -22,8 +24,13 @@ export function introQuestions(path: string, search: string, language: Language)
   const [entityId, transactionType] = [query.get('entityId') ?? '', query.get('transTyp') ?? ''];
   const isOfFiling = filingOfTransaction(transactionType)?.filingType === route.filingType;
   if (!isOfFiling || !isEntityIdInput(entityId)) return [];
-  const [, contentPath] = OPERATIONS.introContent;
   const inLanguage = language === DEFAULT_LANGUAGE ? {} : { language };
-  const question = introQuestion({ transactionType, entityType: '', entityId }, inLanguage);
-  return [`${contentPath}?${new URLSearchParams(question).toString()}`];
+  return [
+    questionTo('entitySummary', summaryQuestion(entityId, transactionType)),
+    questionTo('transactionAvailable', availabilityQuestion(entityId, transactionType)),
+    questionTo('introContent', introQuestion({ transactionType, entityType: '', entityId }, inLanguage)),
+  ];
 }
+
+const questionTo = (operation: OperationId, query: Record<string, string>): string =>
+  `${OPERATIONS[operation][1]}?${new URLSearchParams(query).toString()}`;
