@@ -1,5 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { program, serviceAccount } from './programs.mjs';
@@ -38,6 +47,16 @@ export async function ensurePostgres() {
 /** What makes a server quicker that nobody wants back after a crash. */
 const NOT_LASTING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
 
+/** A file system in memory, where there is one with room enough: a database is copied there in a tenth of the time. */
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 2 * 1024 ** 3;
+
+function quickDirectory() {
+  if (!existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize >= ROOM_BYTES ? MEMORY : tmpdir();
+}
+
 /**
  * Start a PostgreSQL server of our own in a temporary directory.
  * @param {{ isLasting?: boolean }} [options] isLasting: what was committed is there after a crash
@@ -48,7 +67,7 @@ const NOT_LASTING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=of
 export async function startPostgres({ isLasting = true } = {}) {
   if (!(await ensurePostgres())) return undefined;
   const account = serviceAccount();
-  const directory = mkdtempSync(join(tmpdir(), 'registry-pg-'));
+  const directory = mkdtempSync(join(isLasting ? tmpdir() : quickDirectory(), 'registry-pg-'));
   chmodSync(directory, 0o700);
   if (account.uid !== undefined) chownSync(directory, account.uid, account.gid);
   const port = await freePort();
