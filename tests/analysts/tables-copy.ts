@@ -17,6 +17,15 @@ const COPIED = [
   '.prettierrc.json',
 ];
 
+/** Reads the sheets at the paths that it is given, and writes what is wrong with each as JSON. */
+const PROBLEMS = `
+  const { readTables } = await import('./scripts/tables/files.mjs');
+  const { importSheets } = await import('./scripts/tables/import.mjs');
+  const found = [];
+  for (const path of process.argv.slice(1)) found.push((await importSheets(await readTables(path))).problems);
+  process.stdout.write(JSON.stringify(found));
+`;
+
 /** A line of a sheet, as texts. */
 export type Line = string[];
 
@@ -50,6 +59,17 @@ export class TablesCopy {
     return this.run('tables-import', [path]);
   }
 
+  /** What is wrong with each of these sheets, in one process: the rule book is read once. Nothing is written. */
+  problemsOf(paths: readonly string[]): string[][] {
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--input-type=module', '--eval', PROBLEMS, ...paths],
+      { cwd: this.folder, encoding: 'utf8' },
+    );
+    if (stdout === '') throw new Error(stderr);
+    return JSON.parse(stdout) as string[][];
+  }
+
   /** The files of a folder and what they hold. */
   files(folder: string, ending: string): Record<string, string> {
     return Object.fromEntries(
@@ -69,12 +89,12 @@ export class TablesCopy {
     cpSync(join(ROOT, file), join(this.folder, file));
   }
 
-  /** Edits a CSV file line by line. */
-  editCsv(file: string, edit: (lines: Line[]) => Line[]): string {
+  /** Edits a CSV file line by line, in a copy of the exported ones. */
+  editCsv(file: string, edit: (lines: Line[]) => Line[], folder = 'edited'): string {
     const path = join(this.folder, 'exported', file);
     const { data } = Papa.parse<Line>(readFileSync(path, 'utf8'), { skipEmptyLines: true });
-    const edited = join('edited', file);
-    cpSync(join(this.folder, 'exported'), join(this.folder, 'edited'), { recursive: true });
+    const edited = join(folder, file);
+    cpSync(join(this.folder, 'exported'), join(this.folder, folder), { recursive: true });
     writeFileSync(join(this.folder, edited), Papa.unparse(edit(data)));
     return edited;
   }

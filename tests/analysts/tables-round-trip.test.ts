@@ -118,61 +118,75 @@ describe('edited', () => {
   });
 });
 
+/** What is wrong with an edited sheet: what it is, its file, the edit, and what is told of it. */
+const REFUSED: readonly [string, string, (lines: Line[]) => Line[], string][] = [
+  [
+    'a gap',
+    FEES,
+    (lines) => lines.filter(([row]) => row !== '5'),
+    `${FEES}: no row decides where filing: amendment`,
+  ],
+  [
+    'an overlap',
+    FEES,
+    (lines) => withCell(lines, '5', 'filingType', 'amendment, periodic report'),
+    `${FEES}: lines 5 and 8 both fit where filing: periodic report; is after due month: no`,
+  ],
+  [
+    'an unknown value',
+    FEES,
+    (lines) => withCell(lines, '5', 'filingType', 'amendmend'),
+    `${FEES}, line 8, column "filing": "amendmend" is not known here. Known: limited liability company,`,
+  ],
+  [
+    'an outcome of another kind',
+    FEES,
+    (lines) => withCell(lines, '5', 'then', 'much'),
+    `${FEES}, line 8: string cannot stand here; possible: number`,
+  ],
+  [
+    'an unknown outcome',
+    'outcome-of-a-name-check.csv',
+    (lines) => withCell(lines, '1', 'then', 'perhaps'),
+    'outcome-of-a-name-check.csv, line 4: "perhaps" cannot stand here; possible: ',
+  ],
+  [
+    'a column less',
+    FEES,
+    (lines) => lines.map((line) => line.slice(0, 2)),
+    'line 3: the column "isAfterDueMonth" is missing',
+  ],
+  [
+    'no outcome',
+    FEES,
+    (lines) => withCell(lines, '5', 'then', ''),
+    `${FEES}, line 8: the row has no outcome`,
+  ],
+  [
+    'a computed row',
+    'filings-that-change-nothing.csv',
+    (lines) => lines.slice(0, -1),
+    'the rows of this table are computed from others; change them in rules/steps/changes-nothing.ts',
+  ],
+  ['another table', FEES, (lines) => [['Fees'], ...lines.slice(1)], `${FEES}: no table is called "Fees"`],
+];
+
 describe('refused in words, with nothing written', () => {
-  it.each<[string, string, (lines: Line[]) => Line[], string]>([
-    [
-      'a gap',
-      FEES,
-      (lines) => lines.filter(([row]) => row !== '5'),
-      `${FEES}: no row decides where filing: amendment`,
-    ],
-    [
-      'an overlap',
-      FEES,
-      (lines) => withCell(lines, '5', 'filingType', 'amendment, periodic report'),
-      `${FEES}: lines 5 and 8 both fit where filing: periodic report; is after due month: no`,
-    ],
-    [
-      'an unknown value',
-      FEES,
-      (lines) => withCell(lines, '5', 'filingType', 'amendmend'),
-      `${FEES}, line 8, column "filing": "amendmend" is not known here. Known: limited liability company,`,
-    ],
-    [
-      'an outcome of another kind',
-      FEES,
-      (lines) => withCell(lines, '5', 'then', 'much'),
-      `${FEES}, line 8: string cannot stand here; possible: number`,
-    ],
-    [
-      'an unknown outcome',
-      'outcome-of-a-name-check.csv',
-      (lines) => withCell(lines, '1', 'then', 'perhaps'),
-      'outcome-of-a-name-check.csv, line 4: "perhaps" cannot stand here; possible: ',
-    ],
-    [
-      'a column less',
-      FEES,
-      (lines) => lines.map((line) => line.slice(0, 2)),
-      'line 3: the column "isAfterDueMonth" is missing',
-    ],
-    [
-      'no outcome',
-      FEES,
-      (lines) => withCell(lines, '5', 'then', ''),
-      `${FEES}, line 8: the row has no outcome`,
-    ],
-    [
-      'a computed row',
-      'filings-that-change-nothing.csv',
-      (lines) => lines.slice(0, -1),
-      'the rows of this table are computed from others; change them in rules/steps/changes-nothing.ts',
-    ],
-    ['another table', FEES, (lines) => [['Fees'], ...lines.slice(1)], `${FEES}: no table is called "Fees"`],
-  ])('%s', (_, file, edit, told) => {
+  it('each by itself', () => {
     const before = copy.files('rules', '.ts');
+    const paths = REFUSED.map(([name, file, edit]) => copy.editCsv(file, edit, name.replaceAll(' ', '-')));
+    const told = copy.problemsOf(paths).map((problems) => problems.join('\n'));
+    expect(REFUSED.map(([name], place) => [name, told[place]])).toEqual(
+      REFUSED.map(([name, , , words]) => [name, expect.stringContaining(words)]),
+    );
+    expect(copy.files('rules', '.ts')).toEqual(before);
+  });
+
+  it('by the command, which ends with 1', () => {
+    const before = copy.files('rules', '.ts');
+    const [, file, edit, words] = REFUSED[0] as (typeof REFUSED)[number];
     const { status, output } = copy.import(copy.editCsv(file, edit));
-    expect(output).toContain(told);
+    expect(output).toContain(words);
     expect(output).toContain('Nothing is written.');
     expect(status).toBe(1);
     expect(copy.files('rules', '.ts')).toEqual(before);
