@@ -52,6 +52,10 @@ const ADDRESS_MODULES = /src\/addresses\/(AddressVerificationDialog|AddressField
 const ENTITY_MODULES =
   /rules\/(filing\/entity-summary|access\/entity-access|people-list\/former-texts|steps\/filers)\./;
 
+/** The introduction of a filing, and what shows a text of the service: small files, which would wait for each other's connections. */
+const TEXT_MODULES =
+  /src\/(controls\/ServiceHtml|filing\/(wizard\/(ServiceText|IntroPage)|steps\/intro\/Step))\./;
+
 /**
  * Calls a decision table by the requirement that it carries out, which is the shorter name: only an error names a table in a browser,
  * and the book, which is where both are read, is no part of the build.
@@ -177,6 +181,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'payment', test: PAYMENT_MODULES, priority: 0 },
             { name: 'entry', test: ENTRY_MODULES, priority: 1, minShareCount: 4 },
             { name: 'entity-rules', test: ENTITY_MODULES, priority: 1 },
+            { name: 'texts', test: TEXT_MODULES, priority: 1 },
             { name: 'fields', test: FORM_MODULES, priority: 0, minShareCount: 4 },
             { name: 'address-fields', test: ADDRESS_MODULES, priority: 0 },
           ],

@@ -48,10 +48,14 @@ function groupChunk(group) {
   return key;
 }
 
-/** The chunk of a module that is fetched when it is asked for. */
+const { modules } = JSON.parse(readFileSync(`${DIST}/.vite/module-chunks.json`, 'utf8'));
+
+/** The chunk of a module that is fetched when it is asked for: its own, or that of its group in vite.config.mts. */
 function chunkOf(module) {
-  if (!manifest[module]) throw new Error(`${module} is no chunk of the build: has it moved?`);
-  return module;
+  if (manifest[module]) return module;
+  const key = Object.keys(manifest).find((each) => manifest[each].file === modules[module]);
+  if (!key) throw new Error(`${module} is in no chunk of the build: has it moved?`);
+  return key;
 }
 
 const total = (keys) => [...keys].reduce((sum, key) => sum + kiloBytes(manifest[key].file), 0);
@@ -97,9 +101,10 @@ function chunksOf(filingType, step) {
   const page = pages.get(step);
   const areas = AREAS_OF_STEP[step] ?? [];
   if (!page) throw new Error(`The step ${step} has no page in ${REGISTRY}.`);
+  const ofPage = chunkOf(page);
   return [
-    chunkOf(page),
-    ...(manifest[page].dynamicImports ?? []),
+    ofPage,
+    ...(manifest[ofPage].dynamicImports ?? []),
     ...(CHECKED_STEPS.includes(step) ? [chunkOf('filing/wizard/step-checks.ts')] : []),
     ...areas.map(areaChunk),
   ];
@@ -115,7 +120,6 @@ function sizeOf(filingType, step) {
 /** Modules of the staff's side, but for the names under which it stores something, which have to be known wherever somebody logs out. */
 const STAFF_MODULES =
   /^(?:staff\/(?!review\/storage-keys\.)|\.\.\/rules\/(?:admin\/|errors\/(?:admin-rows|staff-catalog)\.))/;
-const { modules } = JSON.parse(readFileSync(`${DIST}/.vite/module-chunks.json`, 'utf8'));
 const staffModules = Object.keys(modules).filter((module) => STAFF_MODULES.test(module));
 
 /** Modules of the staff's side that come with these chunks. */

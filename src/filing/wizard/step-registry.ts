@@ -26,7 +26,8 @@ const checked = (load: Parameters<typeof screen>[0]): StepScreen =>
 
 /** The pages of the steps, each registered once. A flow is offered when all of its steps have pages. */
 export const STEP_SCREENS = {
-  intro: checked(() => import('../steps/intro/Step')),
+  // Its checks come with the step after it, which is fetched ahead: the first page of a visit waits for nothing that it does not show.
+  intro: screen(() => import('../steps/intro/Step')),
   reportintro: screen(() => import('../steps/reportintro/Step')),
   entityname: checked(() => import('../steps/entityname/Step')),
   staticentityname: checked(() => import('../steps/staticentityname/Step')),
