@@ -12,12 +12,13 @@ Feature: What a filer is told of a name while typing it
       When the filer pauses after typing the name "<name>"
       Then the hint on the name is "<hint>"
 
-      Examples: Free, used, close, and without a term
-        | name                      | hint                                                                                                                    |
-        | Quiet Harbor Kites LLC    | Nobody uses this name now. It is held for you when you pay.                                                             |
-        | Alder Ridge Farms, L.L.C. | That name is already being used in Colorado.                                                                            |
-        | The Alder Ridge Farms LLC | You may use this name, but it is close to “Alder Ridge Farms LLC” on record. Keep it, or choose another one.            |
-        | Quiet Harbor Kites        | The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time. |
+      Examples: Free, used, close, without a term, and without a term but with names like it
+        | name                      | hint                                                                                                                                                                      |
+        | Quiet Harbor Kites LLC    | Nobody uses this name now. It is held for you when you pay.                                                                                                               |
+        | Alder Ridge Farms, L.L.C. | That name is already being used in Colorado.                                                                                                                              |
+        | The Alder Ridge Farms LLC | You may use this name, but it is close to “Alder Ridge Farms LLC” on record. Keep it, or choose another one.                                                              |
+        | Quiet Harbor Kites        | The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time.                                                   |
+        | The Alder Ridge Farms     | The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time. Names like it on record: “Alder Ridge Farms LLC”. |
 
     @api
     Scenario: A name that is reserved

@@ -1,4 +1,4 @@
-import { closeNamesNote, MAX_CLOSE_NAMES } from './close-names';
+import { closeNamesNote, likeNamesNote, MAX_CLOSE_NAMES } from './close-names';
 import { nameWithoutTerms } from './name-without-terms';
 import type { NameCheck, NameCheckOutcome } from './name-check';
 import { NAME_TAKEN_MESSAGE, nameCheckOutcome } from './name-check';
@@ -14,22 +14,26 @@ export interface NameHintAnswer {
 }
 
 /** Said of a name by what a check would find; nothing is promised before the payment. */
-const HINTS: Readonly<Record<NameCheckOutcome, (answer: NameHintAnswer) => string>> = {
-  available: ({ closeNames = [] }) =>
+const HINTS: Readonly<Record<NameCheckOutcome, (answer: NameHintAnswer) => (string | null)[]>> = {
+  available: ({ closeNames = [] }) => [
     closeNamesNote(closeNames) ?? 'Nobody uses this name now. It is held for you when you pay.',
-  reserved: () => 'This name is reserved. You can use it only with the consent of its holder.',
-  notAvailable: () => NAME_TAKEN_MESSAGE,
-  invalid: ({ message }) => message,
+  ],
+  reserved: () => ['This name is reserved. You can use it only with the consent of its holder.'],
+  notAvailable: () => [NAME_TAKEN_MESSAGE],
+  invalid: ({ message, closeNames = [] }) => [message, likeNamesNote(closeNames)],
 };
 
-/** What a filer is told of a name while typing stops. It decides nothing: Next checks the name in any case (W4-name-outcomes). */
-export const nameHint = (answer: NameHintAnswer): string => {
+/**
+ * What a filer is told of a name when typing stops, in sentences. It decides nothing: Next checks the name in any case
+ * (W4-name-outcomes).
+ */
+export const nameHint = (answer: NameHintAnswer): string[] => {
   const check: NameCheck = {
     valid: answer.valid,
     isAvailable: answer.nameIsAvailable,
     isReserved: answer.nameIsReserved,
   };
-  return HINTS[nameCheckOutcome(check)](answer);
+  return HINTS[nameCheckOutcome(check)](answer).filter((sentence) => sentence !== null);
 };
 
 /** Fewest letters and digits of the beginning of names that is looked for. */

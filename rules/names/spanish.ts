@@ -2,6 +2,7 @@ import type { Dictionary } from '../language/dictionary';
 
 /** Texts of these rules in Spanish, by the English ones. */
 export const NAMES_IN_SPANISH: Dictionary = {
+  'Names like it on record: {names}.': 'Nombres parecidos registrados: {names}.',
   'You may use this name, but it is close to {names} on record. Keep it, or choose another one.':
     'Puede usar este nombre, pero se parece a {names}, que ya consta en el registro. Consérvelo o elija otro.',
   'Administratively Dissolved': 'Disuelta administrativamente',

@@ -52,7 +52,7 @@ export class ApiNamesDriver extends levelDriver<NamesDriver>('api', NAMES_ACTION
       query: { name, entityType: 'DLLC' },
     });
     if (!data) throw new Error(`The hint on a name was answered with ${JSON.stringify(outcome)}.`);
-    this.hinted = nameHint(data);
+    this.hinted = nameHint(data).join(' ');
   }
 
   override hint(): string {

@@ -75,7 +75,7 @@ export class RulesNamesDriver extends levelDriver<NamesDriver>('rules', NAMES_AC
   }
 
   override hint(): string {
-    return nameHint(this.answerOn(this.hinted));
+    return nameHint(this.answerOn(this.hinted)).join(' ');
   }
 
   override chooseTerm(term: string, name: string): void {

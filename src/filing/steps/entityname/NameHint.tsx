@@ -16,6 +16,9 @@ import { selectFiling } from '../../wizard/selectors';
 import { hintUnlessStopped } from './name-hint-saga';
 import { translate } from '../../../language/translate';
 
+const inWords = (sentences: readonly string[]): string =>
+  sentences.map((sentence) => translate(sentence)).join(' ');
+
 /** Milliseconds without a key before the registry is asked. */
 const PAUSE = 400;
 
@@ -28,7 +31,7 @@ export function NameHint() {
   const { entityType, entityId } = useAppSelector(selectFiling);
   const context = useRuleContext();
   const run = useSaga();
-  const [hint, setHint] = useState({ name: '', text: '' });
+  const [hint, setHint] = useState<{ name: string; sentences: string[] }>({ name: '', sentences: [] });
   const name = normalizeEntityName(values.name);
   const isTyped = name !== normalizeEntityName(initialValues.name);
   // Most people type the term last: of a name that lacks nothing else the registry is asked, which says that it does.
@@ -47,9 +50,9 @@ export function NameHint() {
     const stopped = new Promise<void>((resolve) => (stop = resolve));
     const asking = setTimeout(() => {
       const query = { name, entityType, ...(entityId && { entityId }) };
-      void run(() => hintUnlessStopped(query, stopped)).then((text = '') => {
-        setHint({ name, text });
-        if (text !== '') announce(text);
+      void run(() => hintUnlessStopped(query, stopped)).then((sentences = []) => {
+        setHint({ name, sentences });
+        if (sentences.length > 0) announce(inWords(sentences));
       });
     }, PAUSE);
     return () => {
@@ -57,5 +60,6 @@ export function NameHint() {
       stop();
     };
   }, [name, isSound, entityType, entityId, run]);
-  return <p className="name-hint">{hint.name === name && isTyped ? translate(hint.text) : ''}</p>;
+  const told = hint.name === name && isTyped ? hint.sentences : [];
+  return <p className="name-hint">{inWords(told)}</p>;
 }

@@ -13,11 +13,11 @@ interface Query {
 function* askForHint(query: Query) {
   const { outcome, data } = yield* ask('entityNameHint', { query });
   yield* applyEffects('entityNameHint', outcome);
-  return data && outcome.kind === 'ok' ? nameHint(data) : '';
+  return data && outcome.kind === 'ok' ? nameHint(data) : [];
 }
 
 /** The hint on a name; none once the name reads differently, which also ends the request. */
-export function* hintUnlessStopped(query: Query, stopped: Promise<void>): Generator<unknown, string> {
+export function* hintUnlessStopped(query: Query, stopped: Promise<void>): Generator<unknown, string[]> {
   const ended = yield* race({ hint: call(askForHint, query), stopped: call(() => stopped) });
-  return (ended as { hint?: string }).hint ?? '';
+  return (ended as { hint?: string[] }).hint ?? [];
 }
