@@ -155,6 +155,13 @@ Feature: Filers of a request to remove personal data
       Then the request leads to the list of filers
       And the filers of the request are "Dora Quill, Ben Okafor"
 
+    @browser-only
+    Scenario: Whoever leaves comes to the admin home
+      Given a request to remove personal data with 0 filers, adding a filer
+      When the administrator cancels
+      And the administrator leaves the request
+      Then the heading "Admin home" is shown
+
   @A2-pii
   Rule: What is not offered changes nothing
     Scenario Outline: While a filer is added

@@ -74,6 +74,10 @@ export class BrowserPersonalDataFilersDriver extends levelDriver<PersonalDataFil
     else await this.question.waitFor();
   }
 
+  override async leave(): Promise<void> {
+    await this.question.getByRole('button', { name: 'Yes please, cancel' }).click();
+  }
+
   override mode(): Promise<PiiMode> {
     return this.request.mode();
   }

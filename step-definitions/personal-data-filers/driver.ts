@@ -13,6 +13,8 @@ export interface PersonalDataFilersDriver {
   addAnother(): MaybePromise<void>;
   continueWith(more: YesNo): MaybePromise<void>;
   cancel(): MaybePromise<void>;
+  /** Answers the question whether to leave with yes. */
+  leave(): MaybePromise<void>;
   mode(): MaybePromise<PiiMode>;
   destination(): MaybePromise<PiiStep['to']>;
   filerNames(): MaybePromise<string[]>;
@@ -29,6 +31,7 @@ export const PERSONAL_DATA_FILERS_ACTIONS: DriverActions<PersonalDataFilersDrive
   addAnother: 'ask for another filer',
   continueWith: 'continue with an answer about additional filers',
   cancel: 'cancel',
+  leave: 'leave a request',
   mode: 'tell what is done with the filers',
   destination: 'tell where the request leads',
   filerNames: 'list the filers',

@@ -42,6 +42,10 @@ export const personalDataFilersPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.personalDataFilers.cancel();
   });
 
+  When('the administrator leaves the request', async function () {
+    await this.driver.personalDataFilers.leave();
+  });
+
   Then('the request leads to {requestDestination}', async function (way: PiiStep['to']) {
     assert.equal(await this.driver.personalDataFilers.destination(), way);
   });
