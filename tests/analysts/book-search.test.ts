@@ -34,6 +34,13 @@ it.each([
   expect(found(words)).toContainEqual(expect.stringMatching(expected));
 });
 
+it('shows first what has the words as a whole', () => {
+  const hits = found('75');
+  const isWhole = (text: string) => /(?<!\d)75(?!\d)/.test(text);
+  expect(hits.some((text) => /\d75/.test(text) && !isWhole(text))).toBe(true);
+  expect(hits.slice(0, 3).every(isWhole)).toBe(true);
+});
+
 it('shows nothing where no word is looked for, and says how many it shows', () => {
   expect(found('no such words at all')).toEqual([]);
   expect(document.getElementById('search-count')?.textContent).toMatch(/^0 of \d+ shown$/);

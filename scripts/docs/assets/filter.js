@@ -37,9 +37,19 @@ const found = (window.FOUND ?? []).map(([kind, name, target, lines]) => ({
   text: [`${kind} ${name}`, ...lines].join('\n').toLowerCase(),
 }));
 
+const escaped = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What has a word as a whole comes first: who looks for 75 does not mean 1675. */
+function withWholeWordsFirst(hits, words) {
+  const whole = words.map((word) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'u'));
+  const parts = new Map(hits.map((hit) => [hit, whole.filter((one) => !one.test(hit.text)).length]));
+  return hits.toSorted((one, other) => parts.get(one) - parts.get(other));
+}
+
 function findEverything(words) {
-  const hits =
+  const matching =
     words.length === 0 ? [] : found.filter(({ text }) => words.every((word) => text.includes(word)));
+  const hits = withWholeWordsFirst(matching, words);
   const numbers = new Map();
   const shown = hits.filter(({ kind }) => {
     const [sort] = kind.split(' ');

@@ -1,0 +1,27 @@
+import { inBusinessWords, inWords } from '../../scripts/docs/business-words.mjs';
+import { rules } from '../../scripts/docs/rule-book.mjs';
+
+it.each([
+  [
+    { flows: ['llc'], step: 'entityname', when: {} },
+    'flows: limited liability company; step: entity name; when: none',
+  ],
+  [{ kind: 'log', facts: [] }, 'kind: log; facts: none'],
+  ['fileAForm', 'file a form'],
+  ["The entity's name", "The entity's name"],
+  [['Start', 'Cancel'], 'Start, Cancel'],
+  [true, 'yes'],
+  [null, 'none'],
+  [75, '75'],
+])('says %j as "%s"', (value, words) => {
+  expect(inWords(value)).toBe(words);
+});
+
+it('leaves no outcome of a table in the notation of code', () => {
+  const coded = rules.ALL_TABLES.flatMap((table) =>
+    inBusinessWords(table)
+      .rows.map(({ outcome }) => outcome)
+      .filter((outcome) => /[[\]{}]|\b[a-z]+[A-Z]/.test(outcome.replace(/\{\w+\}/g, ''))),
+  );
+  expect(coded).toEqual([]);
+});
