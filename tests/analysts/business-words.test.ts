@@ -1,5 +1,5 @@
 import { inBusinessWords, inWords } from '../../scripts/docs/business-words.mjs';
-import { rules } from '../../scripts/docs/rule-book.mjs';
+import { ALL_TABLES } from '../../rules/decision-table/all-tables';
 
 it.each([
   [
@@ -18,10 +18,10 @@ it.each([
 });
 
 it('leaves no outcome of a table in the notation of code', () => {
-  const coded = rules.ALL_TABLES.flatMap((table) =>
+  const coded = ALL_TABLES.flatMap((table) =>
     inBusinessWords(table)
-      .rows.map(({ outcome }) => outcome)
-      .filter((outcome) => /[[\]{}]|\b[a-z]+[A-Z]/.test(outcome.replace(/\{\w+\}/g, ''))),
+      .rows.map(({ outcome }: { outcome: string }) => outcome)
+      .filter((outcome: string) => /[[\]{}]|\b[a-z]+[A-Z]/.test(outcome.replace(/\{\w+\}/g, ''))),
   );
   expect(coded).toEqual([]);
 });
