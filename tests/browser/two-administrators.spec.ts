@@ -10,6 +10,8 @@ const SOON = { timeout: 8_000 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const desk = (page: Page) => page.getByRole('region', { name: 'Decision' });
 
+const decisionHeading = (page: Page) => page.getByRole('heading', { name: 'Decision', exact: true });
+
 const processes = async (page: Page): Promise<void> => {
   await button(page, 'Process').click();
   await expect(desk(page)).toContainText('You have been processing this filing');
@@ -92,6 +94,43 @@ test.describe('Two administrators at one filing', { tag: '@staff' }, () => {
     await expect(desk(first)).toContainText('reviewer has approved this filing.', SOON);
     await expect(button(first, 'Next')).toHaveCount(0);
     await expect(first.getByLabel('Additional text')).toHaveValue('Call us before you file again.');
+  });
+
+  test('whoever loses a lock by keyboard finds the focus at the decision', async ({
+    browser,
+    ownServer,
+    filer,
+  }) => {
+    const { first, second } = await bothReview(browser, ownServer);
+    await button(second, 'Process').focus();
+    await processes(first);
+    await expect(button(second, 'Process')).toHaveCount(0, SOON);
+    await expect(decisionHeading(second)).toBeFocused();
+
+    await button(first, 'Approve').focus();
+    await first.keyboard.press('Enter');
+    await expect(first.getByRole('alertdialog')).toBeVisible();
+    await first.context().setOffline(true);
+    await movesClock(filer, LEASE_IS_OVER);
+    await expect(button(second, 'Process')).toBeVisible(SOON);
+    await processes(second);
+    await first.context().setOffline(false);
+    await expect(first.getByRole('alertdialog')).toHaveCount(0, SOON);
+    await expect(decisionHeading(first)).toBeFocused();
+  });
+
+  test('of two who press Process at the same time the one who is late finds the focus at the decision', async ({
+    browser,
+    ownServer,
+  }) => {
+    const { first, second } = await bothReview(browser, ownServer);
+    const presses = (page: Page) => button(page, 'Process').press('Enter');
+    await Promise.all([presses(first), presses(second)]);
+    const held = button(first, 'Approve').or(desk(first).getByText('is processing it now'));
+    await expect(held.first()).toBeVisible(SOON);
+    const late = (await button(first, 'Approve').count()) > 0 ? second : first;
+    await expect(button(late, 'Process')).toHaveCount(0, SOON);
+    await expect(decisionHeading(late)).toBeFocused();
   });
 
   test('a reload keeps the lock and notes nothing; a page that is closed gives it up', async ({

@@ -4,7 +4,7 @@ import { pendingReviewPath, QUEUE_COLUMNS, type QueueOrder } from '#rules';
 import { Link } from '../../controls/Link';
 import { useAppSelector } from '../../session/store-hooks';
 import type { QueuedFiling } from './queue-slice';
-import { useKeptFocus } from './use-kept-focus';
+import { useKeptFocus } from '../use-kept-focus';
 
 interface QueueTableProps {
   filings: readonly QueuedFiling[];
@@ -16,7 +16,15 @@ interface QueueTableProps {
 /** One part of the queue. Each row holds a link to the review; the mouse may press anywhere in the row. */
 export function QueueTable({ filings, order, isLoading }: QueueTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  useKeptFocus(body, filings);
+  const links = () => [...(body.current?.querySelectorAll('a') ?? [])];
+  // The link of the row that takes the place of the one that has gone, or the last one.
+  useKeptFocus(
+    {
+      placeOf: (element) => links().findIndex((link) => link === element),
+      heirOf: (place) => links()[place] ?? links().at(-1),
+    },
+    filings,
+  );
   return (
     <table className="table table--stacked queue__table" aria-busy={isLoading}>
       <caption className="usa-sr-only">Pending filings, {order} first; times are Mountain Time</caption>

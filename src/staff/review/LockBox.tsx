@@ -1,8 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { reviewLockText, pendingNoticeText } from '#rules';
 import { Alert } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
 import { useAppDispatch } from '../../session/store-hooks';
+import { useKeptFocus } from '../use-kept-focus';
 import { messageLeft, processChosen } from './review-slice';
 import { useReview } from './use-review';
 
@@ -12,12 +13,21 @@ import { useReview } from './use-review';
  */
 export function LockBox({ children }: { children?: ReactNode }) {
   const dispatch = useAppDispatch();
-  const { filing, userId, notice, message, isOutOfDate } = useReview();
+  const { filing, actions, userId, notice, message, isOutOfDate } = useReview();
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => () => void dispatch(messageLeft()), [dispatch]);
+  // Whoever loses the lock loses the buttons that need it, here and below a form. What has happened is read from the heading on.
+  useKeptFocus(
+    {
+      placeOf: (element) => (element?.closest('main') ? 0 : -1),
+      heirOf: () => heading.current,
+    },
+    actions.join(' '),
+  );
   const text = pendingNoticeText(notice, filing, userId);
   return (
     <section className="step-aside" aria-labelledby="decision">
-      <h2 className="card__title" id="decision">
+      <h2 className="card__title" id="decision" ref={heading} tabIndex={-1}>
         Decision
       </h2>
       <div role="status">

@@ -1,0 +1,86 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { code, waitForSagas, type Answers } from '../../app/testing/start-app';
+import PendingReviewPage from './PendingReviewPage';
+import { lookRequested } from './review-slice';
+import { closesApps, lockedByOther, openAndProcess, openReview, refused } from './testing/open-review';
+
+closesApps();
+beforeEach(() => {
+  // jsdom knows the element, but not how to open it.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+type Review = Awaited<ReturnType<typeof openReview>>;
+
+const show = ({ store }: Review) =>
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <main>
+          <PendingReviewPage />
+        </main>
+      </MemoryRouter>
+    </Provider>,
+  );
+const button = (name: string) => screen.getByRole('button', { name });
+const presses = async (name: string) => {
+  await userEvent.click(button(name));
+  await act(() => waitForSagas());
+};
+const decision = () => screen.getByRole('heading', { name: 'Decision' });
+const opens = async (open: (answers: Answers) => Promise<Review>, answers: Answers = {}) => {
+  const app = await open({ pendingFilingPdf: code(404), ...answers });
+  show(app);
+  await act(() => waitForSagas());
+  return app;
+};
+
+describe('the focus after the lock was lost', () => {
+  it('is at the decision for whoever pressed Process too late', async () => {
+    await opens(openReview, { transactionLock: refused(lockedByOther()) });
+    await presses('Process');
+    expect(screen.queryByRole('button', { name: 'Process' })).toBeNull();
+    expect(decision()).toHaveFocus();
+  });
+
+  it('is at the decision when Process goes from under it', async () => {
+    const { becomes, does } = await opens(openReview);
+    button('Process').focus();
+    becomes(lockedByOther());
+    await act(() => does(lookRequested()));
+    expect(decision()).toHaveFocus();
+  });
+
+  it('is at the decision after an approval that came too late', async () => {
+    await opens(openAndProcess, { approveFiling: refused(lockedByOther()) });
+    await presses('Approve');
+    await presses('Approve filing');
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+    expect(decision()).toHaveFocus();
+  });
+
+  it('is at the decision when the question before an approval goes', async () => {
+    const { becomes, does } = await opens(openAndProcess);
+    await presses('Approve');
+    becomes(lockedByOther());
+    await act(() => does(lookRequested()));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(decision()).toHaveFocus();
+  });
+
+  it('stays where it is when another button has gone', async () => {
+    const { becomes, does } = await opens(openReview);
+    button('Cancel').focus();
+    becomes(lockedByOther());
+    await act(() => does(lookRequested()));
+    expect(button('Cancel')).toHaveFocus();
+  });
+});
