@@ -1,7 +1,7 @@
 import { PASSWORD_CHANGED_KEY } from '../access/storage-keys';
 import { AGENT_REPEAT_KEY, AGENT_STORAGE_KEYS } from '../agent/storage-keys';
 import { TRANSACTION_STORAGE_KEYS } from '../filing/whats-next/storage-keys';
-import { FILING_KEYS } from '../filing/wizard/storage-keys';
+import { FILING_KEYS, OWN_RECEIPT_KEY } from '../filing/wizard/storage-keys';
 import { SECURE_SET_UP_KEY } from '../session/secure-set-up';
 import { STAFF_KEYS } from '../staff/review/storage-keys';
 import type { AreaKeys } from '../session/storage';
@@ -10,6 +10,7 @@ import type { AreaKeys } from '../session/storage';
 export const areaKeys: AreaKeys = {
   endWithSession: [
     ...FILING_KEYS,
+    OWN_RECEIPT_KEY,
     ...AGENT_STORAGE_KEYS,
     AGENT_REPEAT_KEY,
     SECURE_SET_UP_KEY,

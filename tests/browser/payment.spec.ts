@@ -133,6 +133,18 @@ test.describe('After payment', { tag: '@payment' }, () => {
     await filer.link('Go to your receipt').click();
     await expect(filer.button('Print receipt')).toBeVisible();
   });
+
+  test('a receipt that is loaded again still leads to secure filing', async ({ filer }) => {
+    await goesToPay(filer);
+    await payWith(filer.page, 'succeeds');
+    await expect(filer.button('Print receipt')).toBeVisible();
+    await filer.page.reload();
+    await expect(filer.button('Print receipt')).toBeVisible();
+    await filer.next();
+    await filer.link('Set up secure business filing').click();
+    await filer.seesPage('Set up secure business filing');
+    await expect(filer.button('Set up secure filing')).toBeVisible();
+  });
 });
 
 test.describe('More time', { tag: '@payment' }, () => {

@@ -30,12 +30,16 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const openReceipt = async (answers: object, filingType: FilingType = 'llc') => {
+const openReceipt = async (
+  answers: object,
+  filingType: FilingType = 'llc',
+  refId: string = DRAFT_REFERENCE,
+) => {
   const app = await startApp({ ...healthy, ...answers });
   jest.useFakeTimers();
   app.store.dispatch(sessionStarted());
-  app.store.dispatch(stepEntered({ filingType, step: 'receipt', query: { refId: DRAFT_REFERENCE } }));
-  app.store.dispatch(receiptRequested({ refId: DRAFT_REFERENCE }));
+  app.store.dispatch(stepEntered({ filingType, step: 'receipt', query: { refId } }));
+  app.store.dispatch(receiptRequested({ refId }));
   const after = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
   await after(0.1);
   return { ...app, after, state: () => app.store.getState().receipt };
@@ -166,6 +170,21 @@ it('keeps the filing’s own reference in this tab, and the receipt’s in the a
   store.dispatch(receiptRequested({ refId: RECEIPT_REF }));
   await after(0.1);
   expect(inputsOf('receipt').at(-1)).toEqual({ body: { refId: DRAFT_REFERENCE } });
+  expect(state()).toMatchObject({ status: 'ready', refId: DRAFT_REFERENCE, isFilers: true });
+});
+
+it.each<[string, object]>([
+  ['that is on record', {}],
+  ['that was returned for correction', { review: { state: 'rejected' } }],
+])('is still that of its filer after a reload, of a filing %s', async (_, facts) => {
+  const RECEIPT_REF = 'reference-of-the-receipt';
+  const answer = ok({ receipt: { ...receipt, ...facts }, receiptRef: RECEIPT_REF });
+  const before = await openReceipt({ receipt: answer });
+  before.store.dispatch(receiptRequested({ refId: RECEIPT_REF }));
+  await before.after(0.1);
+  jest.useRealTimers();
+  const { state, inputsOf } = await openReceipt({ receipt: answer }, 'llc', RECEIPT_REF);
+  expect(inputsOf('receipt')).toEqual([{ body: { refId: DRAFT_REFERENCE } }]);
   expect(state()).toMatchObject({ status: 'ready', refId: DRAFT_REFERENCE, isFilers: true });
 });
 

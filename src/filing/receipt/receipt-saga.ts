@@ -8,6 +8,7 @@ import { sessionIsReady } from '../../session/session-saga';
 import { discardFiling } from '../wizard/leave-saga';
 import { selectDraft } from '../wizard/selectors';
 import { logError } from '../../session/log';
+import { OWN_RECEIPT_KEY } from '../wizard/storage-keys';
 import { TRANSACTION_STORAGE_KEYS } from '../whats-next/storage-keys';
 import {
   filersReferenceKnown,
@@ -56,7 +57,7 @@ function* clearFiled(refId: string) {
 /** The filing's own reference where this tab knows it; otherwise the one that was asked for. */
 function* ownReference(asked: string): Generator<unknown, string> {
   const storage = yield* service('storage');
-  const own = storage.session.read('ownReceipt', isOwnReceipt);
+  const own = storage.session.read(OWN_RECEIPT_KEY, isOwnReceipt);
   return own?.receiptRef === asked ? own.refId : asked;
 }
 
@@ -69,10 +70,10 @@ function* showsReceiptReference(asked: string, own: OwnReceipt): Generator<unkno
   yield* put(filersReferenceKnown({ refId: own.refId }));
   if (asked === own.receiptRef) return false;
   const storage = yield* service('storage');
-  storage.session.write('ownReceipt', own);
+  storage.session.write(OWN_RECEIPT_KEY, own);
   const { openedType } = yield* select(selectDraft);
   // A tab that stores nothing keeps the address by which alone the filer is known.
-  if (openedType === '' || !storage.session.read('ownReceipt', isOwnReceipt)) return false;
+  if (openedType === '' || !storage.session.read(OWN_RECEIPT_KEY, isOwnReceipt)) return false;
   const navigator = yield* service('navigator');
   const path = filingPath(openedType, 'receipt', { refId: own.receiptRef });
   yield* call([navigator, 'go'], path, { replace: true });

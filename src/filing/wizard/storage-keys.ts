@@ -18,8 +18,10 @@ export const FILING_KEYS = [
   'filingName',
   'keptFiling',
   'unsavedStep',
-  'ownReceipt',
 ] as const;
+
+/** Outlasts the filing in progress, which ends when it is paid: a receipt that is loaded again is still that of its filer. */
+export const OWN_RECEIPT_KEY = 'ownReceipt';
 
 declare module '../../session/storage' {
   interface SessionKeys {
