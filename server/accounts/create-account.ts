@@ -6,7 +6,7 @@ import { changeEntity } from '../entities/change-entity';
 import type { StaffPrincipal } from '../http/principal';
 import { writeAudit } from '../review/audit';
 import { mailSecureFilingNotice } from './secure-filing-notice';
-import { requestTemporaryPassword } from './temporary-password';
+import { requestFirstPassword } from './temporary-password';
 
 /** An account that is to be: staff, or a secure filer where it names an entity. */
 export interface NewAccount {
@@ -82,7 +82,7 @@ export async function createAccount(
         .returning('account_id')
         .executeTakeFirst();
       if (created === undefined) throw new Taken();
-      await requestTemporaryPassword(tx, { userId, email }, now);
+      await requestFirstPassword(tx, { userId, email }, now);
       if (administrator)
         await writeAudit(tx, {
           at: now,

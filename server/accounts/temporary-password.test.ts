@@ -5,6 +5,7 @@ import type { MailMessage } from '../providers/mail-port';
 import { accountCalls } from '../testing/account-calls';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
+import { createAccount } from './create-account';
 import { mailTemporaryPassword, requestTemporaryPassword } from './temporary-password';
 
 jest.setTimeout(60_000);
@@ -111,4 +112,51 @@ test('no password is made while the account is locked', async () => {
   await run(0);
   await db.set({ state: 'active' }).execute();
   expect(mails).toEqual([]);
+});
+
+test('leads to the login of the entity that the account files for', async () => {
+  await ask();
+  await workOnce(registry());
+  const { entity_id } = await open.registry.db
+    .selectFrom('account')
+    .select('entity_id')
+    .where('user_id', '=', REQUEST.userId)
+    .executeTakeFirstOrThrow();
+  expect(mails[0]?.text).toContain(
+    `${open.registry.config.publicUrl}/business/login?entityId=${entity_id}\n`,
+  );
+  expect(mails[0]?.text).toContain('your password has not changed.');
+});
+
+test('the first one says that secure filing was set up, for which entity, and whom to tell who did not ask for it', async () => {
+  const entityId = '20101000001';
+  const email = 'ann@first.example';
+  const account = { userId: `secure-${entityId}`, name: '', email, roles: [], entityId };
+  expect(await createAccount(open.registry, account, undefined)).toBe('created');
+  await workOnce(registry());
+  const { name } = await open.registry.db
+    .selectFrom('entity')
+    .select('name')
+    .where('entity_id', '=', entityId)
+    .executeTakeFirstOrThrow();
+  const mail = mails.find(({ to }) => to === email);
+  expect(mail?.subject).toBe(`${name}: your login to secure business filing`);
+  expect(mail?.text).toContain(
+    `Secure business filing was set up for ${name}. From now on, its filings need a login, and this is yours`,
+  );
+  expect(mail?.text).toContain(`/business/login?entityId=${entityId}\n`);
+  expect(mail?.text).toContain(
+    'If you did not ask for secure business filing, tell the office at once: it can end it.',
+  );
+  expect(mail?.text).not.toContain('your password has not changed');
+});
+
+test('that of a new account of staff says that the account is new', async () => {
+  const account = { userId: 'brandnew', name: 'Brand New', email: 'brandnew@registry.example', roles: [] };
+  await createAccount(open.registry, account, undefined);
+  await workOnce(registry());
+  const mail = mails.find(({ to }) => to === account.email);
+  expect(mail?.text).toContain('The office has created an account for you.');
+  expect(mail?.text).toContain('/business/loginadmin\n');
+  expect(mail?.text).not.toContain('your password has not changed');
 });

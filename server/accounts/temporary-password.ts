@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { PATHS, TEMPORARY_PASSWORD_HOURS } from '#rules';
+import { TEMPORARY_PASSWORD_HOURS } from '#rules';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 import type { Kysely, SqlBool } from 'kysely';
 import { sql } from 'kysely';
-import { OFFICE } from '../environments';
 import { enqueueJob } from '../jobs/outbox';
 import type { OutboxPayloads } from '../jobs/outbox-payloads';
 import type { Account } from './accounts';
 import { findAccount, findAccountById } from './accounts';
 import { hashPassword } from './password-hash';
+import { temporaryPasswordMail } from './temporary-password-mail';
 
 const HOUR = 3_600_000;
 
@@ -25,14 +25,30 @@ type Request = OutboxPayloads['temporary-password'];
 /** One spelling of what people write in different ways, so that requests can be compared. */
 const plain = (text: string): string => text.trim().toLowerCase();
 
+/** Who is to get a password. */
+type Asked = Omit<Request, 'isFirst'>;
+
+const enqueue = (db: Kysely<Database>, request: Request, now: Date): Promise<void> => {
+  const payload = { ...request, userId: plain(request.userId), email: plain(request.email) };
+  return enqueueJob(db, { kind: 'temporary-password', payload, dueAt: now, now });
+};
+
 /**
  * Queues a temporary password for whoever is called so. It is made when it is mailed and not before, so it never lies in the database, and
  * a request for somebody unknown takes as long as any other.
  */
-export function requestTemporaryPassword(db: Kysely<Database>, request: Request, now: Date): Promise<void> {
-  const payload = { ...request, userId: plain(request.userId), email: plain(request.email) };
-  return enqueueJob(db, { kind: 'temporary-password', payload, dueAt: now, now });
-}
+export const requestTemporaryPassword = (
+  db: Kysely<Database>,
+  { userId, email, entityId }: Asked,
+  now: Date,
+): Promise<void> => enqueue(db, { userId, email, ...(entityId !== undefined && { entityId }) }, now);
+
+/** Queues the password of an account that was just created, whose mail says so. */
+export const requestFirstPassword = (
+  db: Kysely<Database>,
+  { userId, email }: Asked,
+  now: Date,
+): Promise<void> => enqueue(db, { userId, email, isFirst: true }, now);
 
 /** The active account that a request means: all that it names has to be that of one account. */
 async function accountOf(db: Kysely<Database>, { userId, email, entityId }: Request) {
@@ -98,21 +114,6 @@ async function isStillGood(db: Kysely<Database>, { account_id: accountId }: Acco
   return current === hash;
 }
 
-const mailOf = ({ config }: Registry, account: Account, password: string) => {
-  const page = account.kind === 'staff' ? PATHS.loginAdmin : PATHS.login;
-  const entity = account.entity_id === null ? '' : `Entity ID number: ${account.entity_id}\n`;
-  return {
-    to: account.email,
-    subject: 'Your temporary password',
-    text:
-      `${entity}User ID: ${account.user_id}\nTemporary password: ${password}\n\n` +
-      `Log in with it within ${TEMPORARY_PASSWORD_HOURS} hours and choose a new password: ${config.publicUrl}${page}\n\n` +
-      'If you asked for it more than once, only the last one counts.\n' +
-      'If you did not ask for it, you need not do anything: your password has not changed.\n\n' +
-      `${OFFICE.name}\n${OFFICE.helpEmail}, ${OFFICE.helpPhone}\n`,
-  };
-};
-
 /**
  * Makes a temporary password, which takes the place of an earlier one, and mails it; not when a later request takes the place of this one.
  * Run again after a failure it makes another one. In developer environments testers read the mail in the outbox; anywhere else nothing of
@@ -130,7 +131,10 @@ export async function mailTemporaryPassword(
   const hash = await hashPassword(password);
   const counts = await letCount(registry, account, { outboxId, hash });
   if (!counts || !(await isStillGood(db, account, hash))) return;
-  const mail = mailOf(registry, account, password);
+  const mail = await temporaryPasswordMail(registry, account, {
+    password,
+    isFirst: request.isFirst === true,
+  });
   await providers.mail.send({ messageId: `<${outboxId}.outbox@business-registry>`, ...mail });
   if (!config.isDeveloper) return;
   await db

@@ -8,8 +8,11 @@ export interface OutboxPayloads {
   text: { to: string; text: string; refId: string };
   /** A letter with a passcode. The passcode is made from its ID, with a secret that the database does not know. */
   letter: { passcodeId: string };
-  /** A temporary password is made for the account that is called so, and mailed to it; for nobody when there is none. */
-  'temporary-password': { userId: string; email: string; entityId?: string };
+  /**
+   * A temporary password is made for the account that is called so, and mailed to it; for nobody when there is none. `isFirst`: nobody has
+   * asked for it, the account was just created.
+   */
+  'temporary-password': { userId: string; email: string; entityId?: string; isFirst?: true };
   /** The embedded payment provider notifies the registry of an event. */
   'payment-notification': { event: PaymentNotification };
   /** The card network's late answer to the embedded payment provider. */
