@@ -3,18 +3,17 @@ import { Link } from '../controls/Link';
 import { Alert } from '../controls/Alert';
 import { PageHeading } from '../forms/PageHeading';
 import { translate, translateAround } from '../language/translate';
+import { hasPageBefore } from './use-way-back';
 
-/** The confirmation of a reset (A2-reset). It says the same whoever asked: nobody learns here who has an account. */
+/**
+ * The confirmation of a reset (A2-reset). It says the same whoever asked: nobody learns here who has an account. Opened by its address
+ * nothing was reset, and it says so: a reset leads here from its own page.
+ */
 export default function ResetConfirmPage() {
   return (
     <div className="card narrow">
       <PageHeading title="Password reset" />
-      <Alert kind="success">{TEMPORARY_PASSWORD_MESSAGE}</Alert>
-      <p>
-        {translate(
-          'Use it soon, because it expires. You are asked for a new password of your own after you log in. If no message arrives, check the username and the email address and try again.',
-        )}
-      </p>
+      {hasPageBefore() ? <Sent /> : <Alert kind="info">No password was reset in this window.</Alert>}
       <ul>
         <li>
           {translateAround('{lookUp} and choose a form to log in to secure business filing.', {
@@ -25,9 +24,20 @@ export default function ResetConfirmPage() {
           <Link to={PATHS.loginAdmin}>{translate('Log in as staff of the office')}</Link>.
         </li>
         <li>
-          <Link to={PATHS.resetPassword}>{translate('Reset a password again')}</Link>.
+          <Link to={PATHS.resetPassword}>{translate('Reset a password')}</Link>.
         </li>
       </ul>
     </div>
   );
 }
+
+const Sent = () => (
+  <>
+    <Alert kind="success">{TEMPORARY_PASSWORD_MESSAGE}</Alert>
+    <p>
+      {translate(
+        'Use it soon, because it expires. You are asked for a new password of your own after you log in. If no message arrives, check the username and the email address and try again.',
+      )}
+    </p>
+  </>
+);

@@ -44,7 +44,21 @@ export const ACCESS_PAGES = [
   ...statesOf('Reset My Password', {
     fresh: opens('/business/resetpass'),
     'with errors': fails('/business/resetpass', 'Reset password'),
-    sent: opens('/business/resetConfirm'),
+    sent: async (filer) => {
+      await filer.goesTo('/business/resetpass');
+      await filer.page.route('**/store/reset-pass', (route) =>
+        route.fulfill({ json: { apiData: { code: 200 } } }),
+      );
+      await filer.page.locator('input[name=userId]').fill('northgate');
+      await filer.page.locator('input[name=email]').fill('robin@northgate.example');
+      await filer.button('Reset password').click();
+      await filer.seesPage('Password reset');
+      await expect(filer.page.getByText('A temporary password has been emailed to you.')).toBeVisible();
+    },
+    'confirmed without a reset': async (filer) => {
+      await filer.goesTo('/business/resetConfirm');
+      await expect(filer.page.getByText('No password was reset in this window.')).toBeVisible();
+    },
   }),
   ...statesOf('Change password', {
     'nobody logged in': opens('/business/changePassword'),
