@@ -22,7 +22,8 @@ import { entityRead, loginOpened, loginResetSubmitted, loginSubmitted, resetSent
 /** The login is always that of one entity (reading 38). Its name is shown, and whether it has secure filing at all. */
 function* open({ payload: { entityId } }: PayloadAction<LoginOpening>) {
   if (!(yield* sessionIsReady())) return;
-  if (!canLogIn(entityId)) return yield* openPage('fileAForm', { reason: 'loginWithoutEntity' });
+  if (!canLogIn(entityId))
+    return yield* openPage('fileAForm', { reason: 'loginWithoutEntity' }, { replace: true });
   const { outcome, data } = yield* ask('entitySummary', { query: { entityId } });
   yield* applyEffects('entitySummary', outcome);
   const entity = data?.entitySummary;

@@ -261,9 +261,9 @@ it('saves an individual as one, whichever screens were left out', async () => {
 });
 
 it('says why it leads to the forms where it is opened without a filing', async () => {
-  const { store, visited } = await startApp(healthy);
+  const { store, entries } = await startApp(healthy);
   store.dispatch(sessionStarted());
   store.dispatch(agentScreenEntered({ step: 'agentformation', query: {} }));
   await waitForSagas();
-  expect(visited).toEqual(['/business/fileaform?reason=agentWithoutFiling']);
+  expect(entries).toEqual([{ path: '/business/fileaform?reason=agentWithoutFiling', replace: true }]);
 });

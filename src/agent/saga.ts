@@ -121,7 +121,8 @@ function* prepare({ query: given }: { query: Partial<AgentQuery> }) {
   const connections = yield* service('connections');
   const filing = yield* connections.currentFiling();
   const query = queryOf(given, yield* rememberedWizard(), filing);
-  if (!query.transTyp) return yield* openPage('fileAForm', { reason: 'agentWithoutFiling' });
+  if (!query.transTyp)
+    return yield* openPage('fileAForm', { reason: 'agentWithoutFiling' }, { replace: true });
   const { navigation, onRecord } = yield* all({
     navigation: findHandBack(query),
     onRecord: readRecord(query),

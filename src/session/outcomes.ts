@@ -1,7 +1,7 @@
 import { call } from 'typed-redux-saga';
-import { BASE_PATH, type OutcomePage, type Query } from '#rules';
+import { BASE_PATH } from '#rules';
 import type { Applied, ApplyEffects } from './applied-outcome';
-import { service } from './services';
+import { service, type Connections } from './services';
 
 /** Carries out what the error catalog says of an outcome. */
 export function* applyEffects(...question: Parameters<ApplyEffects>): Generator<unknown, Applied> {
@@ -9,10 +9,13 @@ export function* applyEffects(...question: Parameters<ApplyEffects>): Generator<
   return yield* connections.applyEffects(...question);
 }
 
-/** To a page that an outcome names; `query` tells the page why. */
-export function* openPage(page: OutcomePage, query?: Query): Generator<unknown, void> {
+/**
+ * To a page that an outcome names; `query` tells the page why.
+ * @param options `replace`: it takes the place of an address that cannot be entered, to which the browser's Back would lead in a circle
+ */
+export function* openPage(...opened: Parameters<Connections['openPage']>): Generator<unknown, void> {
   const connections = yield* service('connections');
-  yield* connections.openPage(page, query);
+  yield* connections.openPage(...opened);
 }
 
 /**

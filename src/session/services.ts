@@ -17,7 +17,7 @@ export interface Connections {
   /** Carries out what the error catalog says of an outcome. */
   applyEffects: ApplyEffects;
   /** Goes to a page that an outcome names. */
-  openPage(page: OutcomePage, query?: Query): Saga<void>;
+  openPage(page: OutcomePage, query?: Query, options?: { replace: boolean }): Saga<void>;
   /** The filing in progress in this tab, brought back from the server after a reload; null when there is none. */
   currentFiling(): Saga<Filing | null>;
   /** Takes a changed filing over; the server keeps it in the background. */

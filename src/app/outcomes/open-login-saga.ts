@@ -30,7 +30,8 @@ export function* openLogin({ entityId: named, transTyp }: Query): Generator<unkn
   // Two operations of a page may be refused at once.
   if (from.split('?')[0] === PATHS.login) return;
   const entityId = named ?? (yield* entityAtHand());
-  if (!canLogIn(entityId)) return yield* openPage('fileAForm', { reason: 'loginWithoutEntity' });
+  if (!canLogIn(entityId))
+    return yield* openPage('fileAForm', { reason: 'loginWithoutEntity' }, { replace: true });
   const { session, draft } = yield* select((state: Partial<RootState>) => state);
   const hasEnded = session?.secureFiler?.entityId === entityId;
   if (hasEnded) yield* endSecureLogin();

@@ -82,5 +82,7 @@ it.each(['', 'no-number'])('leads to the list of forms where the entity is %j', 
   store.dispatch(sessionStarted());
   await waitForSagas();
   sessionStorage.setItem('filingEntity', entityId);
-  expect(await opens()).toMatchObject([{ path: '/business/fileaform?reason=loginWithoutEntity' }]);
+  expect(await opens()).toMatchObject([
+    { path: '/business/fileaform?reason=loginWithoutEntity', replace: true },
+  ]);
 });

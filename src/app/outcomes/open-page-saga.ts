@@ -36,11 +36,15 @@ const withQuery = (address: string, query: Query): string => {
 };
 
 /** Opens a page that an outcome names; before the environment has answered, to the application's own page of that kind. */
-export function* openPage(page: OutcomePage, query: Query = {}): Generator<unknown, void> {
+export function* openPage(
+  page: OutcomePage,
+  query: Query = {},
+  options?: { replace: boolean },
+): Generator<unknown, void> {
   if (isLinked(page)) {
     const links = yield* select((state: RootState) => state.session.environment?.links);
     const { link, path } = linkedPages[page];
-    return yield* openAddress(withQuery(links?.[link] || path, query));
+    return yield* openAddress(withQuery(links?.[link] || path, query), options);
   }
   if (page === 'login') {
     // Filers of most entities never need it.
@@ -50,7 +54,7 @@ export function* openPage(page: OutcomePage, query: Query = {}): Generator<unkno
   if (isOwn(page)) return yield* openAddress(OWN_PAGES[page]);
   const { draft } = yield* select((state: Partial<RootState>) => state);
   const type = draft?.filing.filingType || draft?.openedType;
-  if (!draft || !type) return yield* openPage('fileAForm', query);
+  if (!draft || !type) return yield* openPage('fileAForm', query, options);
   const navigator = yield* service('navigator');
   yield* call(
     [navigator, 'go'],

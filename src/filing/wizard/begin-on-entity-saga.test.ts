@@ -78,8 +78,8 @@ it.each([
   ['a later page', 'filer', {}],
   ['an intro with the transaction of another form', 'intro', { entityId: ENTITY_ID, transTyp: 'REPORT' }],
 ] as const)('sends %s that names no entity for this form to the list of forms', async (_, step, query) => {
-  const { visited, inputsOf } = await openAddressChange(onRecord(), { step, query: { ...query } });
-  expect(visited).toEqual(['/business/fileaform?reason=noFiling']);
+  const { entries, inputsOf } = await openAddressChange(onRecord(), { step, query: { ...query } });
+  expect(entries).toEqual([{ path: '/business/fileaform?reason=noFiling', replace: true }]);
   expect(inputsOf('entitySummary')).toEqual([]);
 });
 
@@ -150,8 +150,8 @@ it('begins once the registry answers again', async () => {
 });
 
 it('sends the filer of an entity under the fraud flag to the list of forms, which says why', async () => {
-  const { visited, draft } = await openAddressChange(onRecord({ fraudFlag: 'Y', sbf: true }));
-  expect(visited).toEqual(['/business/fileaform?reason=notOnline']);
+  const { entries, draft } = await openAddressChange(onRecord({ fraudFlag: 'Y', sbf: true }));
+  expect(entries).toEqual([{ path: '/business/fileaform?reason=notOnline', replace: true }]);
   expect(draft().status).toBe('none');
 });
 

@@ -97,7 +97,7 @@ export function* beginOnEntity(filingType: FilingType, query: Record<string, str
       return entity ? yield* beginFiling(withEntitySummary(newFiling, entity)) : undefined;
     }
     case 'fileAForm':
-      return yield* openPage('fileAForm', { reason: 'notOnline' });
+      return yield* openPage('fileAForm', { reason: 'notOnline' }, { replace: true });
     case 'login':
       return yield* openPage(verdict, { entityId, transTyp });
     case 'down':

@@ -37,8 +37,8 @@ it('begins only while the entity type is empty', async () => {
 });
 
 it('sends a filer without a filing to the file-a-form page', async () => {
-  const { visited } = await opened('entityname');
-  expect(visited).toEqual(['/business/fileaform?reason=noFiling']);
+  const { entries } = await opened('entityname');
+  expect(entries).toEqual([{ path: '/business/fileaform?reason=noFiling', replace: true }]);
 });
 
 it('lets the receipt be opened without a filing', async () => {
@@ -98,8 +98,8 @@ it.each([
 
 it('says why the forms are opened where the registry has removed the filing that a reload asks for', async () => {
   sessionStorage.setItem('ref', DRAFT_REFERENCE);
-  const { visited } = await opened('entityname', { getFiling: code(404) });
-  expect(visited).toEqual(['/business/fileaform?reason=noLongerKept']);
+  const { entries } = await opened('entityname', { getFiling: code(404) });
+  expect(entries).toEqual([{ path: '/business/fileaform?reason=noLongerKept', replace: true }]);
 });
 
 it('leads from a step that is not part of the filing to the first one', async () => {

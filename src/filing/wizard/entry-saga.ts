@@ -105,7 +105,7 @@ function* enterStep({ payload: page }: ReturnType<typeof stepEntered>) {
     case 'intro':
       return yield* replaceBy(page.filingType, introStep(page.filingType), page.query);
     case 'fileAForm':
-      return yield* openPage('fileAForm', { reason: 'noFiling' });
+      return yield* openPage('fileAForm', { reason: 'noFiling' }, { replace: true });
     case 'stay':
       return yield* stay(filing, page);
   }

@@ -88,7 +88,7 @@ export function* restoreFiling({
     if (!isUnknown) return { hasLeft: (yield* applyEffects('getFiling', outcome)).page !== null };
     if (!mayBegin) {
       const { page } = yield* applyEffects('getFiling', outcome, { defersPage: true });
-      if (page) yield* openPage(page, { reason: 'noLongerKept' });
+      if (page) yield* openPage(page, { reason: 'noLongerKept' }, { replace: true });
       return { hasLeft: page !== null };
     }
     storage.session.remove('ref', 'unsavedStep');
