@@ -168,6 +168,27 @@ test.describe('A filing that is saved for later', { tag: '@continuity' }, () => 
     await expect(filer.dialog).toContainText('Only the registered agent whom you are naming is not saved.');
   });
 
+  for (const [name, before, after] of [
+    ['a tablet that is turned', [768, 1024], [1024, 768]],
+    ['a window that becomes narrow', [1280, 800], [320, 640]],
+  ] as const) {
+    test(`keeps its code in sight on ${name}, and gives the focus back to what is shown there`, async ({
+      filer,
+      page,
+    }) => {
+      await page.setViewportSize({ width: before[0], height: before[1] });
+      await filer.opensStep('management', completeDraft(filer.agent));
+      const code = await savesForLater(filer);
+      await page.setViewportSize({ width: after[0], height: after[1] });
+      await expect(filer.dialog.getByText(code)).toBeVisible();
+      await filer.button('Go on here').click();
+      await expect(filer.dialog).toHaveCount(0);
+      const focused = page.locator('*:focus');
+      await expect(focused).toBeVisible();
+      await expect(focused).toHaveText(/^(Save and finish later|Management & members)$/);
+    });
+  }
+
   test('says what a return code looks like where something else is typed', async ({ filer, page }) => {
     await filer.goesTo('/business/continue');
     await entersCode(page, 'K7QW');
