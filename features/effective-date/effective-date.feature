@@ -73,7 +73,7 @@ Feature: When a filing takes effect
         | 12/01/26   | Enter a date of the calendar as mm/dd/yyyy.                 |
         | 02/30/2027 | Enter a date of the calendar as mm/dd/yyyy.                 |
         | tomorrow   | Enter a date of the calendar as mm/dd/yyyy.                 |
-        | 2026-12-01 | Enter a date of the calendar as mm/dd/yyyy.                 |
+        | 2026-13-01 | Enter a date of the calendar as mm/dd/yyyy.                 |
 
       Examples: Other texts
         | date        | problem                       |
@@ -91,7 +91,7 @@ Feature: When a filing takes effect
       When the filer asks for the filing to take effect on "<typed>" at ""
       Then the effective date is recorded as "<date>"
 
-      Examples: No slashes, dashes, dots, spaces, dashes of a word processor, one digit
+      Examples: No slashes, dashes, dots, spaces, dashes of a word processor, one digit, the year first
         | typed      | date       |
         | 12012026   | 12/01/2026 |
         | 12-01-2026 | 12/01/2026 |
@@ -99,6 +99,7 @@ Feature: When a filing takes effect
         | 12 01 2026 | 12/01/2026 |
         | 12–01–2026 | 12/01/2026 |
         | 1/5/2027   | 01/05/2027 |
+        | 2027-01-15 | 01/15/2027 |
 
     Scenario Outline: The filer is told how a date was read
       Given the filer is asked for the effective date
@@ -138,10 +139,10 @@ Feature: When a filing takes effect
         | time     | problem                                               |
         | 00:30 am | Enter a valid time in the future (hour:minute am/pm). |
         | 13:00 pm | Enter a valid time in the future (hour:minute am/pm). |
-        | 1:00 pm  | Enter a valid time in the future (hour:minute am/pm). |
         | 10:5 am  | Enter a valid time in the future (hour:minute am/pm). |
         | 10:59 xm | Enter a valid time in the future (hour:minute am/pm). |
         | 10:60 am | Enter a valid time in the future (hour:minute am/pm). |
+        | 9:30     | Enter a valid time in the future (hour:minute am/pm). |
         | 10:30    | Enter a valid time in the future (hour:minute am/pm). |
         | noon     | Enter a valid time in the future (hour:minute am/pm). |
 
@@ -149,6 +150,42 @@ Feature: When a filing takes effect
         | time      | problem                       |
         | 010:30 am | Must be at most 8 characters  |
         | 10№30 am  | Invalid characters entered: № |
+
+    Scenario Outline: A time that is written otherwise is kept as hh:mm am/pm
+      Given the time at the office is "11/20/2026 09:00 AM"
+      And the filer is asked for the effective date
+      When the filer asks for the filing to take effect on "12/01/2026" at "<typed>"
+      Then the effective time is recorded as "<time>"
+
+      Examples: One digit, no minutes, no space, points, a clock of 24 hours
+        | typed      | time     |
+        | 9:30 pm    | 09:30 pm |
+        | 9 pm       | 09:00 pm |
+        | 9:30pm     | 09:30 pm |
+        | 09:30 p.m. | 09:30 pm |
+        | 9.30 a. m. | 09:30 am |
+        | 21:30      | 09:30 pm |
+        | 00:15      | 12:15 am |
+
+      Examples: As it is kept
+        | typed    | time     |
+        | 09:30 pm | 09:30 pm |
+        | 10:30PM  | 10:30PM  |
+
+    Scenario Outline: The filer is told how a time was read
+      Given the filer is asked for the effective date
+      When the filer chooses "Later" as the time of effect
+      And the filer enters "<typed>" as the effective time
+      Then the note at the effective time is "<note>"
+
+      @browser
+      Examples: Read
+        | typed      | note              |
+        | 09:30 p.m. | Read as 09:30 pm. |
+
+      Examples: Not to be read
+        | typed | note |
+        | 9:30  |      |
 
     Scenario Outline: In spring the clock skips an hour
       Given the time at the office is "02/20/2027 09:00 AM"

@@ -62,7 +62,7 @@ describe('the filter', () => {
     expect(auditQueryOfFilter(NOTHING)).toEqual({});
   });
 
-  it.each(['13/01/2026', '02/30/2026', 'yesterday', '2026-11-20'])('refuses %s for a day', (day) => {
+  it.each(['13/01/2026', '02/30/2026', 'yesterday', '2026-20-11'])('refuses %s for a day', (day) => {
     expect(messages({ from: day, to: day })).toEqual([
       ['from', 'Enter the first day as mm/dd/yyyy.'],
       ['to', 'Enter the last day as mm/dd/yyyy.'],

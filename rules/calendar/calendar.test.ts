@@ -10,7 +10,7 @@ import {
   withEffectiveDateTime,
 } from './effective-date-limits';
 import { effectiveDateOutcome, effectiveDateProblem, effectiveDateTable } from './effective-date-outcome';
-import { parseDay, parseTime } from './effective-moment';
+import { DAY_REPAIR, parseDay, parseTime, TIME_REPAIR } from './effective-moment';
 import { formatDay } from './format-day';
 import { formatOfficeDateTime } from './office-time';
 import { receiptDateTime } from './receipt-date-time';
@@ -179,7 +179,11 @@ describe('reading and showing', () => {
       { hour: 13, minute: 5 },
       null,
     ]);
-    expect([parseDay('2/9/2027'), parseDay('2027-02-09')]).toEqual(['2027-02-09', null]);
+    expect([parseDay('2/9/2027'), parseDay('2027-02-09'), parseDay('9.2.27')]).toEqual([
+      '2027-02-09',
+      '2027-02-09',
+      null,
+    ]);
     expect([parseTime(' 01:05 pm '), parseDay(' 2/9/2027 ')]).toEqual([
       { hour: 13, minute: 5 },
       '2027-02-09',
@@ -188,6 +192,47 @@ describe('reading and showing', () => {
 
   it.each(['at 01:05 pm', '101:05 pm', '01:05 pm MST', '01:05 pms'])('reads no time in %p', (text) => {
     expect(parseTime(text)).toBeNull();
+  });
+
+  it.each([
+    ['9:30 pm', '09:30 pm'],
+    ['9 pm', '09:00 pm'],
+    ['9pm', '09:00 pm'],
+    ['9:30pm', '09:30 pm'],
+    ['09:30 p.m.', '09:30 pm'],
+    ['9.30 P. M.', '09:30 pm'],
+    ['930 a', '09:30 am'],
+    ['12 am', '12:00 am'],
+    ['21:30', '09:30 pm'],
+    ['13.05', '01:05 pm'],
+    ['0:15', '12:15 am'],
+  ])('keeps %p as %p', (typed, kept) => {
+    expect(TIME_REPAIR.apply(typed)).toBe(kept);
+  });
+
+  it.each(
+    ['09:30', '9:30', '12:30', '24:00', '13:00 pm', '0:30 am', '10:5 am', '10:60 am', '2130', 'noon'].concat([
+      '09:30 pm',
+      '09:30PM',
+      '9:30 pm MST',
+      'at 9 pm',
+      '19 pm',
+      '9 p x',
+      '',
+    ]),
+  )('keeps the time %p as it was typed', (typed) => {
+    expect(TIME_REPAIR.apply(typed)).toBe(typed);
+  });
+
+  it.each([
+    ['2027-01-15', '01/15/2027'],
+    ['2027/1/5', '01/05/2027'],
+    ['1/5/2027', '01/05/2027'],
+    ['2027-01/15', '2027-01/15'],
+    ['20270115', '20270115'],
+    ['2027-15-01', '2027-15-01'],
+  ])('keeps the day %p as %p', (typed, kept) => {
+    expect(DAY_REPAIR.apply(typed)).toBe(kept);
   });
 
   it.each(['112/01/2026', '12/01/20266', 'on 12/01/2026', '12/01/2026 noon'])(

@@ -14,15 +14,45 @@ export const parseTime = (text: string): TimeOfDay | null => {
   return { hour: (Number(match[1]) % 12) + afternoon, minute: Number(match[2]) };
 };
 
-/** Month, day and year with a mark between them, twice the same; or none, with all eight digits. */
-const TYPED_DAY = [/^(\d{1,2})([/. -])(\d{1,2})\2(\d{4})$/, /^(\d{2})()(\d{2})(\d{4})$/];
+/**
+ * A time that is written otherwise and can mean only one: `9 pm`, `9:30pm`, `9.30 p. m.`, or by a clock of 24 hours. Without am or pm
+ * the hours 1 to 12 could be either half of the day, so they are none of these.
+ */
+const TYPED_TIME = [
+  /^(?<hour>0?[1-9]|1[0-2])(?:[:. ]?(?<minute>[0-5]\d))? ?(?<half>[ap])(?:\.? ?m)?\.?$/,
+  /^(?<hour>00?|1[3-9]|2[0-3])[:.](?<minute>[0-5]\d)$/,
+];
 
-/** Reads `mm/dd/yyyy`, also with dashes, dots or spaces for the slashes or with nothing, as a day `YYYY-MM-DD`; null when there is no such day. */
+const twoDigits = (number: string | number | undefined): string => String(number).padStart(2, '0');
+
+/** A time as it is kept, `hh:mm am/pm`; a text that could mean no time, or two, stays as it was typed. */
+export const TIME_REPAIR: Repair = {
+  apply: (typed) => {
+    if (parseTime(typed)) return typed;
+    const read = TYPED_TIME.map((form) => form.exec(typed.toLowerCase())).find((found) => found !== null);
+    if (!read) return typed;
+    const { hour, minute = '00', half = Number(hour) < 12 ? 'a' : 'p' } = read.groups ?? {};
+    return `${twoDigits(Number(hour) % 12 || 12)}:${minute} ${half}m`;
+  },
+  note: (written) => `Read as ${written}.`,
+};
+
+/** Month, day and year with a mark between them, twice the same; none, with all eight digits; or the year first, as computers write it. */
+const TYPED_DAY = [
+  /^(?<month>\d{1,2})(?<mark>[/. -])(?<date>\d{1,2})\k<mark>(?<year>\d{4})$/,
+  /^(?<month>\d{2})(?<date>\d{2})(?<year>\d{4})$/,
+  /^(?<year>\d{4})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<date>\d{1,2})$/,
+];
+
+/**
+ * Reads `mm/dd/yyyy`, also with dashes, dots or spaces for the slashes or with nothing, or with the year first, as a day `YYYY-MM-DD`;
+ * null when there is no such day.
+ */
 export const parseDay = (text: string): string | null => {
   const match = TYPED_DAY.map((form) => form.exec(text.trim())).find((found) => found !== null);
   if (!match) return null;
-  const [month, date] = [match[1], match[3]].map((part) => String(part).padStart(2, '0'));
-  const day = `${match[4]}-${month}-${date}`;
+  const { year, month, date } = match.groups ?? {};
+  const day = `${year}-${twoDigits(month)}-${twoDigits(date)}`;
   return isDay(day) ? day : null;
 };
 

@@ -1,7 +1,7 @@
 import { formatOfficeDateTime } from '../calendar/office-time';
 import { effectiveDateOutcome, effectiveDateProblem } from '../calendar/effective-date-outcome';
 import { withEffectiveDateTime } from '../calendar/effective-date-limits';
-import { DAY_REPAIR } from '../calendar/effective-moment';
+import { DAY_REPAIR, TIME_REPAIR } from '../calendar/effective-moment';
 import type { CrossRule } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';
 import { choice, text } from '../constraints/rows';
@@ -39,7 +39,7 @@ export const effectiveDateRules = stepRules<EffectiveDateValues>({
       repair: DAY_REPAIR,
       when: isDelayed,
     }),
-    effectiveTime: text({ label: 'Time', length: [0, 8], when: isDelayed }),
+    effectiveTime: text({ label: 'Time', length: [0, 8], repair: TIME_REPAIR, when: isDelayed }),
   },
   rules: [takesEffectInTime],
 });

@@ -8,7 +8,10 @@ type InputWidth = 'short' | 'medium' | 'full';
 export interface TextFieldProps
   extends
     ControlProps,
-    Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'readOnly' | 'spellCheck'> {
+    Pick<
+      InputHTMLAttributes<HTMLInputElement>,
+      'autoComplete' | 'inputMode' | 'maxLength' | 'readOnly' | 'spellCheck'
+    > {
   type?: 'text' | 'email' | 'tel' | 'password';
   /** The width of the field, by the length of the expected answer; independent of the limit. */
   width?: InputWidth;
@@ -22,6 +25,7 @@ export function TextField({
   inputMode,
   readOnly,
   spellCheck,
+  maxLength,
   ...props
 }: TextFieldProps) {
   const control = useControl<string>(props);
@@ -32,7 +36,7 @@ export function TextField({
         id={control.id}
         type={type}
         required={control.isRequired}
-        maxLength={control.maxLength}
+        maxLength={maxLength ?? control.maxLength}
         aria-invalid={control.error ? true : undefined}
         aria-describedby={control.describedBy()}
         autoComplete={autoComplete}
@@ -71,7 +75,7 @@ export function LockedText({ label, value, autoComplete }: LockedTextProps) {
   );
 }
 
-/** A time of day as typed, hh:mm am/pm. The hint names the time zone. */
+/** A time of day as typed, hh:mm am/pm, or longer in a way that is kept as that. The hint names the time zone. */
 export const TimeField = ({ hint = 'hh:mm am or pm', ...props }: ControlProps) => (
-  <TextField {...props} hint={hint} width="short" autoComplete="off" />
+  <TextField {...props} hint={hint} width="short" autoComplete="off" maxLength={20} />
 );
