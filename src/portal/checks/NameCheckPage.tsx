@@ -14,6 +14,7 @@ import {
   wantedNameRules,
 } from '#rules';
 import { Alert } from '../../controls/Alert';
+import { RequiredLegend } from '../../controls/Field';
 import { Link } from '../../controls/Link';
 import { Loading } from '../../controls/Loading';
 import { Select } from '../../controls/Select';
@@ -50,6 +51,7 @@ export default function NameCheckPage() {
         }
         action="Check the name"
       >
+        <RequiredLegend />
         <TextField name="name" autoComplete="off" hint="As you would write it, with LLC, Inc. or the like" />
         <Select name="filingType" options={KINDS} />
       </QueryForm>
