@@ -73,6 +73,7 @@ test.describe('A filing that is saved for later', { tag: '@continuity' }, () => 
     await expect(heading(other)).toHaveText('Continue your filing');
     await entersCode(other, '2222-3333-4444');
     await expect(other.locator('.usa-alert--error')).toContainText('This code leads to no filing.');
+    await expect(other.locator('.usa-alert--error')).toBeFocused();
     await entersCode(other, code);
     await expect(heading(other)).toHaveText('Filing review');
     const again = await otherDevice(browser, link);
@@ -244,6 +245,7 @@ test.describe('A receipt', { tag: '@payment' }, () => {
   };
 
   test('is found again by its number and an address that its filer gave', async ({ filer, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     const { email, number } = await filed(filer);
     await filer.goesTo('/business/receipt');
     await page
@@ -252,10 +254,13 @@ test.describe('A receipt', { tag: '@payment' }, () => {
       .fill(number);
     await page.getByLabel(/^Email/).fill('somebody.else@example.com');
     await filer.button('Find the receipt').click();
-    await expect(page.locator('.usa-alert--error')).toBeVisible();
+    // On a telephone the message is above what is in sight.
+    await expect(page.locator('.usa-alert--error')).toBeFocused();
+    await expect(page.locator('.usa-alert--error')).toBeInViewport();
     await page.getByLabel(/^Email/).fill(email);
     await filer.button('Find the receipt').click();
-    await expect(page.getByRole('main').getByText('The receipt was found.')).toBeVisible();
+    await expect(page.getByRole('main').locator('.usa-alert--success')).toBeFocused();
+    await expect(page.getByRole('main').getByText('The receipt was found.')).toBeInViewport();
     await expect(page.getByRole('region', { name: 'Receipt' })).toContainText(number);
   });
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { effectRows, findReceiptRules, receiptDateTime, receiptRows, type FindReceiptValues } from '#rules';
-import { Alert } from '../../controls/Alert';
+import { FocusMessage } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { Link } from '../../controls/Link';
 import { SummaryList, type SummaryRow } from '../../controls/SummaryList';
@@ -42,7 +42,7 @@ export default function FindReceiptPage() {
           </p>
         }
       />
-      {message !== '' && <Alert kind="error">{message}</Alert>}
+      <FocusMessage kind="error" message={message} />
       <div className="no-print">
         <EntryForm
           rules={findReceiptRules}
@@ -94,7 +94,7 @@ function Receipt({ receipt }: { receipt: FoundReceipt }) {
   const [now] = useState(() => serverNow(store.getState()));
   return (
     <>
-      <Alert kind="success">The receipt was found.</Alert>
+      <FocusMessage message="The receipt was found." />
       <section className="card" aria-label={translate('Receipt')}>
         <SummaryList rows={receiptLines(receipt, now)} />
         <p>{translate('Date and time are those of the office, in Mountain Time.')}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { returnRules } from '#rules';
-import { Alert } from '../../controls/Alert';
+import { Alert, FocusMessage } from '../../controls/Alert';
 import { TextField } from '../../controls/TextField';
 import { EntryForm } from '../../forms/EntryForm';
 import { PageHeading } from '../../forms/PageHeading';
@@ -51,7 +51,7 @@ export default function ContinuePage() {
           </p>
         }
       />
-      {message !== '' && <Alert kind="error">{message}</Alert>}
+      <FocusMessage kind="error" message={message} />
       {linkText && <Alert kind="warning">{linkText}</Alert>}
       {kept && (
         <Alert kind="warning">
