@@ -6,7 +6,7 @@
  */
 import { readFeatures } from './lib/features.mjs';
 import { readRequirements } from './lib/tsv.mjs';
-import { claimsToBeComplete, lackingValues } from './spec-lint/enumerations.mjs';
+import { claimsToBeComplete, lackingOfRule, lackingValues } from './spec-lint/enumerations.mjs';
 import { FEATURE_RULES, SCENARIO_RULES } from './spec-lint/rules.mjs';
 
 const starts = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
@@ -24,14 +24,26 @@ async function enumerations() {
 
 const nouns = await enumerations();
 const COMPLETE = { name: 'complete', asks: 'names every value of what it calls every one' };
-const incomplete = scenarios.flatMap((scenario) =>
-  lackingValues(scenario, nouns).map(({ line, claim, column, value }) => ({
-    path: scenario.path,
+const incompleteAt =
+  (path) =>
+  ({ line, claim, column, value }) => ({
+    path,
     line,
     rule: COMPLETE,
     fault: `"${claim}" lacks the ${column} "${value}"`,
-  })),
-);
+  });
+const incomplete = features.flatMap(({ path, rules, scenarios: own }) => [
+  ...own.flatMap((scenario) => lackingValues(scenario, nouns)).map(incompleteAt(path)),
+  ...rules
+    .flatMap((rule) =>
+      lackingOfRule(
+        rule,
+        own.filter((scenario) => scenario.rule?.line === rule.line),
+        nouns,
+      ),
+    )
+    .map(incompleteAt(path)),
+]);
 const faults = features
   .flatMap((feature) => [
     ...FEATURE_RULES.flatMap((rule) =>

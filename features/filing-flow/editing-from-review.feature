@@ -55,6 +55,7 @@ Feature: Changing a step from the review
 
       Examples:
         | filing                                | step                     |
+        | a limited liability company           | entity name              |
         | a domestic profit corporation         | shares                   |
         | a domestic nonprofit corporation      | voting and assets        |
         | an Article 55 cooperative association | purpose and directors    |

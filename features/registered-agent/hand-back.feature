@@ -3,21 +3,23 @@ Feature: From the agent back to the filing
 
   @A2-agent-redirect
   Rule: The wizard returns to the step that the filing continues with
-    Scenario Outline: Each filing has a step to return to
+    Scenario Outline: Each filing has a step to return to, unless it names no agent
       Given the filing is <filing>
-      Then the agent wizard returns to the <step> step
+      Then the agent wizard returns to <step>
 
       Examples:
-        | filing                                | step                     |
-        | a limited liability company           | registered agent         |
-        | a domestic profit corporation         | registered agent         |
-        | a domestic nonprofit corporation      | registered agent         |
-        | an Article 55 cooperative association | registered agent         |
-        | an Article 56 cooperative             | registered agent         |
-        | a periodic report                     | principal office address |
-        | a reinstatement                       | name and statute         |
-        | a statement curing delinquency        | name and statute         |
-        | a change of registered agent          | registered agent         |
+        | filing                                | step                              |
+        | a limited liability company           | the registered agent step         |
+        | a domestic profit corporation         | the registered agent step         |
+        | a domestic nonprofit corporation      | the registered agent step         |
+        | an Article 55 cooperative association | the registered agent step         |
+        | an Article 56 cooperative             | the registered agent step         |
+        | a periodic report                     | the principal office address step |
+        | an amendment                          | no step                           |
+        | a reinstatement                       | the name and statute step         |
+        | a statement curing delinquency        | the name and statute step         |
+        | a change of principal office address  | no step                           |
+        | a change of registered agent          | the registered agent step         |
 
     Scenario Outline: Where the wizard is entered
       Given the filing is <filing>

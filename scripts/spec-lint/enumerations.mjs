@@ -1,5 +1,23 @@
-/** A name that claims to be complete: "Every status" or "Each status", but not "Every other status" or "Each step up to the review". */
-const CLAIM = /^(?:Every|Each|All) (?!others?\b)(?!\w+ (?:up to|after|before|except|but)\b)/;
+/** What follows a claim is less than all of it: "Every other status", "Each step up to the review". */
+const LESS = String.raw`(?!others?\b)(?!\w+ (?:up to|after|before|except|but)\b)`;
+
+/** A name that claims to be complete of itself: "Every status" or "Each status". Whatever columns it has are meant. */
+const CLAIM = new RegExp(`^(?:Every|Each|All) ${LESS}`);
+
+/** A claim further on, or in the name of a rule, is about one noun: "The fee of each filing", "A filing of every kind". */
+const CLAIMED = [
+  new RegExp(String.raw`\b(?:every|each|all) ${LESS}(?:the )?(\w+)`, 'gi'),
+  /\b(\w+) of (?:every|each|all) (?:kinds?|types?)\b/gi,
+];
+
+const singular = (noun) => noun.toLowerCase().replace(/(?<!s)s$/, '');
+
+/** The nouns that a name claims to have all values of. */
+const claimedNouns = (name) =>
+  CLAIMED.flatMap((claim) => [...name.matchAll(claim)].map(([, noun]) => singular(noun)));
+
+/** A value as the phrase book knows it: "a reinstatement" is the reinstatement. */
+const bare = (cell) => cell.replace(/^(?:an?|the) /, '');
 
 /** The values of each column under several headers, empty cells apart. */
 function columnsOf(blocks) {
@@ -7,7 +25,7 @@ function columnsOf(blocks) {
   for (const { header, rows } of blocks)
     header.forEach((column, place) => {
       const values = columns.get(column) ?? new Set();
-      for (const { cells } of rows) if (cells[place]) values.add(cells[place]);
+      for (const { cells } of rows) if (cells[place]) values.add(bare(cells[place]));
       columns.set(column, values);
     });
   return columns;
@@ -21,26 +39,45 @@ function enumerationOf(values, enumerations) {
   return values.size * 2 >= smallest.length ? smallest : [];
 }
 
-const lacking = (blocks, enumerations) =>
+/** What these blocks lack in the columns that are meant. */
+const lacking = (blocks, enumerations, isMeant = () => true) =>
   [...columnsOf(blocks)].flatMap(([column, values]) => {
+    if (!isMeant(column)) return [];
     const missing = enumerationOf(values, enumerations).filter((value) => !values.has(value));
     return missing.map((value) => ({ column, value }));
   });
+
+const named = (name, blocks, enumerations) => {
+  const nouns = claimedNouns(name);
+  return nouns.length === 0
+    ? []
+    : lacking(blocks, enumerations, (column) => nouns.includes(singular(column.split(' ').at(-1) ?? '')));
+};
 
 /**
  * What an outline lacks that claims to be complete, by the name of the scenario (all of its examples) or of one block of examples.
  * @param enumerations the values of each noun of the phrase book
  */
 export const lackingValues = ({ name, line, examples }, enumerations) => [
-  ...(CLAIM.test(name)
-    ? lacking(examples, enumerations).map((found) => ({ line, claim: name, ...found }))
-    : []),
-  ...examples
-    .filter((block) => CLAIM.test(block.name))
-    .flatMap((block) =>
-      lacking([block], enumerations).map((found) => ({ line: block.line, claim: block.name, ...found })),
+  ...(CLAIM.test(name) ? lacking(examples, enumerations) : named(name, examples, enumerations)).map(
+    (found) => ({ line, claim: name, ...found }),
+  ),
+  ...examples.flatMap((block) =>
+    (CLAIM.test(block.name) ? lacking([block], enumerations) : named(block.name, [block], enumerations)).map(
+      (found) => ({ line: block.line, claim: block.name, ...found }),
     ),
+  ),
 ];
 
-export const claimsToBeComplete = ({ name, examples }) =>
-  [name, ...examples.map((block) => block.name)].some((each) => CLAIM.test(each));
+/** What all outlines of a rule together lack of the noun that its name claims to be complete. */
+export const lackingOfRule = ({ name, line }, scenarios, enumerations) =>
+  named(
+    name,
+    scenarios.flatMap(({ examples }) => examples),
+    enumerations,
+  ).map((found) => ({ line, claim: name, ...found }));
+
+export const claimsToBeComplete = ({ name, rule, examples }) =>
+  [name, rule?.name ?? '', ...examples.map((block) => block.name)].some(
+    (each) => claimedNouns(each).length > 0,
+  );

@@ -212,6 +212,9 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the agent wizard returns to the {step} step', async function (step: StepName) {
     assert.equal(nounOf(await this.driver.flow.stepAfterAgentWizard()), nounOf(step));
   });
+  Then('the agent wizard returns to no step', async function () {
+    assert.equal(await this.driver.flow.stepAfterAgentWizard(), null);
+  });
   Then('the agent wizard shows {text}', async function (label: string) {
     assert.equal(await this.driver.flow.agentWizardLabel(), label);
   });

@@ -1,6 +1,6 @@
 import { strangeWords } from '../../scripts/spec-lint/words.mjs';
 import { readFeature } from '../../scripts/lib/features.mjs';
-import { lackingValues } from '../../scripts/spec-lint/enumerations.mjs';
+import { lackingOfRule, lackingValues } from '../../scripts/spec-lint/enumerations.mjs';
 import { FEATURE_RULES, SCENARIO_RULES } from '../../scripts/spec-lint/rules.mjs';
 
 type Scenario = Parameters<(typeof SCENARIO_RULES)[number]['find']>[0];
@@ -130,8 +130,26 @@ describe('what claims to be complete', () => {
     ['no claim', outline('A color', 'At the limit', ['red', 'blue']), []],
     ['the others', outline('A color', 'Every other color', ['red', 'blue']), []],
     ['values of no noun', outline('A color', 'Every color', ['red', 'mauve']), []],
+    ['a claim further on', outline('The shade of each color', '', ['red', 'blue']), ['green']],
+    ['a color of every kind', outline('A color of every kind is mixed', '', ['red', 'blue']), ['green']],
+    [
+      'what is claimed of another noun',
+      outline('A wall is painted when each has its color', '', ['red', 'blue']),
+      [],
+    ],
+    ['values with an article', outline('A color', 'Every color', ['the red', 'a blue']), ['green']],
+    ['all values with an article', outline('A color', 'Every color', ['the red', 'a blue', 'a green']), []],
     ['a few of many', outline('A color', 'Every color', ['pink', 'none']), []],
   ])('is asked of %s', (_what, scenario, missing) => {
     expect(lackingValues(scenario, enumerations).map(({ value }) => value)).toEqual(missing);
+  });
+
+  it('is asked of a rule, whose outlines have the values together', () => {
+    const rule = { name: 'Each color has its shade', line: 3 };
+    const outlines = [outline('Bright ones', '', ['a red']), outline('Dark ones', '', ['a blue'])];
+    expect(lackingOfRule(rule, outlines, enumerations)).toEqual([
+      { line: 3, claim: rule.name, column: 'color', value: 'green' },
+    ]);
+    expect(lackingOfRule({ name: 'A color has its shade', line: 3 }, outlines, enumerations)).toEqual([]);
   });
 });
