@@ -17,6 +17,8 @@ export interface FormLayoutProps {
   onBack?: () => void;
   /** Shown next to the form on a wide page and under the heading on a narrow one. */
   aside?: ReactNode;
+  /** In the same place as an aside, but read and reached before the form: what the page is there to decide. */
+  firstAside?: ReactNode;
   /** Shown after everything else, where an aside is folded. */
   after?: ReactNode;
   /** What is no form, and has nothing next to it, stands in two columns on a wide page. */
@@ -25,15 +27,23 @@ export interface FormLayoutProps {
 }
 
 /**
- * Places the heading, the form and the aside on a page: the form is read before what stands next to it, and the style sheet puts that
- * where there is room. The heading takes focus when the page changes.
+ * Places the heading, the form and the aside on a page: the form is read before what stands next to it, unless that is what the page is
+ * there to decide, and the style sheet puts it where there is room. The heading takes focus when the page changes.
  */
-export function FormLayout({ aside, after, isInColumns = false, children, ...heading }: FormLayoutProps) {
+export function FormLayout({
+  firstAside,
+  aside,
+  after,
+  isInColumns = false,
+  children,
+  ...heading
+}: FormLayoutProps) {
   return (
     <div className={isInColumns ? 'step-layout step-layout--columns' : 'step-layout'}>
       <div className="step-layout__head">
         <PageHeading {...heading} />
       </div>
+      {firstAside}
       <div className="step-layout__main">
         {children}
         {aside && after}

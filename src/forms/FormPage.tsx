@@ -51,7 +51,7 @@ interface FormPageProps<V extends FormikValues>
 export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
   const { rules, initialValues, onSubmit, knownProblems, isEntryOpen = false, legend = true } = props;
   const { offersAction = () => true } = props;
-  const { title, step, lead, aside, after, back, onBack, keptAs, autoComplete } = props;
+  const { title, step, lead, firstAside, aside, after, back, onBack, keptAs, autoComplete } = props;
   const { primaryAction, onCancel, cancelPlace, moreActions, children } = props;
   const isBusy = useAppSelector(selectForm).status === 'submitting';
   const context = useRuleContext();
@@ -74,7 +74,7 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
       }}
     >
       {({ values }) => (
-        <FormLayout {...{ title, step, lead, aside, after, back, onBack }}>
+        <FormLayout {...{ title, step, lead, firstAside, aside, after, back, onBack }}>
           <FormRulesContext value={formRules}>
             {keptAs && <KeptInput key={keptAs} page={keptAs} />}
             <RefusalAtFields isEntryOpen={isEntryOpen} />

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { PATHS } from '#rules';
+import { PATHS, pendingReviewPath } from '#rules';
+import { queueFiling } from '../../step-definitions/pending-filings/queue-filing';
 import { PAGE_STATES } from './states/all';
+import { opensAsStaff } from './support/staff';
 import { expect, test } from './support/test';
 
 /** How far a table reaches over the edge of what holds it, in pixels. */
@@ -30,6 +32,25 @@ test.describe('Staff on a phone', { tag: '@staff' }, () => {
     await page.keyboard.press('Enter');
     await expect(table.getByRole('row')).toHaveCount(31);
     expect(await overhangOf(table, '.card')).toBeLessThanOrEqual(0);
+  });
+
+  test('what decides a filing is reached before the filing, above which it is shown', async ({
+    filer,
+    page,
+  }) => {
+    const { entityId, transactionId } = await queueFiling(filer.origin);
+    const path = pendingReviewPath({ mstrTransId: entityId, transactionId });
+    await opensAsStaff(filer, path, 'Pending review');
+    const decision = page.getByRole('region', { name: 'Decision' });
+    const filing = page.getByRole('region', { name: 'Filing', exact: true });
+    await expect(decision).toBeVisible();
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+    expect(await top(decision)).toBeLessThan(await top(filing));
+    await filer.heading.focus();
+    await page.keyboard.press('Tab');
+    await expect(decision.getByRole('button', { name: 'Process' })).toBeFocused();
+    // Not every browser lets a style sheet change the order of the Tab key.
+    await expect(page.locator('[aria-labelledby="decision"] ~ .step-layout__main')).toBeVisible();
   });
 
   test('the sample accounts are read without scrolling to the side', async ({ filer, page }) => {

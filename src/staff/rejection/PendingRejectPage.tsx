@@ -54,7 +54,7 @@ function RejectForm() {
       rules={rejectionRules}
       initialValues={initialValues}
       legend={false}
-      aside={<LockBox>{!actions.includes('reject') && <ProcessButton />}</LockBox>}
+      firstAside={<LockBox>{!actions.includes('reject') && <ProcessButton />}</LockBox>}
       offersAction={() => actions.includes('reject')}
       onSubmit={(values) => {
         dispatch(rejectionEdited(rejectionEntry(values)));

@@ -40,7 +40,7 @@ function Confirmation({ lines }: { lines: readonly string[] }) {
           {filing.transactionDescription} for {filing.entityName} will be rejected, and its charge refunded.
         </p>
       }
-      aside={<LockBox>{!actions.includes('reject') && <ProcessButton />}</LockBox>}
+      firstAside={<LockBox>{!actions.includes('reject') && <ProcessButton />}</LockBox>}
       primaryAction="Reject and send email"
       isActionOffered={actions.includes('reject')}
       onNext={() => void dispatch(rejectionConfirmed())}

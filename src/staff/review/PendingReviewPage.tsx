@@ -21,7 +21,7 @@ export default function PendingReviewPage() {
     if (isUnread) dispatch(documentsRequested());
   }, [dispatch, isUnread]);
   return (
-    <FormLayout title="Pending review" lead={<p>Times are Mountain Time.</p>} aside={<Decision />}>
+    <FormLayout title="Pending review" lead={<p>Times are Mountain Time.</p>} firstAside={<Decision />}>
       <section className="card" aria-labelledby="filing-facts">
         <h2 className="card__title" id="filing-facts">
           Filing
