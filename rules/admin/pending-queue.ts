@@ -1,6 +1,6 @@
 import { receiptDateTime } from '../calendar/receipt-date-time';
 import { TABLE_PAGE_SIZE } from '../constants/limits';
-import { PATHS, queryString } from '../filing/paths';
+import { PATHS, queryString, type Query } from '../filing/paths';
 import { pagerOf } from '../lists/pager';
 import type { PendingFiling } from './pending-filing';
 
@@ -55,13 +55,14 @@ export const queueViewOf = (page: string | null, order: string | null): QueueVie
   order: order === 'newest' ? order : INITIAL_QUEUE_VIEW.order,
 });
 
+/** What the address of a view says of it; nothing of how the queue opens. */
+export const queueQuery = ({ page, order }: QueueView): Query => ({
+  page: page === INITIAL_QUEUE_VIEW.page ? undefined : String(page),
+  order: order === INITIAL_QUEUE_VIEW.order ? undefined : order,
+});
+
 /** The address of a view, which a reload, Back and a link keep: `/business/admin/pendingqueue?page=2&order=newest`. */
-export const queuePath = ({ page, order }: QueueView): string =>
-  PATHS.pendingQueue +
-  queryString({
-    page: page === INITIAL_QUEUE_VIEW.page ? undefined : String(page),
-    order: order === INITIAL_QUEUE_VIEW.order ? undefined : order,
-  });
+export const queuePath = (view: QueueView): string => PATHS.pendingQueue + queryString(queueQuery(view));
 
 /** What puts a filing into its place: the instant of its receipt (ISO 8601), and its number where two came at the same one. */
 interface Received {

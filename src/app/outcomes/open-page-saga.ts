@@ -51,7 +51,7 @@ export function* openPage(
     const { openLogin } = yield* call(() => import('./open-login-saga'));
     return yield* openLogin(query);
   }
-  if (isOwn(page)) return yield* openAddress(OWN_PAGES[page]);
+  if (isOwn(page)) return yield* openAddress(withQuery(OWN_PAGES[page], query));
   const { draft } = yield* select((state: Partial<RootState>) => state);
   const type = draft?.filing.filingType || draft?.openedType;
   if (!draft || !type) return yield* openPage('fileAForm', query, options);

@@ -17,18 +17,22 @@ import { PageHeading } from '../../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { MissedList } from '../MissedList';
 import { QueueTable } from './QueueTable';
-import { confirmationLeft, selectQueue } from './queue-slice';
+import { confirmationLeft, queueShown, selectQueue } from './queue-slice';
 import { useQueue } from './use-queue';
 
 /** The filings that wait for a decision, ten at a time; the part and its order are in the address (A2-queue). */
 export default function QueuePage() {
   const [query] = useSearchParams();
-  const view = queueViewOf(query.get('page'), query.get('order'));
+  const { page, order } = queueViewOf(query.get('page'), query.get('order'));
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(queueShown({ page, order }));
+  }, [dispatch, page, order]);
   return (
     <>
       <PageHeading title="Pending queue" lead={<p>Times are Mountain Time.</p>} />
       <Confirmation />
-      <Queue view={view} />
+      <Queue view={{ page, order }} />
     </>
   );
 }

@@ -44,6 +44,8 @@ const slice = createSlice({
       state.message = '';
     },
     queueClosed: (state) => state,
+    /** The page of the queue shows this part of it. */
+    queueShown: (state, _action: PayloadAction<QueueView>) => state,
     queueAnswered: (state, { payload }: PayloadAction<QueuePart>) => ({
       ...state,
       ...payload,
@@ -66,8 +68,15 @@ const slice = createSlice({
   selectors: { selectQueue: (queue) => queue },
 });
 
-export const { queueOpened, queueClosed, queueAnswered, queueMissed, decisionConfirmed, confirmationLeft } =
-  slice.actions;
+export const {
+  queueOpened,
+  queueClosed,
+  queueShown,
+  queueAnswered,
+  queueMissed,
+  decisionConfirmed,
+  confirmationLeft,
+} = slice.actions;
 
 declare module '../../session/root-reducer' {
   interface RootState {

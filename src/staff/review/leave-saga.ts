@@ -1,11 +1,12 @@
 import { eventChannel } from 'redux-saga';
 import { call, delay, join, put, race, select, spawn } from 'typed-redux-saga';
-import { PATHS } from '#rules';
+import { queuePath } from '#rules';
 import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
 import { service } from '../../session/services';
 import { sessionEnding } from '../../session/slice';
 import { tabShownChannel } from '../../session/tab-visibility';
+import { lastQueueView } from '../queue/queue-saga';
 import { watchChannel, watchEvery, watchLeading } from '../../session/watch';
 import { joinTabs, type OpenTabs } from './open-tabs';
 import {
@@ -77,7 +78,7 @@ export function* watchLeaving() {
     if (releasing) yield* race({ released: join(releasing), late: delay(PATIENCE) });
     yield* put(workFinished());
     const navigator = yield* service('navigator');
-    yield* call([navigator, 'go'], PATHS.pendingQueue);
+    yield* call([navigator, 'go'], queuePath(yield* lastQueueView()));
   });
   yield* watchEvery(reviewLeft, function* leave() {
     const storage = yield* service('storage');

@@ -12,8 +12,10 @@ declare module '../../session/storage' {
     /** The document number of the filing that this tab processes, so that a reload takes its lock again. */
     processing: true;
     rejection: true;
+    /** The part of the queue that this tab showed last, and its order: whoever leaves a review comes back to it. */
+    queueView: true;
   }
 }
 
 /** What the review of filings stores. */
-export const STAFF_KEYS = ['processing', 'rejection'] as const;
+export const STAFF_KEYS = ['processing', 'rejection', 'queueView'] as const;
