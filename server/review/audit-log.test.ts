@@ -4,6 +4,7 @@ import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
 import { writeAudit } from './audit';
 import { auditEntries } from './audit-log';
+import { keepStaffName } from './staff-names';
 
 let open: TestRegistry;
 beforeAll(async () => {
@@ -28,6 +29,29 @@ test.each([
   [{ to: '0001-01-01' }, 0],
 ])('from the first to the last day of the calendar, %o finds %i', async (query, entries) => {
   expect((await asked(query)).apiData.entries).toHaveLength(entries);
+});
+
+test('the user is found in whatever case the name is typed, as when somebody signs on', async () => {
+  const { db, clock } = open.registry;
+  const write = (userId: string) =>
+    writeAudit(db, { at: clock.now(), userId, action: 'approved', transactionId: `T-${userId}` });
+  const robin = { user_id: 'Robin', name: 'Robin Lee', email: 'robin@example.com', roles: [] };
+  await db
+    .insertInto('account')
+    .values({ ...robin, account_id: 'robin', kind: 'staff', state: 'active', created_at: clock.now() })
+    .execute();
+  await write('Robin');
+  await keepStaffName(db, '4f1c', 'Jordan Okafor');
+  await write('4f1c');
+  const usersFound = async (userId: string) => {
+    const { entries } = await auditEntries(db, { userId, size: 5 });
+    return entries.map((entry) => entry.userId);
+  };
+  expect(await usersFound('ROBIN')).toEqual(['Robin']);
+  expect(await usersFound('robin')).toEqual(['Robin']);
+  expect(await usersFound('jordan okafor')).toEqual(['4f1c']);
+  expect(await usersFound('4f1c')).toEqual(['4f1c']);
+  expect(await usersFound('rob')).toEqual([]);
 });
 
 test.each([{ from: '2026-02-30' }, { to: '0000-01-01' }, { from: '0000-12-31' }])(

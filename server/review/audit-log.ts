@@ -1,6 +1,8 @@
 import type { components } from '#api';
 import { officeMidnight, plusDays } from '#rules';
-import type { Kysely } from 'kysely';
+import type { Kysely, SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import { findAccount } from '../accounts/accounts';
 import type { Database } from '../database/tables';
 import type { AuditAction } from '../database/tables/review';
 
@@ -30,9 +32,16 @@ export async function auditEntries(
     .orderBy('audit_id', 'desc')
     .limit(size + 1);
   if (userId) {
-    // The log shows names, and is looked for by what it shows.
-    const named = db.selectFrom('staff_name').select('user_id').where('name', '=', userId);
-    query = query.where((is) => is.or([is('user_id', '=', userId), is('user_id', 'in', named)]));
+    // Letter case counts as little as it does when somebody signs on. What the log says is the account's own, by which its index finds it.
+    const account = await findAccount(db, { userId });
+    // The log shows names, and is looked for by what it shows. There are as many as staff, so all of them may be read.
+    const named = db
+      .selectFrom('staff_name')
+      .select('user_id')
+      .where(sql<SqlBool>`lower(name) = ${userId.trim().toLowerCase()}`);
+    query = query.where((is) =>
+      is.or([is('user_id', 'in', [userId, account?.user_id ?? userId]), is('user_id', 'in', named)]),
+    );
   }
   if (action) query = query.where('action', '=', action);
   if (subject) {
