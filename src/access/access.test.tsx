@@ -138,6 +138,13 @@ describe('signing off', () => {
     expect(tokensWith('releaseOwnLocks')).toEqual(['first token']);
   });
 
+  it('asks for no locks of an administrator who has to change a temporary password first', async () => {
+    const temporary = { ...signedOnUntil(300), mustChangePassword: true };
+    const { done, inputsOf } = await visited('signOff', { kept: temporary });
+    expect(done).toEqual(['end']);
+    expect(inputsOf('releaseOwnLocks')).toEqual([]);
+  });
+
   it('asks for no locks of somebody who has no role', async () => {
     const { done, inputsOf } = await visited('signOff', { kept: signedOnUntil(300, 'first token', []) });
     expect(done).toEqual(['end']);

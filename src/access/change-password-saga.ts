@@ -92,7 +92,7 @@ function* logInAnew({ payload: { account, opening } }: ReturnType<typeof confirm
   const storage = yield* service('storage');
   storage.session.remove(PASSWORD_CHANGED_KEY);
   const { page } = afterPasswordChange(account.roles);
-  if (account.entityId === null) return yield* endSignOn(PATHS[page]);
+  if (account.entityId === null) return yield* endSignOn(PATHS[page], { isRefused: true });
   yield* logOutSecureFiler();
   const navigator = yield* service('navigator');
   const { transTyp, from } = opening;

@@ -33,17 +33,20 @@ function* releaseLocks() {
 /**
  * Ends the sign-on of staff, here and at the provider, if there is one (A2-logout).
  * @param target where the portal opens then
+ * @param options `isRefused`: the registry has ended the sign-on itself, and takes no more questions of it
  * @returns false when the provider has no way to end it, and still knows this browser
  */
-export function* endSignOn(target: string): Generator<unknown, boolean> {
+export function* endSignOn(target: string, { isRefused = false } = {}): Generator<unknown, boolean> {
   const storage = yield* service('storage');
   const user = yield* select((state: RootState) => state.session.user);
   const { logsOut } = logOut(user !== null);
   if (logsOut) {
     const client = yield* requireSignOnClient();
     storage.session.write('afterSignOff', target);
-    // The token is taken when the question is asked; nobody waits for the answer.
-    if (isAdmin(user?.roles ?? [])) yield* spawn(releaseLocks);
+    // Whoever must change the password first has no locks, and may not ask. The token is taken when the question is asked; nobody waits
+    // for the answer.
+    const mayHoldLocks = isAdmin(user?.roles ?? []) && user?.mustChangePassword !== true;
+    if (mayHoldLocks && !isRefused) yield* spawn(releaseLocks);
     yield* put(userSignedOff());
     if (yield* call([client, 'end'])) return true;
     // Nobody comes back from the provider: the sign-on ends in the tabs of the portal alone.
