@@ -10,7 +10,7 @@ import { unsavedInputChanged } from '../session/control-slice';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { FormActions, type FormActionsProps } from './FormActions';
 import { FormLayout, type FormLayoutProps } from './FormLayout';
-import { formClosed, selectForm } from './form-slice';
+import { formClosed, refusalOutdated, selectForm } from './form-slice';
 import { formErrors } from './form-errors';
 import { KeptInput } from './KeptInput';
 import { useFormRules, useRuleContext } from './rule-context';
@@ -53,6 +53,7 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
   const { offersAction = () => true } = props;
   const { title, step, lead, firstAside, aside, after, back, onBack, keptAs, autoComplete } = props;
   const { primaryAction, onCancel, cancelPlace, moreActions, children } = props;
+  const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectForm).status === 'submitting';
   const context = useRuleContext();
   const formRules = useFormRules(rules);
@@ -68,7 +69,11 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
       enableReinitialize
       validateOnBlur={false}
       validateOnChange={false}
-      validate={(values) => formErrors(rules, values, context())}
+      validate={(values) => {
+        const errors = formErrors(rules, values, context());
+        if (Object.keys(errors).length > 0) dispatch(refusalOutdated());
+        return errors;
+      }}
       onSubmit={async (values) => {
         if (!isBusy) await onSubmit(rules.tidied(values));
       }}

@@ -44,6 +44,10 @@ const slice = createSlice({
       _state,
       { payload: { problems = [], message = '', clearedPaths = [], values = {} } }: PayloadAction<Refusal>,
     ) => ({ ...initialState, problems, message, clearedPaths, values }),
+    /** What is entered now breaks a rule of the form, and was not sent: what was said of an earlier submit is of another entry. */
+    refusalOutdated: (state) => {
+      state.message = '';
+    },
     submitCompleted: () => initialState,
     /** The next page was asked for. This one may be seen, and pressed, until that one is drawn. */
     formLeft: (state, { payload }: PayloadAction<string>) => {
@@ -55,7 +59,8 @@ const slice = createSlice({
   selectors: { selectForm: (form) => form },
 });
 
-export const { submitStarted, submitRefused, submitCompleted, formLeft, formClosed } = slice.actions;
+export const { submitStarted, submitRefused, refusalOutdated, submitCompleted, formLeft, formClosed } =
+  slice.actions;
 
 declare module '../session/root-reducer' {
   interface RootState {

@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { changePasswordRules } from '#rules';
+import { wholeStore } from '../app/testing/whole-store';
+import { PasswordField } from '../controls/PasswordField';
+import { errorMessage, queryErrorMessage } from '../../tests/setup/error-message';
+import { FormPage } from './FormPage';
+import { submitRefused } from './form-slice';
+
+it('says nothing of an earlier submit next to what is wrong with the entry as it is now', async () => {
+  const store = wholeStore();
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <FormPage
+          title="Change password"
+          rules={changePasswordRules}
+          initialValues={{ password: 'wrong', newPassword: '', retypedPassword: '' }}
+          onSubmit={() => undefined}
+          primaryAction="Change password"
+        >
+          <PasswordField name="password" />
+        </FormPage>
+      </MemoryRouter>
+    </Provider>,
+  );
+  act(() => void store.dispatch(submitRefused({ message: 'It does not match.' })));
+  expect(errorMessage()).toHaveTextContent('It does not match.');
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('There is a problem', { exact: false })).toBeVisible();
+  expect(screen.queryByText(/It does not match/)).toBeNull();
+  expect(queryErrorMessage()).toBeNull();
+});
