@@ -6,10 +6,11 @@ import { Button } from '../controls/Button';
 import { PasswordField } from '../controls/PasswordField';
 import { TextField } from '../controls/TextField';
 import { FormPage } from '../forms/FormPage';
+import { PlainPage } from '../forms/PlainPage';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { useWayBack } from './use-way-back';
 import { loginSubmitted, resetChosen, selectLogin } from './login-slice';
-import { translate } from '../language/translate';
+import { translate, translateAround } from '../language/translate';
 
 const EMPTY: LoginValues = { email: '', password: '' };
 
@@ -19,17 +20,25 @@ interface LoginFormProps {
   hasEnded: boolean;
 }
 
+const TITLE = 'Secure Business Filing';
+
 /** Log in: email and password of the entity's secure filing (A2-login, A5-login). */
 export function LoginForm({ opening, hasEnded }: LoginFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { message, entityName, isNotNeeded } = useAppSelector(selectLogin);
+  const { message, entityName, entity } = useAppSelector(selectLogin);
   const { entityId } = opening;
   const record = `${PATHS.search}/${entityId}`;
   const wayBack = useWayBack(record);
+  if (entity === 'withoutLogin' || entity === 'notOnRecord')
+    return (
+      <PlainPage title={TITLE} {...wayBack} primaryAction={null} onNext={() => undefined}>
+        {entity === 'withoutLogin' ? <NotNeeded record={record} /> : <NotOnRecord entityId={entityId} />}
+      </PlainPage>
+    );
   return (
     <FormPage<LoginValues>
-      title="Secure Business Filing"
+      title={TITLE}
       {...wayBack}
       rules={loginRules}
       initialValues={EMPTY}
@@ -55,15 +64,28 @@ export function LoginForm({ opening, hasEnded }: LoginFormProps) {
           Your login has ended. Log in again to continue where you were; what you entered is kept.
         </Alert>
       )}
-      {isNotNeeded && (
-        <Alert kind="info">
-          {translate('This entity has no secure business filing: its forms are filed without a login.')}{' '}
-          <Link to={record}>{translate('Go to its record')}</Link>
-        </Alert>
-      )}
       <FocusMessage message={message} />
       <TextField name="email" type="email" autoComplete="username" inputMode="email" spellCheck={false} />
       <PasswordField name="password" autoComplete="current-password" />
     </FormPage>
   );
 }
+
+/** Nobody has an account for an entity without secure filing: to log in leads nowhere. */
+const NotNeeded = ({ record }: { record: string }) => (
+  <Alert kind="info">
+    {translate('This entity has no secure business filing: its forms are filed without a login.')}{' '}
+    <Link to={record}>{translate('Go to its record')}</Link>
+  </Alert>
+);
+
+const NotOnRecord = ({ entityId }: { entityId: string }) => (
+  <Alert kind="info">
+    <p>{translate('There is no entity on record with ID number {entityId}.', { entityId })}</p>
+    <p>
+      {translateAround('{lookUp} to file for it.', {
+        lookUp: <Link to={PATHS.search}>{translate('Look up an entity')}</Link>,
+      })}
+    </p>
+  </Alert>
+);

@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
 import {
+  answeredStatus,
   canLogIn,
   loginDestination,
   PATHS,
@@ -17,7 +18,16 @@ import type { RootState } from '../session/root-reducer';
 import { service } from '../session/services';
 import { sessionIsReady } from '../session/session-saga';
 import { watchLatest } from '../session/watch';
-import { entityRead, loginOpened, loginResetSubmitted, loginSubmitted, resetSent } from './login-slice';
+import {
+  entityNotFound,
+  entityRead,
+  loginOpened,
+  loginResetSubmitted,
+  loginSubmitted,
+  resetSent,
+} from './login-slice';
+
+const NOT_ON_RECORD = 404;
 
 /** The login is always that of one entity (reading 38). Its name is shown, and whether it has secure filing at all. */
 function* open({ payload: { entityId } }: PayloadAction<LoginOpening>) {
@@ -28,6 +38,7 @@ function* open({ payload: { entityId } }: PayloadAction<LoginOpening>) {
   yield* applyEffects('entitySummary', outcome);
   const entity = data?.entitySummary;
   if (entity) yield* put(entityRead({ name: entity.entityName, hasSecureFiling: entity.sbf }));
+  else if (answeredStatus(outcome) === NOT_ON_RECORD) yield* put(entityNotFound());
 }
 
 /** Back to what asked for the login, which takes the place of the login page. */

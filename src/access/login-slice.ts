@@ -13,11 +13,11 @@ import { rootReducer } from '../session/root-reducer';
 export interface LoginState extends LoginStep {
   /** Name of the entity on record; empty until it is known. */
   entityName: string;
-  /** The entity has no secure filing: its forms need no login. */
-  isNotNeeded: boolean;
+  /** `withoutLogin`: it has no secure filing, its forms need no login. `notOnRecord`: there is no such entity. */
+  entity: 'unread' | 'secure' | 'withoutLogin' | 'notOnRecord';
 }
 
-const initialState: LoginState = { ...LOGIN_OPENS, entityName: '', isNotNeeded: false };
+const initialState: LoginState = { ...LOGIN_OPENS, entityName: '', entity: 'unread' };
 
 const advance = (event: LoginEvent) => (state: LoginState) => {
   Object.assign(state, loginStep(event));
@@ -31,7 +31,10 @@ const slice = createSlice({
     loginOpened: (_state, _action: PayloadAction<LoginOpening>) => initialState,
     entityRead: (state, { payload }: PayloadAction<{ name: string; hasSecureFiling: boolean }>) => {
       state.entityName = payload.name;
-      state.isNotNeeded = !payload.hasSecureFiling;
+      state.entity = payload.hasSecureFiling ? 'secure' : 'withoutLogin';
+    },
+    entityNotFound: (state) => {
+      state.entity = 'notOnRecord';
     },
     resetChosen: advance('resetChosen'),
     loginChosen: advance('loginChosen'),
@@ -53,6 +56,7 @@ const slice = createSlice({
 export const {
   loginOpened,
   entityRead,
+  entityNotFound,
   resetChosen,
   loginChosen,
   resetSent,
