@@ -9,7 +9,7 @@ import { FormPage } from '../forms/FormPage';
 import { PlainPage } from '../forms/PlainPage';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { useWayBack } from './use-way-back';
-import { loginSubmitted, resetChosen, selectLogin } from './login-slice';
+import { loginSubmitted, selectLogin } from './login-slice';
 import { translate, translateAround } from '../language/translate';
 
 const EMPTY: LoginValues = { email: '', password: '' };
@@ -18,12 +18,14 @@ interface LoginFormProps {
   opening: LoginOpening;
   /** The filer was logged in before. */
   hasEnded: boolean;
+  /** Opens the other view of the page. */
+  onReset: () => void;
 }
 
 const TITLE = 'Secure Business Filing';
 
 /** Log in: email and password of the entity's secure filing (A2-login, A5-login). */
-export function LoginForm({ opening, hasEnded }: LoginFormProps) {
+export function LoginForm({ opening, hasEnded, onReset }: LoginFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { message, entityName, entity } = useAppSelector(selectLogin);
@@ -46,7 +48,7 @@ export function LoginForm({ opening, hasEnded }: LoginFormProps) {
       onSubmit={(values) => void dispatch(loginSubmitted(values, opening))}
       onCancel={() => void navigate(record)}
       moreActions={
-        <Button variant="secondary" onClick={() => dispatch(resetChosen())}>
+        <Button variant="secondary" onClick={onReset}>
           Reset My Password
         </Button>
       }

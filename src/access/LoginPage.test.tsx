@@ -70,3 +70,39 @@ it('offers the login while nobody can tell what the entity has', async () => {
   await show(http(500));
   expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
+
+describe('Reset My Password', () => {
+  it('has a place in the history: Back leads to the login, and Forward to the reset', async () => {
+    const { goes } = await show(entity(true));
+    await presses('Reset My Password');
+    expect(heading()).toBe('Reset My Password');
+    await goes(-1);
+    expect(heading()).toBe('Secure Business Filing');
+    await goes(1);
+    expect(heading()).toBe('Reset My Password');
+    await goes(-1);
+    await goes(-1);
+    expect(heading()).toBe('Before');
+  });
+
+  it('leads back to the login by Cancel, in the place that it had', async () => {
+    const { goes } = await show(entity(true));
+    await presses('Reset My Password');
+    await presses('Cancel');
+    expect(heading()).toBe('Secure Business Filing');
+    await goes(-1);
+    expect(heading()).toBe('Before');
+  });
+
+  it('leads to the login with its message once the reset is sent', async () => {
+    const { goes } = await show(entity(true), { secureFilingPasswordReset: ok() });
+    await presses('Reset My Password');
+    await userEvent.type(screen.getByLabelText(/Username/), 'robin');
+    await userEvent.type(screen.getByLabelText(/Email/), 'robin@example.com');
+    await presses('Reset password');
+    expect(heading()).toBe('Secure Business Filing');
+    expect(screen.getByText(/A temporary password has been emailed to you\./)).toBeVisible();
+    await goes(-1);
+    expect(heading()).toBe('Secure Business Filing');
+  });
+});

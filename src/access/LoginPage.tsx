@@ -1,10 +1,17 @@
 import { useEffect, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { canLogIn, loginPath, type LoginOpening } from '#rules';
 import { Loading } from '../controls/Loading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { LoginForm } from './LoginForm';
-import { loginChosen, loginOpened, loginResetSubmitted, selectLogin } from './login-slice';
+import {
+  loginChosen,
+  loginOpened,
+  loginResetSubmitted,
+  resetChosen,
+  selectLogin,
+  type LoginState,
+} from './login-slice';
 import { ResetForm } from './ResetForm';
 import { hasPageBefore } from './use-way-back';
 
@@ -12,14 +19,18 @@ import { hasPageBefore } from './use-way-back';
 interface Carried {
   from?: string;
   hasEnded?: boolean;
+  /** Which of the two views this entry of the browser's history opened. */
+  view?: LoginState['view'];
 }
 
 /** The Secure Business Filing page, with its two views: Log in and Reset My Password (A2-login). */
 export default function LoginPage() {
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
-  const { state } = useLocation();
-  const { from = '', hasEnded = false } = (state ?? {}) as Carried;
+  const navigate = useNavigate();
+  const { state, key } = useLocation();
+  const carried = (state ?? {}) as Carried;
+  const { from = '', hasEnded = false, view: openedView = 'login' } = carried;
   const entityId = query.get('entityId') ?? '';
   const transTyp = query.get('transTyp') ?? '';
   const opening: LoginOpening = useMemo(
@@ -30,15 +41,25 @@ export default function LoginPage() {
   useEffect(() => {
     dispatch(loginOpened(opening));
   }, [dispatch, opening]);
+  // The view has a place in the history, so that the browser's Back leads from the one to the other and not out of the portal.
+  useEffect(() => {
+    dispatch(openedView === 'reset' ? resetChosen() : loginChosen());
+  }, [dispatch, openedView, key]);
 
   if (!canLogIn(entityId)) return <Loading />;
+  const path = loginPath({ entityId, transTyp });
+  const leaveReset = () => void navigate(-1);
   return view === 'reset' ? (
     <ResetForm
       onReset={(values) => void dispatch(loginResetSubmitted({ values, entityId }))}
-      onCancel={() => void dispatch(loginChosen())}
-      wayBack={{ back: loginPath({ entityId, transTyp }), onBack: () => void dispatch(loginChosen()) }}
+      onCancel={leaveReset}
+      wayBack={{ back: path, onBack: leaveReset }}
     />
   ) : (
-    <LoginForm opening={opening} hasEnded={hasEnded} />
+    <LoginForm
+      opening={opening}
+      hasEnded={hasEnded}
+      onReset={() => void navigate(path, { state: { ...carried, view: 'reset' } satisfies Carried })}
+    />
   );
 }
