@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import { PATHS } from '#rules';
 import type { Registry } from '../context';
 import { callerOf } from '../http/caller';
 import { describeError } from '../http/describe-error';
@@ -38,6 +39,32 @@ const REFUSALS = {
   tooMany: { status: 429, sentence: 'There were too many attempts to sign in. Wait a minute and try again.' },
 } as const;
 
+/** Whether the browser has a sign-on that has not ended. */
+async function isSignedOn(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+  const session = await provider.Session.get(provider.createContext(request, response));
+  return session.accountId !== undefined;
+}
+
+/**
+ * What a sign-on asks next. The one of a page to which Back leads may have been answered: null where somebody is signed on by now, for
+ * whom nothing has failed.
+ */
+async function questionOf(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+  try {
+    const { prompt } = await provider.interactionDetails(request, response);
+    return prompt.name;
+  } catch (error) {
+    if (request.method === 'GET' && (await isSignedOn(provider, request, response))) return null;
+    throw error;
+  }
+}
+
+/** The door of the staff's area leads on whoever is signed on. */
+function leadOn(response: ServerResponse): void {
+  response.writeHead(303, { location: PATHS.loginAdmin, 'cache-control': 'no-store' });
+  response.end();
+}
+
 /** The step of a sign-on that is ours: the form, and the account that it names. */
 async function interact(
   registry: Registry,
@@ -47,9 +74,10 @@ async function interact(
   response: ServerResponse,
 ): Promise<void> {
   const action = request.url ?? '';
-  const { prompt } = await provider.interactionDetails(request, response);
+  const question = await questionOf(provider, request, response);
+  if (question === null) return leadOn(response);
   // The portal is the office's own client, so its users are not asked for their consent.
-  if (prompt.name === 'consent') return provider.interactionFinished(request, response, { consent: {} });
+  if (question === 'consent') return provider.interactionFinished(request, response, { consent: {} });
   if (request.method !== 'POST') return sendPage(response, 200, signInPage(action));
   const form = await readForm(request);
   const name = form.get('username') ?? '';

@@ -5,6 +5,17 @@ const TEMPORARY = 'Temporary2026';
 const OWN = 'Meadow42Lark';
 
 test.describe('The password of an administrator', { tag: '@staff' }, () => {
+  test('Back to the form that signed on leads on, for nothing has failed', async ({ page }) => {
+    const home = page.getByRole('heading', { level: 1, name: 'Admin home' });
+    await page.goto(PATHS.adminHome);
+    await page.getByLabel('User name').fill('admin');
+    await page.getByLabel('Password').fill('registry-admin');
+    await page.keyboard.press('Enter');
+    await expect(home).toBeVisible();
+    await page.goBack();
+    await expect(home).toBeVisible();
+  });
+
   test('a temporary one is changed by keyboard; the dialog logs out, and only the new one signs on', async ({
     page,
   }) => {
