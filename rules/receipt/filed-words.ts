@@ -8,7 +8,7 @@ import { FILING_TYPES } from '../filing/filing-type';
 import { FORMATION_TYPES, isFormation } from '../filing/formations';
 import { periodAfter } from '../names/period-after';
 import { namesAt } from './later-name';
-import type { StandingFacts } from './standing';
+import type { Standing, StandingFacts } from './standing';
 import { STANDINGS, standingOf } from './standing';
 
 /** Formations, and a filing of which nothing is known: what is said then is true of every filing. */
@@ -71,6 +71,24 @@ export const filedWords = (facts: FiledFacts, now: string): string => {
     .replace('{day}', () => formatDay(officeDay(effectiveDate)));
   return [words, sentence].filter(Boolean).join(' ');
 };
+
+const LOOKED_UP =
+  'ID number {masterId}, document number {documentNumber}. Anyone can look them up on the {record}.';
+
+/** A document is not on the public record while staff have not decided about its filing (reading 32). */
+const NUMBER_WORDS: Readonly<Record<Standing, string>> = {
+  queued:
+    'ID number {masterId}, document number {documentNumber}. The document is on the {record} once the office has accepted the filing.',
+  delayed: LOOKED_UP,
+  inEffect: LOOKED_UP,
+};
+
+/**
+ * What is said of the numbers of a finished filing, and where they are looked up. `{record}` is the link to the record.
+ * @param now ISO 8601 instant
+ */
+export const numberWords = (facts: StandingFacts, now: string): string =>
+  NUMBER_WORDS[standingOf(facts, now)];
 
 /** Which periodic report the reminder is about: the first one of a new entity, else the one that is due next. */
 export const reportInTurn = (filingType: FilingType | ''): 'first' | 'next' =>

@@ -4,6 +4,10 @@ import type { Dictionary } from '../language/dictionary';
 export const RECEIPT_IN_SPANISH: Dictionary = {
   'A bank or a landlord may ask for them. They stay on the public record.':
     'Un banco o un arrendador puede pedirlos. Permanecen en el registro público.',
+  'ID number {masterId}, document number {documentNumber}. Anyone can look them up on the {record}.':
+    'Número de identificación {masterId}, número del documento {documentNumber}. Cualquiera puede consultarlos en el {record}.',
+  'ID number {masterId}, document number {documentNumber}. The document is on the {record} once the office has accepted the filing.':
+    'Número de identificación {masterId}, número del documento {documentNumber}. El documento consta en el {record} cuando la oficina haya aceptado el trámite.',
   'In effect since': 'En vigencia desde',
   'Asked to take effect': 'Vigencia solicitada',
   'Keep your documents': 'Conserve sus documentos',

@@ -122,3 +122,19 @@ it.each([
   });
   expect(document.title).toBe(`What's next - ${transactionName}`);
 });
+
+it('says of a filing that waits for review that its document is not on the public record yet', () => {
+  renderStep(<NextParts transaction={{ ...transaction, adminFraudCheck: 'Y', effectiveDate: '' }} />);
+  const numbers = screen.getByText(/document number/);
+  expect(numbers).toHaveTextContent(
+    'ID number 1, document number 2. The document is on the public record once the office has accepted the filing.',
+  );
+  expect(screen.queryByText(/Anyone can look them up/)).toBeNull();
+});
+
+it('says of a filing on record where its numbers are looked up', () => {
+  renderStep(<NextParts transaction={transaction} />);
+  expect(screen.getByText(/document number/)).toHaveTextContent(
+    'Anyone can look them up on the public record.',
+  );
+});

@@ -11,6 +11,7 @@ import {
   BASE_PATH,
   filedWords,
   nextSteps,
+  numberWords,
   PATHS,
   reportInTurn,
   reportReminder,
@@ -104,7 +105,11 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
   return (
     <>
       <Alert kind="success">{words}</Alert>
-      <NumberOnPaper masterId={mstrTransId} documentNumber={transaction.transId} />
+      <NumberOnPaper
+        words={numberWords({ adminFraudCheck, effectiveDate: transaction.effectiveDate }, now)}
+        masterId={mstrTransId}
+        documentNumber={transaction.transId}
+      />
       {hasChecklist && <NextSteps {...{ steps, parts }} />}
       <BeneficialOwnership />
       {!hasChecklist && (
@@ -149,21 +154,25 @@ const Section = ({ heading, className = '', children }: SectionProps) =>
     </section>
   );
 
+interface NumberOnPaperProps {
+  /** As the rules say it of this filing. */
+  words: string;
+  masterId: string;
+  documentNumber: string;
+}
+
 /** What paper needs: both numbers, and where anyone can look them up. */
-const NumberOnPaper = ({ masterId, documentNumber }: { masterId: string; documentNumber: string }) => (
+const NumberOnPaper = ({ words, masterId, documentNumber }: NumberOnPaperProps) => (
   <p>
-    {translateAround(
-      'ID number {masterId}, document number {documentNumber}. Anyone can look them up on the {record}.',
-      {
-        masterId: <strong className="tabular">{masterId}</strong>,
-        documentNumber: <strong className="tabular">{documentNumber}</strong>,
-        record: (
-          <Link className="usa-link" to={`${PATHS.search}/${masterId}`}>
-            {translate('public record')}
-          </Link>
-        ),
-      },
-    )}
+    {translateAround(words, {
+      masterId: <strong className="tabular">{masterId}</strong>,
+      documentNumber: <strong className="tabular">{documentNumber}</strong>,
+      record: (
+        <Link className="usa-link" to={`${PATHS.search}/${masterId}`}>
+          {translate('public record')}
+        </Link>
+      ),
+    })}
   </p>
 );
 

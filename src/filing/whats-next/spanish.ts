@@ -18,8 +18,6 @@ export const WHATS_NEXT_IN_SPANISH: Dictionary = {
     'La ley federal puede exigir a una empresa que informe quién es su dueño o quién la controla a la Red de Control de Delitos Financieros (FinCEN) del Departamento del Tesoro de EE. UU. Ese informe no forma parte de su trámite aquí. Consulte {site} para saber si su empresa tiene que informar.',
   'File your periodic report every year': 'Presente su informe periódico cada año',
   'Get a certificate of good standing': 'Obtener un certificado de cumplimiento (good standing)',
-  'ID number {masterId}, document number {documentNumber}. Anyone can look them up on the {record}.':
-    'Número de identificación {masterId}, número del documento {documentNumber}. Cualquiera puede consultarlos en el {record}.',
   'Print your document': 'Imprimir su documento',
   'See and protect your record': 'Ver y proteger su registro',
   'Sign up for email notifications': 'Inscribirse para recibir avisos por correo electrónico',
