@@ -31,7 +31,7 @@ export function ReviewState({ receipt, review }: { receipt: Receipt; review: Rec
             <p>{reasons.length === 1 ? translate('The reason is:') : translate('The reasons are:')}</p>
             <ul>
               {reasons.map((reason) => (
-                <li key={reason} lang="en">
+                <li key={reason} className="text-as-typed" lang="en">
                   {reason}
                 </li>
               ))}
