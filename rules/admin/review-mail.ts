@@ -15,12 +15,17 @@ const filed = ({ transactionDescription, entityName, receivedDateString }: Filed
 
 /**
  * What the filer is written when a filing was accepted (W2-receipt: acceptance or rejection by email).
+ * @param leftOut names of the attachments that staff left out of the record (A2-review)
  * @param address where the state of the filing is shown
  */
-export const acceptanceMail = (filing: Filed, address: string): ReviewMail => ({
+export const acceptanceMail = (filing: Filed, leftOut: readonly string[], address: string): ReviewMail => ({
   to: filing.email,
   subject: `Accepted: ${filing.transactionDescription} for ${filing.entityName}`,
-  lines: [`Your filing was accepted: ${filed(filing)}.`, `What is on record now, and since when: ${address}`],
+  lines: [
+    `Your filing was accepted: ${filed(filing)}.`,
+    ...(leftOut.length === 0 ? [] : [`Left out of the record: ${leftOut.join(', ')}`]),
+    `What is on record now, and since when: ${address}`,
+  ],
 });
 
 /**

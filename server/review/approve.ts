@@ -10,7 +10,7 @@ import { applyDueEffects } from '../filing/record/take-effect';
 import { enqueueJob } from '../jobs/outbox';
 import type { Decide, DecidingAct, PendingResult } from './act-on-pending';
 import { actOnPending } from './act-on-pending';
-import type { PendingRow } from './pending-row';
+import type { PendingFilingAnswer, PendingRow } from './pending-row';
 import { filingOf } from './pending-row';
 import { mailDecision } from './mail-decision';
 
@@ -74,7 +74,9 @@ export function approveFiling(
     const { filing } = await filingOf(tx, pending.transaction_id);
     await settle(tx, pending, now);
     const excluded = excludedOf(filing, deactivateIds);
-    await mailDecision(tx, registry, { pending, filing }, acceptanceMail, now);
+    const leftOut = excluded.map(({ fileName }) => fileName);
+    const mail = (filed: PendingFilingAnswer, address: string) => acceptanceMail(filed, leftOut, address);
+    await mailDecision(tx, registry, { pending, filing }, mail, now);
     return {
       change: {
         excluded_attachments: JSON.stringify(excluded.map(({ key }) => key)),

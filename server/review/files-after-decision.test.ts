@@ -94,6 +94,19 @@ test('an attachment that an approval leaves out is not in the filed document, an
   expect(entries.map(({ details }) => details)).toEqual([{ attachmentsLeftOut: leftOut.fileName }]);
 });
 
+test('its filer is told of an attachment that an approval leaves out', async () => {
+  const { refId, filing, act } = await queuedWithFiles();
+  const { leftOut } = filesOf(filing);
+  await approveFiling(registry(), act, [leftOut.key]);
+  const mails = await registry()
+    .db.selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'mail')
+    .execute();
+  const told = mails.filter(({ payload }) => payload.refId === refId).map(({ payload }) => payload.text);
+  expect(told).toContainEqual(expect.stringContaining(`Left out of the record: ${leftOut.fileName}\n`));
+});
+
 test('everybody finds the attachments of a filing on record in its history, and no others', async () => {
   const { entityId, transactionId, filing, act } = await queuedWithFiles();
   const { kept, leftOut, hidden } = filesOf(filing);

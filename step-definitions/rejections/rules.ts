@@ -67,7 +67,7 @@ export class RulesRejectionsDriver extends levelDriver<RejectionsDriver>('rules'
   override notifyFiler(kind: 'acceptance' | 'rejection'): void {
     this.sentMail =
       kind === 'acceptance'
-        ? acceptanceMail(FILING, ADDRESS)
+        ? acceptanceMail(FILING, [], ADDRESS)
         : rejectionMail(FILING, this.confirmationLines(), ADDRESS);
   }
 
