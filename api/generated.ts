@@ -1562,6 +1562,12 @@ export interface components {
         };
         /** @description Rises by one with each save of the filing */
         DraftVersion: number;
+        EarlierRejection: {
+            /** @description As its filer read them, a line each */
+            reasons: string[];
+            /** @description ISO 8601 instant */
+            rejectedAt: string;
+        };
         EntityFiling: {
             /** @description What was attached to the document for everybody to see; none while the document itself is not public, and by an earlier version of the server */
             attachments?: components["schemas"]["PublicAttachment"][];
@@ -1870,6 +1876,8 @@ export interface components {
             mstrTransId: string;
             /** @description By the office's clock */
             receivedDateString: string;
+            /** @description When and why the same filing was rejected before it was corrected, the last time first; absent in the queue and where it never was */
+            rejectedBefore?: components["schemas"]["EarlierRejection"][];
             /** @description When the filer asked it to take effect, ISO 8601 instant; absent where that was at once */
             requestedEffect?: string;
             /** @enum {string} */

@@ -10,6 +10,7 @@ import { approveFiling } from '../review/approve';
 import type { AuditFilter } from '../review/audit-log';
 import { auditEntries } from '../review/audit-log';
 import { pendingDocuments, privateFileOf } from '../review/pending-documents';
+import { withEarlierRejections } from '../review/earlier-rejections';
 import { asAnswered, filingOf, findPending } from '../review/pending-row';
 import { piiRequests, piiVerdict, savePiiRequest } from '../review/personal-data';
 import { queuePageOf } from '../review/queue';
@@ -61,7 +62,8 @@ async function answerTo({ db, clock }: Registry, result: PendingResult): Promise
   if (result.kind === 'unknown') return { apiData: { code: 404 } };
   const { pending } = result;
   const { filing } = await filingOf(db, pending.transaction_id);
-  const pendingFiling = await withStaffName(db, asAnswered({ pending, filing }, clock.now()));
+  const answered = await withEarlierRejections(db, asAnswered({ pending, filing }, clock.now()));
+  const pendingFiling = await withStaffName(db, answered);
   if (result.kind === 'done') return { apiData: { code: 200, pendingFiling } };
   return { apiData: { code: 409, message: REFUSALS[result.refusal], pendingFiling } };
 }
@@ -87,7 +89,8 @@ export const adminOperations: Handlers<AdminOperation> = {
   async pendingFiling({ db, clock }, { query }) {
     const queuePage = await findPending(db, query);
     if (queuePage === undefined) return { apiData: { code: 404 } };
-    const pendingFiling = await withStaffName(db, asAnswered(queuePage, clock.now()));
+    const answered = await withEarlierRejections(db, asAnswered(queuePage, clock.now()));
+    const pendingFiling = await withStaffName(db, answered);
     return { apiData: { code: 200, pendingFiling } };
   },
 

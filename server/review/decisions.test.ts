@@ -13,6 +13,8 @@ import { filingHistory } from '../entities/filing-history';
 import { actOnPending } from './act-on-pending';
 import { approveFiling } from './approve';
 import { filingOf } from './pending-row';
+import { withEarlierRejections } from './earlier-rejections';
+import { asAnswered } from './pending-row';
 import { rejectFiling } from './reject';
 
 let open: TestRegistry;
@@ -149,6 +151,11 @@ test('a rejected filing can be corrected and submitted again for 30 days', async
   const sessionId = await payUnder(registry(), refId, corrected);
   const { sequence: second } = await rowOf(registry(), entityId);
   expect(second).not.toBe(sequence);
+  const { row: resubmitted } = await rowOf(registry(), entityId);
+  const shown = asAnswered({ pending: resubmitted, filing: corrected }, now());
+  expect(await withEarlierRejections(db(), shown)).toMatchObject({
+    rejectedBefore: [{ rejectedAt: expect.any(String), reasons: REASONS }],
+  });
   expect(await receiptAnswer(registry(), refId)).toMatchObject({
     code: 200,
     receipt: { review: { state: 'waiting' } },

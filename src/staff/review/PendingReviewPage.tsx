@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatOfficeDateTime, pendingRejectPath } from '#rules';
+import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { SummaryList } from '../../controls/SummaryList';
 import { FormLayout } from '../../forms/FormLayout';
@@ -40,10 +41,27 @@ export default function PendingReviewPage() {
           ]}
         />
       </section>
+      <EarlierRejections />
       <FilingDocument />
       <AttachmentList />
     </FormLayout>
   );
+}
+
+/** What was said when the filing was rejected before, so that the second review can see whether it was corrected. */
+function EarlierRejections() {
+  const { rejectedBefore = [] } = useReview().filing;
+  return rejectedBefore.map(({ rejectedAt, reasons }) => (
+    <Alert key={rejectedAt} kind="warning" title={`Rejected before on ${formatOfficeDateTime(rejectedAt)}`}>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason} className="text-as-typed">
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  ));
 }
 
 const WAITING = {
