@@ -9,6 +9,11 @@ Feature: The public record of an entity
       Then the visitor sees the record of "Aspen Ledger LLC"
 
     @browser-only
+    Scenario: By the ID number as it stands in a letter
+      When a visitor searches the record for "2010-1000-001"
+      Then the visitor sees the record of "Aspen Ledger LLC"
+
+    @browser-only
     Scenario: By a part of the name
       Given a visitor searches the record for "Aspen L"
       When the filer follows "Aspen Ledger LLC"

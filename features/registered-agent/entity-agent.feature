@@ -28,7 +28,7 @@ Feature: An entity as registered agent
       And the filer continues
       Then the problem with the entity number or name is "Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark."
 
-    Scenario Outline: Digits alone are a number, anything else a name
+    Scenario Outline: Digits are a number, with the spaces and hyphens of a letter too, anything else a name
       When the filer looks for an entity by "<text>"
       Then the text is treated as <meaning>
 
@@ -38,7 +38,10 @@ Feature: An entity as registered agent
         | 1            | a number |
         | [20 digits]  | a number |
         | [21 digits]  | a name   |
-        | 2026-1234567 | a name   |
+        | 2026-1234567 | a number |
+        | 2026 1234567 | a number |
+        | 2026-123456  | a name   |
+        | 24-7         | a name   |
         | 1st Agents   | a name   |
         | Bear Creek   | a name   |
 

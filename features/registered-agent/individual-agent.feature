@@ -103,6 +103,8 @@ Feature: An individual as registered agent
         | 921234567    |                                                      |
         | 92-123-4567  |                                                      |
         | 9-2-1-234567 |                                                      |
+        | 92 123 4567  |                                                      |
+        | ９２1234567  |                                                      |
         | 92123456     | Enter a valid Colorado driver's license or ID number |
         | 9212345678   | Enter a valid Colorado driver's license or ID number |
         | 92-123-456   | Enter a valid Colorado driver's license or ID number |

@@ -1,6 +1,7 @@
 import { ENTITY_BOX_MESSAGE } from './messages-elsewhere';
 import { PASSCODE_LENGTH } from '../constants/limits';
 import { formRules } from '../constraints/form-rules';
+import { plainNumber, RECORD_NUMBER } from '../constraints/plain-number';
 import { choice, text } from '../constraints/rows';
 import type { AgentVerifyValues } from './agent-values';
 import {
@@ -34,7 +35,12 @@ export const agentTypeOrKeepRules = agentTypeRulesOf(['keep', 'I', 'O'], AGENT_T
 /** The one box for an entity ID or a name (A5-entity-box). */
 export const entityBoxRules = formRules<EntityBoxValues>({
   rows: {
-    entityId: text({ label: 'Entity ID number or name', required: ENTITY_BOX_MESSAGE, length: [1, 250] }),
+    entityId: text({
+      label: 'Entity ID number or name',
+      required: ENTITY_BOX_MESSAGE,
+      length: [1, 250],
+      repair: RECORD_NUMBER,
+    }),
   },
 });
 
@@ -45,14 +51,14 @@ export const verificationMethodRules = formRules<VerificationMethodValues>({
   },
 });
 
-/** A license or ID card number of nine characters without its dashes, and the last name on it (A5-licence). */
+/** A license or ID card number of nine characters without its spaces and dashes, and the last name on it (A5-licence). */
 export const licenseRules = formRules<LicenseValues>({
   rows: {
     driversLicenseId: text({
       label: "Driver's license or ID card number",
       required: LICENSE_MESSAGE,
-      asTyped: true,
-      tidy: (number) => number.replace(/-/g, ''),
+      repair: plainNumber(/^[0-9a-z]{9}$/i),
+      tidy: (number) => number.replace(/[\s-]/g, ''),
       // Typed with its dashes a number is longer than the nine characters that count.
       length: [1, 20],
       tooLong: LICENSE_MESSAGE,

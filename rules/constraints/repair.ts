@@ -12,11 +12,11 @@ export interface Repair {
   note: (repaired: string) => string;
 }
 
-/** The text without spaces around it, in its plain form, and as the field's own repair writes it (W5-trim). */
-export const repaired = (typed: string, repair?: Repair): Repaired => {
+/** The text without spaces around it, in its plain form unless it stays as typed, and as the field's own repair writes it (W5-trim). */
+export const repaired = (typed: string, repair?: Repair, isAsTyped = false): Repaired => {
   const trimmed = typed.trim();
-  const plain = plainForms(trimmed);
+  const plain = isAsTyped ? trimmed : plainForms(trimmed);
   const text = repair ? repair.apply(plain) : plain;
-  const notes = [plainFormsNote(trimmed), repair && text !== plain ? repair.note(text) : ''];
+  const notes = [isAsTyped ? '' : plainFormsNote(trimmed), repair && text !== plain ? repair.note(text) : ''];
   return { text, note: notes.filter(Boolean).join(' ') };
 };

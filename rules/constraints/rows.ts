@@ -61,7 +61,7 @@ export const text = <V = unknown>(
   const { label = '', required, length, pattern, tidy = (value: string) => value } = options;
   const { characters = 'ascii' } = options;
   const isAsTyped = options.asTyped === true || characters === 'any';
-  const repair = (typed: string) => repaired(typed, options.repair);
+  const repair = (typed: string) => repaired(typed, options.repair, isAsTyped);
   const message = sentence(required, label ? `Enter a ${inSentence(label)}` : 'Enter a value');
   const checks: (Check | false)[] = [
     isOfTypeText(message),
@@ -78,11 +78,10 @@ export const text = <V = unknown>(
       required: !!required || !!options.marked,
       minLength: length?.[0],
       maxLength: length?.[1],
-      ...(isAsTyped ? {} : { repair }),
+      ...(isAsTyped && !options.repair ? {} : { repair }),
     },
     checks: checks.filter((check) => check !== false),
-    tidy: (value) =>
-      typeof value === 'string' ? tidy(isAsTyped ? value.trim() : repair(value).text) : value,
+    tidy: (value) => (typeof value === 'string' ? tidy(repair(value).text) : value),
     blank: '',
     when: options.when,
   };

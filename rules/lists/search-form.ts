@@ -1,5 +1,6 @@
 import { PII_ID_LENGTH, SEARCH_MAX_LENGTH } from '../constants/limits';
 import { formRules } from '../constraints/form-rules';
+import { RECORD_NUMBER } from '../constraints/plain-number';
 import { text } from '../constraints/rows';
 
 /** The one box of a search. */
@@ -15,6 +16,7 @@ export const recordSearchRules = formRules<SearchValues>({
       required: 'Enter a name or an ID number.',
       length: [1, SEARCH_MAX_LENGTH],
       characters: 'any',
+      repair: RECORD_NUMBER,
     }),
   },
 });

@@ -1,4 +1,5 @@
 import { formRules } from '../constraints/form-rules';
+import { RECORD_NUMBER } from '../constraints/plain-number';
 import { text } from '../constraints/rows';
 import { emailRow } from '../steps/email-rows';
 import { EMAIL_MESSAGE } from '../steps/notification-messages';
@@ -18,6 +19,7 @@ export const findReceiptRules = formRules<FindReceiptValues>({
       label: 'Document number',
       required: NO_NUMBER,
       length: [1, 20],
+      repair: RECORD_NUMBER,
       pattern: [/^\d{11}$/, NO_NUMBER],
     }),
     email: emailRow({ empty: EMAIL_MESSAGE, bad: EMAIL_MESSAGE }),

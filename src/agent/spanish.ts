@@ -28,7 +28,8 @@ export const AGENT_IN_SPANISH: Dictionary = {
   'Keep {agent} as registered agent': 'Conservar a {agent} como agente registrado',
   'Mailed to': 'Enviado a',
   'Name of the agent': 'Nombre del agente',
-  'Nine characters, with or without dashes': 'Nueve caracteres, con guiones o sin ellos',
+  'Nine characters, with or without spaces and dashes':
+    'Nueve caracteres, con espacios y guiones o sin ellos',
   'No license, ID card or passcode? Request a passcode by mail':
     '¿No tiene licencia, tarjeta de identificación ni código de acceso? Solicite un código por correo',
   'Request a new passcode': 'Solicitar un código de acceso nuevo',

@@ -8,6 +8,7 @@ import {
   chooseAgentType,
   clearOtherMethod,
   emptyRegisteredAgent,
+  entityBoxRules,
   isEntityIdInput,
   isSafeHandBack,
   isSelectableAsAgent,
@@ -137,7 +138,7 @@ export class RulesAgentsDriver extends levelDriver<AgentsDriver>('rules', AGENTS
   }
 
   override enterEntity(text: string): void {
-    this.setAgent({ entityBox: text });
+    this.setAgent({ entityBox: entityBoxRules.tidied({ entityId: text }).entityId });
   }
 
   override isTakenAsNumber(): boolean {

@@ -21,7 +21,7 @@ export default function LicenseScreen() {
     >
       <TextField
         name="driversLicenseId"
-        hint="Nine characters, with or without dashes"
+        hint="Nine characters, with or without spaces and dashes"
         width="medium"
         autoComplete="off"
         spellCheck={false}
