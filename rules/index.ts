@@ -287,6 +287,7 @@ export { groupedCount } from './steps/whole-number';
 export * from './steps/voting-assets';
 export * from './steps/purpose-directors';
 export * from './steps/static-entity-name';
+export * from './steps/statute-hint';
 export * from './steps/email';
 export * from './steps/private-attachments';
 export * from './steps/attachments-instruction';

@@ -97,8 +97,6 @@ export const STEPS_IN_SPANISH: Dictionary = {
   'The full name of the estate': 'El nombre completo de la sucesión',
   'The full name of the state or other body': 'El nombre completo del estado u otro organismo',
   'The full name of the trust': 'El nombre completo del fideicomiso',
-  'The law that the entity existed under before it was dissolved, such as 7-80-101, C.R.S., for a limited liability company.':
-    'La ley conforme a la cual existía la entidad antes de disolverse, como 7-80-101, C.R.S., para una compañía de responsabilidad limitada.',
   'The name {name} is reserved by:': 'El nombre {name} está reservado por:',
   'The office reviews this filing before it changes the record. Where should we write whether it was accepted or rejected?':
     'La oficina revisa este trámite antes de cambiar el registro. ¿A qué dirección le escribimos para informarle si fue aceptado o rechazado?',

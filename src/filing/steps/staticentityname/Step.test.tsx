@@ -41,6 +41,13 @@ it('asks a reinstatement for the statute, and keeps what was entered', async () 
   );
 });
 
+it('gives the law on the type of the entity as the example of a statute', () => {
+  renderStep(<StaticEntityNameStep />, { ...restoration('reinstate'), entityType: 'DPC' });
+  expect(screen.getByRole('textbox', { name: /Statute/ })).toHaveAccessibleDescription(
+    /7-101-101, C\.R\.S\.$/,
+  );
+});
+
 it('asks for another name once the own one is found taken, and keeps the statute', async () => {
   const { user, store, actions } = renderStep(<StaticEntityNameStep />, restoration('reinstate'));
   await user.type(screen.getByRole('textbox', { name: /Statute/ }), '7-80-101');

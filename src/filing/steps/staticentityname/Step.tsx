@@ -6,6 +6,7 @@ import {
   pageFlags,
   resetAvailability,
   staticEntityNameRules,
+  statuteHint,
   type EntityNameValues,
 } from '#rules';
 import { Alert } from '../../../controls/Alert';
@@ -22,7 +23,8 @@ import { translate } from '../../../language/translate';
 
 /** The names on record and after the filing, which nobody enters, and for a reinstatement the statute (W2-statute). */
 export default function StaticEntityNameStep() {
-  const { hasStatute } = pageFlags(useAppSelector(selectFiling));
+  const filing = useAppSelector(selectFiling);
+  const { hasStatute } = pageFlags(filing);
   return (
     <StepPage
       rules={staticEntityNameRules}
@@ -32,12 +34,7 @@ export default function StaticEntityNameStep() {
       <Names />
       <AnotherName isFirstField={!hasStatute} />
       {hasStatute && (
-        <TextField
-          name="statute"
-          width="medium"
-          autoComplete="off"
-          hint="The law that the entity existed under before it was dissolved, such as 7-80-101, C.R.S., for a limited liability company."
-        />
+        <TextField name="statute" width="medium" autoComplete="off" hint={statuteHint(filing.entityType)} />
       )}
       <ReservedNameDialog />
     </StepPage>
