@@ -19,15 +19,15 @@ import { translate } from '../../../language/translate';
 const inWords = (sentences: readonly string[]): string =>
   sentences.map((sentence) => translate(sentence)).join(' ');
 
-/** Milliseconds without a key before the registry is asked. */
+/** Milliseconds without a key before anything is said or asked. */
 const PAUSE = 400;
 
 /**
- * What is known of the name as soon as typing stops: whether it is free, and which names on record are like it. It decides nothing and
- * keeps nobody from going on; an answer that does not come is left out. Its place is kept, so that nothing moves.
+ * What is known of the name as soon as typing stops: whether it is free, and which names on record are like it; of one that
+ * Next would refuse, why. It decides nothing and keeps nobody from going on; an answer that does not come is left out. Its place is kept, so that nothing moves.
  */
 export function NameHint() {
-  const { values, initialValues } = useFormikContext<EntityNameValues>();
+  const { values, initialValues, errors } = useFormikContext<EntityNameValues>();
   const { entityType, entityId } = useAppSelector(selectFiling);
   const context = useRuleContext();
   const run = useSaga();
@@ -38,13 +38,20 @@ export function NameHint() {
   const namesWithTerm = termsToChoose(entityType)
     .slice(-1)
     .map((term) => withTerm(name, term));
-  const isSound =
-    isTyped &&
-    [name, ...namesWithTerm].some(
-      (each) =>
-        entityNameRules.problems({ ...resetAvailability(values), name: each }, context()).length === 0,
-    );
+  const problemOf = (each: string) =>
+    entityNameRules.problems({ ...resetAvailability(values), name: each }, context())[0]?.message;
+  const found = [name, ...namesWithTerm].map(problemOf);
+  const isSound = isTyped && found.includes(undefined);
+  // What no term mends is known without the registry, in the sentence that Next would say; of an empty field nothing is said.
+  const refusal = isTyped && !isSound && name !== '' ? (found[0] ?? '') : '';
   useEffect(() => {
+    if (refusal !== '') {
+      const saying = setTimeout(() => {
+        setHint({ name, sentences: [refusal] });
+        announce(translate(refusal));
+      }, PAUSE);
+      return () => clearTimeout(saying);
+    }
     if (!isSound || entityType === '') return;
     let stop: () => void = () => undefined;
     const stopped = new Promise<void>((resolve) => (stop = resolve));
@@ -59,7 +66,8 @@ export function NameHint() {
       clearTimeout(asking);
       stop();
     };
-  }, [name, isSound, entityType, entityId, run]);
-  const told = hint.name === name && isTyped ? hint.sentences : [];
+  }, [name, isSound, refusal, entityType, entityId, run]);
+  // A sentence that stands at the field already is not said twice.
+  const told = hint.name === name && isTyped && !errors.name ? hint.sentences : [];
   return <p className="name-hint">{inWords(told)}</p>;
 }

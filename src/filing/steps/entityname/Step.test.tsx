@@ -94,6 +94,21 @@ describe('what is known of a name while it is typed', () => {
     await expect(screen.findByText(FREE, {}, { timeout: 700 })).rejects.toThrow();
   });
 
+  it.each([
+    ['LLC', 'Add a word that sets this name apart. A term such as "LLC" or "Limited" alone is no name.'],
+    ['Peak Café LLC', 'Invalid characters entered: é'],
+    ['Peak Café', 'Invalid characters entered: é'],
+  ])('says of %s, once typing stops, what Next would say', async (name, sentence) => {
+    const { user } = renderStep(<EntityNameStep />, llc(), { entityNameHint: noResponse });
+    await user.type(box(), name);
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(box()).not.toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('link', { name: sentence })).toBeVisible();
+    expect(document.querySelector('.name-hint')).toBeEmptyDOMElement();
+  });
+
   it('is told that a term is missing, which the name gets last', async () => {
     const message = 'The name of this LLC does not include a required term or abbreviation.';
     const withoutTerm = { ...answer('Juniper Flat'), valid: false, message, nameIsAvailable: false };
