@@ -21,7 +21,7 @@ it('says nothing of an earlier submit next to what is wrong with the entry as it
           onSubmit={() => undefined}
           primaryAction="Change password"
         >
-          <PasswordField name="password" />
+          <PasswordField name="password" autoComplete="current-password" />
         </FormPage>
       </MemoryRouter>
     </Provider>,
