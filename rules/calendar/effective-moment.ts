@@ -18,51 +18,41 @@ export const parseTime = (text: string): TimeOfDay | null => {
  * A time that is written otherwise and can mean only one: `9 pm`, `9:30pm`, `9.30 p. m.`, or by a clock of 24 hours. Without am or pm
  * the hours 1 to 12 could be either half of the day, so they are none of these.
  */
-const TYPED_TIME = [
-  /^(?<hour>0?[1-9]|1[0-2])(?:[:. ]?(?<minute>[0-5]\d))? ?(?<half>[ap])(?:\.? ?m)?\.?$/,
-  /^(?<hour>00?|1[3-9]|2[0-3])[:.](?<minute>[0-5]\d)$/,
-];
+const TYPED_TIME =
+  /^(?:(0?[1-9]|1[0-2])(?:[:. ]?([0-5]\d))? ?([ap])(?:\.? ?m)?\.?|(00?|1[3-9]|2[0-3])[:.]([0-5]\d))$/;
 
 const twoDigits = (number: string | number | undefined): string => String(number).padStart(2, '0');
 
 /** A time as it is kept, `hh:mm am/pm`; a text that could mean no time, or two, stays as it was typed. */
-export const TIME_REPAIR: Repair = {
-  apply: (typed) => {
-    if (parseTime(typed)) return typed;
-    const read = TYPED_TIME.map((form) => form.exec(typed.toLowerCase())).find((found) => found !== null);
-    if (!read) return typed;
-    const { hour, minute = '00', half = Number(hour) < 12 ? 'a' : 'p' } = read.groups ?? {};
-    return `${twoDigits(Number(hour) % 12 || 12)}:${minute} ${half}m`;
-  },
-  note: (written) => `Read as ${written}.`,
+export const TIME_REPAIR: Repair = (typed) => {
+  const read = parseTime(typed) ? null : TYPED_TIME.exec(typed.toLowerCase());
+  if (!read) return typed;
+  const hour = Number(read[1] ?? read[4]);
+  return `${twoDigits(hour % 12 || 12)}:${read[2] ?? read[5] ?? '00'} ${read[3] ?? (hour < 12 ? 'a' : 'p')}m`;
 };
 
-/** Month, day and year with a mark between them, twice the same; none, with all eight digits; or the year first, as computers write it. */
-const TYPED_DAY = [
-  /^(?<month>\d{1,2})(?<mark>[/. -])(?<date>\d{1,2})\k<mark>(?<year>\d{4})$/,
-  /^(?<month>\d{2})(?<date>\d{2})(?<year>\d{4})$/,
-  /^(?<year>\d{4})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<date>\d{1,2})$/,
-];
+/** Month, day and year with a mark between them, twice the same; or none, with all eight digits. */
+const TYPED_DAY = [/^(\d{1,2})([/. -])(\d{1,2})\2(\d{4})$/, /^(\d{2})()(\d{2})(\d{4})$/];
+
+/** A day with the year first, as computers write it. */
+const YEAR_FIRST = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/;
 
 /**
  * Reads `mm/dd/yyyy`, also with dashes, dots or spaces for the slashes or with nothing, or with the year first, as a day `YYYY-MM-DD`;
  * null when there is no such day.
  */
 export const parseDay = (text: string): string | null => {
-  const match = TYPED_DAY.map((form) => form.exec(text.trim())).find((found) => found !== null);
+  const typed = text.trim().replace(YEAR_FIRST, '$3$2$4$2$1');
+  const match = TYPED_DAY.map((form) => form.exec(typed)).find((found) => found !== null);
   if (!match) return null;
-  const { year, month, date } = match.groups ?? {};
-  const day = `${year}-${twoDigits(month)}-${twoDigits(date)}`;
+  const day = `${match[4]}-${twoDigits(match[1])}-${twoDigits(match[3])}`;
   return isDay(day) ? day : null;
 };
 
 /** A day as it is kept, `mm/dd/yyyy`; a text that is no day stays as it was typed. */
-export const DAY_REPAIR: Repair = {
-  apply: (typed) => {
-    const day = parseDay(typed);
-    return day === null ? typed : formatDay(day);
-  },
-  note: (written) => `Read as ${written}.`,
+export const DAY_REPAIR: Repair = (typed) => {
+  const day = parseDay(typed);
+  return day === null ? typed : formatDay(day);
 };
 
 /** At which moment a time is judged, or which of two was chosen before. */

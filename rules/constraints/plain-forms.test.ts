@@ -48,10 +48,7 @@ it('says nothing of the spaces around a text, which are always taken away', () =
 });
 
 it('tells both what became plain and what was read', () => {
-  const repair = {
-    apply: (text: string) => text.replaceAll('-', '/'),
-    note: (text: string) => `Read as ${text}.`,
-  };
+  const repair = (text: string) => text.replaceAll('-', '/');
   expect(repaired('12\u201301\u20132026', repair)).toEqual({
     text: '12/01/2026',
     note: 'Changed to plain characters: typographic dashes. Read as 12/01/2026.',

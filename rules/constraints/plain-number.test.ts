@@ -12,7 +12,7 @@ it.each([
   ['2010\u20131000\u2013001', '20101000001'],
   ['\uff12\uff10\uff11\uff10\u30001000001', '20101000001'],
 ])('reads %p as %p', (typed, number) => {
-  expect(RECORD_NUMBER.apply(typed)).toBe(number);
+  expect(RECORD_NUMBER(typed)).toBe(number);
 });
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   '1-800 Flowers',
   '',
 ])('leaves %p alone, which may be a name', (typed) => {
-  expect(RECORD_NUMBER.apply(typed)).toBe(typed);
+  expect(RECORD_NUMBER(typed)).toBe(typed);
 });
 
 it('reads the numbers that are asked for, and says so', () => {

@@ -6,17 +6,14 @@ export interface Repaired {
   note: string;
 }
 
-/** What a field makes of a text in addition to its plain form. */
-export interface Repair {
-  apply: (text: string) => string;
-  note: (repaired: string) => string;
-}
+/** What a field makes of a text in addition to its plain form; the text itself where it makes nothing of it. */
+export type Repair = (text: string) => string;
 
 /** The text without spaces around it, in its plain form unless it stays as typed, and as the field's own repair writes it (W5-trim). */
 export const repaired = (typed: string, repair?: Repair, isAsTyped = false): Repaired => {
   const trimmed = typed.trim();
   const plain = isAsTyped ? trimmed : plainForms(trimmed);
-  const text = repair ? repair.apply(plain) : plain;
-  const notes = [isAsTyped ? '' : plainFormsNote(trimmed), repair && text !== plain ? repair.note(text) : ''];
+  const text = repair ? repair(plain) : plain;
+  const notes = [isAsTyped ? '' : plainFormsNote(trimmed), text !== plain ? `Read as ${text}.` : ''];
   return { text, note: notes.filter(Boolean).join(' ') };
 };

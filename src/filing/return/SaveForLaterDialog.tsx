@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { BASE_PATH, formatLongDay, officeDay, printedReturnCode, saveForLaterRules } from '#rules';
 import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
@@ -29,8 +30,21 @@ const UNSAVED: Readonly<Record<OpenEntry, string>> = {
 const unsavedEntry = (input: StepInput | null, hasUnsavedInput: boolean): OpenEntry | null =>
   input && (hasUnsavedInput || input.isEntryBegun) ? input.openEntry : null;
 
-/** Saves the filing and shows, once, the code that leads back to it; a link is mailed where an address is given. */
-export default function SaveForLaterDialog({ stepInput, onClose }: SaveForLaterDialogProps) {
+/**
+ * Focuses the button that the page shows now, or its heading: once the window has crossed the width at which the summary folds, the
+ * button that opened the dialog is hidden and cannot take the focus.
+ */
+const focusWhatIsShown = () => {
+  if (document.activeElement !== document.body) return;
+  const buttons = [...document.querySelectorAll<HTMLElement>('.save-for-later button')];
+  (buttons.find((button) => button.checkVisibility()) ?? document.querySelector('h1'))?.focus();
+};
+
+/**
+ * Saves the filing and shows, once, the code that leads back to it; a link is mailed where an address is given. It is mounted outside of
+ * the place of its button, which is hidden when the window changes its width.
+ */
+export default function SaveForLaterDialog({ stepInput, onClose: close }: SaveForLaterDialogProps) {
   const run = useSaga();
   const [saved, setSaved] = useState<SavedForLater | null>(null);
   const [mailedTo, setMailedTo] = useState('');
@@ -46,8 +60,12 @@ export default function SaveForLaterDialog({ stepInput, onClose }: SaveForLaterD
     setSending(false);
     setSaved(result ?? null);
   };
+  const onClose = () => {
+    close();
+    setTimeout(focusWhatIsShown);
+  };
   if (saved?.kind === 'left') return null;
-  return (
+  return createPortal(
     <Dialog open title="Save and finish later" onClose={onClose}>
       {saved?.kind === 'code' ? (
         <ReturnCode {...saved} mailedTo={mailedTo} onClose={onClose} />
@@ -80,7 +98,8 @@ export default function SaveForLaterDialog({ stepInput, onClose }: SaveForLaterD
           </EntryForm>
         </>
       )}
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
 
