@@ -41,6 +41,8 @@ export const AGENT_IN_SPANISH: Dictionary = {
     'El número de la licencia o tarjeta de identificación de Colorado del agente y el apellido que figura en ella.',
   'The entity must be in good standing and have a usual place of business in Colorado. It cannot be a trade name or a trademark.':
     'La entidad debe estar en regla y tener un lugar habitual de negocios en Colorado. No puede ser un nombre comercial ni una marca.',
+  'The filing can wait for the letter: choose “Save and finish later” and keep the return code. With it you go on when the letter has arrived.':
+    'El trámite puede esperar la carta: elija “Guardar y terminar más tarde” y conserve el código de regreso. Con él continúa cuando llegue la carta.',
   'The letter may not be on its way. You can {request}.':
     'Es posible que la carta no esté en camino. Puede {request}.',
   'The name and the addresses are taken from the record. You confirm the consent.':

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import {
+  agentPath,
   agentWizardStep,
   filingPath,
   isAgentChanged,
@@ -35,7 +37,9 @@ export default function AgentRoute() {
   const context = useFilingRuleContext();
   const isInFiling = status === 'ready' && filing.filingType !== '';
   // The type of the agent is what the wizard asks first; the filing has nothing of the agent before the wizard's end.
-  const isEntryBegun = values.nameValues.name.nameTyp !== '';
+  // Where the passcode was mailed nothing more can be done before the letter arrives.
+  const isLetterAwaited = useLocation().pathname === agentPath('individualmail');
+  const isEntryBegun = values.nameValues.name.nameTyp !== '' && !isLetterAwaited;
   const stepInput = useMemo(
     () => ({ current: { openEntry: 'agent' as const, isEntryBegun } }),
     [isEntryBegun],

@@ -196,3 +196,30 @@ test.describe('Who the agent is', { tag: '@agent' }, () => {
     await expect(page.getByText('Robin Sample').first()).toBeVisible();
   });
 });
+
+test('the page of a mailed passcode advises to save for later, and saving warns of nothing there', async ({
+  filer,
+  page,
+}) => {
+  await page.route('**/agent/createPasscodeAndIndividual', (route) =>
+    route.fulfill({ status: 200, json: { apiData: { code: 200 } } }),
+  );
+  await filer.opensStep('management', completeDraft(filer.agent));
+  await page.goto(agentPath('agentformation', { transTyp: 'ARTORG_LLC', entityType: 'DLLC' }));
+  await filer.radio('Individual').check({ force: true });
+  await filer.next();
+  await filer.link(/Request a passcode/).click();
+  await filer.field('First name').fill('Avery');
+  await filer.field('Last name').fill('Tester');
+  await filer.field('Address 1').fill('1700 Broadway');
+  await filer.field('City').fill('Denver');
+  await filer.field('ZIP / Postal code').fill('80290');
+  await page.getByLabel(/same as the street address/).check({ force: true });
+  await filer.next();
+  await filer.button('Submit').click();
+  await filer.seesPage('Passcode request success');
+  await expect(page.getByText(/The filing can wait for the letter/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save and finish later' }).click();
+  await expect(filer.dialog).toBeVisible();
+  await expect(filer.dialog).not.toContainText('is not saved');
+});

@@ -9,6 +9,7 @@ import { Link } from '../../controls/Link';
 import { Alert } from '../../controls/Alert';
 import { SummaryList } from '../../controls/SummaryList';
 import { useAppSelector } from '../../session/store-hooks';
+import { useAgentHost } from '../agent-host';
 import { PlainAgentPage } from '../AgentPage';
 import { selectAgent } from '../slice';
 import { translate, translateAround } from '../../language/translate';
@@ -19,6 +20,7 @@ import { translate, translateAround } from '../../language/translate';
  */
 export default function PasscodeMailScreen() {
   const { values, request: sent } = useAppSelector(selectAgent);
+  const { isInFiling } = useAgentHost();
   const request = passcodeRequestOf(values);
   const { name, address, delivery } = passcodeLetter(request);
   return (
@@ -64,6 +66,13 @@ export default function PasscodeMailScreen() {
           { days: PASSCODE_VALID_DAYS },
         )}
       </p>
+      {isInFiling && (
+        <p>
+          {translate(
+            'The filing can wait for the letter: choose “Save and finish later” and keep the return code. With it you go on when the letter has arrived.',
+          )}
+        </p>
+      )}
     </PlainAgentPage>
   );
 }
