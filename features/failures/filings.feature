@@ -163,6 +163,7 @@ Feature: Answers about filings, payments and documents
   Rule: A document that cannot be had is told by its kind of failure
     @browser
     Scenario: The form does not come
+      Given the filing is a limited liability company
       When the registry does not answer the request for the form
       Then the effects include the down notice
 

@@ -4,6 +4,7 @@ Feature: Answers about names, entities, addresses and texts
   @W8-name
   Rule: A name check that fails leads away by its kind of failure
     Scenario Outline: The answer to the name check decides
+      Given the filing is a limited liability company
       When the registry answers the name check with <answer>
       Then the effects include <effect>
 
@@ -21,6 +22,7 @@ Feature: Answers about names, entities, addresses and texts
 
     @browser
     Scenario: No answer comes to the name check
+      Given the filing is a limited liability company
       When the registry does not answer the name check
       Then the effects include the down notice
 
@@ -49,6 +51,7 @@ Feature: Answers about names, entities, addresses and texts
   @W8-logged @A8-other
   Rule: Texts, entities and payments that cannot be had are recorded and nothing else
     Scenario Outline: The failure is recorded
+      Given the filing is a limited liability company
       When the registry answers the <question> with <answer>
       Then the failure is logged
       And the filer is not sent elsewhere

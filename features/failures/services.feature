@@ -5,6 +5,7 @@ Feature: Answers about the health of the services
   Rule: A service that does not answer its heartbeat leads to the down notice
     @browser
     Scenario: No heartbeat comes
+      Given the filing is a limited liability company
       When the registry does not answer the heartbeat
       Then the effects include the down notice
 

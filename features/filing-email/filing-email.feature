@@ -43,7 +43,9 @@ Feature: The email address of a filing
 
     @browser-only
     Scenario Outline: A filer of a reinstatement that is reviewed enters an address
-      Given the filer is asked for the filing email
+      Given the filing is a reinstatement
+      And the filing is under the administrative fraud check
+      And the filer is asked for the filing email
       When the filer continues with "<email>" as the filing email
       Then the problem with the filing email is "<problem>"
 

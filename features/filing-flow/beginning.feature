@@ -300,6 +300,7 @@ Feature: How a filing begins
 
     @browser-only @W7-intro @W1-content
     Scenario: The filer reads what the filing is about and what it costs
-      Given the filer has reached the introduction step
+      Given the filing is a limited liability company
+      And the filer has reached the introduction step
       Then the filer is told "Use this form to create a Colorado limited liability company (LLC)."
       And the filer is told "$50.00"

@@ -21,7 +21,8 @@ Feature: Titles and headings
 
     @browser-only @W2-header @W1-title
     Scenario: The filer sees the heading, the number and the title of the step
-      Given the filer has reached the management step
+      Given the filing is a limited liability company
+      And the filer has reached the management step
       Then the filer reads the heading "Management & members"
       And the filer reads the number "Step 4 of 11"
       And the filer reads the title "Management & members - Step 4 of 11 - Office of Business Records"

@@ -5,6 +5,7 @@ Feature: Forming a limited liability company from the first step to the last
   Rule: A filer who fills in every step and pays has formed a company
     @W4-init-new @W2-routes @W2-attach-next @W7-receiptmail @W5-receipt-email
     Scenario: The company is formed, the receipt tells what was charged and can be sent, and the document names the company
+      Given the filing is a limited liability company
       When the filer fills in every step by hand
       And the filer pays with the card "success"
       Then the receipt names the company

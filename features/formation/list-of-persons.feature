@@ -1,6 +1,9 @@
 Feature: The list of persons forming the company
   A company may be formed by one person or by many, and the document names them all: the list is never left empty by mistake.
 
+  Background:
+    Given the filing is a limited liability company
+
   @W4-people-list @W2-formation
   Rule: The list asks for a person while it is empty and shows its persons otherwise
     Scenario: The list begins by asking for a person

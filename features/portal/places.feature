@@ -81,14 +81,34 @@ Feature: Places outside the filings
       Then the filer is told "2.4.54"
 
   @W7-shell @browser-only
-  Rule: Every place has its banner, its help and its footer
+  Rule: The banner, the help and the footer are around what filers come to
     Scenario: What surrounds a form
-      Given the filer has reached the introduction step
+      Given the filing is a limited liability company
+      And the filer has reached the introduction step
       Then the filer is told each of these:
         | sentence                                   |
         | An official service of the state registry. |
         | Need help?                                 |
         | Accessibility statement                    |
+
+    Scenario Outline: What surrounds a place outside the filings
+      When a visitor opens the <place>
+      Then the filer is told each of these:
+        | sentence                                   |
+        | An official service of the state registry. |
+        | Need help?                                 |
+        | Accessibility statement                    |
+
+      Examples:
+        | place                          |
+        | registry search                |
+        | login                          |
+        | password reset                 |
+        | agent maintenance introduction |
+        | unavailable-filing notice      |
+        | down notice                    |
+        | filing-issue notice            |
+        | version details                |
 
   @W2-review-pdf @W7-reviewpdf @browser-only
   Rule: The form can be read before paying

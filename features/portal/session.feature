@@ -4,6 +4,7 @@ Feature: The session of a filer
   @W9-constants @W4-idle
   Rule: A session is announced two minutes before it ends after 120 minutes of inactivity
     Scenario Outline: The state of a session
+      Given the filing is a limited liability company
       When a filer has been inactive for <minutes> minutes
       Then the session is <state>
 
@@ -27,5 +28,6 @@ Feature: The session of a filer
 
     @browser-only @W2-dialogs
     Scenario: The filer is told that the session has ended
+      Given the filing is a limited liability company
       When a filer has been inactive for 120 minutes
       Then the filer is told "To protect your information, you have been timed out after two hours of inactivity. Any information that you entered has not been saved."

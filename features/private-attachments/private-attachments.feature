@@ -18,7 +18,9 @@ Feature: Private attachments
 
     @browser-only
     Scenario: None is added to a reinstatement that is reviewed
-      Given the filer is asked for the private attachments
+      Given the filing is a reinstatement
+      And the filing is under the administrative fraud check
+      And the filer is asked for the private attachments
       When the filer continues
       Then the problems are "Need to include private attachments."
 

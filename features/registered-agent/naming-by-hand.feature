@@ -1,6 +1,9 @@
 Feature: Naming an agent by hand
   Each filer comes from the registered agent step, and the wizard hands back to it.
 
+  Background:
+    Given the filing is a limited liability company
+
   @A2-agent-confirm @A2-agent-entity @A2-agent-redirect @A2-agent-consent @A4-agent-next @W2-flow-llc @browser-only
   Rule: An entity is named by its number
     Scenario: The entity is confirmed

@@ -107,6 +107,7 @@ Feature: The order of the questions about an agent
   Rule: A question that the wizard does not have leads to its first one
     @browser
     Scenario: An unknown question
+      Given the filing is a limited liability company
       When a filer opens the wizard at "nosuchquestion"
       Then the wizard asks for the kind of agent
 

@@ -1,6 +1,9 @@
 Feature: Verifying an agent by a mailed passcode, by hand
   The filer requests a passcode, waits for the letter, and names the agent with it.
 
+  Background:
+    Given the filing is a limited liability company
+
   @A2-agent-info @A2-agent-mail @A5-agent-address @browser-only
   Rule: A passcode is requested with name and addresses
     Scenario: Nothing is entered

@@ -53,6 +53,9 @@ Feature: Setting secure business filing up
 
   @W2-whatsnext @A2-login @A2-change @browser-only
   Rule: Whoever has just filed sets secure filing up, logs in with the temporary password, chooses an own one, and files
+    Background:
+      Given the filing is a limited liability company
+
     Scenario: From the formation to the first filing behind the login
       Given secure filing has been set up with the email "grace@secured.example" for a company that was just formed
       And the mailed password has been changed to "Harbor7Own42" at the first login

@@ -28,7 +28,8 @@ Feature: The statute that an entity existed under
 
     @browser-only
     Scenario Outline: A filer of a reinstatement enters a statute
-      Given the filer is asked for the statute of the entity
+      Given the filing is a reinstatement
+      And the filer is asked for the statute of the entity
       When the filer continues with "<statute>" as the statute
       Then the problem with the statute is "<problem>"
 

@@ -4,7 +4,8 @@ import { contentsOf } from './file-contents';
 import type { AttachmentsDriver, NamedFile } from './driver';
 import { ATTACHMENTS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
-import { typeOf, type RulesScenarioContext } from '../context/rules';
+import { typeOf } from '../context/named-filing';
+import type { RulesScenarioContext } from '../context/rules';
 import type { RulesFormsDriver } from '../forms/rules';
 import { soundFile } from '../samples/sections';
 

@@ -11,6 +11,7 @@ import {
 } from '#rules';
 import { createRegistryClient } from '../../src/client/client';
 import { formationName, formationOf } from '../samples/formations';
+import { NO_FILING, typeOf } from './named-filing';
 
 type Client = ReturnType<typeof createRegistryClient>;
 
@@ -39,18 +40,22 @@ const NAVIGATION = {
 export class ApiScenarioContext {
   readonly client: Client;
   private currentFiling: Filing | undefined;
-  private formation: FormationType = 'llc';
+  private begun: FormationType | undefined;
   refId: string | undefined;
 
   constructor(readonly baseUrl: string) {
     this.client = createRegistryClient({ baseUrl });
   }
 
-  /** The filing; there is none before the scenario has begun one. */
+  /**
+   * The filing; there is none before the scenario has begun one.
+   * @throws {Error} which says how to name or to begin it
+   */
   get filing(): Filing {
-    if (!this.currentFiling)
-      throw new Error('The scenario has no filing yet: begin with "a complete filing ...".');
-    return this.currentFiling;
+    if (this.currentFiling) return this.currentFiling;
+    throw new Error(
+      this.begun ? 'The scenario has no filing yet: begin with "a complete filing ...".' : NO_FILING,
+    );
   }
 
   set filing(filing: Filing) {
@@ -61,15 +66,25 @@ export class ApiScenarioContext {
     return this.currentFiling !== undefined;
   }
 
-  get filingType(): FormationType {
-    return this.formation;
+  /**
+   * The kind of entity that the filing of the scenario forms.
+   * @throws {Error} where the scenario names none
+   */
+  get formation(): FormationType {
+    if (!this.begun) throw new Error(NO_FILING);
+    return this.begun;
+  }
+
+  /** The type of the filing, whether it was only named or something of it is there. */
+  get filingType(): FilingType {
+    return this.currentFiling ? typeOf(this.currentFiling) : this.formation;
   }
 
   /** The filing of the scenario forms an entity of this kind; nothing of it has been entered. */
   begin(filingType: FilingType): void {
     if (!isFormation(filingType))
       throw new Error(`A started server only forms entities so far: not ${filingType}.`);
-    this.formation = filingType;
+    this.begun = filingType;
     this.currentFiling = undefined;
     this.refId = undefined;
   }
@@ -81,7 +96,7 @@ export class ApiScenarioContext {
     this.filing = owesAttachments(filing) ? await this.withDocument(filing) : filing;
   }
 
-  async soundFiling(name: string, filingType = this.formation): Promise<Filing> {
+  async soundFiling(name: string, filingType: FormationType): Promise<Filing> {
     const filing = formationOf(filingType, randomUUID(), name);
     const { transactionType: transType, entityType } = filing;
     const agent = await this.agent({ ...NAVIGATION, transType, entityType });

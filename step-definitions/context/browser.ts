@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Filing, StepName } from '#rules';
-import { BASE_PATH, filingPath } from '#rules';
+import { BASE_PATH, filingPath, flowFacts, isStepOf } from '#rules';
 import { ApiScenarioContext } from './api';
 import { standOnBlankPage } from './blank-page';
+import { typeOf } from './named-filing';
 
 const PATIENCE = 15_000;
 
@@ -56,8 +57,11 @@ export class BrowserScenarioContext {
   async open(step: StepName, change: (filing: Filing) => Filing = (filing) => filing): Promise<void> {
     if (!this.api.hasFiling) await this.api.complete();
     this.api.filing = change(this.api.filing);
+    const facts = flowFacts(this.api.filing);
+    if (!isStepOf(facts, step))
+      throw new Error(`The ${step} step is no part of the filing (${facts.filingType}).`);
     await this.saveFiling();
-    await this.goTo(filingPath(this.api.filing.filingType || 'llc', step));
+    await this.goTo(filingPath(typeOf(this.api.filing), step));
   }
 
   /** Saves the filing in progress with the registry and stores its reference in the browser. */

@@ -11,21 +11,9 @@ import {
 } from '#rules';
 import { completeFiling } from '../samples/filing';
 import { completeFilingOf } from '../samples/filings';
+import { NO_FILING, typeOf } from './named-filing';
 
 const SUBMISSION_KEY = '00000000-0000-4000-8000-000000000001';
-
-/** What is told where a scenario takes a filing for granted. */
-const NO_FILING =
-  'The scenario names no filing. Say which one, in it or in a Background: "Given the filing is a limited liability company".';
-
-/**
- * The type of a filing that has one.
- * @throws {Error} for what is not begun
- */
-export const typeOf = ({ filingType }: Filing): FilingType => {
-  if (filingType === '') throw new Error(NO_FILING);
-  return filingType;
-};
 
 /** The filing that a scenario at rules level is about, the time, and the step the filer is at. */
 export class RulesScenarioContext {

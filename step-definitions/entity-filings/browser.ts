@@ -1,4 +1,4 @@
-import { filingPath } from '#rules';
+import { filingPath, initialFiling } from '#rules';
 import type { BrowserScenarioContext } from '../context/browser';
 import type { BrowserFormsDriver } from '../forms/browser';
 import { StepsByHand } from '../forms/steps-by-hand';
@@ -27,8 +27,8 @@ export class BrowserEntityFilingsDriver extends levelDriver<EntityFilingsDriver>
 
   override async changeAddress(entityId: string, line: string): Promise<void> {
     const { main } = this.context;
-    // Forms look at the scenario's filing for what they are filled with.
-    await this.context.api.complete();
+    // By it the forms know how their fields are labeled.
+    this.context.api.filing = initialFiling({ filingType: 'chgpoa', entityId, submissionKey: 'any' });
     await this.context.goTo('/business/filing/devapphome');
     await main.getByRole('textbox', { name: /^Entity ID/ }).fill(entityId);
     await main.getByRole('link', { name: 'Change the principal office address' }).click();

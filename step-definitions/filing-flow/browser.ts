@@ -1,5 +1,6 @@
 import type { FilingType, StepName } from '#rules';
-import { BASE_PATH, filingPath, STEP_NAMES } from '#rules';
+import { BASE_PATH, filingPath, isFormation, STEP_NAMES } from '#rules';
+import { begunOnRecord } from '../samples/begun-on-record';
 import type { FlowDriver } from './driver';
 import { FLOW_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
@@ -11,8 +12,14 @@ export class BrowserFlowDriver extends levelDriver<FlowDriver>('browser', FLOW_A
     super();
   }
 
+  /** A formation is filled in when it is first opened; on an entity on record nothing is entered yet. */
   override beginFiling(filing: FilingType): void {
-    this.context.api.begin(filing);
+    if (isFormation(filing)) this.context.api.begin(filing);
+    else this.context.api.filing = begunOnRecord(filing);
+  }
+
+  override putUnderFraudCheck(): void {
+    this.context.api.filing = { ...this.context.api.filing, adminFraudCheck: true };
   }
 
   override async openStep(step: StepName): Promise<void> {

@@ -40,7 +40,8 @@ import type { FlowDriver, NumberedStep, LossOfStanding } from './driver';
 import { FLOW_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
-import { SUBMISSION_KEY, typeOf } from '../context/rules';
+import { typeOf } from '../context/named-filing';
+import { SUBMISSION_KEY } from '../context/rules';
 
 const OFFICE = 'Office of Business Records';
 

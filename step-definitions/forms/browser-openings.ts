@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Filing, Former, StepName } from '#rules';
-import { agentPath, emptyFiling, emptyRegisteredAgent, initialFiling, loginPath, PATHS } from '#rules';
+import { agentPath, emptyFiling, emptyRegisteredAgent, loginPath, PATHS } from '#rules';
 import { RequestByHand } from '../personal-data/browser-request';
 import { SECURE_ACCOUNT } from '../login/secure-account';
 import type { FormName } from '../vocabulary/forms';
@@ -65,17 +64,6 @@ const askAgent = (question: Parameters<typeof agentPath>[0]) => async (context: 
   await context.goTo(agentPath(question, { transTyp: 'ARTORG_LLC', entityType: 'DLLC' }));
 };
 
-/** A reinstatement that staff review, of an entity of the sample registry; nothing is entered yet. */
-const reinstatement = (): Filing => ({
-  ...initialFiling({
-    filingType: 'reinstate',
-    submissionKey: randomUUID(),
-    entityId: '20101000012',
-    entityType: 'DPC',
-  }),
-  adminFraudCheck: true,
-});
-
 /** All three passwords, in order. */
 const fillPasswords = async ({ main }: BrowserScenarioContext) => {
   const passwords: Record<string, string> = {
@@ -90,9 +78,9 @@ const fillPasswords = async ({ main }: BrowserScenarioContext) => {
 /** The forms of the vocabulary that have a screen. */
 export const FORM_OPENERS: Partial<Record<FormName, Opening>> = {
   'entity name': { step: 'entityname', empty: withoutName },
-  'statute of the entity': { step: 'staticentityname', empty: reinstatement },
-  'filing email': { step: 'email', empty: reinstatement },
-  'private attachments': { step: 'privateattachments', empty: reinstatement },
+  'statute of the entity': { step: 'staticentityname', empty: emptied('statute of the entity') },
+  'filing email': { step: 'email', empty: emptied('filing email') },
+  'private attachments': { step: 'privateattachments', empty: emptied('private attachments') },
   'principal office address': { step: 'principalofficeaddress', empty: emptied('principal office address') },
   "agent's consent": {
     step: 'registeredagent',

@@ -77,9 +77,9 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
     this.forgedStatus = await sendProviderEvent(this.context.baseUrl, event, randomUUID());
   }
 
-  /** Forms a company of this name from beginning to end, apart from the filing of the scenario; answers with its ID number. */
+  /** Forms a limited liability company of this name from beginning to end, apart from the filing of the scenario; answers with its ID number. */
   async formCompany(name: string): Promise<string> {
-    const { receipt } = await this.fileAndPay(await this.context.soundFiling(name));
+    const { receipt } = await this.fileAndPay(await this.context.soundFiling(name, 'llc'));
     return receipt.masterId;
   }
 

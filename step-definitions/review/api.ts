@@ -20,8 +20,8 @@ export class ApiReviewDriver extends levelDriver<ReviewDriver>('api', REVIEW_ACT
     super();
   }
 
-  override setCompleteFiling(filing: FilingType = 'llc'): Promise<void> {
-    this.context.begin(filing);
+  override setCompleteFiling(filing?: FilingType): Promise<void> {
+    if (filing) this.context.begin(filing);
     return this.context.complete();
   }
 

@@ -22,8 +22,8 @@ export class BrowserReviewDriver extends levelDriver<ReviewDriver>('browser', RE
     super();
   }
 
-  override setCompleteFiling(filing: FilingType = 'llc'): Promise<void> {
-    this.context.api.begin(filing);
+  override setCompleteFiling(filing?: FilingType): Promise<void> {
+    if (filing) this.context.api.begin(filing);
     return this.context.api.complete();
   }
 

@@ -32,7 +32,7 @@ export class FormationByHand {
 
   async fillIn(): Promise<void> {
     await this.context.api.complete();
-    const { filingType } = this.context.api;
+    const { formation: filingType } = this.context.api;
     await this.context.goTo(BASE_PATH);
     await this.context.main.getByRole('link', { name: FORMS[filingType], exact: true }).click();
     await this.steps.next('intro');
