@@ -20,6 +20,17 @@ Feature: Whether a certificate is genuine, and still true
         | Aspen Books LLC  | MERGED | of an entity that has ended |
 
   @W7-gscert
+  Rule: A certificate says what the entity is, since when, and that it is in good standing
+    Scenario Outline: The type of the entity takes its article
+      When a certificate is made out for an entity of the type "<type>"
+      Then it says of the entity "is <article and type> formed under the law of Colorado on March 5, 2010, has complied with all applicable requirements of this office, and is in good standing with this office. It has been assigned the entity identification number 20101000001."
+
+      Examples:
+        | type                               | article and type                      |
+        | Limited liability company          | a Limited liability company           |
+        | Article 55 cooperative association | an Article 55 cooperative association |
+
+  @W7-gscert
   Rule: The number is read as it is copied
     Scenario Outline: Letters, spaces and hyphens
       Given the filer is asked for the number of a certificate

@@ -27,6 +27,10 @@ export interface FrontDoorDriver {
   businesses(): MaybePromise<string[]>;
   isCloseSpelling(): MaybePromise<boolean>;
   setCertificate(saidName: string): MaybePromise<void>;
+  /** Makes a certificate out for an entity of this type. */
+  makeOut(entityType: string): MaybePromise<void>;
+  /** What it says of the entity. */
+  certifiedStatement(): MaybePromise<string>;
   setRecord(entityName: string, statusCode: string): MaybePromise<void>;
   issueCertificate(entityId: string): MaybePromise<void>;
   /** The numbers of the certificates that the scenario has had issued. */
@@ -53,6 +57,8 @@ export const FRONT_DOOR_ACTIONS: DriverActions<FrontDoorDriver> = {
   businesses: 'tell which businesses were found',
   isCloseSpelling: 'tell whether a spelling is close',
   setCertificate: 'set what a certificate says',
+  makeOut: 'make a certificate out',
+  certifiedStatement: 'tell what a certificate says of an entity',
   setRecord: 'set what the record says of the entity of a certificate',
   issueCertificate: 'have a certificate issued',
   certificateNumbers: 'tell the numbers of certificates',

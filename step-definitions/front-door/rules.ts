@@ -6,6 +6,7 @@ import {
   isSupportedFiling,
   offeredForms,
   certificateStanding,
+  certificateText,
   type CertificateStanding,
   fittingKind,
   type FittingKind,
@@ -24,10 +25,27 @@ export class RulesFrontDoorDriver extends levelDriver<FrontDoorDriver>('rules', 
   private words: readonly string[] = [];
   private saidName = '';
   private standing: CertificateStanding | null = null;
+  private statement = '';
   private answers: KindAnswers = { purpose: '', protects: '', sellsShares: '', hasCapitalStock: '' };
 
   override setCertificate(saidName: string): void {
     this.saidName = saidName;
+  }
+
+  override makeOut(entityType: string): void {
+    this.statement = certificateText({
+      name: 'Aspen Ledger',
+      entityId: '20101000001',
+      entityType,
+      jurisdiction: 'Colorado',
+      formationDate: '2010-03-05',
+      issuedAt: '2026-11-20T16:00:00Z',
+      number: '4F7K22QX90BDM3TA',
+    }).statement;
+  }
+
+  override certifiedStatement(): string {
+    return this.statement;
   }
 
   override setRecord(entityName: string, statusCode: string): void {

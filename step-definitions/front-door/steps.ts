@@ -75,6 +75,12 @@ export const frontDoorPhrases: Phrases = ({ Given, When, Then }) => {
   Given('a certificate that says {text} is in good standing', async function (name: string) {
     await this.driver.frontDoor.setCertificate(name);
   });
+  When('a certificate is made out for an entity of the type {text}', async function (entityType: string) {
+    await this.driver.frontDoor.makeOut(entityType);
+  });
+  Then('it says of the entity {text}', async function (statement: string) {
+    assert.equal(await this.driver.frontDoor.certifiedStatement(), statement);
+  });
   Given('the registry has issued a certificate for the entity {text}', async function (entityId: string) {
     await this.driver.frontDoor.issueCertificate(entityId);
   });
