@@ -138,6 +138,12 @@ Feature: The name of an entity that is on record
       And the filer continues
       Then the filer is at the additional information step
 
+    @browser-only
+    Scenario: A filer reads the name on record before answering
+      Given an entity with the status GOOD is on record as "Raven Mesa Studios LLC"
+      And the filer is asked for the entity name
+      Then "Raven Mesa Studios LLC" is shown for "Current name"
+
     @browser
     Scenario: A filer who does not answer is asked to
       Given an entity with the status GOOD is on record as "Raven Mesa Studios LLC"

@@ -51,7 +51,10 @@ Feature: Naming an agent by hand
       Given the filer is asked for the entity agent's number or name
       When the filer enters "Columbine Orchard" as the entity number or name
       And the filer continues
-      Then the filer is told "Not selectable"
+      Then the filer is told each of these:
+        | sentence       |
+        | Not selectable |
+        | Delinquent     |
 
     Scenario: Another search can be made
       Given the filer is asked for the entity agent's number or name
