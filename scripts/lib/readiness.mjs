@@ -29,6 +29,16 @@ const tagsIn = (args) =>
     return arg.startsWith('--tags=') ? [parseTags(arg.slice('--tags='.length))] : [];
   });
 
+/** What is said where an expression names a tag without the sign that tags begin with: no scenario has such a tag. */
+const tagAdvice = (args) =>
+  args.flatMap((arg, at) => {
+    const [, given = ['--tags', '-t'].includes(args[at - 1]) ? arg : ''] = /^--tags=(.*)$/.exec(arg) ?? [];
+    const bare = (given.match(/[^\s()]+/g) ?? []).filter(
+      (word) => !word.startsWith('@') && !['and', 'or', 'not'].includes(word),
+    );
+    return bare.map((word) => `Tags begin with @: "@${word}" instead of "${word}".`);
+  });
+
 /** Whether the arguments of a run mean a scenario, by its name and its tags. */
 export const isMeantBy = (args) => {
   const names = namesIn(args);
@@ -52,6 +62,7 @@ const namesIn = (args) =>
 export function tellReadiness(level, args) {
   require('ts-node/register');
   const { unready } = require('../../step-definitions/runners/readiness.ts');
+  for (const advice of tagAdvice(args)) console.log(advice);
   const chosen = pathsIn(args);
   const paths = featurePaths().filter(
     (path) => chosen.length === 0 || chosen.some((start) => path.startsWith(start)),

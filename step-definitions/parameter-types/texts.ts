@@ -34,12 +34,14 @@ const isMeant = (text: string): boolean =>
 /**
  * `[200 letters]` stands for two hundred letters, so that a table can show a limit instead of its text, and what does not show. Other texts
  * in brackets are texts.
+ * @throws {Error} for one without a number
  * @throws UnknownNoun for what only looks like a placeholder, which would else be tested as the text that it is
  */
 export const expandPlaceholders = (text: string): string =>
   text.replace(BRACKETED, (whole, inside: string, end: string) => {
     const [, count = '', of = inside] = (end && PLACEHOLDER.exec(inside)) || [];
     if (count) return lookUp('placeholder', FILLERS, of).repeat(Number(count.replaceAll(',', '')));
+    if (inside in FILLERS) throw new Error(`How many? "[${inside}]" needs a number, as "[3 ${inside}]".`);
     return isMeant(inside) ? lookUp('placeholder', FILLERS, inside) : whole;
   });
 

@@ -73,6 +73,12 @@ it.each([
   expect(() => expandPlaceholders(text)).toThrow(/^No placeholder is called ".*"\. Known: .*letters/);
 });
 
+it('asks how many where a placeholder counts nothing', () => {
+  expect(() => expandPlaceholders('[letters]')).toThrow(
+    'How many? "[letters]" needs a number, as "[3 letters]".',
+  );
+});
+
 it('fills in placeholders, and leaves other brackets as they are', () => {
   expect(expandPlaceholders('[3 digits][2 spaces][sic] [see below] a[')).toBe('555  [sic] [see below] a[');
   expect(expandPlaceholders('[1,000 letters]')).toBe('a'.repeat(1000));
