@@ -186,6 +186,16 @@ Feature: Locks on pending filings
         | 300     | the lock is released, the lock is taken, the action is logged |
         | 3600    | the lock is released, the lock is taken, the action is logged |
 
+    Scenario Outline: A review that was closed has fifteen seconds to come back
+      Given a pending filing that is locked
+      And its review was closed <seconds> seconds ago
+      Then the review offers another administrator: <actions>
+
+      Examples:
+        | seconds | actions         |
+        | 14      | Cancel          |
+        | 15      | Process, Cancel |
+
     Scenario: A lock that is a second younger is taken from nobody
       Given a pending filing that is locked
       And its review was last active 299 seconds ago

@@ -189,3 +189,17 @@ Feature: Queue of pending filings
     Scenario: The home of a registry that does not answer
       Given the queue is answered with nothing
       Then the staff home says "Error retrieving pending filings"
+
+  @A2-adminhome
+  Rule: The worklist figures tell the time to a decision in days and hours
+    Scenario Outline: How long the decision in the middle took
+      Given the filings of the office were decided after "<hours>" hours
+      Then the worklist figures give the time to a decision as "<time>"
+
+      Examples:
+        | hours | time             |
+        |       | No decisions yet |
+        | 0.9   | Less than 1 hour |
+        | 1     | 1 hour           |
+        | 24    | 1 day            |
+        | 53    | 2 days 5 hours   |

@@ -94,6 +94,22 @@ Feature: Review of a pending filing
         | 4       |          |
         | 2, 4    | 2        |
 
+  @A2-review
+  Rule: Whoever approves a filing is told from when on it counts
+    Scenario Outline: The filer asked for another time than that of filing
+      Given a pending filing that is locked
+      And its filer asked for it to take effect at "11/20/2026 09:00 AM"
+      Then whoever approves it at "<time>" is told "<notice>"
+
+      Examples: Before, and from the moment itself on
+        | time                | notice                                                                                                                             |
+        | 11/20/2026 08:59 AM | It takes effect on 11/20/2026 09:00 AM MST, as its filer asks.                                                                     |
+        | 11/20/2026 09:00 AM | The date that its filer asked for, 11/20/2026 09:00 AM MST, has passed: approved now, it counts from the day of its receipt. |
+
+    Scenario: The filer asked for no time
+      Given a pending filing that is locked
+      Then whoever approves it at "11/20/2026 09:00 AM" is told ""
+
   @A2-review @A4-lock
   Rule: A decision is confirmed in the queue
     @browser-only

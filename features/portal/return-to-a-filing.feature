@@ -127,3 +127,17 @@ Feature: Returning to a filing on another device
         | before@example.com | there@example.com  | there@example.com  | no   |
         | here@example.com   | here@example.com   | here@example.com   | no   |
         | here@example.com   | there@example.com  | there@example.com  | yes  |
+
+    Scenario Outline: What becomes of a list that two devices change
+      Given a complete filing of a limited liability company
+      When one device has "<here>" as notification emails while another has saved "<there>" as notification emails
+      Then the notification emails that both devices show are "<kept>"
+      And the answer to whether a conflict is told is "<told>"
+
+      Examples: The list had "before@example.com"
+        | here                                 | there                                 | kept                                                     | told |
+        | before@example.com, here@example.com | before@example.com, there@example.com | before@example.com, there@example.com, here@example.com  | no   |
+        |                                      | before@example.com, there@example.com | there@example.com                                        | no   |
+        | here@example.com                     | there@example.com                     | there@example.com                                        | yes  |
+        | here@example.com, more@example.com   | there@example.com                     | there@example.com                                        | yes  |
+        |                                      | there@example.com                     | there@example.com                                        | no   |

@@ -87,6 +87,21 @@ Feature: Logging in to secure business filing
       When at the login the filer is refused
       Then the filer stays at the login
 
+  @A5-login
+  Rule: After five wrong passwords each further one has to wait, for 30 seconds and then twice as long each time
+    Scenario Outline: How long the next password has to wait
+      When somebody has tried <count> wrong passwords for one account
+      Then the next password has to wait <seconds> seconds
+
+      Examples: Free ones, and up to a quarter of an hour
+        | count | seconds |
+        | 4     | 0       |
+        | 5     | 30      |
+        | 6     | 60      |
+        | 9     | 480     |
+        | 10    | 900     |
+        | 11    | 900     |
+
   @A2-login
   Rule: A successful login puts its token on the filing and goes back to where the filer came from
     Scenario: The filer is logged in

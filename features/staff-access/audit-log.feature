@@ -28,9 +28,28 @@ Feature: Audit log
         | last day of the log  | 02/30/2026 | Enter the last day as mm/dd/yyyy.  |
         | last day of the log  | 11/2é/2026 | Invalid characters entered: é      |
 
-    Scenario: The last day lies before the first one
+    Scenario Outline: The last day is the first one or a later one
       Given the administrator is asked for the filter of the audit log
       When the administrator enters "11/20/2026" as the first day of the log
-      And the administrator enters "11/19/2026" as the last day of the log
+      And the administrator enters "<last day>" as the last day of the log
       And the administrator continues
-      Then the problem with the last day of the log is "The last day must not be before the first day."
+      Then the problem with the last day of the log is "<problem>"
+
+      Examples:
+        | last day   | problem                                        |
+        | 11/19/2026 | The last day must not be before the first day. |
+        | 11/20/2026 |                                                |
+        | 11/21/2026 |                                                |
+
+  @A2-adminhome
+  Rule: A file of the audit log has 10,000 entries at most
+    Scenario Outline: How many files the log needs
+      When an audit log of <entries> entries is saved as a file
+      Then the file has <saved> entries
+      And <other file> is needed
+
+      Examples:
+        | entries | saved | other file    |
+        | 9999    | 9999  | no other file |
+        | 10000   | 10000 | no other file |
+        | 10001   | 10000 | another file  |

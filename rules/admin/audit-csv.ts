@@ -3,6 +3,15 @@ import { AUDIT_COLUMNS, type AuditEntry } from './audit-log';
 /** Entries that a file holds at most. */
 export const AUDIT_CSV_LIMIT = 10_000;
 
+/**
+ * What of the entries that were found goes into a file, and whether there are more for another one.
+ * @param more the log has further entries than those
+ */
+export const entriesOfFile = <Entry>(found: readonly Entry[], more: boolean) => ({
+  entries: found.slice(0, AUDIT_CSV_LIMIT),
+  more: more || found.length > AUDIT_CSV_LIMIT,
+});
+
 /** Marks the text as UTF-8 for spreadsheet programs. */
 const BYTE_ORDER_MARK = '\uFEFF';
 

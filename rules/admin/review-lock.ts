@@ -1,4 +1,4 @@
-import { LOCK_LEASE_SECONDS } from '../constants/limits';
+import { LOCK_CLOSED_SECONDS, LOCK_LEASE_SECONDS } from '../constants/limits';
 
 /** Who processes a filing, and when the review that they have open was last heard of (ISO 8601 instant). */
 export interface ReviewLock {
@@ -19,3 +19,11 @@ export const leaseOf = ({ renewedAt }: ReviewLock, now: string): Lease => {
   const milliseconds = Date.parse(now) - Date.parse(renewedAt);
   return milliseconds < LOCK_LEASE_SECONDS * 1000 ? 'live' : 'expired';
 };
+
+/**
+ * When the lock of a review whose page is closed now counts as renewed: so long ago that it ends {@link LOCK_CLOSED_SECONDS} from now, in
+ * which the page may come back.
+ * @param now ISO 8601 instant
+ */
+export const renewedAtOfClosed = (now: string): string =>
+  new Date(Date.parse(now) + (LOCK_CLOSED_SECONDS - LOCK_LEASE_SECONDS) * 1000).toISOString();

@@ -1,10 +1,10 @@
 import type { LockEnd, PendingEffect, PendingRefusal, ReviewRequest, ReviewVerdict } from '#rules';
 import {
   auditedAs,
-  LOCK_CLOSED_SECONDS,
   LOCK_LEASE_SECONDS,
   lockExpiryVerdict,
   PAGE_CLOSED,
+  renewedAtOfClosed,
   reviewVerdict,
 } from '#rules';
 import type { Transaction, Updateable } from 'kysely';
@@ -72,7 +72,7 @@ const CHANGES: Partial<Record<PendingEffect, (userId: string, now: Date) => Chan
   releaseLock: () => NO_LOCK,
   // As if it had been heard of so long ago that the lease ends soon.
   endLockSoon: (_userId, now) => ({
-    lock_renewed_at: new Date(now.getTime() + LOCK_CLOSED_SECONDS * 1000 - LEASE_MILLISECONDS),
+    lock_renewed_at: new Date(renewedAtOfClosed(now.toISOString())),
     lock_page_closed: true,
   }),
 };

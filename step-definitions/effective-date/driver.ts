@@ -7,6 +7,8 @@ export interface EffectiveDateDriver {
   setOfficeTime(time: string): MaybePromise<void>;
   /** Another filing on the record takes effect then, written like the time at the office. */
   setPreviousEffectiveTime(time: string): MaybePromise<void>;
+  /** What the filer of a filing that takes effect at once is told of another one that is to come. */
+  laterEffectNotice(): MaybePromise<string>;
   requestDate(date: string, time: string): MaybePromise<void>;
   requestDaysAhead(days: number): MaybePromise<void>;
   isAskedToAcceptLastDate(): MaybePromise<boolean>;
@@ -25,6 +27,7 @@ export interface EffectiveDateDriver {
 export const EFFECTIVE_DATE_ACTIONS: DriverActions<EffectiveDateDriver> = {
   setOfficeTime: 'set the clock of the office',
   setPreviousEffectiveTime: 'set when another filing takes effect',
+  laterEffectNotice: 'tell what is said of a filing that takes effect later',
   requestDate: 'ask for an effective date',
   requestDaysAhead: 'ask for an effective date some days ahead',
   isAskedToAcceptLastDate: 'tell whether the filer is asked to accept the last date',

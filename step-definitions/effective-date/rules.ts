@@ -7,6 +7,7 @@ import {
   officeDay,
   pickerMaxDate,
   plusDays,
+  precedesDelayedNotice,
   statutoryDateNotice,
   withEffectiveDateTime,
 } from '#rules';
@@ -42,6 +43,10 @@ export class RulesEffectiveDateDriver extends levelDriver<EffectiveDateDriver>(
 
   override setPreviousEffectiveTime(time: string): void {
     this.context.filing = withRecord(this.context.filing, { previousEffective: officeInstant(time) });
+  }
+
+  override laterEffectNotice(): string {
+    return precedesDelayedNotice(this.context.filing, this.context.now);
   }
 
   override reviewNotice(): string {

@@ -30,6 +30,9 @@ export const effectiveDatePhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.effectiveDate.answerLastDate(false);
   });
 
+  Then('the filer is told of the other filing {text}', async function (notice: string) {
+    assert.equal(await this.driver.effectiveDate.laterEffectNotice(), notice);
+  });
   Then('the last day offered is {text}', async function (day: string) {
     assert.equal(await this.driver.effectiveDate.lastDayOffered(), day);
   });

@@ -8,6 +8,10 @@ export type LoginHappening = LoginEvent | 'refused';
 /** Secure filing's login, and passwords. */
 export interface LoginDriver {
   openLogin(): MaybePromise<void>;
+  /** Tries so many wrong passwords for one account, each as soon as it may be tried. */
+  tryWrongPasswords(count: number): MaybePromise<void>;
+  /** Seconds until the next password may be tried. */
+  waitForNextTry(): MaybePromise<number>;
   /** Enters the values of the login. */
   enterCredentials(values: LoginValues): MaybePromise<void>;
   apply(event: LoginHappening): MaybePromise<void>;
@@ -58,6 +62,8 @@ export interface LoginDriver {
 /** What each action does, named in the error of a level that cannot do it. */
 export const LOGIN_ACTIONS: DriverActions<LoginDriver> = {
   openLogin: 'open the login',
+  tryWrongPasswords: 'try wrong passwords',
+  waitForNextTry: 'tell how long the next try has to wait',
   enterCredentials: 'enter email and password',
   apply: 'apply an event of the login',
   view: 'tell which view of the login is shown',

@@ -1,7 +1,8 @@
-import type { LoginOpening, LoginValues, LoginView, ResetOrigin, SecureLogin } from '#rules';
+import type { LoginAttempts, LoginOpening, LoginValues, LoginView, ResetOrigin, SecureLogin } from '#rules';
 import {
   afterPasswordChange,
   effectsOf,
+  FREE_LOGIN_TRIES,
   filingToken,
   loginDestination,
   LOGIN_OPENS,
@@ -9,6 +10,7 @@ import {
   passwordChangeAccess,
   PATHS,
   resetNext,
+  takeLoginTry,
 } from '#rules';
 import type { LoginDriver, LoginHappening } from './driver';
 import { LOGIN_ACTIONS } from './driver';
@@ -16,6 +18,8 @@ import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
 import { SECURE_ACCOUNT } from './secure-account';
 
+/** When the first password is tried, in milliseconds. */
+const FIRST_TRY = Date.parse('2026-11-20T16:00:00Z');
 const CONTINUED = { back: 'one page back', changePassword: PATHS.changePassword } as const;
 
 /** Secure filing's login and passwords, by the rule book. */
@@ -26,6 +30,7 @@ export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_AC
   private destination = { page: '', message: '' };
   private loggedOut = false;
   private continuedAt = '';
+  private attempts: LoginAttempts | undefined;
   private changeAccess = '';
 
   constructor(private readonly context: RulesScenarioContext) {
@@ -35,6 +40,19 @@ export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_AC
   override openLogin(): void {
     this.shown = LOGIN_OPENS;
     this.entered = { email: '', password: '' };
+  }
+
+  override tryWrongPasswords(count: number): void {
+    for (let tries = 0; tries < count; tries += 1) {
+      const taken = takeLoginTry(this.attempts, FREE_LOGIN_TRIES, this.attempts?.waitsUntil ?? FIRST_TRY);
+      if (taken.kind === 'wait') throw new Error('A try that has waited has to wait again.');
+      this.attempts = taken.attempts;
+    }
+  }
+
+  override waitForNextTry(): number {
+    const next = takeLoginTry(this.attempts, FREE_LOGIN_TRIES, this.attempts?.lastAt ?? FIRST_TRY);
+    return next.kind === 'wait' ? next.seconds : 0;
   }
 
   override enterCredentials(values: LoginValues): void {

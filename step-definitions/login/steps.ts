@@ -83,6 +83,12 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
   When('the secure filer changes the password to {text}', async function (newPassword: string) {
     await this.driver.login.changePassword(newPassword);
   });
+  When('somebody has tried {int} wrong passwords for one account', async function (count: number) {
+    await this.driver.login.tryWrongPasswords(count);
+  });
+  Then('the next password has to wait {int} seconds', async function (seconds: number) {
+    assert.equal(await this.driver.login.waitForNextTry(), seconds);
+  });
   When('the filer opens the login', async function () {
     await this.driver.login.openLogin();
   });

@@ -31,6 +31,12 @@ export interface PendingFilingsDriver {
   setState(state: PendingState): MaybePromise<void>;
   /** How long ago the open review was last active. */
   setSecondsSinceHeartbeat(secondsAgo: number): MaybePromise<void>;
+  /** How long ago the page of the review was closed. */
+  setSecondsSinceClosed(secondsAgo: number): MaybePromise<void>;
+  /** When its filer asked for it to take effect; mm/dd/yyyy hh:mm AM in the zone of the office. */
+  setRequestedEffect(time: string): MaybePromise<void>;
+  /** What somebody who is about to approve it then is told of its effect. */
+  approvalNotice(time: string): MaybePromise<string>;
   command(who: StaffRole, command: ReviewCommand): MaybePromise<void>;
   /** The office releases the expired locks. */
   releaseExpiredLocks(): MaybePromise<void>;
@@ -77,6 +83,9 @@ export interface PendingFilingsDriver {
 export const PENDING_FILINGS_ACTIONS: DriverActions<PendingFilingsDriver> = {
   setState: 'set the state of a pending filing',
   setSecondsSinceHeartbeat: 'set when a review was last active',
+  setSecondsSinceClosed: 'set when the page of a review was closed',
+  setRequestedEffect: 'set when the filer asked for a pending filing to take effect',
+  approvalNotice: 'tell what is said of the effect before an approval',
   command: 'give a command on a pending filing',
   releaseExpiredLocks: 'release expired locks',
   state: 'tell the state of a pending filing',

@@ -11,11 +11,13 @@ import type {
 } from '#rules';
 import {
   approvalBody,
+  approvalNotice,
   AUDIT_ACTIONS,
   auditedAs,
   leaseOf,
   lockExpiryVerdict,
   pendingActions,
+  renewedAtOfClosed,
   reviewLockText,
   pendingNotice,
   reviewVerdict,
@@ -23,6 +25,7 @@ import {
 import type { PendingFilingsDriver, ReviewCommand } from './driver';
 import { PENDING_FILINGS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
+import { officeInstant } from '../effective-date/office-instant';
 import { samplePending } from '../samples/pending-filing';
 
 const NOW = '2026-11-20T16:00:00Z';
@@ -41,6 +44,7 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
   private lock: ReviewLock | null = null;
   private verdict: ReviewVerdict | undefined;
   private attachmentNames: string[] = [];
+  private requestedEffect: string | undefined;
   private isPageClosed = false;
   private lockEnd: LockEnd | null = null;
   private excluded: readonly string[] = [];
@@ -55,6 +59,20 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
   override setSecondsSinceHeartbeat(secondsAgo: number): void {
     const renewedAt = new Date(Date.parse(NOW) - secondsAgo * 1000).toISOString();
     this.lock = { userId: USERS.holder.userId, renewedAt };
+  }
+
+  override setSecondsSinceClosed(secondsAgo: number): void {
+    const closedAt = new Date(Date.parse(NOW) - secondsAgo * 1000).toISOString();
+    this.lock = { userId: USERS.holder.userId, renewedAt: renewedAtOfClosed(closedAt) };
+    this.isPageClosed = true;
+  }
+
+  override setRequestedEffect(time: string): void {
+    this.requestedEffect = officeInstant(time);
+  }
+
+  override approvalNotice(time: string): string {
+    return approvalNotice(this.requestedEffect, officeInstant(time));
   }
 
   override command(who: StaffRole, event: ReviewCommand): void {

@@ -18,6 +18,15 @@ export const pendingFilingPhrases: Phrases = ({ Given, When, Then }) => {
   Given('a pending filing that is {pendingState}', async function (state: PendingState) {
     await this.driver.pendingFilings.setState(state);
   });
+  Given('its review was closed {int} seconds ago', async function (seconds: number) {
+    await this.driver.pendingFilings.setSecondsSinceClosed(seconds);
+  });
+  Given('its filer asked for it to take effect at {text}', async function (time: string) {
+    await this.driver.pendingFilings.setRequestedEffect(time);
+  });
+  Then('whoever approves it at {text} is told {text}', async function (time: string, notice: string) {
+    assert.equal(await this.driver.pendingFilings.approvalNotice(time), notice);
+  });
   Given('its review was last active {int} seconds ago', async function (seconds: number) {
     await this.driver.pendingFilings.setSecondsSinceHeartbeat(seconds);
   });

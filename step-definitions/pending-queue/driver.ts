@@ -10,6 +10,14 @@ export const READER_ID = 'admin';
 export interface PendingQueueDriver {
   /** Times are the office's, as `11/20/2026 01:15 PM`. */
   setFilings(filings: Partial<PendingFiling>[]): MaybePromise<void>;
+  /** In the middle it took so many hours to decide; null while nothing was decided. */
+  setDecisionTime(hours: number | null): MaybePromise<void>;
+  /** What the worklist figures say of it. */
+  decisionTime(): MaybePromise<string>;
+  /** The audit log has so many entries, of which all are asked for as a file. */
+  saveAuditLog(entries: number): MaybePromise<void>;
+  /** Entries in the file that was saved, and whether there are more for another one. */
+  savedAuditLog(): MaybePromise<{ entries: number; more: boolean }>;
   /** What the registry answers from now on. */
   setAnswer(answer: RegistryAnswer): MaybePromise<void>;
   /** Opens the queue in its original order, at its first part. */
@@ -39,6 +47,10 @@ export interface PendingQueueDriver {
 /** What each action does, named in the error of a level that cannot do it. */
 export const PENDING_QUEUE_ACTIONS: DriverActions<PendingQueueDriver> = {
   setFilings: 'set the pending filings',
+  setDecisionTime: 'set how long decisions took',
+  decisionTime: 'tell how long decisions took',
+  saveAuditLog: 'save the audit log as a file',
+  savedAuditLog: 'tell what a file of the audit log holds',
   setAnswer: 'set what the registry answers',
   openQueue: 'open the queue',
   columns: 'list the columns of the queue',

@@ -1,5 +1,13 @@
 import type { PendingFiling, QueueOrder, QueueView } from '#rules';
-import { INITIAL_QUEUE_VIEW, pendingReviewPath, QUEUE_COLUMNS, queuePageOfAll, queueSummary } from '#rules';
+import {
+  decisionTimeText,
+  entriesOfFile,
+  INITIAL_QUEUE_VIEW,
+  pendingReviewPath,
+  QUEUE_COLUMNS,
+  queuePageOfAll,
+  queueSummary,
+} from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import type { PendingQueueDriver } from './driver';
 import { PENDING_QUEUE_ACTIONS, READER_ID } from './driver';
@@ -12,10 +20,29 @@ const COLUMNS = Object.fromEntries(QUEUE_COLUMNS.map(({ label, text }) => [label
 export class RulesPendingQueueDriver extends levelDriver<PendingQueueDriver>('rules', PENDING_QUEUE_ACTIONS) {
   private filings: SamplePending[] = [];
   private view: QueueView = INITIAL_QUEUE_VIEW;
+  private decisionHours: number | null = null;
+  private saved = { entries: 0, more: false };
   private openedPath = '';
 
   override setFilings(filings: Partial<PendingFiling>[]): void {
     this.filings = filings.map((known, place) => samplePending({ transSeqId: String(place + 1), ...known }));
+  }
+
+  override setDecisionTime(hours: number | null): void {
+    this.decisionHours = hours;
+  }
+
+  override decisionTime(): string {
+    return decisionTimeText(this.decisionHours);
+  }
+
+  override saveAuditLog(count: number): void {
+    const { entries, more } = entriesOfFile(Array.from({ length: count }, String), false);
+    this.saved = { entries: entries.length, more };
+  }
+
+  override savedAuditLog(): { entries: number; more: boolean } {
+    return this.saved;
   }
 
   override openQueue(): void {

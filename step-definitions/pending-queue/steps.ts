@@ -38,6 +38,24 @@ export const pendingQueuePhrases: Phrases = ({ Given, When, Then }) => {
   Given('{int} filings are pending', async function (count: number) {
     await this.driver.pendingQueue.setFilings(Array.from({ length: count }, () => ({})));
   });
+  Given('the filings of the office were decided after {text} hours', async function (hours: string) {
+    await this.driver.pendingQueue.setDecisionTime(hours === '' ? null : Number(hours));
+  });
+  Then('the worklist figures give the time to a decision as {text}', async function (time: string) {
+    assert.equal(await this.driver.pendingQueue.decisionTime(), time);
+  });
+  When('an audit log of {int} entries is saved as a file', async function (entries: number) {
+    await this.driver.pendingQueue.saveAuditLog(entries);
+  });
+  Then('the file has {int} entries', async function (entries: number) {
+    assert.equal((await this.driver.pendingQueue.savedAuditLog()).entries, entries);
+  });
+  Then('another file is needed', async function () {
+    assert.equal((await this.driver.pendingQueue.savedAuditLog()).more, true);
+  });
+  Then('no other file is needed', async function () {
+    assert.equal((await this.driver.pendingQueue.savedAuditLog()).more, false);
+  });
   Given('the queue is answered with {answer}', async function (answer: RegistryAnswer) {
     await this.driver.pendingQueue.setAnswer(answer);
   });

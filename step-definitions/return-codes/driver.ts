@@ -19,6 +19,10 @@ export interface ReturnCodesDriver {
   /** Messages about what was typed. */
   problems(): MaybePromise<string[]>;
   enterOnTwoDevices(here: string, there: string): MaybePromise<void>;
+  /** Each changes the list of notification emails, which had one entry before. */
+  listOnTwoDevices(here: string[], there: string[]): MaybePromise<void>;
+  /** The notification emails that both devices show. */
+  emails(): MaybePromise<string[]>;
   email(): MaybePromise<string>;
   isConflictTold(): MaybePromise<boolean>;
 }
@@ -36,6 +40,8 @@ export const RETURN_CODES_ACTIONS: DriverActions<ReturnCodesDriver> = {
   typePair: 'type what a receipt is looked for by',
   problems: 'tell what is wrong with what was typed',
   enterOnTwoDevices: 'enter something on two devices',
+  listOnTwoDevices: 'change a list on two devices',
+  emails: 'list the notification emails of the filing',
   email: 'tell the email of the filing',
   isConflictTold: 'tell whether a conflict of two devices is told',
 };

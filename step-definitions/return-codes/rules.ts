@@ -58,6 +58,19 @@ export class RulesReturnCodesDriver extends levelDriver<ReturnCodesDriver>('rule
     this.merged = mergeFilings(before, entered, saved);
   }
 
+  override listOnTwoDevices(here: string[], there: string[]): void {
+    const { filing } = this.context;
+    const listing = (emails: string[]) => ({
+      ...filing,
+      notificationsValues: { ...filing.notificationsValues, emails: emails.map((email) => ({ email })) },
+    });
+    this.merged = mergeFilings(listing([BEFORE]), listing(here), listing(there));
+  }
+
+  override emails(): string[] {
+    return (this.merged?.filing.notificationsValues.emails ?? []).map(({ email }) => email);
+  }
+
   override email(): string {
     return this.merged?.filing.email ?? '';
   }

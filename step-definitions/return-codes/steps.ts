@@ -8,6 +8,8 @@ const PAYMENTS = {
   ...Object.fromEntries(SUBMISSION_STATES.map((state) => [state, state])),
 } as Record<string, (typeof SUBMISSION_STATES)[number] | null>;
 
+const entries = (listed: string): string[] => (listed === '' ? [] : listed.split(', '));
+
 /** Filings that are saved for later and continued elsewhere. */
 export const returnCodesPhrases: Phrases = ({ When, Then }) => {
   When('the filer saves the filing for later', async function () {
@@ -48,6 +50,15 @@ export const returnCodesPhrases: Phrases = ({ When, Then }) => {
       await this.driver.returnCodes.enterOnTwoDevices(here, there);
     },
   );
+  When(
+    'one device has {text} as notification emails while another has saved {text} as notification emails',
+    async function (here: string, there: string) {
+      await this.driver.returnCodes.listOnTwoDevices(entries(here), entries(there));
+    },
+  );
+  Then('the notification emails that both devices show are {text}', async function (emails: string) {
+    assert.equal((await this.driver.returnCodes.emails()).join(', '), emails);
+  });
   Then('the filing goes on at the {step} step', async function (step: StepName) {
     assert.equal(await this.driver.returnCodes.placeToGoOn(), step);
   });

@@ -13,6 +13,10 @@ export interface TitledSection {
 /** A filing that has all its parts, what is removed from it, and its review. */
 export interface ReviewDriver {
   /** A complete filing; of a limited liability company unless said otherwise. */
+  /** Puts so many entries, or characters, into a part of the filing. */
+  fillUp(part: string, count: number): MaybePromise<void>;
+  /** Where the filing holds more than the registry keeps, in words. */
+  excess(): MaybePromise<string[]>;
   setCompleteFiling(filing?: FilingType): MaybePromise<void>;
   /** An amendment of an entity that this formation forms. */
   setAmendment(change: AmendmentChange, formation: FilingType): MaybePromise<void>;
@@ -57,6 +61,8 @@ export interface ReviewDriver {
 
 /** What each action does, named in the error of a level that cannot do it. */
 export const REVIEW_ACTIONS: DriverActions<ReviewDriver> = {
+  fillUp: 'fill a part of the filing with many entries',
+  excess: 'tell what the filing holds too much of',
   setCompleteFiling: 'set a complete filing',
   setChangeOfRecord: 'begin a filing that repeats what is on record',
   setAmendment: 'set an amendment',

@@ -1,6 +1,7 @@
 import type { CompletenessCode, FilingType, StepName } from '#rules';
 import {
   completenessProblems,
+  filingBoundProblems,
   formedEntityType,
   MISSING_MESSAGE,
   feeOfFiling,
@@ -25,6 +26,7 @@ import type { Values } from '../forms/field-values';
 import { withValueAt } from '../forms/field-values';
 import type { AmendmentChange } from '../samples/filings';
 import { amendmentThatChanges } from '../samples/filings';
+import { FULL_PARTS } from '../samples/full-parts';
 import { filingAsOnRecord, RECORD_CHANGES } from '../samples/change-of-record';
 import { SHAPES } from '../samples/shapes';
 import type { RulesScenarioContext } from '../context/rules';
@@ -44,6 +46,14 @@ export class RulesReviewDriver extends levelDriver<ReviewDriver>('rules', REVIEW
 
   override setCompleteFiling(filing?: FilingType): void {
     this.context.complete(filing);
+  }
+
+  override fillUp(part: string, count: number): void {
+    this.context.filing = lookUp('part that can be full', FULL_PARTS, part)(this.context.filing, count);
+  }
+
+  override excess(): string[] {
+    return filingBoundProblems(this.context.filing).map(({ message }) => message);
   }
 
   override setAmendment(change: AmendmentChange, formation: FilingType): void {

@@ -55,6 +55,12 @@ export const reviewPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filing asks for notifications by {text} but has none', async function (kinds: string) {
     await this.driver.review.setNotifications([], kinds.split(', '));
   });
+  When('the {text} of the filing number {int}', async function (part: string, count: number) {
+    await this.driver.review.fillUp(part, count);
+  });
+  Then('the registry finds too much in it: {text}', async function (sentences: string) {
+    assert.equal((await this.driver.review.excess()).join(' '), sentences);
+  });
   When('the filing is checked', async function () {
     await this.driver.review.checkFiling();
   });

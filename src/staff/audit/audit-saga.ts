@@ -1,6 +1,13 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
-import { AUDIT_CSV_LIMIT, auditCsv, officeDay, type AuditEntry, type AuditQuery } from '#rules';
+import {
+  AUDIT_CSV_LIMIT,
+  auditCsv,
+  entriesOfFile,
+  officeDay,
+  type AuditEntry,
+  type AuditQuery,
+} from '#rules';
 import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
 import type { RootState } from '../../session/root-reducer';
@@ -37,10 +44,7 @@ function* collect(query: AuditQuery): Generator<unknown, Answered | { message: s
     const answer = yield* askFor({ ...query, ...(lastId !== undefined && { before: lastId }) }, '1000');
     if ('message' in answer) return answer;
     entries.push(...answer.entries);
-    if (!answer.more || entries.length >= AUDIT_CSV_LIMIT) {
-      const more = answer.more || entries.length > AUDIT_CSV_LIMIT;
-      return { entries: entries.slice(0, AUDIT_CSV_LIMIT), more };
-    }
+    if (!answer.more || entries.length >= AUDIT_CSV_LIMIT) return entriesOfFile(entries, answer.more);
   }
 }
 
