@@ -142,7 +142,7 @@ Feature: The name of an entity that is on record
     Scenario: A filer reads the name on record before answering
       Given an entity with the status GOOD is on record as "Raven Mesa Studios LLC"
       And the filer is asked for the entity name
-      Then "Raven Mesa Studios LLC" is shown for "Current name"
+      Then "Raven Mesa Studios LLC" is shown for "Name on record"
 
     @browser
     Scenario: A filer who does not answer is asked to
