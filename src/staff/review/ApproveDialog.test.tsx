@@ -4,15 +4,6 @@ import { ApproveDialog } from './ApproveDialog';
 import { answer, closesApps, lockedByMe, openReview } from './testing/open-review';
 
 closesApps();
-beforeEach(() => {
-  // jsdom knows the element, but not how to open it.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
 
 const approving = async (known: object) => {
   const { store } = await openReview({ pendingFiling: answer(lockedByMe(2, known)) });

@@ -8,15 +8,6 @@ import { lookRequested } from './review-slice';
 import { closesApps, lockedByOther, openAndProcess, openReview, refused } from './testing/open-review';
 
 closesApps();
-beforeEach(() => {
-  // jsdom knows the element, but not how to open it.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
 
 type Review = Awaited<ReturnType<typeof openReview>>;
 
