@@ -53,11 +53,15 @@ export const ACCESS_PAGES = [
       await filer.page.locator('input[name=email]').fill('robin@northgate.example');
       await filer.button('Reset password').click();
       await filer.seesPage('Password reset');
-      await expect(filer.page.getByText('A temporary password has been emailed to you.')).toBeVisible();
+      await expect(
+        filer.page.getByRole('main').getByText('A temporary password has been emailed to you.'),
+      ).toBeVisible();
     },
     'confirmed without a reset': async (filer) => {
       await filer.goesTo('/business/resetConfirm');
-      await expect(filer.page.getByText('No password was reset in this window.')).toBeVisible();
+      await expect(
+        filer.page.getByRole('main').getByText('No password was reset in this window.'),
+      ).toBeVisible();
     },
   }),
   ...statesOf('Change password', {
