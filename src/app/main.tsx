@@ -51,7 +51,8 @@ function draw(place: Element): void {
     document.cookie = languageCookie(chosen);
     language = chosen;
     store.dispatch(languageChosen());
-    render();
+    // Drawn when this is answered, so that the focus can be put into what is there now.
+    flushSync(render);
     return true;
   };
   // Nothing of a page knows its language but by drawing its texts: another one draws the page anew.
