@@ -311,7 +311,7 @@ Feature: Files that may be attached
       Then the filer is at the effective date step
 
   @W2-attachments
-  Rule: Files are added until five are held
+  Rule: No further file is added to five files
     Scenario Outline: Whether another file can be added
       Given the filer has already attached <held> files
       Then another file <can> be added

@@ -186,7 +186,7 @@ Feature: Request to remove personal identifying information
       Then the problem with the first name is "Enter a first name."
 
   @A5-admin
-  Rule: The registry knows the three numbers, or attention goes to the first that it does not know
+  Rule: The registry knows every number, or attention goes to the first that it does not know
     Scenario Outline: What the registry does not know
       When the registry finds the entity <entity>, the document <document> and the statement <statement>
       Then attention is drawn to the <field>

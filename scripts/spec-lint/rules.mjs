@@ -1,3 +1,4 @@
+import { unshownAmounts } from './amounts.mjs';
 import { strayNumbers, unprovedSides } from './numbers.mjs';
 import { strangeWords } from './words.mjs';
 
@@ -146,6 +147,9 @@ export const FEATURE_RULES = [
         const own = scenarios.filter(({ rule }) => rule?.line === line);
         return [
           ...strayNumbers(name, own).map((number) => `"${name}" says ${number}, and no scenario of it does`),
+          ...unshownAmounts(name, own).map(
+            (amount) => `"${name}" says ${amount}, and no scenario of it shows that`,
+          ),
           ...unprovedSides(name, own).map(
             (number) => `"${name}" ends before ${number}, and no scenario of it tries that`,
           ),

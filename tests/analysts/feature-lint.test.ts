@@ -49,6 +49,29 @@ it.each([
     SOUND.replace('the problem is "', 'the problems of 2, 3, 25 and 26 are "'),
   ],
   ['words that count what is there', 'A text has two ends', SOUND],
+  [
+    'a value that is so long, without its dashes',
+    'A license has nine characters',
+    SOUND.replace('the problem is "', 'the problem of "92-123-4567" is "'),
+  ],
+  [
+    'two dates that are so many years apart',
+    'A text is read for five years',
+    SOUND.replace('the problem is "', 'from 11/20/2021 to 11/20/2026 the problem is "'),
+  ],
+  [
+    'two sums that are so far apart',
+    'A text costs fifty dollars more',
+    SOUND.replace('the problem is "', 'instead of $25.00 they pay $75.00 and the problem is "'),
+  ],
+  [
+    'a list of so many rows',
+    'A text has two columns',
+    SOUND.replace(
+      / {6}Then the problem.*/,
+      '      Then the columns are:\n| column |\n| Text |\n| Length |\n',
+    ),
+  ],
   ['the section of a law', 'A text is that of 7-90-601, C.R.S.', SOUND],
   [
     'two dates so far apart',
@@ -80,6 +103,22 @@ it.each([
   ['numbers', SOUND.replace('A text has a limit', 'A text has at most 3000 characters')],
   ['numbers', SOUND.replace('A text has a limit', 'A text is read for 45 days')],
   ['numbers', SOUND.replace('A text has a limit', 'A text has at most seven words')],
+  ['numbers', SOUND.replace('A text has a limit', 'A license has nine characters')],
+  ['numbers', SOUND.replace('A text has a limit', 'A text has two or three columns')],
+  [
+    'numbers',
+    SOUND.replace('A text has a limit', 'A text is read for five years').replace(
+      'the problem is "',
+      'from 11/20/2021 to 11/20/2025 the problem is "',
+    ),
+  ],
+  [
+    'numbers',
+    SOUND.replace('A text has a limit', 'A text costs fifty dollars more').replace(
+      'the problem is "',
+      'instead of $25.00 they pay $60.00 and the problem is "',
+    ),
+  ],
   [
     'numbers',
     SOUND.replace('A text has a limit', 'A text has 3 to 25 characters').replace(
