@@ -1,7 +1,7 @@
 Feature: Amending a company from the first step to the public record
   The pieces have features of their own. This is the proof that they carry a filer together, up to the name that the public finds.
 
-  @W2-flow-amend @W4-linear @W2-receipt @W9-money
+  @W2-flow-amend @W4-linear @W2-receipt @R13-fees
   Rule: A filer who fills in every step and pays has changed the name of the company
     @browser-only @W2-intro @W4-name-radio @W2-review @W2-whatsnext
     Scenario: The company has another name, and the document can be opened

@@ -1,7 +1,7 @@
 Feature: Changing the principal office address from the first step to the public record
   The pieces have features of their own. This is the proof that they carry a filer together, up to the address that the public finds.
 
-  @W2-flow-chgpoa @W4-chgpoa-intro @A2-poa @W9-money @browser-only
+  @W2-flow-chgpoa @W4-chgpoa-intro @A2-poa @R13-fees @browser-only
   Rule: A filer who fills in every step and pays has changed the principal office address
     @W4-init-existing @W2-receipt @W2-whatsnext @W7-image
     Scenario: The address is changed, and the filer reads so and has the document

@@ -3,7 +3,7 @@ Feature: Changing the registered agent from the first step to the public record
 
   @W2-flow-chgra
   Rule: A filer who names another agent and pays has changed the agent on record
-    @browser-only @W2-normal-order @W4-linear @W2-receipt @W9-money @A2-agent-type @A2-agent-redirect @W2-review @W2-whatsnext
+    @browser-only @W2-normal-order @W4-linear @W2-receipt @R13-fees @A2-agent-type @A2-agent-redirect @W2-review @W2-whatsnext
     Scenario: The company has another agent, and the document can be opened
       Given a company is on record that wants another agent
       When the filer names another agent and enters every other step of the change by hand

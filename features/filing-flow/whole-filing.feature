@@ -1,15 +1,16 @@
 Feature: Forming a limited liability company from the first step to the last
   The pieces have features of their own. This is the proof that they carry a founder together, up to a company that exists.
 
-  @W2-flow-llc @W4-linear @W2-receipt @W7-payment @W7-receipt @W9-money @browser-only
+  @W2-flow-llc @W4-linear @W2-receipt @W7-payment @W7-receipt @R13-fees @browser-only
   Rule: A filer who fills in every step and pays has formed a company
-    @W4-init-new @W2-routes @W2-attach-next @W7-receiptmail @W5-receipt-email
+    @W4-init-new @W2-routes @W2-attach-next @W7-receiptmail @W5-receipt-email @W9-money
     Scenario: The company is formed, the receipt tells what was charged and can be sent, and the document names the company
       Given the filing is a limited liability company
       When the filer fills in every step by hand
       And the filer pays with the card "success"
       Then the receipt names the company
-      And the receipt shows an amount of 50 dollars
+      And the receipt writes the line "Amount" like "$50.00"
+      And the receipt writes the line "Date and time" like "11/20/2026 09:05 AM"
       And the receipt shows the last four digits of the card
       When the filer has the receipt sent to "grace@example.com"
       Then a message to "grace@example.com" is queued

@@ -2,7 +2,7 @@ Feature: Filing a periodic report from the first step to the public record
   The pieces have features of their own. This is the proof that a late report carries its fee to the end and brings the entity back into
   good standing.
 
-  @W2-flow-report @W4-linear @W2-receipt @W9-money @W2-whatsnext @browser-only
+  @W2-flow-report @W4-linear @W2-receipt @R13-fees @R13-late-fee @R13-report-window @W2-whatsnext @browser-only
   Rule: A report is filed by hand from the link that starts it
     @W9-calendar @W7-image
     Scenario: A late report costs the same at every step, its document can be opened, and the record has the office, the agent and the day of the next one

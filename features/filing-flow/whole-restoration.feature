@@ -2,7 +2,7 @@ Feature: Restoring an entity from the first step to the public record
   An entity that was delinquent or dissolved comes back under its own name only if nobody else has it by now. This is the proof that both
   ways end well.
 
-  @W2-flow-cure @W2-normal-order @W4-linear @W9-money
+  @W2-flow-cure @W2-normal-order @W4-linear @R13-fees
   Rule: A filer who fills in every step and pays has cured the delinquency of an entity
     @browser-only @W2-statute @W2-review @W2-receipt @W4-init-existing @W2-whatsnext
     Scenario: The entity is in good standing under its name without statutory language, and the document can be opened
@@ -15,7 +15,7 @@ Feature: Restoring an entity from the first step to the public record
       And the document says "Vantage Point Surveyors LLC"
       And the entity is on record in good standing under the name that it had before
 
-  @W2-flow-reinstate @W2-normal-order @W4-linear @W9-money
+  @W2-flow-reinstate @W2-normal-order @W4-linear @R13-fees
   Rule: A filer who fills in every step and pays has reinstated an entity that was dissolved within two years
     @browser-only @W2-statute @W2-review @W2-receipt @W4-init-existing @W2-whatsnext
     Scenario: The entity is in good standing again, and the document names the statute

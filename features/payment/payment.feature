@@ -1,7 +1,7 @@
 Feature: Payment of a filing
   One filing is paid once and filed once, whatever is repeated, lost or late. The provider's signed message decides, never the filer's return.
 
-  @W7-payment
+  @W7-payment @R13-fees
   Rule: A complete filing is taken to the card payment for its fee
     @api-only
     Scenario: A payment is opened
@@ -27,7 +27,7 @@ Feature: Payment of a filing
         | a change of principal office address  | $10.00  |
         | a change of registered agent          | $10.00  |
 
-  @W9-money
+  @R13-late-fee
   Rule: A periodic report costs fifty dollars more after its due month
     Scenario Outline: The fee of a report by its due day and the office's clock
       Given the time at the office is "<now>"
@@ -53,7 +53,7 @@ Feature: Payment of a filing
         | due | now                 | fee    |
         |     | 11/15/2026 09:00 AM | $25.00 |
 
-  @W7-payment @W9-money
+  @W7-payment @R13-fees
   Rule: Nobody pays a price that they have not seen
     @api
     Scenario Outline: The filer was shown a fee

@@ -1,7 +1,7 @@
 Feature: Filing the periodic report
   The report confirms the office and the agent on record. It takes effect at once, and moves the due day of the entity a year on.
 
-  @W2-flow-report @W9-money
+  @W2-flow-report @R13-report-window
   Rule: The report after the one that is filed is due a year on
     Scenario Outline: The next due day
       Given an entity with the status "GOOD" has not filed the report that is due on "<due>"
@@ -13,7 +13,7 @@ Feature: Filing the periodic report
         | 2027-02-28 | 2028-02-29 |
         | 2028-02-29 | 2029-02-28 |
 
-  @W2-flow-report @W9-money @W2-intro
+  @W2-flow-report @R13-report-window @R13-late-fee @W2-intro
   Rule: The introduction says which report is open, and whether it is late
     Scenario Outline: What the introduction says
       Given an entity with the status "GOOD" has not filed the report that is due on "2027-05-31"
@@ -30,7 +30,7 @@ Feature: Filing the periodic report
       When it is "2027-06-01T05:59:00Z" by universal time
       Then the introduction of the report says ""
 
-  @W2-flow-report @W7-payment @W9-money @W7-available
+  @W2-flow-report @W7-payment @R13-report-window @R13-late-fee @W7-available
   Rule: A paid report changes the record at once
     @api-only
     Scenario Outline: On time and late

@@ -1,7 +1,7 @@
 Feature: Reports that are not filed
   The office changes the status of an entity that does not file its report, at the midnight of its own clock at which the day begins.
 
-  @W2-flow-report @W9-money
+  @W2-flow-report @R13-report-window
   Rule: An entity becomes noncompliant when its report is late, and delinquent two months later
     Scenario Outline: At midnight in Denver, in standard time and in daylight saving time
       Given an entity with the status "<status>" has not filed the report that is due on "<due>"

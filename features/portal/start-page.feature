@@ -2,7 +2,7 @@ Feature: All forms, with their fees and what they ask for
   People come for a task, not for the name of a form. They see what can be filed here, what it costs and what they need at hand, and no form
   that they could not file.
 
-  @W9-money
+  @R13-fees
   Rule: Every form that can be filed is listed with its fee
     Scenario: The forms, by what people come for
       When a visitor asks for all forms

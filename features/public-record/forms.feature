@@ -2,7 +2,7 @@ Feature: Which forms can be filed for an entity on record
   The record of an entity leads to the forms that can be filed for it, each with its fee for this entity. A form that cannot be filed
   now is listed too, with the reason.
 
-  @W7-available @W9-money @A2-search
+  @W7-available @R13-fees @A2-search
   Rule: Every form on an entity on record is listed with its fee or the reason against it
     Scenario: An entity in good standing before the window of its report
       Given an entity of the type "DLLC" with the status "GOOD" is on record

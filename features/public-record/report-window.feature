@@ -1,7 +1,7 @@
 Feature: When a periodic report may be filed
   The report month is the month of the formation. Everybody who looks at the record of an entity sees when its next report may be filed.
 
-  @W9-money @W7-available
+  @R13-report-window @W7-available
   Rule: A report may be filed from two months before its report month until two months after it, and is late afterwards
     Scenario Outline: The days that follow from the due day
       Given an entity whose periodic report is due on "<due>"

@@ -48,7 +48,7 @@ Feature: The review of a filing
       Then the filer is told "Information is missing or invalid."
       And the filing cannot be paid
 
-  @W4-review-next @W9-money
+  @W4-review-next @R13-fees
   Rule: The way to the payment names what is paid
     Scenario Outline: The fee of each filing
       Given a complete filing of <filing>

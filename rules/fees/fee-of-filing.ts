@@ -5,7 +5,7 @@ import { isAfterDueMonth } from './late-report';
 import { formatMoney } from './money';
 
 /**
- * The fee of this very filing, in whole dollars: a periodic report costs more after the due month of its entity (W9-money). Zero
+ * The fee of this very filing, in whole dollars: a periodic report costs more after the due month of its entity (R13-fees, R13-late-fee). Zero
  * before its type is known.
  * @param now ISO 8601 instant
  */

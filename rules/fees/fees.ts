@@ -8,7 +8,7 @@ import { FORMATION_TYPES } from '../filing/formations';
 /** Fees in whole dollars; the price shown and the price charged both read it (decision on fees). */
 export const FEE_TABLE = defineTable<number>()({
   name: 'Fee of a filing in dollars',
-  source: 'W9-money',
+  source: 'R13-fees',
   hitPolicy: 'unique',
   inputs: { filingType: choice(FILING_TYPES), isAfterDueMonth: flag() },
   rows: [

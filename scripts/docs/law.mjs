@@ -39,7 +39,7 @@ const BEARS_ON = new Map(rowsOf('features/readings.tsv').map(([subject, ids]) =>
 
 const KNOWN_IDS = new Set(readRequirements().map(({ id }) => id));
 const idsIn = (text) =>
-  (text.match(/\b[WA]\d-[a-z0-9-]+[a-z0-9]\b/g) ?? []).filter((id) => KNOWN_IDS.has(id));
+  (text.match(/\b[WAR]\d+-[a-z0-9-]+[a-z0-9]\b/g) ?? []).filter((id) => KNOWN_IDS.has(id));
 
 /** What the specification is read to say where it is silent or says two things: `{ subject, text, requirements }`. */
 export const READINGS = (existsSync(READINGS_FILE) ? readFileSync(READINGS_FILE, 'utf8') : '')

@@ -26,6 +26,14 @@ export class BrowserReceiptDriver extends levelDriver<ReceiptDriver>('browser', 
     };
   }
 
+  override async lines(): Promise<{ line: string; value: string }[]> {
+    const { main } = this.context;
+    const [terms, values] = await Promise.all(
+      (['term', 'definition'] as const).map((role) => main.getByRole(role).allInnerTexts()),
+    );
+    return (terms ?? []).map((line, place) => ({ line: line.trim(), value: values?.[place]?.trim() ?? '' }));
+  }
+
   override entityName(): string {
     return this.context.api.filing.entityNameValues.name;
   }
@@ -49,8 +57,6 @@ export class BrowserReceiptDriver extends levelDriver<ReceiptDriver>('browser', 
   }
 
   private async read(term: string): Promise<string> {
-    const terms = await this.context.main.getByRole('term').allInnerTexts();
-    const place = terms.findIndex((text) => text.trim().startsWith(term));
-    return place < 0 ? '' : (await this.context.main.getByRole('definition').nth(place).innerText()).trim();
+    return (await this.lines()).find(({ line }) => line.startsWith(term))?.value ?? '';
   }
 }

@@ -5,6 +5,9 @@ import { STANDING_WORDS } from '../vocabulary/standings';
 import type { PaidDocument } from './driver';
 import type { Phrases, Table } from '../phrasebook';
 
+/** How a text is written, whatever its digits are, and whether it is morning or afternoon. */
+const formOf = (text: string): string => text.replace(/\d/g, '0').replace(/PM$/, 'AM');
+
 /** The receipt of a filing, its documents, and what comes after it. */
 export const receiptPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the periodic report is due on {text}', async function (day: string) {
@@ -63,6 +66,10 @@ export const receiptPhrases: Phrases = ({ Given, When, Then }) => {
 
   Then('the lines of the receipt are:', async function (table: Table) {
     assert.deepEqual(await this.driver.receipt.lines(), table.hashes());
+  });
+  Then('the receipt writes the line {text} like {text}', async function (line: string, example: string) {
+    const written = (await this.driver.receipt.lines()).find((each) => each.line === line)?.value ?? '';
+    assert.equal(formOf(written), formOf(example));
   });
   Then('the receipt says {text}', async function (notice: string) {
     assert.equal(await this.driver.receipt.notice(), notice);
