@@ -1,4 +1,4 @@
-import { meaningDistance } from './meaning';
+import { isShortFor, meaningDistance } from './meaning';
 
 /** A noun that the phrase book does not know. */
 export class UnknownNoun extends Error {
@@ -23,13 +23,20 @@ export class UnknownNoun extends Error {
  */
 export function lookUp<V>(kind: string, known: Readonly<Record<string, V>>, noun: string): V {
   if (Object.hasOwn(known, noun)) return known[noun] as V;
-  throw new UnknownNoun(kind, noun, nearestFirst(Object.keys(known), noun));
+  throw new UnknownNoun(kind, noun, nearestFirst(known, noun));
 }
 
-/** Nearest by what the words mean, and where that is the same, by their letters. */
-const nearestFirst = (known: readonly string[], noun: string): string[] =>
-  known
-    .map((one) => ({ one, meaning: meaningDistance(one, noun), letters: editDistance(one, noun) }))
+/** Nearest is what the noun is short for, or the specification's own name of it; then by what the words mean, and where that is the same, by their letters. */
+const nearestFirst = (known: Readonly<Record<string, unknown>>, noun: string): string[] =>
+  Object.entries(known)
+    .map(([one, value]) => ({
+      one,
+      meaning:
+        isShortFor(noun, one) || String(value).toLowerCase() === noun.toLowerCase()
+          ? 0
+          : meaningDistance(one, noun),
+      letters: editDistance(one, noun),
+    }))
     .sort((a, b) => a.meaning - b.meaning || a.letters - b.letters)
     .map(({ one }) => one);
 

@@ -3,7 +3,10 @@ const SAME: readonly (readonly string[])[] = [
   ['number', 'count', 'amount', 'quantity', 'total'],
   ['address', 'location', 'place'],
   ['company', 'business', 'entity', 'organization', 'firm', 'corporation'],
-  ['filer', 'submitter', 'customer'],
+  ['filer', 'submitter', 'customer', 'user', 'applicant'],
+  ['step', 'screen', 'page'],
+  ['problem', 'error', 'mistake', 'fault'],
+  ['agent', 'representative'],
   ['administrator', 'staff', 'admin', 'officer', 'clerk', 'reviewer'],
   ['fee', 'price', 'cost', 'charge'],
   ['phone', 'telephone', 'mobile', 'cell'],
@@ -20,10 +23,10 @@ const SAME: readonly (readonly string[])[] = [
   ['queue', 'worklist', 'list'],
   ['cure', 'delinquency'],
   ['state', 'status', 'standing'],
-  ['continue', 'proceed', 'advance', 'press', 'go'],
+  ['continue', 'proceed', 'advance', 'press', 'go', 'click', 'next'],
   ['enter', 'type', 'write', 'fill', 'input'],
   ['choose', 'select', 'pick'],
-  ['tell', 'told', 'say', 'show', 'read'],
+  ['tell', 'told', 'say', 'show', 'shown', 'read', 'display', 'displayed', 'see'],
   ['cancel', 'abort', 'quit'],
   ['free', 'available'],
 ];
@@ -69,3 +72,15 @@ export const meaningDistance = (one: string, other: string): number => {
   const all = left.size + right.size - shared;
   return all === 0 ? 1 : 1 - shared / all;
 };
+
+/**
+ * Whether a text is what the words of a noun are shortened to.
+ * @example isShortFor('LLC', 'limited liability company') // true
+ */
+export const isShortFor = (text: string, noun: string): boolean =>
+  text.length > 1 &&
+  text.toLowerCase() ===
+    noun
+      .split(' ')
+      .map((word) => word.charAt(0).toLowerCase())
+      .join('');

@@ -55,6 +55,16 @@ it.each([
   );
 });
 
+it.each(['LLC', 'llc', 'limited liability firm'])('lists first what "%s" is short for', (noun) => {
+  const known = {
+    amendment: 'amend',
+    'limited liability company': 'llc',
+    'domestic profit corporation': 'dpc',
+  };
+  expect(() => lookUp('filing', known, noun)).toThrow('Known: limited liability company');
+  expect(() => lookUp('filing', { ...known, amendment: 'AMD' }, 'amd')).toThrow('Known: amendment');
+});
+
 it.each([
   '[196 leters]',
   '[4 numbers]',

@@ -14,6 +14,9 @@ it.each([
   ['the filer continued', 'the filer continues'],
   ['the filer presses on', 'the filer continues'],
   ['the filer proceeds', 'the filer continues'],
+  ['the user clicks Next', 'the filer continues'],
+  ['the user is on the formation screen', 'the filer is at the {step} step'],
+  ['the error with last name is {string}', 'the problem with the {field} is {text}'],
   ['the filer picks {string} as the type', 'the filer chooses {text} as the {field}'],
 ])('is led from "%s" to "%s"', (unknown, known) => {
   expect(nearestWordings(unknown)).toContain(known);
