@@ -62,7 +62,9 @@ const remembered = <Result>(compute: (text: string, value: unknown) => Result) =
 const fits = remembered((text, value) => text === '-' || unaryTest(text, { '?': value }).value === true);
 const valueOf = remembered((text) => evaluate(text).value);
 
-const outcomeOf = ({ outputs }: DmnTable, rule: Rule): unknown => {
+/** What a row gives. */
+export const outcomeOf = ({ outputs }: DmnTable, rule?: Rule): unknown => {
+  if (!rule) return undefined;
   const values = rule.outputs.map((text) => valueOf(text));
   return outputs.length === 1 && outputs[0] === null
     ? values[0]

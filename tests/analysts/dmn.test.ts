@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ALL_TABLES } from '../../rules/decision-table/all-tables';
 import type { DmnTable } from './dmn-engine';
-import { decide, POLICIES, readDmn } from './dmn-engine';
+import { decide, outcomeOf, POLICIES, readDmn } from './dmn-engine';
+import { otherEngine } from './dmn-other-engine';
+
+// The other engine logs where no row fits, which is an outcome like any other.
+jest.mock('loglevel', () => ({
+  getLogger: () => ({ warn: jest.fn(), info: jest.fn(), debug: jest.fn(), error: jest.fn() }),
+}));
 
 const ROOT = join(__dirname, '../..');
 const SECONDS = 1_000;
@@ -56,14 +62,18 @@ const comparable = (outcome: unknown, { outputs }: DmnTable): unknown => {
 
 let folder = '';
 let said = '';
-let files: DmnTable[] = [];
+const files: DmnTable[] = [];
+const sources = new Map<string, string>();
 let cases: Case[] = [];
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'dmn-'));
   said = run(process.execPath, ['scripts/tables-dmn.mjs', folder]);
-  files = readdirSync(folder)
-    .filter((file) => file.endsWith('.dmn'))
-    .map((file) => readDmn(readFileSync(join(folder, file), 'utf8')));
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.dmn'))) {
+    const xml = readFileSync(join(folder, file), 'utf8');
+    const table = readDmn(xml);
+    files.push(table);
+    sources.set(table.name, xml);
+  }
   cases = casesOfScenarios(folder);
 }, 120 * SECONDS);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -98,6 +108,31 @@ it.each(ALL_TABLES.map(({ name }) => name))('decides "%s" as the scenarios have 
   expect(own.length).toBeGreaterThan(0);
   for (const { facts, outcome } of own)
     expect({ facts, outcome: decide(table, facts) }).toEqual({ facts, outcome: comparable(outcome, table) });
+});
+
+it.each(ALL_TABLES.map(({ name }) => name))('is read alike by another engine: "%s"', async (name) => {
+  const table = files.find((file) => file.name === name);
+  const engine = await otherEngine(sources.get(name) ?? '');
+  const own = cases.filter((one) => one.table === name);
+  if (!table) throw new Error(`${name} is in no file`);
+  for (const { facts, outcome } of own) {
+    const outcomes = engine.rowsFor(facts).map((row) => outcomeOf(table, table.rules[row]));
+    const found = table.hitPolicy === POLICIES.collect ? outcomes : outcomes[0];
+    expect({ facts, outcome: found }).toEqual({ facts, outcome: comparable(outcome, table) });
+  }
+});
+
+it('is refused by the other engine where two rows of a unique table fit', async () => {
+  const { name } = files.find(({ hitPolicy }) => hitPolicy === POLICIES.unique) ?? { name: '' };
+  const xml = sources.get(name) ?? '';
+  const facts = cases.find(({ table }) => table === name)?.facts ?? {};
+  const rowsTwice = xml.replace(
+    /<dmn:rule [^]*<\/dmn:rule>/,
+    (rows) => rows + rows.replace(/ id="/g, '$&other-'),
+  );
+  expect((await otherEngine(xml)).rowsFor(facts)).toHaveLength(1);
+  const broken = await otherEngine(rowsTwice);
+  expect(() => broken.rowsFor(facts)).toThrow('hit policy is UNIQUE');
 });
 
 it('refuses a fact that a table does not know', () => {
