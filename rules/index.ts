@@ -183,6 +183,7 @@ export * from './progress/task-list';
 export { TASK_STATE_TEXTS, TASK_PROBLEM_TEXTS, type TaskState } from './progress/task-state';
 export * from './filing/precedes-delayed';
 export * from './filing/requested-effect';
+export * from './filing/review-ahead';
 export * from './fees/fee-of-filing';
 export * from './fees/fees';
 export * from './fees/report-notice';

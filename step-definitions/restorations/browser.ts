@@ -51,11 +51,22 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
     return this.entity.name;
   }
 
-  override async openNames(): Promise<void> {
+  override async openIntroduction(): Promise<void> {
     const { filingType, entityId, transaction: transTyp, entityType } = this.entity;
     await this.context.goTo(
       filingPath(filingType, 'intro') + queryString({ entityId, transTyp, entityType }),
     );
+  }
+
+  override async reviewAhead(): Promise<string> {
+    const notice = this.context.main.getByText('The office reviews this filing');
+    // Nothing to find is an answer, so the page has to be whole: its text comes with what is on record.
+    await this.context.main.getByRole('heading', { name: 'What you need' }).waitFor();
+    return (await notice.count()) === 0 ? '' : (await notice.innerText()).trim();
+  }
+
+  override async openNames(): Promise<void> {
+    await this.openIntroduction();
     await this.steps.next('intro');
     await this.steps.nameAgent();
     await this.steps.at('staticentityname');

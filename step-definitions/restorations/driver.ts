@@ -27,6 +27,9 @@ export type RestorableEntity = keyof typeof RESTORABLE_ENTITIES;
 /** Filings that restore an entity of the sample registry, entered step by step, and what they leave on record. */
 export interface RestorationsDriver {
   setEntity(entity: RestorableEntity): MaybePromise<void>;
+  openIntroduction(): MaybePromise<void>;
+  /** What the introduction says of a review by staff; empty where it says nothing. */
+  reviewAhead(): MaybePromise<string>;
   /** Goes from the link that starts the filing to the names of the entity. */
   openNames(): MaybePromise<void>;
   /** Enters every step up to the review. */
@@ -48,6 +51,8 @@ export interface RestorationsDriver {
 /** What each action does, named in the error of a level that cannot do it. */
 export const RESTORATIONS_ACTIONS: DriverActions<RestorationsDriver> = {
   setEntity: 'choose an entity to restore',
+  openIntroduction: 'open the introduction of a filing that restores an entity',
+  reviewAhead: 'tell what the introduction says of a review',
   openNames: 'open the names of an entity to restore',
   enterFiling: 'enter a filing that restores an entity',
   continueFromNames: 'continue from the names of an entity',

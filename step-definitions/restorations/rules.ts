@@ -1,4 +1,4 @@
-import { emptyFiling, initialFiling, withAnotherNameAsked, withOwnName } from '#rules';
+import { emptyFiling, initialFiling, reviewAhead, withAnotherNameAsked, withOwnName } from '#rules';
 import type { RulesScenarioContext } from '../context/rules';
 import { levelDriver } from '../levels/level-driver';
 import type { RestorableEntity, RestorationsDriver } from './driver';
@@ -11,14 +11,22 @@ export class RulesRestorationsDriver extends levelDriver<RestorationsDriver>('ru
   }
 
   override setEntity(entity: RestorableEntity): void {
-    const { filingType, entityId, entityType, name } = RESTORABLE_ENTITIES[entity];
+    const { filingType, entityId, entityType, name, isReviewed } = RESTORABLE_ENTITIES[entity];
     const newFiling = initialFiling({ filingType, submissionKey: 'restoration', entityId, entityType });
     const oldName = `${name}, Delinquent December 1, 2024`;
     const filing = withOwnName({
       ...newFiling,
       statusCode: 'DQQ',
+      adminFraudCheck: isReviewed,
       entityNameValues: { ...emptyFiling().entityNameValues, oldName },
     });
     this.context.filing = entity === 'nameTaken' ? withAnotherNameAsked(filing) : filing;
+  }
+
+  /** The rule book needs no page. */
+  override openIntroduction(): void {}
+
+  override reviewAhead(): string {
+    return reviewAhead(this.context.filing);
   }
 }

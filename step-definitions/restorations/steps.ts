@@ -18,6 +18,9 @@ export const restorationPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.restorations.setEntity(entity);
     });
   }
+  When('the filer opens the introduction of the restoring filing', async function () {
+    await this.driver.restorations.openIntroduction();
+  });
   When('the filer names the registered agent and comes to the names of the entity', async function () {
     await this.driver.restorations.openNames();
   });
@@ -31,6 +34,9 @@ export const restorationPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.restorations.giveAnotherName(name);
   });
 
+  Then('the introduction says of a review {text}', async function (sentence: string) {
+    assert.equal(await this.driver.restorations.reviewAhead(), sentence);
+  });
   Then('the problems with the names are {text}', async function (problems: string) {
     assert.equal((await this.driver.restorations.problems()).join(' | '), problems);
   });

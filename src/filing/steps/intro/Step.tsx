@@ -1,6 +1,16 @@
+import { reviewAhead } from '#rules';
+import { Alert } from '../../../controls/Alert';
+import { translate } from '../../../language/translate';
+import { useAppSelector } from '../../../session/store-hooks';
 import { IntroPage } from '../../wizard/IntroPage';
+import { selectFiling } from '../../wizard/selectors';
 
 /** The introduction of a filing (W2-intro). */
 export default function IntroStep() {
-  return <IntroPage step="intro" lead="What this form is for, what you need, and what it costs." />;
+  const notice = useAppSelector((state) => reviewAhead(selectFiling(state)));
+  return (
+    <IntroPage step="intro" lead="What this form is for, what you need, and what it costs.">
+      {notice && <Alert kind="info">{translate(notice)}</Alert>}
+    </IntroPage>
+  );
 }
