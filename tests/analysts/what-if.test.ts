@@ -51,9 +51,9 @@ it('lists the steps of a filing in their order for the flags that are chosen', (
   open(
     `#${new URLSearchParams({ table: 'Steps of a filing', filingType: 'chgpoa', adminFraudCheck: 'false' })}`,
   );
-  expect(steps()).toContain('principalofficeaddress');
-  expect(steps()[0]).toBe('intro');
-  expect(steps().at(-1)).toBe('whatsnext');
+  expect(steps()).toContain('principal office address');
+  expect(steps()[0]).toBe('introduction');
+  expect(steps().at(-1)).toBe("what's next");
 });
 
 it('says which row comes first where the first one decides', () => {
