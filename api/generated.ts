@@ -1337,7 +1337,9 @@ export interface paths {
          * Change an account, lock, unlock or close it (A7-users)
          * @description What is left out stays. Locking ends every login of the account. Roles are for staff accounts; administrators can neither lock
          *     themselves out nor give up their own role (409). An account of secure filing can be closed: it is removed with its logins, and with
-         *     the last one of an entity the entity's secure filing ends, so that its owner can set it up anew.
+         *     the last one of an entity the entity's secure filing ends, so that its owner can set it up anew. `temporaryPassword` mails a temporary
+         *     password to the account, which a locked one does not get (409). With `version` nothing is changed that was changed since it was
+         *     read (412), unless it is so already.
          */
         post: operations["updateUser"];
         delete?: never;
@@ -2048,7 +2050,11 @@ export interface components {
             name: string;
             roles: string[];
             state: components["schemas"]["AccountState"];
+            /** @description Until when the temporary password counts that was mailed last */
+            temporaryPasswordEndsAt?: string;
             userId: string;
+            /** @description Another one when anything of the above but the passwords has changed; it says nothing else */
+            version: string;
         };
         UserId: string;
         WorklistFigures: {
@@ -4471,12 +4477,15 @@ export interface operations {
                     roles?: components["schemas"]["Roles"];
                     /** @enum {string} */
                     state?: "active" | "locked" | "closed";
+                    /** @enum {string} */
+                    temporaryPassword?: "send";
                     userId: components["schemas"]["ShortText"];
+                    version?: components["schemas"]["ShortText"];
                 };
             };
         };
         responses: {
-            /** @description The account as it is now, nothing of one that was closed; 404 for an unknown user ID; 409 for what is not allowed, or an email that the entity has already */
+            /** @description The account as it is now, nothing of one that was closed; 404 for an unknown user ID; 409 for what is not allowed, or an email that the entity has already; 412 where it has changed since it was read */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4485,7 +4494,9 @@ export interface operations {
                     "application/json": {
                         apiData: {
                             /** @enum {integer} */
-                            code: 200 | 404 | 409;
+                            code: 200 | 404 | 409 | 412;
+                            /** @description With the account that was closed */
+                            secureFilingEnded?: boolean;
                             user?: components["schemas"]["User"];
                         };
                     };

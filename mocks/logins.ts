@@ -18,6 +18,8 @@ const refusal = (status: 401 | 403, message: string, challenge: string): MockRef
   init: { status, headers: { 'www-authenticate': challenge } },
 });
 
+const ADMINISTRATOR = { userId: 'admin', mustChangePassword: false };
+
 const tokenOf = (request: Request): string | undefined =>
   /^Bearer +(\S+)/i.exec(request.headers.get('authorization') ?? '')?.[1];
 
@@ -41,9 +43,11 @@ export function endLogin(request: Request): void {
   state.logins.delete(tokenOf(request) ?? '');
 }
 
-/** Who is calling; undefined for the public. */
+/** Who is calling; undefined for the public. With a provider of sign-ons any other token is the administrator's: the mocks verify none. */
 export function callerOf(request: Request): MockCaller | undefined {
-  const login = state.logins.get(tokenOf(request) ?? '');
+  const token = tokenOf(request) ?? '';
+  const signedOn = token !== '' && state.signOn ? ADMINISTRATOR : undefined;
+  const login = state.logins.get(token) ?? signedOn;
   const account = login && state.accounts.find(({ userId }) => userId === login.userId);
   return account && { account, mustChangePassword: login.mustChangePassword };
 }

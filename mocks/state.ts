@@ -149,6 +149,22 @@ const ROBIN_SAMPLE: MockIndividual = {
 
 const ACCOUNTS: MockAccount[] = [
   {
+    userId: 'admin',
+    name: 'Alex Sample',
+    email: 'admin@registry.example',
+    roles: ['BIZ_FRAUD'],
+    state: 'active',
+    password: 'registry-admin',
+  },
+  {
+    userId: 'clerk',
+    name: 'Casey Clerk',
+    email: 'clerk@registry.example',
+    roles: ['CLERK'],
+    state: 'active',
+    password: 'Registry2026',
+  },
+  {
     userId: 'northgate',
     name: 'Robin Northgate',
     email: 'robin@northgate.example',

@@ -1,6 +1,13 @@
 import type { components } from '#api';
 import type { AccountRequester, FilingProof } from '#rules';
-import { accountChange, accountCreation, changePasswordRules, emptyFiling, isAdmin } from '#rules';
+import {
+  accountChange,
+  accountConflict,
+  accountCreation,
+  changePasswordRules,
+  emptyFiling,
+  isAdmin,
+} from '#rules';
 import { http } from '../http';
 import { countLoginTry, forgiveLoginTries } from '../login-attempts';
 import type { MockCaller, MockRefusal } from '../logins';
@@ -19,6 +26,10 @@ const find = (userId: string): MockAccount | undefined =>
 const isAdministrator = (caller: MockCaller | undefined): boolean =>
   caller !== undefined && !caller.mustChangePassword && isAdmin(caller.account.roles);
 
+/** Short, as it travels, and another one for every change. */
+const versionOf = ({ name, email, roles, state: accountState }: MockAccount): string =>
+  JSON.stringify([accountState, roles, email, name]).slice(0, 200);
+
 const userOf = (account: MockAccount): User => ({
   userId: account.userId,
   name: account.name,
@@ -28,6 +39,7 @@ const userOf = (account: MockAccount): User => ({
   ...(account.entityId !== undefined && { entityId: account.entityId }),
   state: account.state,
   mustChangePassword: account.password === undefined,
+  version: versionOf(account),
 });
 
 /** What an administrator finds, or others of themselves; without anything asked for, the own account. */
@@ -200,20 +212,26 @@ const users = [
     if (refusal) return response('default').json(refusal.body, refusal.init);
     if (!('caller' in login) || !isAdministrator(login.caller))
       return response('default').json(notAllowed().body, notAllowed().init);
-    const { userId, ...change } = await request.json();
+    const { userId, version, ...change } = await request.json();
     const account = find(userId);
     if (!account) return response(200).json(UNKNOWN);
     const kind = account.entityId === undefined ? 'staff' : 'secureFiling';
-    if (accountChange({ kind, isOwn: account === login.caller.account }, change) === 'refuse')
+    const isOwn = account === login.caller.account;
+    if (accountChange({ kind, isOwn, state: account.state }, change) === 'refuse')
       return response(200).json(CONFLICT);
-    const { state: target, ...facts } = change;
+    const isAsSeen = version === undefined || version === versionOf(account);
+    const conflict = accountConflict(account, change, isAsSeen);
+    if (conflict === 'changedMeanwhile')
+      return response(200).json({ apiData: { code: 412, user: userOf(account) } });
+    const { state: target, temporaryPassword, ...facts } = change;
+    if (temporaryPassword) mailPassword(account);
     if (target === 'closed') {
       endLogins(account.userId);
       state.accounts = state.accounts.filter((one) => one !== account);
       const entity = state.entities.find(({ entityId }) => entityId === account.entityId);
       const isLast = !state.accounts.some(({ entityId }) => entityId === account.entityId);
       if (entity && isLast) delete entity.sbf;
-      return response(200).json({ apiData: { code: 200 } });
+      return response(200).json({ apiData: { code: 200, secureFilingEnded: isLast } });
     }
     Object.assign(account, facts, target && { state: target });
     if (target === 'locked') endLogins(account.userId);

@@ -23,27 +23,48 @@ export const ACCOUNT_CHANGE_TABLE = defineTable<'change' | 'refuse'>()({
     isOwn: flag(),
     shutsOut: flag(),
     closes: flag(),
+    mailsInVain: flag(),
   },
   rows: [
-    { when: { kind: 'secureFiling', namesRoles: true }, then: 'refuse' },
-    { when: { kind: 'secureFiling', namesRoles: false }, then: 'change' },
-    { when: { kind: 'staff', closes: true }, then: 'refuse' },
-    { when: { kind: 'staff', closes: false, isOwn: false }, then: 'change' },
-    { when: { kind: 'staff', closes: false, isOwn: true, shutsOut: false }, then: 'change' },
-    { when: { kind: 'staff', closes: false, isOwn: true, shutsOut: true }, then: 'refuse' },
+    { when: { mailsInVain: true }, then: 'refuse' },
+    { when: { mailsInVain: false, kind: 'secureFiling', namesRoles: true }, then: 'refuse' },
+    { when: { mailsInVain: false, kind: 'secureFiling', namesRoles: false }, then: 'change' },
+    { when: { mailsInVain: false, kind: 'staff', closes: true }, then: 'refuse' },
+    { when: { mailsInVain: false, kind: 'staff', closes: false, isOwn: false }, then: 'change' },
+    {
+      when: { mailsInVain: false, kind: 'staff', closes: false, isOwn: true, shutsOut: false },
+      then: 'change',
+    },
+    {
+      when: { mailsInVain: false, kind: 'staff', closes: false, isOwn: true, shutsOut: true },
+      then: 'refuse',
+    },
   ],
 });
+
+/** What an administrator asks to be changed of an account; what is left out stays. */
+export interface AccountChangeRequest {
+  name?: string;
+  email?: string;
+  roles?: readonly string[];
+  state?: AccountTarget;
+  /** A temporary password is mailed to it. */
+  temporaryPassword?: 'send';
+}
 
 /**
  * Whether an administrator may change an account so. Accounts of secure filing have no roles; administrators cannot shut themselves out,
  * so that there is always one left. Accounts of secure filing can be closed; those of staff, whose name the audit log keeps, are locked.
+ * A temporary password is mailed to no account that it would not open.
  */
 export const accountChange = (
-  account: { kind: AccountKind; isOwn: boolean },
-  change: { roles?: readonly string[]; state?: AccountTarget },
+  { kind, isOwn, state }: { kind: AccountKind; isOwn: boolean; state: AccountState },
+  change: AccountChangeRequest,
 ): 'change' | 'refuse' =>
   evaluate(ACCOUNT_CHANGE_TABLE, {
-    ...account,
+    kind,
+    isOwn,
+    mailsInVain: change.temporaryPassword === 'send' && (change.state ?? state) !== 'active',
     closes: change.state === 'closed',
     namesRoles: change.roles !== undefined && change.roles.length > 0,
     shutsOut: change.state === 'locked' || (change.roles !== undefined && !isAdmin(change.roles)),

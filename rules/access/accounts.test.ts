@@ -1,4 +1,5 @@
 import { accountChange } from './account-change';
+import { accountConflict } from './account-conflict';
 import { accountCreation } from './account-creation';
 import type { LoginAttempts } from './login-attempts';
 import { FREE_LOGIN_TRIES, takeLoginTry, waitAfter } from './login-attempts';
@@ -84,9 +85,37 @@ it.each([
 ] as const)(
   'lets administrators change an account of %s (own: %s) by %j: %s',
   (kind, isOwn, change, verdict) => {
-    expect(accountChange({ kind, isOwn }, change)).toBe(verdict);
+    expect(accountChange({ kind, isOwn, state: 'active' }, change)).toBe(verdict);
   },
 );
+
+it.each([
+  ['active', undefined, 'change'],
+  ['active', 'locked', 'refuse'],
+  ['active', 'closed', 'refuse'],
+  ['locked', undefined, 'refuse'],
+  ['locked', 'active', 'change'],
+] as const)('mails a password to an account that is %s and becomes %s: %s', (state, to, verdict) => {
+  const change = { temporaryPassword: 'send', ...(to && { state: to }) } as const;
+  expect(accountChange({ kind: 'secureFiling', isOwn: false, state }, change)).toBe(verdict);
+});
+
+const KIM = { name: 'Kim', email: 'kim@sample.example', roles: ['CLERK'], state: 'active' } as const;
+
+it.each([
+  [{ state: 'locked' }, true, 'change'],
+  [{ state: 'locked' }, false, 'changedMeanwhile'],
+  [{ state: 'active' }, false, 'done'],
+  [{ state: 'active' }, true, 'done'],
+  [{ roles: ['CLERK'] }, false, 'done'],
+  [{ roles: [] }, false, 'changedMeanwhile'],
+  [{ name: 'Kim', email: 'kim@other.example' }, false, 'changedMeanwhile'],
+  [{ state: 'closed' }, false, 'changedMeanwhile'],
+  [{ temporaryPassword: 'send' }, true, 'change'],
+  [{ temporaryPassword: 'send' }, false, 'changedMeanwhile'],
+] as const)('changes an account by %j, as it was seen: %s, so: %s', (change, isAsSeen, verdict) => {
+  expect(accountConflict(KIM, change, isAsSeen)).toBe(verdict);
+});
 
 it.each([
   ['kim@sample.example', []],

@@ -49,6 +49,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   email: 'Email',
   roles: 'Roles',
   state: 'State',
+  password: 'Password',
   why: 'Why',
 };
 

@@ -7,8 +7,6 @@ export const TOO_MANY_TRIES_MESSAGE = 'Too many attempts were made. Wait a few m
 const TOO_MANY_TRIES = showError(TOO_MANY_TRIES_MESSAGE);
 const FORGET_PASSWORD: Effect = { kind: 'clearField', path: 'password' };
 const PASSWORD_CHANGED: Effect = { kind: 'openDialog', dialog: 'passwordChanged' };
-const OTHER_USERS = ['searchUserName', 'searchUserBsf', 'updateUser'] as const;
-const USERS = ['searchUserId', ...OTHER_USERS] as const;
 const NOT_SET_UP = showError(
   'Secure filing could not be set up at this time. Nothing was changed. Try again.',
 );
@@ -72,9 +70,8 @@ export const ACCESS_ROWS = [
   otherwise('createUser', [200, 404, 409, 422, 429], log(), NOT_SET_UP),
   unanswered('createUser', log(), NOT_SET_UP),
 
-  answered(USERS, 200),
+  answered('searchUserId', 200),
   answered('searchUserId', 401, goTo('login')),
   otherwise('searchUserId', [200, 401], log()),
-  otherwise(OTHER_USERS, [200], log()),
-  unanswered(USERS, log()),
+  unanswered('searchUserId', log()),
 ];

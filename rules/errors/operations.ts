@@ -1,4 +1,4 @@
-/** Operations for administrators alone. */
+/** Operations that only pages of administrators ask. */
 export const STAFF_OPERATIONS = [
   'pendingFilings',
   'pendingFiling',
@@ -14,6 +14,9 @@ export const STAFF_OPERATIONS = [
   'piiRequests',
   'auditLog',
   'worklistFigures',
+  'searchUserName',
+  'searchUserBsf',
+  'updateUser',
 ] as const;
 export type StaffOperation = (typeof STAFF_OPERATIONS)[number];
 
@@ -62,12 +65,9 @@ const OTHER_OPERATIONS = [
   'secureFilingLogOut',
   'secureFilingPasswordReset',
   'searchUserId',
-  'searchUserName',
-  'searchUserBsf',
   'createUser',
   'resetPassword',
   'changePassword',
-  'updateUser',
   'businessHeartBeat',
   'commonHeartBeat',
   'mailHeartBeat',
@@ -96,15 +96,31 @@ export type ContractOperation = (typeof CONTRACT_OPERATIONS)[number];
  */
 export const EXTERNAL_OPERATIONS = ['authenticationCheck'] as const;
 
+/** Questions of administrators that an operation for everybody answers, and that lead elsewhere when it fails. */
+export const STAFF_QUESTIONS = ['accountByUserId', 'accountCreation'] as const;
+
 /** What the error catalog knows of everybody's operations. */
 export const PUBLIC_OPERATIONS = [...OTHER_OPERATIONS, ...EXTERNAL_OPERATIONS] as const;
 export type PublicOperation = (typeof PUBLIC_OPERATIONS)[number];
 
+/** What the error catalog knows of administrators' questions. */
+export const STAFF_CATALOG_OPERATIONS = [...STAFF_OPERATIONS, ...STAFF_QUESTIONS] as const;
+export type StaffCatalogOperation = (typeof STAFF_CATALOG_OPERATIONS)[number];
+
 /** Every operation that the error catalog knows. */
-export const CATALOG_OPERATIONS = [...PUBLIC_OPERATIONS, ...STAFF_OPERATIONS] as const;
+export const CATALOG_OPERATIONS = [...PUBLIC_OPERATIONS, ...STAFF_CATALOG_OPERATIONS] as const;
 export type CatalogOperation = (typeof CATALOG_OPERATIONS)[number];
 
-const STAFF: ReadonlySet<string> = new Set(STAFF_OPERATIONS);
+/** The operation of the contract that is asked a question of another name. */
+export const ASKED_OPERATIONS: Readonly<
+  Record<(typeof EXTERNAL_OPERATIONS | typeof STAFF_QUESTIONS)[number], ContractOperation>
+> = {
+  authenticationCheck: 'businessAbout',
+  accountByUserId: 'searchUserId',
+  accountCreation: 'createUser',
+};
 
-export const isStaffOperation = (operation: CatalogOperation): operation is StaffOperation =>
+const STAFF: ReadonlySet<string> = new Set(STAFF_CATALOG_OPERATIONS);
+
+export const isStaffOperation = (operation: CatalogOperation): operation is StaffCatalogOperation =>
   STAFF.has(operation);

@@ -1,11 +1,12 @@
 import { defineTable } from '../decision-table/table';
+import { ACCOUNT_ROWS } from './account-rows';
 import { ADMIN_ROWS } from './admin-rows';
 import type { Catalog } from './catalog-row';
 import { catalogInputs } from './catalog-row';
 import type { Effect } from './effect';
 import { effectsIn } from './effects-in';
-import type { StaffOperation } from './operations';
-import { STAFF_OPERATIONS } from './operations';
+import type { StaffCatalogOperation } from './operations';
+import { STAFF_CATALOG_OPERATIONS } from './operations';
 import { answeredStatus, type Outcome } from './outcome';
 
 /** Operation and outcome to effects, for the operations of administrators (A8-admin). A part of its own, which filers never download. */
@@ -13,12 +14,12 @@ export const STAFF_CATALOG: Catalog = defineTable<readonly Effect[]>()({
   name: 'What an answer of the registry leads to in the staff area',
   source: 'A8-admin',
   hitPolicy: 'unique',
-  inputs: catalogInputs(STAFF_OPERATIONS),
-  rows: ADMIN_ROWS,
+  inputs: catalogInputs(STAFF_CATALOG_OPERATIONS),
+  rows: [...ADMIN_ROWS, ...ACCOUNT_ROWS],
 });
 
 /** What to do about the outcome of an operation of administrators. */
-export const staffEffectsOf = (operation: StaffOperation, outcome: Outcome): readonly Effect[] =>
+export const staffEffectsOf = (operation: StaffCatalogOperation, outcome: Outcome): readonly Effect[] =>
   effectsIn(STAFF_CATALOG, operation, outcome);
 
 /** `signOnEnded`: the registry does not know who asks; `notAllowed`: it knows a user without the role. */

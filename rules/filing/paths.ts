@@ -35,6 +35,7 @@ export const PATHS = {
   piiRequests: `${BASE_PATH}/admin/piirequests`,
   worklist: `${BASE_PATH}/admin/worklist`,
   auditLog: `${BASE_PATH}/admin/auditlog`,
+  accounts: `${BASE_PATH}/admin/accounts`,
   down: `${BASE_PATH}/down`,
   filingIssue: `${BASE_PATH}/filingissue`,
   timedOut: `${BASE_PATH}/timedout`,

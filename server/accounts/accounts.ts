@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { components } from '#api';
+import { MOST_ACCOUNTS_FOUND } from '#rules';
 import type { Kysely, Selectable, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
@@ -6,9 +8,6 @@ import type { AccountTable } from '../database/tables/accounts';
 
 export type Account = Selectable<AccountTable>;
 export type User = components['schemas']['User'];
-
-/** Most accounts that a search answers with. */
-const MOST_FOUND = 100;
 
 /** How an account is looked for: by the ID that it signs on with, or by its entity and email. Both in any case. */
 export type AccountName = { userId: string } | { entityId: string; email: string };
@@ -44,8 +43,17 @@ export function searchAccounts(
 ): Promise<Account[]> {
   const accountsFound = db.selectFrom('account').selectAll().where(matches(search));
   const among = only === undefined ? accountsFound : accountsFound.where('account_id', '=', only);
-  return among.orderBy('user_id').limit(MOST_FOUND).execute();
+  return among.orderBy('user_id').limit(MOST_ACCOUNTS_FOUND).execute();
 }
+
+/**
+ * Another text when anything has changed that administrators see of an account, or when its user ID is another account's by now. It is
+ * made of what is there and kept nowhere, so that a server of an earlier version changes it as well.
+ */
+export const versionOf = ({ account_id, name, email, roles, state }: Account): string =>
+  createHash('sha256')
+    .update(JSON.stringify([account_id, name, email, roles, state]))
+    .digest('base64url');
 
 /** An account as the contract shows it. */
 export const userOf = (account: Account): User => ({
@@ -57,4 +65,8 @@ export const userOf = (account: Account): User => ({
   ...(account.entity_id !== null && { entityId: account.entity_id }),
   state: account.state,
   mustChangePassword: account.password_hash === null,
+  ...(account.temporary_ends_at !== null && {
+    temporaryPasswordEndsAt: account.temporary_ends_at.toISOString(),
+  }),
+  version: versionOf(account),
 });

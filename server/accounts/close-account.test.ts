@@ -66,9 +66,9 @@ test('secure filing that a stranger has set up is told to those who watch the en
 
   const { account_id: accountId = '' } = (await findAccount(db(), { userId: 'first' })) ?? {};
   await openSecureFiling(open.registry, accountId);
-  expect(await close('FIRST')).toEqual({ kind: 'closed' });
+  expect(await close('FIRST')).toEqual({ kind: 'closed', secureFilingEnded: false });
   expect(await record()).toEqual({ sbf: true, version: 2 });
-  expect(await close('second')).toEqual({ kind: 'closed' });
+  expect(await close('second')).toEqual({ kind: 'closed', secureFilingEnded: true });
   expect(await record()).toEqual({ sbf: false, version: 3 });
   expect((await mails('secure business filing has ended')).map(({ to }) => to)).toEqual(WATCHERS);
   expect(await findAccount(db(), { userId: 'first' })).toBeUndefined();

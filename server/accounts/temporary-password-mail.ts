@@ -3,6 +3,9 @@ import type { Registry } from '../context';
 import { OFFICE } from '../environments';
 import type { Account } from './accounts';
 
+/** Why a temporary password is mailed: its owner, or somebody in their name, asked for it; the office sends it; the account is new. */
+export type PasswordReason = 'asked' | 'office' | 'newAccount';
+
 /** Where an account logs in. The login of a secure filer is that of one entity and is not opened without it (reading 38). */
 const loginOf = ({ entity_id: entityId }: Account): string =>
   entityId === null ? PATHS.loginAdmin : loginPath({ entityId });
@@ -14,6 +17,15 @@ const RESET = {
   closing:
     'If you asked for it more than once, only the last one counts.\n' +
     'If you did not ask for it, you need not do anything: your password has not changed.\n\n',
+};
+
+/** An administrator sends it, to whom its owner has perhaps talked; an account without a password of its own has no former one. */
+const FROM_OFFICE = {
+  subject: 'Your temporary password',
+  opening: 'The office has sent you a temporary password.\n\n',
+  closing:
+    'Until you log in with it, a password that you have chosen before counts as well. If the office sent you several, only the last one ' +
+    'counts.\nIf you do not know why it was sent, tell the office.\n\n',
 };
 
 /** Nobody has asked for the password of a new account of staff. */
@@ -32,27 +44,46 @@ const newSecureFiler = (name: string): typeof RESET => ({
   closing: 'If you did not ask for secure business filing, tell the office at once: it can end it.\n\n',
 });
 
-async function textsOf({ db }: Registry, { entity_id: entityId }: Account, isFirst: boolean) {
-  if (!isFirst) return RESET;
+/** The entity had secure filing before, and its owner knows. */
+const furtherSecureFiler = (name: string): typeof RESET => ({
+  subject: `${name}: your login to secure business filing`,
+  opening:
+    `The office has created a login to the secure business filing of ${name} for you: the email address at which you read this, and the ` +
+    'password.\n\n',
+  closing: 'If you do not know why, tell the office.\n\n',
+});
+
+const isFurther = async ({ db }: Registry, { created_at, entity_id }: Account): Promise<boolean> => {
+  const other = await db
+    .selectFrom('account')
+    .select('account_id')
+    .where('entity_id', '=', entity_id)
+    .where('created_at', '<', created_at)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+};
+
+async function textsOf(registry: Registry, account: Account, reason: PasswordReason) {
+  const { entity_id: entityId } = account;
+  if (reason === 'asked') return RESET;
+  if (reason === 'office') return FROM_OFFICE;
   if (entityId === null) return NEW_STAFF;
-  const { name } = await db
+  const { name } = await registry.db
     .selectFrom('entity')
     .select('name')
     .where('entity_id', '=', entityId)
     .executeTakeFirstOrThrow();
-  return newSecureFiler(name);
+  return (await isFurther(registry, account)) ? furtherSecureFiler(name) : newSecureFiler(name);
 }
 
-/**
- * The mail with a temporary password.
- * @param isFirst the account was just created
- */
+/** The mail with a temporary password. */
 export async function temporaryPasswordMail(
   registry: Registry,
   account: Account,
-  { password, isFirst }: { password: string; isFirst: boolean },
+  { password, reason }: { password: string; reason: PasswordReason },
 ): Promise<{ to: string; subject: string; text: string }> {
-  const { subject, opening, closing } = await textsOf(registry, account, isFirst);
+  const { subject, opening, closing } = await textsOf(registry, account, reason);
   const entity = account.entity_id === null ? '' : `Entity ID number: ${account.entity_id}\n`;
   return {
     to: account.email,

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from '../http/server';
 import { workOnce } from '../jobs/worker';
+import { auditEntries } from '../review/audit-log';
 import type { MailMessage } from '../providers/mail-port';
 import { accountCalls } from '../testing/account-calls';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
 import { createAccount } from './create-account';
+import { updateAccount } from './update-account';
 import { mailTemporaryPassword, requestTemporaryPassword } from './temporary-password';
 
 jest.setTimeout(60_000);
 
+const ADMINISTRATOR = { kind: 'staff' as const, userId: 'admin', roles: ['BIZ_FRAUD'] };
 const REQUEST = { userId: 'northgate', email: 'robin@northgate.example' };
 
 let open: TestRegistry;
@@ -159,4 +162,42 @@ test('that of a new account of staff says that the account is new', async () => 
   expect(mail?.text).toContain('The office has created an account for you.');
   expect(mail?.text).toContain('/business/loginadmin\n');
   expect(mail?.text).not.toContain('your password has not changed');
+});
+
+test('that of a further account of an entity says whose secure filing it opens, and not that it was set up', async () => {
+  const email = 'bea@northgate.example';
+  const account = { userId: 'bea', name: 'Bea', email, roles: [], entityId: '20101000015' };
+  expect(await createAccount(open.registry, account, ADMINISTRATOR)).toBe('created');
+  await workOnce(registry());
+  const mail = mails.find(({ to }) => to === email);
+  expect(mail?.text).toContain('The office has created a login to the secure business filing of ');
+  expect(mail?.text).not.toContain('was set up');
+});
+
+test('one that an administrator sends says so, leaves the own password until it is used, and stands in the audit log', async () => {
+  const sent = await updateAccount(open.registry, 'northgate', { temporaryPassword: 'send' }, ADMINISTRATOR);
+  expect(sent.kind).toBe('updated');
+  await workOnce(registry());
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ to: REQUEST.email, subject: 'Your temporary password' });
+  expect(mails[0]?.text).toContain('The office has sent you a temporary password.');
+  expect(mails[0]?.text).not.toContain('did not ask');
+  expect(await logsIn(passwords()[0] ?? '')).toBe(true);
+  const { entries } = await auditEntries(open.registry.db, { action: 'accountChanged', size: 1 });
+  expect(entries[0]?.details).toEqual({ account: 'northgate', password: 'a temporary one was mailed' });
+});
+
+test('one that an administrator sends goes to the address that the account has from then on, and to no locked account', async () => {
+  const locked = await updateAccount(
+    open.registry,
+    'northgate-locked',
+    { temporaryPassword: 'send' },
+    ADMINISTRATOR,
+  );
+  expect(locked.kind).toBe('refused');
+  const email = 'toni@elsewhere.example';
+  const change = { email, temporaryPassword: 'send' } as const;
+  await updateAccount(open.registry, 'northgate-temporary', change, ADMINISTRATOR);
+  await workOnce(registry());
+  expect(mails.map(({ to }) => to)).toEqual([email]);
 });

@@ -9,6 +9,7 @@ import type { OutboxPayloads } from '../jobs/outbox-payloads';
 import type { Account } from './accounts';
 import { findAccount, findAccountById } from './accounts';
 import { hashPassword } from './password-hash';
+import type { PasswordReason } from './temporary-password-mail';
 import { temporaryPasswordMail } from './temporary-password-mail';
 
 const HOUR = 3_600_000;
@@ -22,11 +23,16 @@ const randomPassword = (): string =>
 
 type Request = OutboxPayloads['temporary-password'];
 
+const reasonOf = ({ isFirst, isFromOffice }: Request): PasswordReason => {
+  if (isFirst) return 'newAccount';
+  return isFromOffice ? 'office' : 'asked';
+};
+
 /** One spelling of what people write in different ways, so that requests can be compared. */
 const plain = (text: string): string => text.trim().toLowerCase();
 
 /** Who is to get a password. */
-type Asked = Omit<Request, 'isFirst'>;
+type Asked = Omit<Request, 'isFirst' | 'isFromOffice'>;
 
 const enqueue = (db: Kysely<Database>, request: Request, now: Date): Promise<void> => {
   const payload = { ...request, userId: plain(request.userId), email: plain(request.email) };
@@ -49,6 +55,13 @@ export const requestFirstPassword = (
   { userId, email }: Asked,
   now: Date,
 ): Promise<void> => enqueue(db, { userId, email, isFirst: true }, now);
+
+/** Queues the password that an administrator sends to the owner of an account. */
+export const requestPasswordFromOffice = (
+  db: Kysely<Database>,
+  { userId, email }: Asked,
+  now: Date,
+): Promise<void> => enqueue(db, { userId, email, isFromOffice: true }, now);
 
 /** The active account that a request means: all that it names has to be that of one account. */
 async function accountOf(db: Kysely<Database>, { userId, email, entityId }: Request) {
@@ -133,7 +146,7 @@ export async function mailTemporaryPassword(
   if (!counts || !(await isStillGood(db, account, hash))) return;
   const mail = await temporaryPasswordMail(registry, account, {
     password,
-    isFirst: request.isFirst === true,
+    reason: reasonOf(request),
   });
   await providers.mail.send({ messageId: `<${outboxId}.outbox@business-registry>`, ...mail });
   if (!config.isDeveloper) return;

@@ -1,10 +1,11 @@
 import type { StaffPrincipal } from '../http/principal';
 import { userOperations } from '../operations/users';
 import { actOnPending } from '../review/act-on-pending';
+import { auditEntries } from '../review/audit-log';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
 import { queueSampleFiling } from '../testing/queued-filing';
-import { findAccount } from './accounts';
+import { findAccount, versionOf } from './accounts';
 import { updateAccount } from './update-account';
 
 jest.setTimeout(60_000);
@@ -50,4 +51,46 @@ test('a locked account loses what it holds in the queue, however its user ID is 
     .where('sequence', '=', sequence)
     .executeTakeFirstOrThrow();
   expect(row).toEqual({ state: 'unlocked', lock_user_id: null });
+});
+
+const versionNow = async (userId: string) => {
+  const account = await findAccount(open.registry.db, { userId });
+  return account && versionOf(account);
+};
+
+test('of two administrators who have seen the same, the second changes nothing, and is told how it is now', async () => {
+  const version = await versionNow('newcomer');
+  expect((await change('newcomer', { version, name: 'Sasha N.' })).kind).toBe('updated');
+  const late = await change('newcomer', { version, state: 'locked' });
+  expect(late).toMatchObject({ kind: 'changedMeanwhile', account: { name: 'Sasha N.', state: 'active' } });
+  expect(await findAccount(open.registry.db, { userId: 'newcomer' })).toMatchObject({ state: 'active' });
+  // What is so already needs no change, however old the page is: its answer was lost.
+  expect((await change('newcomer', { version, name: 'Sasha N.' })).kind).toBe('updated');
+  const answer = await userOperations.updateUser(open.registry, {
+    body: { userId: 'newcomer', version, state: 'locked' },
+    principal: administrator,
+  } as never);
+  expect(answer).toMatchObject({ apiData: { code: 412, user: { name: 'Sasha N.' } } });
+});
+
+test('what was so already leaves no line in the audit log', async () => {
+  const { entries: before } = await auditEntries(open.registry.db, { action: 'accountChanged', size: 50 });
+  await change('newcomer', { state: 'active', roles: ['BIZ_FRAUD'] });
+  const { entries } = await auditEntries(open.registry.db, { action: 'accountChanged', size: 50 });
+  expect(entries).toEqual(before);
+});
+
+test('the version of an account is that of nobody else, and changes with all that is seen of it', async () => {
+  const account = await findAccount(open.registry.db, { userId: 'newcomer' });
+  if (account === undefined) throw new Error('The sample registry has no newcomer.');
+  const changed: Partial<typeof account>[] = [
+    { account_id: 'another' },
+    { name: 'Other' },
+    { email: 'other@registry.example' },
+    { roles: [] },
+    { state: 'locked' },
+  ];
+  const versions = [{}, ...changed].map((one) => versionOf({ ...account, ...one }));
+  expect(new Set(versions).size).toBe(versions.length);
+  expect(versionOf({ ...account, password_hash: null, temporary_hash: null })).toBe(versionOf(account));
 });

@@ -1,32 +1,36 @@
-import type { AccountTarget } from '#rules';
-import { accountChange } from '#rules';
+import type { AccountChangeRequest } from '#rules';
+import { accountChange, accountConflict } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 import type { StaffPrincipal } from '../http/principal';
 import { writeAudit } from '../review/audit';
 import type { Account } from './accounts';
-import { findAccount, findAccountById } from './accounts';
+import { findAccount, findAccountById, versionOf } from './accounts';
 import { closeAccount } from './close-account';
 import { endLogins } from './logins';
+import { requestPasswordFromOffice } from './temporary-password';
 
-export interface AccountChanges {
-  name?: string;
-  email?: string;
+export interface AccountChanges extends AccountChangeRequest {
   roles?: string[];
-  state?: AccountTarget;
+  /** Of the account as whoever asks has seen it. */
+  version?: string;
 }
 
-export type UpdateResult = { kind: 'updated'; account: Account } | { kind: 'closed' | 'unknown' | 'refused' };
+export type UpdateResult =
+  | { kind: 'updated' | 'changedMeanwhile'; account: Account }
+  | { kind: 'closed'; secureFilingEnded: boolean }
+  | { kind: 'unknown' | 'refused' };
 
 /** What differs from the account as it was, for the audit log. */
-function changesInWords(account: Account, { name, email, roles, state }: AccountChanges) {
+function changesInWords(account: Account, { name, email, roles, state, temporaryPassword }: AccountChanges) {
   return {
     ...(name !== undefined && name !== account.name && { name }),
     ...(email !== undefined && email !== account.email && { email: 'changed' }),
     ...(roles !== undefined &&
       roles.join() !== account.roles.join() && { roles: roles.join(', ') || 'none' }),
     ...(state !== undefined && state !== account.state && { state }),
+    ...(temporaryPassword === 'send' && { password: 'a temporary one was mailed' }),
   };
 }
 
@@ -47,13 +51,14 @@ const lockAccount = async (tx: Transaction<Database>, userId: string): Promise<A
 
 /**
  * Changes what is sent of an account for an administrator, and nothing else. Locking it ends its logins and the temporary password that was
- * mailed to it; another email ends the temporary password too, which went to the former one. Closing it removes it.
+ * mailed to it; another email ends the temporary password too, which went to the former one. Closing it removes it. What has changed since
+ * the administrator has seen the account is not changed again unseen.
  * The audit log tells what was changed and to what, but no address: it is kept longer than that.
  */
 export async function updateAccount(
   { db, clock }: Registry,
   userId: string,
-  changes: AccountChanges,
+  { version, ...changes }: AccountChanges,
   administrator: StaffPrincipal,
 ): Promise<UpdateResult> {
   const { name, email, roles, state } = changes;
@@ -63,7 +68,12 @@ export async function updateAccount(
       if (account === undefined) return { kind: 'unknown' };
       const { account_id: accountId, kind, entity_id: entityId } = account;
       const isOwn = accountId === administrator.account?.accountId;
-      if (accountChange({ kind, isOwn }, changes) === 'refuse') return { kind: 'refused' };
+      if (accountChange({ kind, isOwn, state: account.state }, changes) === 'refuse')
+        return { kind: 'refused' };
+      const isAsSeen = version === undefined || version === versionOf(account);
+      const conflict = accountConflict(account, changes, isAsSeen);
+      if (conflict === 'done') return { kind: 'updated', account };
+      if (conflict === 'changedMeanwhile') return { kind: 'changedMeanwhile', account };
       const entry = {
         at: clock.now(),
         userId: administrator.userId,
@@ -71,10 +81,10 @@ export async function updateAccount(
         ...(entityId !== null && { entityId }),
       } as const;
       if (state === 'closed') {
-        const hasEnded = await closeAccount(tx, account, entry.at);
-        const outcome = hasEnded ? 'closed, which ended the secure filing of the entity' : 'closed';
+        const secureFilingEnded = await closeAccount(tx, account, entry.at);
+        const outcome = secureFilingEnded ? 'closed, which ended the secure filing of the entity' : 'closed';
         await writeAudit(tx, { ...entry, details: { account: account.user_id, state: outcome } });
-        return { kind: 'closed' };
+        return { kind: 'closed', secureFilingEnded };
       }
       const endsTemporary = state === 'locked' || (email ?? account.email) !== account.email;
       const sent = {
@@ -90,6 +100,8 @@ export async function updateAccount(
       const details = { account: account.user_id, ...changesInWords(account, changes) };
       await writeAudit(tx, { ...entry, details });
       const updated = await findAccountById(tx, accountId);
+      if (changes.temporaryPassword === 'send' && updated)
+        await requestPasswordFromOffice(tx, { userId: updated.user_id, email: updated.email }, entry.at);
       return updated === undefined ? { kind: 'unknown' } : { kind: 'updated', account: updated };
     });
   } catch (error) {

@@ -10,9 +10,15 @@ export interface OutboxPayloads {
   letter: { passcodeId: string };
   /**
    * A temporary password is made for the account that is called so, and mailed to it; for nobody when there is none. `isFirst`: nobody has
-   * asked for it, the account was just created.
+   * asked for it, the account was just created. `isFromOffice`: an administrator has asked for it.
    */
-  'temporary-password': { userId: string; email: string; entityId?: string; isFirst?: true };
+  'temporary-password': {
+    userId: string;
+    email: string;
+    entityId?: string;
+    isFirst?: true;
+    isFromOffice?: true;
+  };
   /** The embedded payment provider notifies the registry of an event. */
   'payment-notification': { event: PaymentNotification };
   /** The card network's late answer to the embedded payment provider. */

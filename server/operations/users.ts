@@ -93,8 +93,10 @@ export const userOperations: Handlers<'createUser' | 'updateUser'> = {
     switch (result.kind) {
       case 'updated':
         return { apiData: { code: 200, user: userOf(result.account) } };
+      case 'changedMeanwhile':
+        return { apiData: { code: 412, user: userOf(result.account) } };
       case 'closed':
-        return { apiData: { code: 200 } };
+        return { apiData: { code: 200, secureFilingEnded: result.secureFilingEnded } };
       case 'unknown':
         return { apiData: { code: 404 } };
       case 'refused':

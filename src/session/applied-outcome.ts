@@ -33,7 +33,7 @@ interface Options {
 }
 
 /** An operation of the contract, or a question that one of them answers and the catalog has rows of its own for. */
-export type AppliedOperation = OperationId | 'authenticationCheck';
+export type AppliedOperation = OperationId | 'authenticationCheck' | 'accountByUserId' | 'accountCreation';
 
 export type ApplyEffects = (
   operation: AppliedOperation,

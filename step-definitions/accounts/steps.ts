@@ -24,9 +24,10 @@ const DECISIONS = {
   'stays as it is': 'refuse',
 } as const;
 const CHANGED = {
-  'an account of secure filing': { kind: 'secureFiling', isOwn: false },
-  'another account of staff': { kind: 'staff', isOwn: false },
-  'the own account': { kind: 'staff', isOwn: true },
+  'an account of secure filing': { kind: 'secureFiling', isOwn: false, state: 'active' },
+  'a locked account of secure filing': { kind: 'secureFiling', isOwn: false, state: 'locked' },
+  'another account of staff': { kind: 'staff', isOwn: false, state: 'active' },
+  'the own account': { kind: 'staff', isOwn: true, state: 'active' },
 } as const;
 const CHANGES = {
   'gets a role': { roles: ['BIZ_FRAUD'] },
@@ -34,6 +35,9 @@ const CHANGES = {
   'is locked': { state: 'locked' },
   'is unlocked': { state: 'active' },
   'is closed': { state: 'closed' },
+  'gets a temporary password': { temporaryPassword: 'send' },
+  'is locked and gets a temporary password': { state: 'locked', temporaryPassword: 'send' },
+  'is unlocked and gets a temporary password': { state: 'active', temporaryPassword: 'send' },
 } as const;
 
 /** Accounts of staff and secure filers. */

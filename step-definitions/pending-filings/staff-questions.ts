@@ -37,6 +37,7 @@ export function questionsAbout(filing: Pending): Partial<Record<CatalogOperation
     piiRequests: (client) => client.call('piiRequests', { query: {} }),
     auditLog: (client) => client.call('auditLog', { query: {} }),
     worklistFigures: (client) => client.call('worklistFigures'),
+    updateUser: (client) => client.call('updateUser', { body: { userId: 'no-such-user' } }),
     savePii: (client) => client.call('savePii', { body: { ...NUMBERS, filers: [FILER] } }),
   };
 }

@@ -56,6 +56,8 @@ export const OPERATION_NOUNS = {
   'search for a user of secure filing': 'searchUserBsf',
   'creation of a user': 'createUser',
   'update of a user': 'updateUser',
+  'search for an account by user ID': 'accountByUserId',
+  'creation of an account': 'accountCreation',
 
   'pending queue': 'pendingFilings',
   'pending filing': 'pendingFiling',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogOperation } from '#rules';
-import { CONTRACT_OPERATIONS, type ContractOperation } from '../../rules/errors/operations';
+import { ASKED_OPERATIONS, CONTRACT_OPERATIONS, type ContractOperation } from '../../rules/errors/operations';
 
 /** A call of an operation, by the file of `src` that makes it. */
 export interface Call {
@@ -13,7 +13,8 @@ const ROOT = join(__dirname, '../..');
 
 /** What is asked where the catalog has rows for a question that another operation of the contract answers. */
 export const askedOperation = (operation: CatalogOperation): ContractOperation => {
-  const asked = operation === 'authenticationCheck' ? 'businessAbout' : operation;
+  const asked =
+    operation in ASKED_OPERATIONS ? ASKED_OPERATIONS[operation as keyof typeof ASKED_OPERATIONS] : operation;
   const known = CONTRACT_OPERATIONS.find((listed) => listed === asked);
   if (known === undefined) throw new Error(`The contract has no operation ${operation}.`);
   return known;

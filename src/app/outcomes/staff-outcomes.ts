@@ -1,4 +1,4 @@
-import { PATHS, staffEffectsOf, staffRefusal, type Outcome, type StaffOperation } from '#rules';
+import { PATHS, staffEffectsOf, staffRefusal, type Outcome, type StaffCatalogOperation } from '#rules';
 import { openAddress } from '../../session/outcomes';
 import { checkSignOn } from '../../session/sign-on-saga';
 
@@ -12,7 +12,7 @@ function* leaveForNotice(): Generator<unknown, void> {
 const LEAVES = { signOnEnded: leaveForSignOn, notAllowed: leaveForNotice } as const;
 
 /** What the catalog says of the outcome of an operation of administrators, and how whoever is refused leaves their area. */
-export function staffOutcome(operation: StaffOperation, outcome: Outcome) {
+export function staffOutcome(operation: StaffCatalogOperation, outcome: Outcome) {
   const refusal = staffRefusal(outcome);
   return { effects: staffEffectsOf(operation, outcome), leave: refusal && LEAVES[refusal] };
 }

@@ -1,0 +1,125 @@
+import type { AccountChangeRequest } from '../access/account-change';
+import { accountChange } from '../access/account-change';
+import { TEMPORARY_PASSWORD_HOURS } from '../constants/limits';
+import type { SeenAccount } from './account-standing';
+
+/** What administrators do with an account by a button of its page; each is asked about first. */
+export type AccountAction = 'sendPassword' | 'lock' | 'unlock' | 'close';
+
+interface ActionRow {
+  change: AccountChangeRequest;
+  /** It changes something: a locked account is not locked again. */
+  isOf?: SeenAccount['state'];
+}
+
+const ACTIONS: Readonly<Record<AccountAction, ActionRow>> = {
+  sendPassword: { change: { temporaryPassword: 'send' } },
+  lock: { change: { state: 'locked' }, isOf: 'active' },
+  unlock: { change: { state: 'active' }, isOf: 'locked' },
+  close: { change: { state: 'closed' } },
+};
+
+/** What an action asks of the registry. */
+export const changeOfAction = (action: AccountAction): AccountChangeRequest => ACTIONS[action].change;
+
+/** What the page of an account offers: what changes something, and what the registry would not refuse. */
+export const accountActions = (
+  account: Pick<SeenAccount, 'kind' | 'state'>,
+  isOwn: boolean,
+): AccountAction[] =>
+  (Object.keys(ACTIONS) as AccountAction[]).filter((action) => {
+    const { change, isOf = account.state } = ACTIONS[action];
+    return isOf === account.state && accountChange({ ...account, isOwn }, change) === 'change';
+  });
+
+/** Said where the own account offers less than others. */
+export const OWN_ACCOUNT_NOTE =
+  'This is your own account. You can neither lock it nor give up your role: another administrator can.';
+
+/** What a button is called, what is asked before it is done, and what is said when it is. */
+export interface ActionWords {
+  label: string;
+  question: string;
+  /** What it does, a paragraph each. */
+  consequences: readonly string[];
+  confirm: string;
+  done: string;
+}
+
+const LOCKED_CONSEQUENCES: Readonly<Record<SeenAccount['kind'], string>> = {
+  staff: 'Whoever is signed on with it is signed off, and filings that they hold in the queue are released.',
+  secureFiling: 'Whoever is logged in with it is logged out. The secure filing of the entity goes on.',
+};
+
+const lastOne = (entityId: string): ActionWords => ({
+  label: 'End secure filing',
+  question: 'End the secure filing of this entity?',
+  consequences: [
+    `The account is removed, and with it the secure filing of the entity ${entityId} ends, for it has no other account. From then on everybody can ` +
+      'file for the entity without a login, until secure filing is set up again.',
+    'Whoever is logged in is logged out. Everybody whom the filings of the entity notify is told by email. This cannot be undone.',
+  ],
+  confirm: 'End secure filing',
+  done: `The account was closed, and the secure filing of the entity ${entityId} has ended.`,
+});
+
+const oneOfSeveral = (entityId: string): ActionWords => ({
+  label: 'Close account',
+  question: 'Close this account?',
+  consequences: [
+    `The account is removed, and whoever is logged in with it is logged out. The secure filing of the entity ${entityId} goes on with its ` +
+      'other accounts; it ends when the last one is closed.',
+    'This cannot be undone.',
+  ],
+  confirm: 'Close account',
+  done: `The account was closed. The secure filing of the entity ${entityId} goes on.`,
+});
+
+/**
+ * The words of an action upon an account.
+ * @param isLast the entity has no other account of secure filing
+ */
+export const actionWords = (action: AccountAction, account: SeenAccount, isLast: boolean): ActionWords => {
+  const { userId, email, kind, entityId = '' } = account;
+  switch (action) {
+    case 'sendPassword':
+      return {
+        label: 'Send a temporary password',
+        question: 'Send a temporary password?',
+        consequences: [
+          `It is mailed to ${email}, and works for ${TEMPORARY_PASSWORD_HOURS} hours. The first login with it ends the former password, and a new one has ` +
+            'to be chosen then.',
+          'Until that login the former password works as well. An earlier temporary password ends.',
+        ],
+        confirm: 'Send',
+        done: `A temporary password is on its way to ${email}.`,
+      };
+    case 'lock':
+      return {
+        label: 'Lock account',
+        question: 'Lock this account?',
+        consequences: [
+          `Nobody can log in as ${userId} until the account is unlocked, and no temporary password is mailed to it.`,
+          LOCKED_CONSEQUENCES[kind],
+        ],
+        confirm: 'Lock account',
+        done: 'The account is locked.',
+      };
+    case 'unlock':
+      return {
+        label: 'Unlock account',
+        question: 'Unlock this account?',
+        consequences: [
+          `Whoever has its password can log in as ${userId} again. A temporary password that was mailed before stays ended.`,
+        ],
+        confirm: 'Unlock account',
+        done: 'The account is unlocked.',
+      };
+    case 'close':
+      return isLast ? lastOne(entityId) : oneOfSeveral(entityId);
+  }
+};
+
+/** What is said when an account is closed: whether secure filing has ended says the registry, whatever the page expected. */
+export const closedText = (account: SeenAccount, hasEnded: boolean): string =>
+  actionWords('close', account, hasEnded).done;

@@ -1,0 +1,120 @@
+import type { AccountChangeRequest } from '../access/account-change';
+import { accountNameProblems } from '../access/account-names';
+import { accountEmailRow } from '../access/new-account-rules';
+import { ADMIN_ROLE, isAdmin } from '../access/roles';
+import { ACCOUNT_KINDS, type AccountKind } from '../access/account-change';
+import { formRules } from '../constraints/form-rules';
+import type { CrossRule, Row } from '../constraints/row';
+import { checkbox, choice, text } from '../constraints/rows';
+import type { SeenAccount } from './account-standing';
+
+/** What administrators enter of an account that exists. */
+export interface AccountFormValues {
+  name: string;
+  email: string;
+  isAdministrator: boolean;
+}
+
+/** What they enter of a new one. */
+export interface NewAccountFormValues extends AccountFormValues {
+  kind: AccountKind;
+  userId: string;
+  /** Of secure filing. */
+  entityId: string;
+}
+
+const isStaff = ({ kind }: NewAccountFormValues): boolean => kind === 'staff';
+const isOfEntity = ({ kind }: NewAccountFormValues): boolean => kind === 'secureFiling';
+
+const nameRow = <V>(): Row<V> =>
+  text({ label: 'Name', required: 'Enter a name.', length: [0, 200], characters: 'any' });
+
+const isReadable: CrossRule<AccountFormValues> = ({ name }) =>
+  name === '' ? [] : accountNameProblems('name', name);
+
+const administratorRow = <V>(when?: (values: V) => boolean): Row<V> =>
+  checkbox({ label: `Administrator (${ADMIN_ROLE})`, ...(when && { when }) });
+
+/** The change of an account. */
+export const accountFormRules = formRules<AccountFormValues>({
+  rows: { name: nameRow(), email: accountEmailRow, isAdministrator: administratorRow() },
+  rules: [isReadable],
+});
+
+/** A new account, of staff or of the secure filing of an entity. */
+export const newAccountFormRules = formRules<NewAccountFormValues>({
+  rows: {
+    kind: choice({
+      label: 'What is the account for?',
+      required: 'Choose what the account is for.',
+      values: ACCOUNT_KINDS,
+    }),
+    entityId: text<NewAccountFormValues>({
+      label: 'Entity ID',
+      required: 'Enter an entity ID number.',
+      length: [0, 20],
+      pattern: [/^\d+$/, 'Enter an entity ID number.'],
+      when: isOfEntity,
+    }),
+    userId: text({
+      label: 'User ID',
+      required: 'Enter a user ID.',
+      length: [3, 200],
+      pattern: [
+        /^[A-Za-z0-9][A-Za-z0-9@._+-]*$/,
+        'Begin the user ID with a letter or digit, and use letters, digits and @ . _ + - only.',
+      ],
+    }),
+    name: nameRow(),
+    email: accountEmailRow,
+    isAdministrator: administratorRow(isStaff),
+  },
+  rules: [isReadable],
+});
+
+/** A new account as the registry is asked for it. */
+export const newAccountBody = ({
+  kind,
+  entityId,
+  isAdministrator,
+  ...account
+}: NewAccountFormValues): Pick<NewAccountFormValues, 'userId' | 'name' | 'email'> & {
+  roles?: string[];
+  entityId?: string;
+} => ({
+  userId: account.userId,
+  name: account.name,
+  email: account.email,
+  ...(kind === 'secureFiling' ? { entityId } : { roles: isAdministrator ? [ADMIN_ROLE] : [] }),
+});
+
+/** An account as its form begins. */
+export const accountFormOf = ({
+  name,
+  email,
+  roles,
+}: Pick<SeenAccount, 'name' | 'email' | 'roles'>): AccountFormValues => ({
+  name,
+  email,
+  isAdministrator: isAdmin(roles),
+});
+
+/** Roles with that of administrators, or without it; others stay. */
+const rolesWith = (roles: readonly string[], isAdministrator: boolean): string[] => {
+  const others = roles.filter((role) => role !== ADMIN_ROLE);
+  return isAdministrator ? [...others, ADMIN_ROLE] : others;
+};
+
+/** What a form changes of the account as it was seen; null where it is nothing. */
+export const changeOfForm = (
+  account: Pick<SeenAccount, 'kind' | 'name' | 'email' | 'roles'>,
+  { name, email, isAdministrator }: AccountFormValues,
+): (Pick<AccountChangeRequest, 'name' | 'email'> & { roles?: string[] }) | null => {
+  const change = {
+    ...(name !== account.name && { name }),
+    ...(email !== account.email && { email }),
+    ...(account.kind === 'staff' &&
+      isAdministrator !== isAdmin(account.roles) && { roles: rolesWith(account.roles, isAdministrator) }),
+  };
+  return Object.keys(change).length > 0 ? change : null;
+};

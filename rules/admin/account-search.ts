@@ -1,0 +1,93 @@
+import { TABLE_PAGE_SIZE } from '../constants/limits';
+import { formRules } from '../constraints/form-rules';
+import type { CrossRule } from '../constraints/row';
+import { choice, text } from '../constraints/rows';
+import { PATHS, queryString } from '../filing/paths';
+
+/** Most accounts that a search finds. */
+export const MOST_ACCOUNTS_FOUND = 100;
+
+/** What accounts are looked for by: each is a question of its own to the registry. */
+export const ACCOUNT_CRITERIA = {
+  userId: 'User ID',
+  name: 'Name',
+  entityId: 'Entity ID',
+} as const;
+export type AccountCriterion = keyof typeof ACCOUNT_CRITERIA;
+
+/** The search for accounts as it is entered. */
+export interface AccountSearchValues {
+  by: string;
+  text: string;
+}
+
+/** What is looked for. Nothing, with an empty text. */
+export interface AccountSearch {
+  by: AccountCriterion;
+  text: string;
+  /** Of what was found, from 1. */
+  page: number;
+}
+
+const isCriterion = (by: string | null): by is AccountCriterion =>
+  by !== null && Object.hasOwn(ACCOUNT_CRITERIA, by);
+
+/** What each criterion needs, and what is said where that is not given. */
+const NEEDED: Readonly<Record<AccountCriterion, readonly [RegExp, string]>> = {
+  userId: [/\S/, 'Enter a user ID.'],
+  name: [/\S/, 'Enter a name, or a part of one.'],
+  entityId: [/^\d{1,20}$/, 'Enter an entity ID number.'],
+};
+
+const fitsCriterion: CrossRule<AccountSearchValues> = ({ by, text: entered }) => {
+  if (!isCriterion(by)) return [];
+  const [pattern, message] = NEEDED[by];
+  return pattern.test(entered.trim()) ? [] : [{ path: 'text', code: 'required', message }];
+};
+
+/** The search for accounts: nothing of it is kept, so it takes any characters. */
+export const accountSearchRules = formRules<AccountSearchValues>({
+  rows: {
+    by: choice({
+      label: 'Search by',
+      required: 'Choose what to search by.',
+      values: Object.keys(ACCOUNT_CRITERIA),
+    }),
+    text: text({ label: 'Search for', marked: true, length: [0, 200], characters: 'any' }),
+  },
+  rules: [fitsCriterion],
+});
+
+/** The address of a search: `/business/admin/accounts?by=name&text=reyes`. */
+export const accountsPath = ({ by, text: wanted, page }: AccountSearch): string =>
+  PATHS.accounts + queryString({ by, text: wanted, page: page > 1 ? String(page) : '' });
+
+const PAGE = /^[1-9]\d{0,3}$/;
+
+/**
+ * The search that an address asks for; what cannot be read there is left out.
+ * @param read the value of a name in the address, null without one
+ */
+export const accountSearchOf = (read: (name: string) => string | null): AccountSearch => {
+  const by = read('by');
+  const page = read('page') ?? '';
+  return {
+    by: isCriterion(by) ? by : 'userId',
+    text: (read('text') ?? '').trim(),
+    page: PAGE.test(page) ? Number(page) : 1,
+  };
+};
+
+/** Whether a search can be asked for: one that an address brings may break the rules of the form. */
+export const isAccountSearch = ({ by, text: wanted }: AccountSearch): boolean =>
+  wanted.length <= 200 && NEEDED[by][0].test(wanted);
+
+/** The accounts of a page of what was found. */
+export const accountsOfPage = <Found>(accounts: readonly Found[], page: number): Found[] =>
+  accounts.slice((page - 1) * TABLE_PAGE_SIZE, page * TABLE_PAGE_SIZE);
+
+/** How many were found, for the heading of the list. */
+export const accountsFoundText = (count: number): string => {
+  if (count === 0) return 'No accounts';
+  return count === 1 ? '1 account' : `${count} accounts`;
+};

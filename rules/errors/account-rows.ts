@@ -1,0 +1,62 @@
+import { TOO_MANY_TRIES_MESSAGE } from './access-rows';
+import { answered, otherwise, unanswered } from './catalog-row';
+import { log, showError } from './effect';
+
+const SEARCHES = ['accountByUserId', 'searchUserName', 'searchUserBsf'] as const;
+const NOT_FOUND_OUT = showError('The accounts could not be retrieved. Try again.');
+
+/** Said where the account that is to be changed was changed by somebody else. */
+export const CHANGED_MEANWHILE_MESSAGE =
+  'Another administrator has changed this account meanwhile. Nothing was changed now. Look at the account as it is, then try again.';
+const GONE = showError('There is no account with this user ID any more.');
+const NOT_ALLOWED = showError(
+  'Nothing was changed. Either this cannot be done with this account, or another account of the entity has that email.',
+);
+const NOT_CHANGED = 'The account could not be changed at this time.';
+
+const TAKEN = showError(
+  'No account was created: there is one with this user ID, or one of this entity with this email. If you have just tried before, look for it.',
+);
+const NOT_CREATED = showError(
+  'The account could not be created at this time. Nothing was changed. Try again.',
+);
+
+/** What administrators ask about accounts (A7-users). Where no answer comes, what was asked may be done nevertheless. */
+export const ACCOUNT_ROWS = [
+  answered(SEARCHES, 200),
+  otherwise(SEARCHES, [200], log(), NOT_FOUND_OUT),
+  unanswered(SEARCHES, log(), NOT_FOUND_OUT),
+
+  answered('updateUser', 200),
+  answered('updateUser', 404, GONE),
+  answered('updateUser', 409, NOT_ALLOWED),
+  answered('updateUser', 412, showError(CHANGED_MEANWHILE_MESSAGE)),
+  answered('updateUser', 422, { kind: 'showProblems' }),
+  otherwise(
+    'updateUser',
+    [200, 404, 409, 412, 422],
+    log(),
+    showError(`${NOT_CHANGED} Nothing was changed. Try again.`),
+  ),
+  unanswered(
+    'updateUser',
+    log(),
+    showError(`No answer has come. The change may have been made: look at the account, then try again.`),
+  ),
+
+  answered('accountCreation', 200),
+  answered('accountCreation', 404, {
+    kind: 'showProblem',
+    path: 'entityId',
+    message: 'There is no entity on record with this ID number.',
+  }),
+  answered('accountCreation', 409, TAKEN),
+  answered('accountCreation', 422, { kind: 'showProblems' }),
+  answered('accountCreation', 429, showError(TOO_MANY_TRIES_MESSAGE)),
+  otherwise('accountCreation', [200, 404, 409, 422, 429], log(), NOT_CREATED),
+  unanswered(
+    'accountCreation',
+    log(),
+    showError('No answer has come. The account may have been created: look for it before you try again.'),
+  ),
+];
