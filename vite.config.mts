@@ -43,7 +43,7 @@ const ENTRY_MODULES =
   /src\/(controls\/(TextField|Field|ErrorSummary|use-control|form-rules-context)|forms\/(EntryForm|form-errors|rule-context))\./;
 /** What forms share, less what few of them use: a text of several lines. Summaries of people are shown by review too, which has no form. */
 const FORM_MODULES =
-  /src\/(controls\/(?!TextArea|Counter|StaleErrors|field-place|Pager|TwoStepDelete|ServiceHtml)|forms\/(?!SearchForm|QueryForm)|addresses\/(?!verify-saga|AddressVerificationDialog|AddressFields|EnteredAddresses)|people\/(?!AgentSummary|PeopleSummary|EnteredPeople)|filing\/wizard\/StepPage)/;
+  /src\/(controls\/(?!TextArea|Counter|StaleErrors|field-place|Pager|StackedTable|TwoStepDelete|ServiceHtml)|forms\/(?!SearchForm|QueryForm)|addresses\/(?!verify-saga|AddressVerificationDialog|AddressFields|EnteredAddresses)|people\/(?!AgentSummary|PeopleSummary|EnteredPeople)|filing\/wizard\/StepPage)/;
 
 /** What pages that ask for an address share. */
 const ADDRESS_MODULES = /src\/addresses\/(AddressVerificationDialog|AddressFields|EnteredAddresses)\./;

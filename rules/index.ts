@@ -141,7 +141,7 @@ export type { Effect, OutcomeDialog, OutcomePage, StoredKey } from './errors/eff
 export * from './errors/error-catalog';
 export * from './errors/public-catalog';
 export * from './errors/staff-catalog';
-export { isStaffOperation } from './errors/operations';
+export { isStaffOperation } from './errors/public-operations';
 export * from './errors/expected-part';
 export * from './errors/alert';
 export * from './admin/pending-filing';
@@ -176,7 +176,8 @@ export * from './navigation/announcement';
 export * from './navigation/forms-notice';
 export * from './fees/late-report';
 export * from './lists/pager';
-export type { CatalogOperation, ContractOperation, StaffCatalogOperation } from './errors/operations';
+export type { CatalogOperation, ContractOperation } from './errors/operations';
+export type { StaffCatalogOperation } from './errors/staff-operations';
 export * from './completeness/messages';
 export * from './completeness/completeness';
 export type { ReviewSectionName } from './flows/review-section';

@@ -7,7 +7,7 @@ import type { SeenAccount } from './account-standing';
 export type AccountAction = 'sendPassword' | 'lock' | 'unlock' | 'close';
 
 interface ActionRow {
-  change: AccountChangeRequest;
+  change: Pick<AccountChangeRequest, 'state' | 'temporaryPassword'>;
   /** It changes something: a locked account is not locked again. */
   isOf?: SeenAccount['state'];
 }
@@ -20,7 +20,7 @@ const ACTIONS: Readonly<Record<AccountAction, ActionRow>> = {
 };
 
 /** What an action asks of the registry. */
-export const changeOfAction = (action: AccountAction): AccountChangeRequest => ACTIONS[action].change;
+export const changeOfAction = (action: AccountAction): ActionRow['change'] => ACTIONS[action].change;
 
 /** What the page of an account offers: what changes something, and what the registry would not refuse. */
 export const accountActions = (

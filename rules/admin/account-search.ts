@@ -7,6 +7,8 @@ import { PATHS, queryString } from '../filing/paths';
 /** Most accounts that a search finds. */
 export const MOST_ACCOUNTS_FOUND = 100;
 
+const LONGEST = 200;
+
 /** What accounts are looked for by: each is a question of its own to the registry. */
 export const ACCOUNT_CRITERIA = {
   userId: 'User ID',
@@ -53,7 +55,7 @@ export const accountSearchRules = formRules<AccountSearchValues>({
       required: 'Choose what to search by.',
       values: Object.keys(ACCOUNT_CRITERIA),
     }),
-    text: text({ label: 'Search for', marked: true, length: [0, 200], characters: 'any' }),
+    text: text({ label: 'Search for', marked: true, length: [0, LONGEST], characters: 'any' }),
   },
   rules: [fitsCriterion],
 });
@@ -78,9 +80,11 @@ export const accountSearchOf = (read: (name: string) => string | null): AccountS
   };
 };
 
-/** Whether a search can be asked for: one that an address brings may break the rules of the form. */
-export const isAccountSearch = ({ by, text: wanted }: AccountSearch): boolean =>
-  wanted.length <= 200 && NEEDED[by][0].test(wanted);
+/** What is wrong with a search that an address brings, which may break the rules of the form; empty where nothing is. */
+export const accountSearchProblem = ({ by, text: wanted }: Pick<AccountSearch, 'by' | 'text'>): string => {
+  const [pattern, message] = NEEDED[by];
+  return wanted.length <= LONGEST && pattern.test(wanted) ? '' : message;
+};
 
 /** The accounts of a page of what was found. */
 export const accountsOfPage = <Found>(accounts: readonly Found[], page: number): Found[] =>

@@ -1,6 +1,6 @@
 import type { Effect } from './effect';
 import type { CatalogOperation } from './operations';
-import { isStaffOperation } from './operations';
+import { isStaffOperation } from './public-operations';
 import type { Outcome } from './outcome';
 import { PUBLIC_CATALOG, publicEffectsOf } from './public-catalog';
 import { STAFF_CATALOG, staffEffectsOf } from './staff-catalog';

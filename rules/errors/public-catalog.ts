@@ -7,8 +7,8 @@ import type { Effect } from './effect';
 import { effectsIn } from './effects-in';
 import { ENTITY_ROWS } from './entity-rows';
 import { FILING_ROWS, PAYMENT_ROWS } from './filing-rows';
-import type { PublicOperation } from './operations';
-import { PUBLIC_OPERATIONS } from './operations';
+import type { PublicOperation } from './public-operations';
+import { PUBLIC_OPERATIONS } from './public-operations';
 import type { Outcome } from './outcome';
 import { SERVICE_ROWS } from './service-rows';
 

@@ -5,8 +5,8 @@ import type { Catalog } from './catalog-row';
 import { catalogInputs } from './catalog-row';
 import type { Effect } from './effect';
 import { effectsIn } from './effects-in';
-import type { StaffCatalogOperation } from './operations';
-import { STAFF_CATALOG_OPERATIONS } from './operations';
+import type { StaffCatalogOperation } from './staff-operations';
+import { STAFF_CATALOG_OPERATIONS } from './staff-operations';
 import { answeredStatus, type Outcome } from './outcome';
 
 /** Operation and outcome to effects, for the operations of administrators (A8-admin). A part of its own, which filers never download. */

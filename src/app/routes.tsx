@@ -87,6 +87,7 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
   const Queue = lazy(() => afterSagas(import('../staff/queue/QueuePage'), 'staff'));
   const Worklist = lazy(() => afterSagas(import('../staff/worklist/WorklistPage'), 'staff'));
   const AuditLog = lazy(() => afterSagas(import('../staff/audit/AuditLogPage'), 'staff'));
+  const Accounts = lazy(() => afterSagas(import('../staff/accounts/AccountsArea'), 'staff'));
   const ReviewArea = lazy(() => afterSagas(import('../staff/review/ReviewArea'), 'staff'));
   const FilingRoute = lazy(async () => {
     const { createFilingRoute } = await afterSagas(import('./FilingRoute'), 'filing');
@@ -126,6 +127,7 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
           <Route path="pendingqueue/*" element={<Queue />} />
           <Route path="worklist" element={<Worklist />} />
           <Route path="auditlog" element={<AuditLog />} />
+          <Route path="accounts/*" element={<Accounts />} />
           <Route element={<ReviewArea />}>
             <Route path="pendingreview/:masterId/:transId" element={<PendingReview />} />
             <Route path="pendingreject/:masterId/:transId" element={<PendingReject />} />

@@ -10,6 +10,7 @@ const QUIET_LINKS = [
   { label: 'Requests that were entered', path: PATHS.piiRequests },
   { label: 'Worklist figures', path: PATHS.worklist },
   { label: 'Audit log', path: PATHS.auditLog },
+  { label: 'Accounts', path: PATHS.accounts },
 ] as const;
 
 /** Where administrators begin: the pending filings with their count, and requests to remove personal data (A2-adminhome). */

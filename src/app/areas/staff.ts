@@ -1,6 +1,9 @@
 import { spawn } from 'typed-redux-saga';
 import { watchPiiRequest } from '../../staff/personal-data/request-saga';
 import { watchPiiRequests } from '../../staff/personal-data/requests-saga';
+import { watchAccountForms } from '../../staff/accounts/account-form-saga';
+import { watchAccount } from '../../staff/accounts/account-saga';
+import { watchAccountSearch } from '../../staff/accounts/find-saga';
 import { watchAudit } from '../../staff/audit/audit-saga';
 import { watchQueue } from '../../staff/queue/queue-saga';
 import { watchWorklist } from '../../staff/worklist/worklist-saga';
@@ -22,6 +25,9 @@ const watchers = [
   watchRejection,
   watchWorklist,
   watchAudit,
+  watchAccountSearch,
+  watchAccount,
+  watchAccountForms,
   watchPiiRequest,
   watchPiiRequests,
 ];

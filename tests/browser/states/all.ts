@@ -12,6 +12,7 @@ import type { PageState } from './page-state';
 import { PORTAL_PAGES } from './portal-pages';
 import { REPORT_STEPS } from './report-steps';
 import { RESTORATIONS } from './restorations';
+import { STAFF_ACCOUNTS } from './staff-accounts';
 import { STAFF_PII } from './staff-pii';
 import { REVIEWED_FILINGS } from './reviewed-filings';
 import { STAFF_QUEUE } from './staff-queue';
@@ -32,6 +33,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...REPORT_STEPS,
   ...ACCESS_PAGES,
   ...PORTAL_PAGES,
+  ...STAFF_ACCOUNTS,
   ...STAFF_PII,
   ...STAFF_QUEUE,
   ...STAFF_REVIEW,

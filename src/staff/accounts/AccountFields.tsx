@@ -1,0 +1,25 @@
+import { Checkbox } from '../../controls/Checkbox';
+import { TextField } from '../../controls/TextField';
+
+/** Whose account it is. */
+export const AccountFields = ({ emailHint }: { emailHint: string }) => (
+  <>
+    <TextField name="name" autoComplete="off" />
+    <TextField
+      name="email"
+      type="email"
+      inputMode="email"
+      spellCheck={false}
+      autoComplete="off"
+      hint={emailHint}
+    />
+  </>
+);
+
+/** The one role that opens something. */
+export const AdministratorBox = () => (
+  <Checkbox
+    name="isAdministrator"
+    hint="Administrators review filings, remove personal data and keep accounts. Staff without the role can sign on, and nothing else."
+  />
+);

@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { accountChangePath, accountPath, accountStanding, OWN_ACCOUNT_NOTE, PATHS } from '#rules';
+import { Alert, FocusMessage } from '../../controls/Alert';
+import { Link } from '../../controls/Link';
+import { Loading } from '../../controls/Loading';
+import { SummaryList } from '../../controls/SummaryList';
+import { PageHeading } from '../../forms/PageHeading';
+import { serverNow } from '../../session/selectors';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { MissedList } from '../MissedList';
+import { AccountActions } from './AccountActions';
+import { accountLeft, accountWanted, selectAccount } from './account-slice';
+import { ForWhat } from './AccountsFound';
+import type { User } from './accounts-slice';
+
+/** An account, and what administrators do with it; the address names it (A7-users). */
+export default function AccountPage() {
+  const [address] = useSearchParams();
+  const userId = address.get('userId') ?? '';
+  if (userId === '') return <Navigate replace to={PATHS.accounts} />;
+  return <AccountOf key={userId} userId={userId} />;
+}
+
+function AccountOf({ userId }: { userId: string }) {
+  const dispatch = useAppDispatch();
+  const { status, account, message, notice, refusal } = useAppSelector(selectAccount);
+  useEffect(() => {
+    dispatch(accountWanted(userId));
+    return () => void dispatch(accountLeft());
+  }, [dispatch, userId]);
+  return (
+    <>
+      <PageHeading title={`Account ${userId}`} back={PATHS.accounts} />
+      <FocusMessage message={notice} />
+      <FocusMessage message={refusal} kind="error" />
+      {status === 'failed' && (
+        <MissedList message={message} onTryAgain={() => dispatch(accountWanted(userId))} />
+      )}
+      {status === 'loading' && <Loading>Loading the account…</Loading>}
+      {status === 'unknown' && (
+        <Alert kind="info">
+          There is no account with this user ID. <Link to={PATHS.accounts}>Search for accounts</Link>
+        </Alert>
+      )}
+      {status === 'ready' && account && <Account account={account} />}
+    </>
+  );
+}
+
+function Account({ account }: { account: User }) {
+  const { userId, name, email } = account;
+  const standing = useAppSelector((state) => accountStanding(account, serverNow(state)));
+  const isOwn = useAppSelector((state) => state.session.user?.userId === userId);
+  const { others } = useAppSelector(selectAccount);
+  return (
+    <>
+      <section className="card" aria-labelledby="account">
+        <h2 className="card__title" id="account">
+          Account
+        </h2>
+        <SummaryList
+          rows={[
+            { label: 'User ID', value: userId },
+            { label: 'Name', value: name },
+            { label: 'Email', value: email },
+            { label: 'For', value: <ForWhat user={account} /> },
+            { label: 'State', value: standing },
+          ]}
+        />
+        {isOwn && <p>{OWN_ACCOUNT_NOTE}</p>}
+        <p>
+          <Link to={accountChangePath(userId)}>
+            {account.kind === 'staff' ? 'Change name, email or role' : 'Change name or email'}
+          </Link>
+        </p>
+        <AccountActions account={account} isOwn={isOwn} />
+      </section>
+      {account.entityId !== undefined && (
+        <section className="card" aria-labelledby="other-accounts">
+          <h2 className="card__title" id="other-accounts">
+            Other accounts of this entity
+          </h2>
+          {others.length === 0 ? (
+            <p>None. Secure filing ends with this account.</p>
+          ) : (
+            <ul className="plain-list">
+              {others.map((other) => (
+                <li key={other.userId}>
+                  <Link to={accountPath(other.userId)}>{other.userId}</Link>, {other.email}
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+    </>
+  );
+}

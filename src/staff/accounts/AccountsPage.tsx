@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  ACCOUNT_CRITERIA,
+  accountSearchOf,
+  accountSearchProblem,
+  accountSearchRules,
+  accountsPath,
+  NEW_ACCOUNT_PATH,
+  PATHS,
+  type AccountCriterion,
+} from '#rules';
+import { FocusMessage } from '../../controls/Alert';
+import { Button } from '../../controls/Button';
+import { Link } from '../../controls/Link';
+import { RadioGroup } from '../../controls/RadioGroup';
+import { TextField } from '../../controls/TextField';
+import { PageHeading } from '../../forms/PageHeading';
+import { QueryForm } from '../../forms/QueryForm';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { AccountsFound } from './AccountsFound';
+import { accountsClosed, accountsWanted, goneNoticeLeft, selectAccounts } from './accounts-slice';
+
+const CRITERIA = Object.entries(ACCOUNT_CRITERIA).map(([value, label]) => ({ value, label }));
+
+/** The accounts of staff and of secure filing. What is searched for is in the address (A7-users). */
+export default function AccountsPage() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const { by, text, page } = accountSearchOf((name) => address.get(name));
+  const values = useMemo(() => ({ by, text }), [by, text]);
+  const search = useCallback(() => {
+    const canAsk = values.text !== '' && accountSearchProblem(values) === '';
+    dispatch(canAsk ? accountsWanted(values) : accountsClosed());
+  }, [dispatch, values]);
+  useEffect(search, [search]);
+  useEffect(() => () => void dispatch(accountsClosed()), [dispatch]);
+  return (
+    <>
+      <PageHeading
+        title="Accounts"
+        lead={
+          <>
+            <p>
+              Of staff, and of the secure filing of entities. Looking at them is written to the audit log.
+            </p>
+            <p>
+              <Link to={NEW_ACCOUNT_PATH}>Create an account</Link>
+            </p>
+          </>
+        }
+      />
+      <GoneNotice />
+      <QueryForm
+        rules={accountSearchRules}
+        values={values}
+        onAsk={(wanted, options) =>
+          void navigate(
+            accountsPath({ by: wanted.by as AccountCriterion, text: wanted.text, page: 1 }),
+            options,
+          )
+        }
+        action="Search"
+        moreActions={text !== '' && <Button onClick={() => void navigate(PATHS.accounts)}>Clear</Button>}
+        isSearch
+        label="Accounts"
+      >
+        <RadioGroup name="by" options={CRITERIA} inline />
+        <TextField
+          name="text"
+          hint="A whole user ID or entity ID number, or a part of a name."
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </QueryForm>
+      <AccountsFound
+        search={{ by, text, page }}
+        onPage={(wanted) => void navigate(accountsPath({ by, text, page: wanted }))}
+        onRetry={search}
+      />
+    </>
+  );
+}
+
+/** What was done with an account that is no more, said until this page is left. */
+function GoneNotice() {
+  const dispatch = useAppDispatch();
+  const { notice } = useAppSelector(selectAccounts);
+  useEffect(() => () => void dispatch(goneNoticeLeft()), [dispatch]);
+  return <FocusMessage message={notice} />;
+}

@@ -1,0 +1,69 @@
+import { useFormikContext } from 'formik';
+import { useNavigate } from 'react-router-dom';
+import { newAccountFormRules, PATHS, type NewAccountFormValues } from '#rules';
+import { RadioGroup } from '../../controls/RadioGroup';
+import { TextField } from '../../controls/TextField';
+import { FormPage } from '../../forms/FormPage';
+import { useAppDispatch } from '../../session/store-hooks';
+import { creationSubmitted } from './account-slice';
+import { AccountFields, AdministratorBox } from './AccountFields';
+
+const EMPTY: NewAccountFormValues = {
+  kind: 'staff',
+  entityId: '',
+  userId: '',
+  name: '',
+  email: '',
+  isAdministrator: false,
+};
+
+const KINDS = [
+  { value: 'staff', label: 'Staff of the office' },
+  { value: 'secureFiling', label: 'Secure filing of an entity' },
+] as const;
+
+/** A new account, of staff or of the secure filing of an entity (A7-users). */
+export default function NewAccountPage() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return (
+    <FormPage<NewAccountFormValues>
+      title="Create an account"
+      lead="A temporary password is mailed to its owner, who chooses another one."
+      back={PATHS.accounts}
+      rules={newAccountFormRules}
+      initialValues={EMPTY}
+      autoComplete="off"
+      primaryAction="Create account"
+      onSubmit={(values) => void dispatch(creationSubmitted(values))}
+      onCancel={() => void navigate(PATHS.accounts)}
+    >
+      <NewAccountFields />
+    </FormPage>
+  );
+}
+
+function NewAccountFields() {
+  const { kind } = useFormikContext<NewAccountFormValues>().values;
+  return (
+    <>
+      <RadioGroup name="kind" options={KINDS} />
+      {kind === 'secureFiling' && (
+        <TextField
+          name="entityId"
+          inputMode="numeric"
+          autoComplete="off"
+          hint="The first account of an entity sets up its secure filing: from then on its filings need a login. Everybody whom its filings notify is told."
+        />
+      )}
+      <TextField
+        name="userId"
+        autoComplete="off"
+        spellCheck={false}
+        hint="It cannot be changed afterwards."
+      />
+      <AccountFields emailHint="The temporary password goes there." />
+      {kind === 'staff' && <AdministratorBox />}
+    </>
+  );
+}

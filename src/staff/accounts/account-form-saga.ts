@@ -1,0 +1,55 @@
+import { put } from 'typed-redux-saga';
+import { accountPath, changeOfForm, newAccountBody, type NewAccountFormValues } from '#rules';
+import { ask } from '../../client/ask';
+import { UNEXPECTED_ERROR } from '../../forms/form-slice';
+import { watchSubmits, type SubmitResult } from '../../forms/submit-saga';
+import type { Applied } from '../../session/applied-outcome';
+import { applyEffects, openAddress } from '../../session/outcomes';
+import {
+  accountSeen,
+  actionDone,
+  changeSubmitted,
+  creationSubmitted,
+  type AccountFormChange,
+} from './account-slice';
+
+/** A refusal that names nothing still says something. */
+const refusalOf = ({ problems, message }: Applied): SubmitResult => ({
+  refused: { problems, message: problems.length === 0 && message === '' ? UNEXPECTED_ERROR : message },
+});
+
+const done = (userId: string, notice: string): SubmitResult => ({
+  *proceed() {
+    yield* put(actionDone(notice));
+    yield* openAddress(accountPath(userId), { replace: true });
+  },
+});
+
+/** Saves what differs from the account as the form was opened with it: what another administrator changed besides stays. */
+function* change({ seen, values, version }: AccountFormChange): Generator<unknown, SubmitResult> {
+  const { userId } = seen;
+  const changed = changeOfForm(seen, values);
+  if (changed === null) return done(userId, 'Nothing was changed.');
+  const { outcome, data, problems } = yield* ask('updateUser', { body: { userId, version, ...changed } });
+  const applied = yield* applyEffects('updateUser', outcome, { problems });
+  if (outcome.kind === 'ok') return done(userId, 'The account is changed.');
+  if (data?.user) yield* put(accountSeen(data.user));
+  return refusalOf(applied);
+}
+
+/** Creates an account, to which a temporary password is mailed. */
+function* create(values: NewAccountFormValues): Generator<unknown, SubmitResult> {
+  const { outcome, problems } = yield* ask('createUser', { body: newAccountBody(values) });
+  const applied = yield* applyEffects('accountCreation', outcome, { problems });
+  if (outcome.kind !== 'ok') return refusalOf(applied);
+  return done(
+    values.userId,
+    `The account was created. A temporary password is on its way to ${values.email}.`,
+  );
+}
+
+/** The forms of accounts. */
+export function* watchAccountForms() {
+  yield* watchSubmits(changeSubmitted, change);
+  yield* watchSubmits(creationSubmitted, create);
+}

@@ -1,0 +1,100 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AccountAction, AccountFormValues, NewAccountFormValues } from '#rules';
+import { rootReducer } from '../../session/root-reducer';
+import { sessionTimedOut, userSignedOff } from '../../session/slice';
+import type { User } from './accounts-slice';
+
+/** What a form makes of an account. */
+export interface AccountFormChange {
+  /** The account as the form was opened with it. */
+  seen: User;
+  values: AccountFormValues;
+  /** Of the account as it was answered last. */
+  version: string;
+}
+
+interface AccountState {
+  /** `unknown`: there is no account of this user ID. */
+  status: 'loading' | 'ready' | 'failed' | 'unknown';
+  account: User | null;
+  /** Of a secure filer: the other accounts of the entity. */
+  others: User[];
+  /** Why the account cannot be shown, in the words of the error catalog. */
+  message: string;
+  /** What is done with the account at the moment. */
+  work: AccountAction | null;
+  /** What was done, and what could not be, until the page of the account is left. */
+  notice: string;
+  refusal: string;
+}
+
+const initialState: AccountState = {
+  status: 'loading',
+  account: null,
+  others: [],
+  message: '',
+  work: null,
+  notice: '',
+  refusal: '',
+};
+
+const slice = createSlice({
+  name: 'account',
+  initialState,
+  reducers: {
+    /** A page is about the account of this user ID. What was done just before is still said there. */
+    accountWanted: ({ notice }, _action: PayloadAction<string>) => ({ ...initialState, notice }),
+    accountAnswered: (state, { payload }: PayloadAction<{ account: User; others: User[] }>) => {
+      Object.assign(state, payload, { status: 'ready' });
+    },
+    accountMissed: (state, { payload }: PayloadAction<string>) => {
+      Object.assign(state, { status: 'failed', message: payload });
+    },
+    accountUnknown: (state) => {
+      Object.assign(state, { status: 'unknown', account: null, work: null });
+    },
+    /** The account as it is now. */
+    accountSeen: (state, { payload }: PayloadAction<User>) => {
+      state.account = payload;
+    },
+    actionConfirmed: (state, { payload }: PayloadAction<AccountAction>) => {
+      Object.assign(state, { work: payload, notice: '', refusal: '' });
+    },
+    actionDone: (state, { payload }: PayloadAction<string>) => {
+      Object.assign(state, { work: null, notice: payload });
+    },
+    actionRefused: (state, { payload }: PayloadAction<string>) => {
+      Object.assign(state, { work: null, refusal: payload });
+    },
+    accountLeft: () => initialState,
+    changeSubmitted: (state, _action: PayloadAction<AccountFormChange>) => state,
+    creationSubmitted: (state, _action: PayloadAction<NewAccountFormValues>) => state,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(userSignedOff, () => initialState).addCase(sessionTimedOut, () => initialState);
+  },
+  selectors: { selectAccount: (account) => account },
+});
+
+export const {
+  accountWanted,
+  accountAnswered,
+  accountMissed,
+  accountUnknown,
+  accountSeen,
+  actionConfirmed,
+  actionDone,
+  actionRefused,
+  accountLeft,
+  changeSubmitted,
+  creationSubmitted,
+} = slice.actions;
+
+declare module '../../session/root-reducer' {
+  interface RootState {
+    account: AccountState;
+  }
+}
+
+/** The account that a page is about. */
+export const { selectAccount } = slice.injectInto(rootReducer).selectors;
