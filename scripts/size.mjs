@@ -119,7 +119,7 @@ function sizeOf(filingType, step) {
 
 /** Modules of the staff's side, but for the names under which it stores something, which have to be known wherever somebody logs out. */
 const STAFF_MODULES =
-  /^(?:staff\/(?!review\/storage-keys\.)|\.\.\/rules\/(?:admin\/|errors\/(?:admin-rows|staff-catalog)\.))/;
+  /^(?:staff\/(?!review\/storage-keys\.)|\.\.\/rules\/(?:admin\/|errors\/(?:admin-rows|account-rows|staff-operations|staff-catalog)\.))/;
 const staffModules = Object.keys(modules).filter((module) => STAFF_MODULES.test(module));
 
 /** Modules of the staff's side that come with these chunks. */

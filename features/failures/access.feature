@@ -99,19 +99,10 @@ Feature: Answers about logins, passwords and users
         | search for a user by number        | nothing       | a log entry |
         | search for a user by number        | 401           | the login   |
         | search for a user by number        | the error 401 | the login   |
-        | search for a user by name          | success       | nothing     |
-        | search for a user by name          | the error 401 | a log entry |
-        | search for a user by name          | nothing       | a log entry |
-        | search for a user of secure filing | success       | nothing     |
-        | search for a user of secure filing | 500           | a log entry |
-        | search for a user of secure filing | nothing       | a log entry |
         | creation of a user                 | success       | nothing     |
         | log out of secure filing           | success       | nothing     |
         | log out of secure filing           | the error 500 | a log entry |
         | log out of secure filing           | nothing       | a log entry |
-        | update of a user                   | success       | nothing     |
-        | update of a user                   | the error 403 | a log entry |
-        | update of a user                   | nothing       | a log entry |
 
   @A8-access
   Rule: Whoever sets secure filing up is told why it is not possible

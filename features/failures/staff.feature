@@ -141,3 +141,49 @@ Feature: Answers to the staff who review filings
         | worklist figures                         | success       | nothing                       |                                                |
         | worklist figures                         | the error 500 | a log entry, an error message | The figures could not be retrieved. Try again. |
         | worklist figures                         | nothing       | a log entry, an error message | The figures could not be retrieved. Try again. |
+
+  @A7-users @A8-admin
+  Rule: What administrators ask about accounts is answered, or they are told what became of it
+    Scenario Outline: The answer to a search for accounts
+      When the registry answers the <search> with <answer>
+      Then the effects are <effects>
+      And the message is "<message>"
+
+      Examples:
+        | search                             | answer        | effects                       | message                                             |
+        | search for an account by user ID   | success       | nothing                       |                                                     |
+        | search for an account by user ID   | the error 500 | a log entry, an error message | The accounts could not be retrieved. Try again.     |
+        | search for a user by name          | the error 500 | a log entry, an error message | The accounts could not be retrieved. Try again.     |
+        | search for a user by name          | success       | nothing                       |                                                     |
+        | search for a user of secure filing | success       | nothing                       |                                                     |
+        | search for a user of secure filing | nothing       | a log entry, an error message | The accounts could not be retrieved. Try again.     |
+
+    Scenario Outline: The answer to a change of an account
+      When the registry answers the update of a user with <answer>
+      Then the effects are <effects>
+      And the message is "<message>"
+
+      Examples:
+        | answer        | effects                       | message |
+        | success       | nothing                       |         |
+        | 404           | an error message              | There is no account with this user ID any more. |
+        | 409           | an error message              | Nothing was changed. Either this cannot be done with this account, or another account of the entity has that email. |
+        | 412           | an error message              | Another administrator has changed this account meanwhile. Nothing was changed now. Look at the account as it is, then try again. |
+        | 422           | the problems found            |         |
+        | the error 500 | a log entry, an error message | The account could not be changed at this time. Nothing was changed. Try again. |
+        | nothing       | a log entry, an error message | No answer has come. The change may have been made: look at the account, then try again. |
+
+    Scenario Outline: The answer to the creation of an account
+      When the registry answers the creation of an account with <answer>
+      Then the effects are <effects>
+      And the message is "<message>"
+
+      Examples:
+        | answer        | effects                       | message |
+        | success       | nothing                       |         |
+        | 404           | a problem with the entity     | There is no entity on record with this ID number. |
+        | 409           | an error message              | No account was created: there is one with this user ID, or one of this entity with this email. If you have just tried before, look for it. |
+        | 422           | the problems found            |         |
+        | 429           | an error message              | Too many attempts were made. Wait a few minutes, then try again. |
+        | the error 500 | a log entry, an error message | The account could not be created at this time. Nothing was changed. Try again. |
+        | nothing       | a log entry, an error message | No answer has come. The account may have been created: look for it before you try again. |

@@ -216,13 +216,13 @@ const users = [
     const account = find(userId);
     if (!account) return response(200).json(UNKNOWN);
     const kind = account.entityId === undefined ? 'staff' : 'secureFiling';
-    const isOwn = account === login.caller.account;
-    if (accountChange({ kind, isOwn, state: account.state }, change) === 'refuse')
-      return response(200).json(CONFLICT);
     const isAsSeen = version === undefined || version === versionOf(account);
     const conflict = accountConflict(account, change, isAsSeen);
     if (conflict === 'changedMeanwhile')
       return response(200).json({ apiData: { code: 412, user: userOf(account) } });
+    const isOwn = account === login.caller.account;
+    if (accountChange({ kind, isOwn, state: account.state }, change) === 'refuse')
+      return response(200).json(CONFLICT);
     const { state: target, temporaryPassword, ...facts } = change;
     if (temporaryPassword) mailPassword(account);
     if (target === 'closed') {

@@ -14,7 +14,7 @@ const ENGLISH_ONLY = [
   /^rules\/filing\/certificate-text\.ts$/,
   // Of mails and documents.
   /^rules\/receipt\/how-to-verify\.ts$/,
-  /^rules\/errors\/(admin-rows|staff-catalog|catalog-row|expected-part)\.ts$/,
+  /^rules\/errors\/(admin-rows|account-rows|staff-catalog|catalog-row|expected-part)\.ts$/,
 ];
 
 /** Properties and attributes that are read by people, whatever they say. */

@@ -68,12 +68,12 @@ export async function updateAccount(
       if (account === undefined) return { kind: 'unknown' };
       const { account_id: accountId, kind, entity_id: entityId } = account;
       const isOwn = accountId === administrator.account?.accountId;
-      if (accountChange({ kind, isOwn, state: account.state }, changes) === 'refuse')
-        return { kind: 'refused' };
       const isAsSeen = version === undefined || version === versionOf(account);
       const conflict = accountConflict(account, changes, isAsSeen);
       if (conflict === 'done') return { kind: 'updated', account };
       if (conflict === 'changedMeanwhile') return { kind: 'changedMeanwhile', account };
+      if (accountChange({ kind, isOwn, state: account.state }, changes) === 'refuse')
+        return { kind: 'refused' };
       const entry = {
         at: clock.now(),
         userId: administrator.userId,

@@ -1,10 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { components } from '#api';
+import { accountStateWord, actionWords, changeOfAction, effectsOf, type Effect } from '#rules';
 import { createRegistryClient } from '../../src/client/client';
 import type { ApiScenarioContext } from '../context/api';
 import { levelDriver } from '../levels/level-driver';
 import { signOnWithOffice } from '../signed-on/office-sign-on';
 import { STAFF_ACCOUNTS } from '../signed-on/staff-accounts';
-import type { AccountCriterion, AccountsDriver, AdministratorAction, Intruder, SecureLogin } from './driver';
+import type {
+  AccountAct,
+  AccountCriterion,
+  AccountsDriver,
+  AdministratorAction,
+  Intruder,
+  SecureLogin,
+} from './driver';
 import { ACCOUNTS_ACTIONS } from './driver';
 
 const LONGEST_WAIT_MILLISECONDS = 10_000;
@@ -20,6 +29,9 @@ interface Outcome {
 }
 const numberOf = ({ code, status }: Outcome): number => code ?? status ?? 0;
 
+const messageOf = (effects: readonly Effect[]): string =>
+  effects.map((effect) => (effect.kind === 'showMessage' ? effect.message : '')).join('');
+
 /** Accounts of a started server, by its contract. */
 export class ApiAccountsDriver extends levelDriver<AccountsDriver>('api', ACCOUNTS_ACTIONS) {
   private answer = 0;
@@ -27,6 +39,9 @@ export class ApiAccountsDriver extends levelDriver<AccountsDriver>('api', ACCOUN
   private token: string | undefined;
   private mailedPassword = '';
   private mailsBefore = new Set<string>();
+  private lookedAs = 'Morgan Reyes';
+  private seen: components['schemas']['User'] | undefined;
+  private told = '';
 
   constructor(private readonly context: ApiScenarioContext) {
     super();
@@ -95,6 +110,53 @@ export class ApiAccountsDriver extends levelDriver<AccountsDriver>('api', ACCOUN
         : client.call('searchUserBsf', { query: { entityId: value } }));
     this.answer = numberOf(outcome);
     this.found = (data?.users ?? []).map(({ userId }) => userId);
+  }
+
+  override async look(name: string, userId: string): Promise<void> {
+    this.lookedAs = name;
+    const client = await this.staff(name);
+    const { data } = await client.call('searchUserId', { query: { userId } });
+    const [seen] = data?.users ?? [];
+    if (seen === undefined) throw new Error(`There is no account ${userId}.`);
+    this.seen = seen;
+    this.mailsBefore = new Set((await this.mails(seen.email)).map(({ id }) => id));
+  }
+
+  override async actAsSeen(action: AccountAct): Promise<void> {
+    const { seen } = this;
+    if (seen === undefined) throw new Error('No account has been looked at.');
+    const { userId, version, kind } = seen;
+    const ofEntity = await (
+      await this.staff(this.lookedAs)
+    ).call('searchUserBsf', { query: { entityId: seen.entityId ?? '0' } });
+    const isLast = kind === 'secureFiling' && (ofEntity.data?.users ?? []).length === 1;
+    const { outcome } = await (
+      await this.staff(this.lookedAs)
+    ).call('updateUser', { body: { userId, version, ...changeOfAction(action) } });
+    this.answer = numberOf(outcome);
+    this.told =
+      outcome.kind === 'ok'
+        ? actionWords(action, seen, isLast).done
+        : messageOf(effectsOf('updateUser', outcome));
+  }
+
+  override async createStaff(name: string, account: { userId: string; email: string }): Promise<void> {
+    const { outcome } = await (
+      await this.staff(name)
+    ).call('createUser', { body: { ...account, name: 'Robin Sample', roles: [] } });
+    this.lookedAs = name;
+    this.answer = numberOf(outcome);
+    this.told = messageOf(effectsOf('accountCreation', outcome));
+  }
+
+  override toldAdministrator(): string {
+    return this.told;
+  }
+
+  override async shownState(userId: string): Promise<string> {
+    const { data } = await (await this.staff(this.lookedAs)).call('searchUserId', { query: { userId } });
+    const [account] = data?.users ?? [];
+    return account === undefined ? '' : accountStateWord(account.state);
   }
 
   override async tryAs(somebody: Intruder, action: AdministratorAction): Promise<void> {

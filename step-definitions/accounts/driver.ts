@@ -1,4 +1,12 @@
-import type { accountChange, accountCreation, AccountCreation } from '#rules';
+import type {
+  AccountAction,
+  accountChange,
+  accountConflict,
+  AccountConflict,
+  accountCreation,
+  AccountCreation,
+  accountStanding,
+} from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -8,12 +16,17 @@ export type AccountCriterion = 'userId' | 'name' | 'entityId';
 export type Intruder = 'public' | 'withoutRoles' | 'secureFiler';
 export type AdministratorAction = 'search' | 'create' | 'lock';
 
+/** What an administrator does with an account. */
+export type AccountAct = AccountAction;
+
 /** A login to secure filing; without a password, with the one that was mailed last. */
 export interface SecureLogin {
   entityId: string;
   email: string;
   password?: string;
 }
+
+export type AccountDecision = AccountCreation | AccountConflict | 'refuse';
 
 /** Accounts of staff and secure filers, as the registry keeps them. */
 export interface AccountsDriver {
@@ -33,7 +46,24 @@ export interface AccountsDriver {
   /** An administrator changes an account's roles or state. */
   changeAccount(...change: Parameters<typeof accountChange>): MaybePromise<void>;
   /** What is decided about an account. */
-  accountDecision(): MaybePromise<AccountCreation | 'change' | 'refuse'>;
+  accountDecision(): MaybePromise<AccountDecision>;
+  /** An administrator asks for a change of an account that another one may have changed meanwhile. */
+  changeSeenAccount(...change: Parameters<typeof accountConflict>): MaybePromise<void>;
+  /** An account is shown to an administrator, at this moment. */
+  showAccount(...shown: Parameters<typeof accountStanding>): MaybePromise<void>;
+  accountStateText(): MaybePromise<string>;
+  /** An account is open before an administrator. */
+  openAccount(account: Parameters<typeof accountChange>[0]): MaybePromise<void>;
+  offeredActions(): MaybePromise<readonly AccountAct[]>;
+  /** An administrator looks at an account, and acts upon it as it was then. */
+  look(name: string, userId: string): MaybePromise<void>;
+  actAsSeen(action: AccountAct): MaybePromise<void>;
+  /** An account of staff. */
+  createStaff(name: string, account: { userId: string; email: string }): MaybePromise<void>;
+  /** What the administrator reads of what was done, or why it was not. */
+  toldAdministrator(): MaybePromise<string>;
+  /** In a word, as the search of the administrator shows it; empty where there is no such account. */
+  shownState(userId: string): MaybePromise<string>;
   /** HTTP status, or the code where the registry answered with one. */
   lastAnswer(): MaybePromise<number>;
   accountsFound(): MaybePromise<string[]>;
@@ -54,6 +84,16 @@ export const ACCOUNTS_ACTIONS: DriverActions<AccountsDriver> = {
   tryAs: 'try what is for administrators',
   askForAccount: 'ask for an account with a proof',
   changeAccount: 'change an account by its kind',
+  changeSeenAccount: 'change an account that was seen before',
+  showAccount: 'show an account',
+  accountStateText: 'tell what is said of the state of an account',
+  openAccount: 'open an account before an administrator',
+  offeredActions: 'tell what can be done with an account',
+  look: 'look at an account as an administrator',
+  actAsSeen: 'act upon an account as it was seen',
+  createStaff: 'create an account of staff',
+  toldAdministrator: 'tell what an administrator reads',
+  shownState: 'tell the state of an account in the search',
   accountDecision: 'tell what is decided about an account',
   lastAnswer: 'tell what the registry answered',
   accountsFound: 'tell which accounts were found',

@@ -1,12 +1,20 @@
-import type { AccountCreation } from '#rules';
-import { accountChange, accountCreation } from '#rules';
+import {
+  accountActions,
+  accountChange,
+  accountConflict,
+  accountCreation,
+  accountStanding,
+  type AccountAction,
+} from '#rules';
 import { levelDriver } from '../levels/level-driver';
-import type { AccountsDriver } from './driver';
+import type { AccountDecision, AccountsDriver } from './driver';
 import { ACCOUNTS_ACTIONS } from './driver';
 
 /** Accounts, as the rule book decides about them. */
 export class RulesAccountsDriver extends levelDriver<AccountsDriver>('rules', ACCOUNTS_ACTIONS) {
-  private decision: AccountCreation | 'change' | 'refuse' = 'refuse';
+  private decision: AccountDecision = 'refuse';
+  private stateText = '';
+  private actions: readonly AccountAction[] = [];
 
   override askForAccount(facts: Parameters<typeof accountCreation>[0]): void {
     this.decision = accountCreation(facts);
@@ -16,7 +24,27 @@ export class RulesAccountsDriver extends levelDriver<AccountsDriver>('rules', AC
     this.decision = accountChange(...change);
   }
 
-  override accountDecision(): AccountCreation | 'change' | 'refuse' {
+  override changeSeenAccount(...change: Parameters<typeof accountConflict>): void {
+    this.decision = accountConflict(...change);
+  }
+
+  override accountDecision(): AccountDecision {
     return this.decision;
+  }
+
+  override showAccount(...shown: Parameters<typeof accountStanding>): void {
+    this.stateText = accountStanding(...shown);
+  }
+
+  override accountStateText(): string {
+    return this.stateText;
+  }
+
+  override openAccount({ isOwn, ...account }: Parameters<typeof accountChange>[0]): void {
+    this.actions = accountActions(account, isOwn);
+  }
+
+  override offeredActions(): readonly AccountAction[] {
+    return this.actions;
   }
 }

@@ -22,6 +22,8 @@ const DECISIONS = {
   'exists already': 'hasSecureFiling',
   'is changed': 'change',
   'stays as it is': 'refuse',
+  'is so already': 'done',
+  'has changed meanwhile': 'changedMeanwhile',
 } as const;
 const CHANGED = {
   'an account of secure filing': { kind: 'secureFiling', isOwn: false, state: 'active' },
@@ -39,6 +41,22 @@ const CHANGES = {
   'is locked and gets a temporary password': { state: 'locked', temporaryPassword: 'send' },
   'is unlocked and gets a temporary password': { state: 'active', temporaryPassword: 'send' },
 } as const;
+
+const SEEN = { 'as it is': true, 'before it was changed': false };
+const PASSWORDS = { 'a password': false, 'no password': true };
+const TEMPORARY = {
+  'no temporary password': {},
+  'a temporary password': { temporaryPasswordEndsAt: '2026-11-21T17:00:00Z' },
+  'a temporary password that has ended': { temporaryPasswordEndsAt: '2026-11-20T15:00:00Z' },
+};
+const NOW = '2026-11-20T16:00:00Z';
+const ACTIONS = {
+  'send a password': 'sendPassword',
+  lock: 'lock',
+  unlock: 'unlock',
+  close: 'close',
+} as const;
+const ACTION_WORDS = Object.entries(ACTIONS);
 
 /** Accounts of staff and secure filers. */
 export const accountsPhrases: Phrases = ({ Given, When, Then }) => {
@@ -94,6 +112,60 @@ export const accountsPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.accounts.accountDecision(),
       lookUp('decision about an account', DECISIONS, decision),
     );
+  });
+
+  When(
+    'an administrator who has seen the account {text} wants that it {text}',
+    async function (seen: string, change: string) {
+      await this.driver.accounts.changeSeenAccount(
+        { name: 'Kim', email: 'kim@sample.example', roles: ['BIZ_FRAUD'], state: 'active' },
+        lookUp('change of an account', CHANGES, change),
+        lookUp('look at an account', SEEN, seen),
+      );
+    },
+  );
+  When(
+    'an account is shown that is {text}, with {text} and {text}',
+    async function (state: string, password: string, temporary: string) {
+      await this.driver.accounts.showAccount(
+        {
+          state: lookUp('state of an account', { active: 'active', locked: 'locked' } as const, state),
+          mustChangePassword: lookUp('password', PASSWORDS, password),
+          ...lookUp('temporary password', TEMPORARY, temporary),
+        },
+        NOW,
+      );
+    },
+  );
+  Then('the office says of the account {text}', async function (text: string) {
+    assert.equal(await this.driver.accounts.accountStateText(), text);
+  });
+  When('{text} is open before an administrator', async function (account: string) {
+    await this.driver.accounts.openAccount(lookUp('account', CHANGED, account));
+  });
+  Then('the administrator can do with it: {text}', async function (actions: string) {
+    const offered = await this.driver.accounts.offeredActions();
+    const words = ACTION_WORDS.flatMap(([word, action]) => (offered.includes(action) ? [word] : []));
+    assert.equal(words.join(', '), actions);
+  });
+
+  Given('{text} looks at the account {text}', async function (name: string, userId: string) {
+    await this.driver.accounts.look(name, userId);
+  });
+  When('the administrator chooses to {text} there', async function (action: string) {
+    await this.driver.accounts.actAsSeen(lookUp('act upon an account', ACTIONS, action));
+  });
+  When(
+    '{text} creates the account {text} of staff with the email {text}',
+    async function (name: string, userId: string, email: string) {
+      await this.driver.accounts.createStaff(name, { userId, email });
+    },
+  );
+  Then('the administrator is told {text}', async function (sentence: string) {
+    assert.equal(await this.driver.accounts.toldAdministrator(), sentence);
+  });
+  Then('the search shows the account {text} as {text}', async function (userId: string, state: string) {
+    assert.equal(await this.driver.accounts.shownState(userId), state);
   });
 
   When('the login is checked for the entity {text}', async function (entityId: string) {

@@ -1,4 +1,4 @@
-import { ACCOUNTS_ACTIONS } from '../accounts/driver';
+import { BrowserAccountsDriver } from '../accounts/browser';
 import type { Page } from '@playwright/test';
 import { BrowserAccessDriver } from '../access/browser';
 import { BrowserAddressesDriver } from '../addresses/browser';
@@ -95,7 +95,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     lists: incapableDriver('browser', LISTS_ACTIONS),
     constants: incapableDriver('browser', CONSTANTS_ACTIONS),
     screen: new BrowserScreenDriver(context, forms),
-    accounts: incapableDriver('browser', ACCOUNTS_ACTIONS),
+    accounts: new BrowserAccountsDriver(context),
     signedOn: new BrowserSignedOnDriver(context),
   };
 }

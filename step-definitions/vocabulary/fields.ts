@@ -38,6 +38,15 @@ const personalDataFields: Record<string, FieldPaths> = {
   'adding or changing a filer': ['mode'],
 };
 
+const accountFields: Record<string, FieldPaths> = {
+  'kind of account': ['kind'],
+  'entity of the account': ['entityId'],
+  "account's user ID": ['userId'],
+  "account's name": ['name'],
+  'account email': ['email'],
+  "administrator's role": ['isAdministrator'],
+};
+
 /** The fields of each form, as the business names them. */
 export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
   'entity name': { name: ['name'], 'name change': ['isNameChanged'] },
@@ -104,6 +113,10 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
     'first day of the log': ['from'],
     'last day of the log': ['to'],
   },
+  'search for accounts': { 'way to search': ['by'], 'account to search for': ['text'] },
+  'account of staff': accountFields,
+  'account of secure filing': accountFields,
+  'change of an account': accountFields,
   'wanted name': { 'company to form': ['filingType'], 'wanted name': ['name'] },
   'number of a certificate': { 'text to search for': ['text'] },
   'search of the public record': { 'text to search for': ['text'] },

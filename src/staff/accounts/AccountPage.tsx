@@ -12,7 +12,7 @@ import { MissedList } from '../MissedList';
 import { AccountActions } from './AccountActions';
 import { accountLeft, accountWanted, selectAccount } from './account-slice';
 import { ForWhat } from './AccountsFound';
-import type { User } from './accounts-slice';
+import { selectSearchPath, type User } from './accounts-slice';
 
 /** An account, and what administrators do with it; the address names it (A7-users). */
 export default function AccountPage() {
@@ -25,13 +25,14 @@ export default function AccountPage() {
 function AccountOf({ userId }: { userId: string }) {
   const dispatch = useAppDispatch();
   const { status, account, message, notice, refusal } = useAppSelector(selectAccount);
+  const searchPath = useAppSelector(selectSearchPath);
   useEffect(() => {
     dispatch(accountWanted(userId));
     return () => void dispatch(accountLeft());
   }, [dispatch, userId]);
   return (
     <>
-      <PageHeading title={`Account ${userId}`} back={PATHS.accounts} />
+      <PageHeading title={`Account ${userId}`} back={searchPath} />
       <FocusMessage message={notice} />
       <FocusMessage message={refusal} kind="error" />
       {status === 'failed' && (

@@ -19,7 +19,13 @@ import { PageHeading } from '../../forms/PageHeading';
 import { QueryForm } from '../../forms/QueryForm';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { AccountsFound } from './AccountsFound';
-import { accountsClosed, accountsWanted, goneNoticeLeft, selectAccounts } from './accounts-slice';
+import {
+  accountsClosed,
+  accountsWanted,
+  goneNoticeLeft,
+  searchShown,
+  selectAccounts,
+} from './accounts-slice';
 
 const CRITERIA = Object.entries(ACCOUNT_CRITERIA).map(([value, label]) => ({ value, label }));
 
@@ -35,6 +41,9 @@ export default function AccountsPage() {
     dispatch(canAsk ? accountsWanted(values) : accountsClosed());
   }, [dispatch, values]);
   useEffect(search, [search]);
+  useEffect(() => {
+    dispatch(searchShown({ by, text, page }));
+  }, [dispatch, by, text, page]);
   useEffect(() => () => void dispatch(accountsClosed()), [dispatch]);
   return (
     <>

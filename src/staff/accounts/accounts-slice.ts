@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { components } from '#api';
-import type { AccountSearch } from '#rules';
+import { accountsPath, PATHS, type AccountSearch } from '#rules';
 import { rootReducer } from '../../session/root-reducer';
 import { sessionTimedOut, userSignedOff } from '../../session/slice';
 
@@ -17,9 +17,13 @@ interface AccountsState {
   message: string;
   /** What was done with an account that is no more, said once. */
   notice: string;
+  /** The search that was shown last, to which an account leads back. */
+  shown: AccountSearch;
 }
 
-const initialState: AccountsState = { status: 'idle', users: [], message: '', notice: '' };
+const NO_SEARCH: AccountSearch = { by: 'userId', text: '', page: 1 };
+
+const initialState: AccountsState = { status: 'idle', users: [], message: '', notice: '', shown: NO_SEARCH };
 
 const slice = createSlice({
   name: 'accounts',
@@ -39,6 +43,9 @@ const slice = createSlice({
     accountsClosed: (state) => {
       Object.assign(state, { status: 'idle', users: [], message: '' });
     },
+    searchShown: (state, { payload }: PayloadAction<AccountSearch>) => {
+      state.shown = payload;
+    },
     accountGone: (state, { payload }: PayloadAction<string>) => {
       state.notice = payload;
     },
@@ -49,7 +56,11 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(userSignedOff, () => initialState).addCase(sessionTimedOut, () => initialState);
   },
-  selectors: { selectAccounts: (accounts) => accounts },
+  selectors: {
+    selectAccounts: (accounts) => accounts,
+    /** The address of the search that was shown last. */
+    selectSearchPath: ({ shown }) => (shown.text === '' ? PATHS.accounts : accountsPath(shown)),
+  },
 });
 
 export const {
@@ -57,6 +68,7 @@ export const {
   accountsAnswered,
   accountsMissed,
   accountsClosed,
+  searchShown,
   accountGone,
   goneNoticeLeft,
 } = slice.actions;
@@ -68,4 +80,4 @@ declare module '../../session/root-reducer' {
 }
 
 /** The accounts that a search has found. */
-export const { selectAccounts } = slice.injectInto(rootReducer).selectors;
+export const { selectAccounts, selectSearchPath } = slice.injectInto(rootReducer).selectors;

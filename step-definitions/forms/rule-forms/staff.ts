@@ -1,9 +1,12 @@
-import type { PiiEntry, PiiMode } from '#rules';
+import type { AccountKind, NewAccountFormValues, PiiEntry, PiiMode } from '#rules';
 import {
+  accountFormRules,
+  accountSearchRules,
   auditFilterOf,
   auditFilterRules,
   emptyAddress,
   emptyIndividualName,
+  newAccountFormRules,
   piiEntryRules,
   requestSearchRules,
 } from '#rules';
@@ -31,9 +34,37 @@ const empty = (mode: PiiMode): PiiEntry => ({
   additionalFilers: '',
 });
 
+const account = (kind: AccountKind): NewAccountFormValues => ({
+  kind,
+  entityId: '20101000015',
+  userId: 'robin.sample',
+  name: 'Robin Sample',
+  email: 'robin@example.com',
+  isAdministrator: false,
+});
+const noAccount = (kind: AccountKind): NewAccountFormValues => ({
+  ...account(kind),
+  entityId: '',
+  userId: '',
+  name: '',
+  email: '',
+});
+
 /** The rule book's forms of the staff. */
 export const STAFF_FORMS = {
   'filter of the audit log': form(auditFilterRules, auditFilterOf({})),
+  'search for accounts': form(
+    accountSearchRules,
+    { by: 'userId', text: '' },
+    { by: 'userId', text: 'robin.sample' },
+  ),
+  'account of staff': form(newAccountFormRules, noAccount('staff'), account('staff')),
+  'account of secure filing': form(newAccountFormRules, noAccount('secureFiling'), account('secureFiling')),
+  'change of an account': form(
+    accountFormRules,
+    { name: '', email: '', isAdministrator: false },
+    { name: 'Robin Sample', email: 'robin@example.com', isAdministrator: false },
+  ),
   'search of the requests': form(requestSearchRules, { text: '' }),
   'request to remove personal data': form(piiEntryRules, empty('add'), filled('add')),
   'change of a filer': form(piiEntryRules, empty('edit'), filled('edit')),
