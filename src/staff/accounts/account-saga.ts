@@ -2,6 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { put, select } from 'typed-redux-saga';
 import { accountsPath, actionWords, changeOfAction, closedText, type AccountAction } from '#rules';
 import { ask } from '../../client/ask';
+import { UNEXPECTED_ERROR } from '../../forms/form-slice';
 import { applyEffects, openAddress } from '../../session/outcomes';
 import { watchLatest, watchLeading } from '../../session/watch';
 import { accountGone, type User } from './accounts-slice';
@@ -45,10 +46,14 @@ function* act({ payload: action }: { payload: AccountAction }) {
   const { account, others } = yield* select(selectAccount);
   if (!account) return;
   const { userId, version } = account;
-  const { outcome, data } = yield* ask('updateUser', {
+  const {
+    outcome,
+    data,
+    problems: told,
+  } = yield* ask('updateUser', {
     body: { userId, version, ...changeOfAction(action) },
   });
-  const { message } = yield* applyEffects('updateUser', outcome);
+  const { message, problems } = yield* applyEffects('updateUser', outcome, { problems: told });
   if (outcome.kind === 'ok') {
     if (action === 'close') return yield* leaveClosed(account, data?.secureFilingEnded === true);
     if (data?.user) yield* put(accountSeen(data.user));
@@ -56,7 +61,8 @@ function* act({ payload: action }: { payload: AccountAction }) {
   }
   if (data?.user) yield* put(accountSeen(data.user));
   else yield* loadAccount(userId);
-  yield* put(actionRefused(message));
+  // A refusal that names nothing still says something.
+  yield* put(actionRefused(message || (problems[0]?.message ?? UNEXPECTED_ERROR)));
 }
 
 /** The page of an account; what it asks ends when it is left. */

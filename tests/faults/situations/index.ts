@@ -8,6 +8,7 @@ import { RECORD_SITUATIONS } from './record';
 import { RETURNING_SITUATIONS } from './returning';
 import { SAVE_SITUATIONS } from './saves';
 import { SIGN_ON_SITUATIONS } from './sign-on';
+import { STAFF_ACCOUNT_SITUATIONS } from './staff-accounts';
 import { STAFF_PII_SITUATIONS } from './staff-pii';
 import { STAFF_QUEUE_SITUATIONS } from './staff-queue';
 import { STAFF_REVIEW_SITUATIONS } from './staff-review';
@@ -26,12 +27,11 @@ export const SITUATIONS: readonly Situation[] = [
   ...RETURNING_SITUATIONS,
   ...AGENT_SITUATIONS,
   ...PAYING_SITUATIONS,
+  ...STAFF_ACCOUNT_SITUATIONS,
   ...STAFF_PII_SITUATIONS,
   ...STAFF_QUEUE_SITUATIONS,
   ...STAFF_REVIEW_SITUATIONS,
 ];
-
-const ACCOUNTS = "no page of the specification asks it: administrators of the office's accounts do";
 
 /** Operations of the contract that no page calls, and why. A reason for one that is called is refused. */
 export const NOT_CALLED: Readonly<Partial<Record<ContractOperation, string>>> = {
@@ -40,7 +40,4 @@ export const NOT_CALLED: Readonly<Partial<Record<ContractOperation, string>>> = 
   countriesByGroup: 'countries are chosen from one list',
   usersHeartBeat: 'monitors ask it; the portal starts without the service of the users',
   reviewAgentChanges: 'tests ask it, to queue filings of their own',
-  searchUserName: ACCOUNTS,
-  searchUserBsf: ACCOUNTS,
-  updateUser: ACCOUNTS,
 };
