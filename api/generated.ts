@@ -1782,6 +1782,18 @@ export interface components {
                 votingMembersRadio: components["schemas"]["YesNo"];
             };
         };
+        /** @description How the office's review of a filing stands; absent for one that is not reviewed (readings 32 and 33) */
+        FilingReview: {
+            /** @description Until when a rejected filing can be corrected and submitted again */
+            correctUntil?: string;
+            decidedAt?: string;
+            /** @description Names of the files that an approval left out of the record; absent where there are none */
+            leftOut?: string[];
+            /** @description Why it was rejected, a line each */
+            reasons?: string[];
+            /** @enum {string} */
+            state: "waiting" | "approved" | "rejected";
+        };
         /**
          * @description Of texts for filers; English unless given
          * @enum {string}
@@ -1963,16 +1975,7 @@ export interface components {
             paymentType: string;
             /** @description When the filer asked it to take effect, ISO 8601 instant; absent where that was at once */
             requestedEffect?: string;
-            /** @description How the office's review stands; absent for a filing that is not reviewed (readings 32 and 33) */
-            review?: {
-                /** @description Until when a rejected filing can be corrected and submitted again */
-                correctUntil?: string;
-                decidedAt?: string;
-                /** @description Why it was rejected, a line each */
-                reasons?: string[];
-                /** @enum {string} */
-                state: "waiting" | "approved" | "rejected";
-            };
+            review?: components["schemas"]["FilingReview"];
             transactionId: string;
             transactionName: string;
         };
@@ -3369,7 +3372,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Reference"];
         responses: {
-            /** @description The filing; code 404 for an unknown reference */
+            /** @description The filing, and of one that was given back to be corrected how the office rejected it; code 404 for an unknown reference */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3381,6 +3384,7 @@ export interface operations {
                             code: 200 | 404;
                             /** @description A Filing as JSON text */
                             filing?: string;
+                            review?: components["schemas"]["FilingReview"];
                             version?: components["schemas"]["DraftVersion"];
                         };
                     };

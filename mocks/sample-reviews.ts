@@ -21,7 +21,11 @@ const daysFrom = (days: number): string => new Date(Date.now() + days * DAY).toI
 /** How the review of a filing of the mocks stands, by the reference in the address of its receipt. */
 const REVIEWS: Readonly<Record<string, () => ReceiptReview>> = {
   'sample-of-a-waiting-filing': () => ({ state: 'waiting' }),
-  'sample-of-an-accepted-filing': () => ({ state: 'approved', decidedAt: daysFrom(-1) }),
+  'sample-of-an-accepted-filing': () => ({
+    state: 'approved',
+    decidedAt: daysFrom(-1),
+    leftOut: ['phone-numbers.txt'],
+  }),
   'sample-of-a-rejected-filing': () => ({
     state: 'rejected',
     decidedAt: daysFrom(-1),
@@ -37,6 +41,12 @@ const REVIEWS: Readonly<Record<string, () => ReceiptReview>> = {
 };
 
 const ENTITY = { entityId: '20101000001', name: 'Aspen Ledger LLC' };
+
+/** A review as an operation answers it; nothing where there is none. */
+export const reviewAnswer = (review: ReceiptReview | undefined) =>
+  review && {
+    review: { ...review, reasons: [...(review.reasons ?? [])], leftOut: [...(review.leftOut ?? [])] },
+  };
 
 /** Changes of agent that staff review: `/business/filing/chgra/receipt?refId=sample-of-a-rejected-filing` shows one. */
 export const sampleReviews = (): [string, MockSubmission][] =>

@@ -204,6 +204,7 @@ export * from './receipt/receipt-rows';
 export * from './receipt/effect-rows';
 export * from './receipt/how-to-verify';
 export * from './receipt/next-steps';
+export * from './receipt/left-out';
 export * from './receipt/receipt-review';
 export * from './receipt/review-notice';
 export * from './constants/limits';

@@ -114,3 +114,11 @@ Feature: Rejection of a pending filing
         | line                                                                                                             |
         | Your filing was accepted: Articles of Reinstatement for Cedar Bluff Farms LLC, submitted on 11/20/2026 09:00 AM Mountain Time. |
         | What is on record now, and since when: https://registry.example/receipt                                          |
+
+    Scenario: An acceptance names the attachments that are left out
+      When the filer is notified of the acceptance without the attachments "phones.pdf, notes.pdf"
+      Then the message has the lines:
+        | line                                                                                                             |
+        | Your filing was accepted: Articles of Reinstatement for Cedar Bluff Farms LLC, submitted on 11/20/2026 09:00 AM Mountain Time. |
+        | Left out of the record: phones.pdf, notes.pdf                                                                    |
+        | What is on record now, and since when: https://registry.example/receipt                                          |

@@ -16,7 +16,7 @@ import {
   standingOf,
 } from '#rules';
 import { http } from '../http';
-import type { MockSubmission } from '../sample-reviews';
+import { reviewAnswer, type MockSubmission } from '../sample-reviews';
 import { holderOf, nextReference, now, state } from '../state';
 
 const bySubmissionKey = (key: string) =>
@@ -97,7 +97,7 @@ const receiptOf = ({ filing, price, entityId, transactionId, filedAt, review }: 
   ...(requestedEffect(filing) !== null && { requestedEffect: requestedEffect(filing) ?? '' }),
   entityStatus: filing.statusCode || 'GOOD',
   adminFraudCheck: filing.adminFraudCheck,
-  ...(review && { review: { ...review, reasons: [...(review.reasons ?? [])] } }),
+  ...reviewAnswer(review),
 });
 
 export const paymentHandlers = [

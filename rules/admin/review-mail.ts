@@ -1,4 +1,5 @@
 import { RETURNED_DAYS } from '../constants/limits';
+import { leftOutSentences } from '../receipt/left-out';
 import type { PendingFiling } from './pending-filing';
 
 /** A message about the staff's decision, in plain text. */
@@ -23,7 +24,7 @@ export const acceptanceMail = (filing: Filed, leftOut: readonly string[], addres
   subject: `Accepted: ${filing.transactionDescription} for ${filing.entityName}`,
   lines: [
     `Your filing was accepted: ${filed(filing)}.`,
-    ...(leftOut.length === 0 ? [] : [`Left out of the record: ${leftOut.join(', ')}`]),
+    ...leftOutSentences(leftOut),
     `What is on record now, and since when: ${address}`,
   ],
 });

@@ -8,6 +8,8 @@ export interface ReceiptReview {
   reasons?: readonly string[];
   /** Until when a rejected filing can be corrected and submitted again. */
   correctUntil?: string;
+  /** Names of the files that an approval left out of the record. */
+  leftOut?: readonly string[];
 }
 
 type UnderCheck = { adminFraudCheck: boolean; review?: ReceiptReview };

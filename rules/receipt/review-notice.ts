@@ -5,6 +5,7 @@ import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { isOvertaken } from './effect-rows';
 import { filedWords } from './filed-words';
+import { leftOutSentences } from './left-out';
 import type { ReceiptReview } from './receipt-review';
 import { QUEUED_FOR_REVIEW_MESSAGE } from './receipt-rows';
 
@@ -87,8 +88,8 @@ const REFUNDED = 'The charge is refunded: nothing was charged in the end.';
 
 const SENTENCES: Readonly<Record<Verdict, (filing: ReviewedFiling, now: string) => string[]>> = {
   waiting: () => [QUEUED_FOR_REVIEW_MESSAGE],
-  inEffect: (filing, now) => [...acceptedOn(filing), ...effectSentences(filing, now)],
-  later: (filing, now) => [...acceptedOn(filing), ...effectSentences(filing, now)],
+  inEffect: (filing, now) => acceptedSentences(filing, now),
+  later: (filing, now) => acceptedSentences(filing, now),
   returned: (filing) => [
     ...rejectedOn(filing),
     `You can correct the filing and submit it again until ${correctUntilText(filing)}.`,
@@ -107,6 +108,11 @@ const decided = ({ review }: ReviewedFiling): string => formatOfficeDateTime(rev
 const correctUntilText = ({ review }: ReviewedFiling): string =>
   formatOfficeDateTime(review.correctUntil ?? '');
 const acceptedOn = (filing: ReviewedFiling): string[] => [`Your filing was accepted on ${decided(filing)}.`];
+const acceptedSentences = (filing: ReviewedFiling, now: string): string[] => [
+  ...acceptedOn(filing),
+  ...effectSentences(filing, now),
+  ...leftOutSentences(filing.review.leftOut ?? []),
+];
 const rejectedOn = (filing: ReviewedFiling): string[] => [
   `Your filing was rejected on ${decided(filing)}. It has changed nothing on record.`,
   REFUNDED,

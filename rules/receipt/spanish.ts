@@ -60,6 +60,7 @@ export const RECEIPT_IN_SPANISH: Dictionary = {
   'Your filing is queued for review. You will receive an email when it is accepted or rejected.':
     'Su trámite está en espera de revisión. Recibirá un correo electrónico cuando sea aceptado o rechazado.',
   'It has been in effect since {moment}.': 'Está en vigencia desde el {moment}.',
+  'Left out of the record: {fileNames}': 'No se incluyó en el registro: {fileNames}',
   'The charge is refunded: nothing was charged in the end.':
     'El cargo se reembolsa: al final no se cobró nada.',
   'The office has written to its filer why, and how it can be corrected.':

@@ -6,6 +6,7 @@ import type { Database } from '../database/tables';
 import type { FilingRecord } from '../database/tables/filings';
 import { releaseTransaction } from '../database/transaction-holding';
 import { kindOf } from '../filing/kinds/find-kind';
+import { leftOutFiles } from '../filing/receipt/public-filing';
 import { applyDueEffects } from '../filing/record/take-effect';
 import { enqueueJob } from '../jobs/outbox';
 import type { Decide, DecidingAct, PendingResult } from './act-on-pending';
@@ -52,10 +53,6 @@ async function settle(tx: Transaction<Database>, pending: PendingRow, now: Date)
   await releaseTransaction(tx, submission_key);
 }
 
-/** The public attachments of the filing among those that the administrator left out. */
-const excludedOf = (filing: RecordedFiling['filing'], ids: readonly string[]) =>
-  filing.additionalInfoValues.attachments.filter(({ key }) => ids.includes(key));
-
 /** What the audit log says of them. The names are the filer's: the file itself stays with the office, and can be told by its name. */
 const leftOutText = (excluded: readonly { fileName: string }[]): string =>
   excluded.map(({ fileName }) => fileName).join(', ') || 'none';
@@ -73,7 +70,7 @@ export function approveFiling(
   const decide: Decide = async (tx, pending, now) => {
     const { filing } = await filingOf(tx, pending.transaction_id);
     await settle(tx, pending, now);
-    const excluded = excludedOf(filing, deactivateIds);
+    const excluded = leftOutFiles(filing, deactivateIds);
     const leftOut = excluded.map(({ fileName }) => fileName);
     const mail = (filed: PendingFilingAnswer, address: string) => acceptanceMail(filed, leftOut, address);
     await mailDecision(tx, registry, { pending, filing }, mail, now);

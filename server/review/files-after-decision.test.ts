@@ -3,7 +3,9 @@ import { findAttachment } from '../filing/attachments/attachments';
 import { upload } from '../filing/attachments/upload';
 import { findDraft, saveDraft } from '../filing/drafts/drafts';
 import { filedDocument } from '../filing/receipt/filed-documents';
+import { answerOfReceipt } from '../filing/receipt/answer-of-receipt';
 import { filedAttachment } from '../filing/receipt/filed-attachment';
+import { receiptReference } from '../filing/receipt/receipt-reference';
 import { filingHistory } from '../entities/filing-history';
 import { letDaysPass } from '../testing/filing-on-record';
 import type { TestRegistry } from '../testing/open-test-registry';
@@ -105,6 +107,12 @@ test('its filer is told of an attachment that an approval leaves out', async () 
     .execute();
   const told = mails.filter(({ payload }) => payload.refId === refId).map(({ payload }) => payload.text);
   expect(told).toContainEqual(expect.stringContaining(`Left out of the record: ${leftOut.fileName}\n`));
+  expect(await answerOfReceipt(registry(), refId)).toMatchObject({
+    receipt: { review: { state: 'approved', leftOut: [leftOut.fileName] } },
+  });
+  const sent = await answerOfReceipt(registry(), receiptReference(refId));
+  expect(sent).toMatchObject({ receipt: { review: { state: 'approved' } } });
+  expect(JSON.stringify(sent)).not.toContain(leftOut.fileName);
 });
 
 test('everybody finds the attachments of a filing on record in its history, and no others', async () => {

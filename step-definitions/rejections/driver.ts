@@ -17,7 +17,8 @@ export interface RejectionsDriver {
   problems(): MaybePromise<string[]>;
   confirmationLines(): MaybePromise<string[]>;
   sentReasons(): MaybePromise<SentReason[]>;
-  notifyFiler(kind: 'acceptance' | 'rejection'): MaybePromise<void>;
+  /** @param leftOut names of the attachments that an acceptance leaves out */
+  notifyFiler(kind: 'acceptance' | 'rejection', leftOut?: readonly string[]): MaybePromise<void>;
   /** What the filer was told. */
   messageToFiler(): MaybePromise<ReviewMail>;
 }

@@ -64,10 +64,10 @@ export class RulesRejectionsDriver extends levelDriver<RejectionsDriver>('rules'
     return rejectionBody(FILING, this.values, 'holder').rejectReasons;
   }
 
-  override notifyFiler(kind: 'acceptance' | 'rejection'): void {
+  override notifyFiler(kind: 'acceptance' | 'rejection', leftOut: readonly string[] = []): void {
     this.sentMail =
       kind === 'acceptance'
-        ? acceptanceMail(FILING, [], ADDRESS)
+        ? acceptanceMail(FILING, leftOut, ADDRESS)
         : rejectionMail(FILING, this.confirmationLines(), ADDRESS);
   }
 

@@ -22,6 +22,12 @@ export const rejectionPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer is notified of the {reviewDecision}', async function (kind: 'acceptance' | 'rejection') {
     await this.driver.rejections.notifyFiler(kind);
   });
+  When(
+    'the filer is notified of the acceptance without the attachments {text}',
+    async function (fileNames: string) {
+      await this.driver.rejections.notifyFiler('acceptance', split(fileNames));
+    },
+  );
 
   Then('the message about the rejection is {text}', async function (problem: string) {
     assert.equal((await this.driver.rejections.problems()).join(' '), problem);

@@ -2,10 +2,15 @@ import type { Registry } from '../../context';
 import { receiptAnswer, type ReceiptAnswer } from './receipt';
 import { askedReceipt, receiptReference } from './receipt-reference';
 
-/** What staff wrote of a filing, and until when it can be corrected, is its filer's alone. */
+/** What staff wrote of a filing, which files they left out, and until when it can be corrected, is its filer's alone. */
 function forReaders(answer: ReceiptAnswer): ReceiptAnswer {
   if (!('receipt' in answer) || answer.receipt.review === undefined) return answer;
-  const { reasons: _reasons, correctUntil: _correctUntil, ...review } = answer.receipt.review;
+  const {
+    reasons: _reasons,
+    correctUntil: _correctUntil,
+    leftOut: _leftOut,
+    ...review
+  } = answer.receipt.review;
   return { ...answer, receipt: { ...answer.receipt, review } };
 }
 

@@ -11,6 +11,10 @@ const isPublic = ({ effect_state, withheld_at }: FilingRecord): boolean =>
   withheld_at === null &&
   maySee('anyone', 'filedDocument', filedStanding(stateOfFiling(effect_state)));
 
+/** The public attachments of a filing among those with these keys, which an approval leaves out of the record (A2-review). */
+export const leftOutFiles = ({ additionalInfoValues: { attachments } }: Filing, keys: readonly string[]) =>
+  attachments.filter(({ key }) => keys.includes(key));
+
 /** The filing without the attachments that staff left out of the record when they approved it (A2-review). */
 async function withoutLeftOut(
   db: Kysely<Database>,

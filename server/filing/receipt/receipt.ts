@@ -12,6 +12,7 @@ import type { FilingRecord } from '../../database/tables/filings';
 import { namesNow } from './names-now';
 import { publicFileNames } from './public-filing';
 import { eventOfSession } from '../payment/payment-event';
+import { findRejected, reviewOf } from './review-of-filing';
 import type { Submission } from '../payment/submissions';
 import { findSubmissionByRef, isPaymentOpen } from '../payment/submissions';
 
@@ -33,44 +34,6 @@ export const findRecordOfSubmission = (
     .where('submission_key', '=', submissionKey)
     .where('effect_state', '!=', 'rejected')
     .executeTakeFirst();
-
-/** What the office rejected last under this submission; undefined when it rejected nothing. */
-const findRejected = (db: Kysely<Database>, submissionKey: string): Promise<FilingRecord | undefined> =>
-  db
-    .selectFrom('filing_record')
-    .selectAll()
-    .where('submission_key', '=', submissionKey)
-    .where('effect_state', '=', 'rejected')
-    .orderBy('filed_at', 'desc')
-    .orderBy('transaction_id', 'desc')
-    .executeTakeFirst();
-
-/** How the office's review of the filing stands; nothing for a filing that is not reviewed. */
-async function reviewOf(
-  db: Kysely<Database>,
-  { transaction_id }: FilingRecord,
-): Promise<Pick<Receipt, 'review'>> {
-  const pending = await db
-    .selectFrom('pending_filing')
-    .innerJoin('filing_record', 'filing_record.transaction_id', 'pending_filing.transaction_id')
-    .innerJoin('submission', 'submission.submission_key', 'filing_record.submission_key')
-    .innerJoin('filing_draft', 'filing_draft.ref_id', 'submission.ref_id')
-    .select(['pending_filing.state', 'reasons', 'decided_at', 'returned_until'])
-    .where('pending_filing.transaction_id', '=', transaction_id)
-    .executeTakeFirst();
-  if (pending === undefined) return {};
-  const { state, reasons, decided_at, returned_until } = pending;
-  return {
-    review: {
-      state: state === 'approved' || state === 'rejected' ? state : 'waiting',
-      ...(decided_at === null ? {} : { decidedAt: decided_at.toISOString() }),
-      ...(state === 'rejected' ? { reasons } : {}),
-      ...(state === 'rejected' && returned_until !== null
-        ? { correctUntil: returned_until.toISOString() }
-        : {}),
-    },
-  };
-}
 
 const requestedOf = (filing: FilingRecord['filing']): Pick<Receipt, 'requestedEffect'> => {
   const requested = requestedEffect(filing);
@@ -102,7 +65,7 @@ export async function receiptOf({ db }: Registry, record: FilingRecord): Promise
     ...requestedOf(record.filing),
     adminFraudCheck: record.filing.adminFraudCheck,
     ...(attachments.length === 0 ? {} : { attachments }),
-    ...(await reviewOf(db, record)),
+    ...(await reviewOf(db, record.transaction_id)),
   };
 }
 

@@ -1,0 +1,64 @@
+import type { components } from '#api';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables';
+import type { FilingRecord } from '../../database/tables/filings';
+import { leftOutFiles } from './public-filing';
+
+type Review = components['schemas']['FilingReview'];
+
+/** What the office rejected last under this submission; undefined when it rejected nothing. */
+export const findRejected = (
+  db: Kysely<Database>,
+  submissionKey: string,
+): Promise<FilingRecord | undefined> =>
+  db
+    .selectFrom('filing_record')
+    .selectAll()
+    .where('submission_key', '=', submissionKey)
+    .where('effect_state', '=', 'rejected')
+    .orderBy('filed_at', 'desc')
+    .orderBy('transaction_id', 'desc')
+    .executeTakeFirst();
+
+/** How the office's review of the filing stands; nothing for a filing that is not reviewed. */
+export async function reviewOf(db: Kysely<Database>, transactionId: string): Promise<{ review?: Review }> {
+  const pending = await db
+    .selectFrom('pending_filing')
+    .innerJoin('filing_record', 'filing_record.transaction_id', 'pending_filing.transaction_id')
+    .innerJoin('submission', 'submission.submission_key', 'filing_record.submission_key')
+    .innerJoin('filing_draft', 'filing_draft.ref_id', 'submission.ref_id')
+    .select([
+      'pending_filing.state',
+      'reasons',
+      'decided_at',
+      'returned_until',
+      'excluded_attachments',
+      'filing_record.filing',
+    ])
+    .where('pending_filing.transaction_id', '=', transactionId)
+    .executeTakeFirst();
+  if (pending === undefined) return {};
+  const { state, reasons, decided_at, returned_until } = pending;
+  const leftOut = leftOutFiles(pending.filing, pending.excluded_attachments);
+  return {
+    review: {
+      state: state === 'approved' || state === 'rejected' ? state : 'waiting',
+      ...(decided_at === null ? {} : { decidedAt: decided_at.toISOString() }),
+      ...(state === 'rejected' ? { reasons } : {}),
+      ...(state === 'rejected' && returned_until !== null
+        ? { correctUntil: returned_until.toISOString() }
+        : {}),
+      ...(leftOut.length === 0 ? {} : { leftOut: leftOut.map(({ fileName }) => fileName) }),
+    },
+  };
+}
+
+/** How the office rejected a filing that was given back to be corrected; nothing for any other one (reading 33). */
+export async function rejectionOf(
+  db: Kysely<Database>,
+  draft: { filing: { submissionKey: string }; returned_until: Date | null },
+): Promise<{ review?: Review }> {
+  if (draft.returned_until === null) return {};
+  const rejected = await findRejected(db, draft.filing.submissionKey);
+  return rejected === undefined ? {} : await reviewOf(db, rejected.transaction_id);
+}
