@@ -93,9 +93,13 @@ const areaChunks = (filingType) => [
   ...(rules.isFormation(filingType) ? [] : [chunkOf('filing/wizard/begin-on-entity-saga.ts')]),
 ];
 
+/** What a page asks for only when the office has rejected the filing before, and given it back. */
+const OF_RETURNED_FILINGS = ['filing/review/ReturnedNotice.tsx'];
+
 /**
  * What is fetched for a step: its page, with what that imports when asked to (its calendar, its dialog), and its sagas. What only a
- * refusal of the registry asks for is left out: to put two devices' changes together, or to take a changed record.
+ * refusal of the registry or of the office asks for is left out: to put two devices' changes together, to take a changed record, or to
+ * say why a filing was given back.
  */
 function chunksOf(filingType, step) {
   const page = pages.get(step);
@@ -104,7 +108,7 @@ function chunksOf(filingType, step) {
   const ofPage = chunkOf(page);
   return [
     ofPage,
-    ...(manifest[ofPage].dynamicImports ?? []),
+    ...(manifest[ofPage].dynamicImports ?? []).filter((chunk) => !OF_RETURNED_FILINGS.includes(chunk)),
     ...(CHECKED_STEPS.includes(step) ? [chunkOf('filing/wizard/step-checks.ts')] : []),
     ...areas.map(areaChunk),
   ];

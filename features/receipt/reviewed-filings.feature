@@ -26,6 +26,18 @@ Feature: The state of a filing that the office reviews
         | a change of registered agent | was rejected |        | 2026-11-26T16:00:00Z | Your filing was rejected on 11/25/2026 10:00 AM MST. It has changed nothing on record. The charge is refunded: nothing was charged in the end. You can correct the filing and submit it again until 12/25/2026 10:00 AM MST.            |
         | a change of registered agent | was rejected |        | 2026-12-25T17:00:00Z | Your filing was rejected on 11/25/2026 10:00 AM MST. It has changed nothing on record. The charge is refunded: nothing was charged in the end. The time to correct it ended on 12/25/2026 10:00 AM MST. To file it after all, begin a new filing. |
 
+    Scenario Outline: Attachments that the office left out when it accepted the filing are named
+      Given a change of registered agent that "was accepted" and counts from "2026-11-20T16:05:00Z"
+      And the office has left out the attachments "<attachments>"
+      When its filer looks at the receipt at "2026-11-26T16:00:00Z"
+      Then the filer reads of the review "<sentences>"
+
+      Examples:
+        | attachments           | sentences                                                                                                                                                                                                          |
+        |                       | Your filing was accepted on 11/25/2026 10:00 AM MST. The change is on record for Acme LLC. It has been in effect since 11/20/2026 09:05 AM MST.                                                                    |
+        | phones.pdf            | Your filing was accepted on 11/25/2026 10:00 AM MST. The change is on record for Acme LLC. It has been in effect since 11/20/2026 09:05 AM MST. Left out of the record: phones.pdf                                 |
+        | phones.pdf, notes.pdf | Your filing was accepted on 11/25/2026 10:00 AM MST. The change is on record for Acme LLC. It has been in effect since 11/20/2026 09:05 AM MST. Left out of the record: phones.pdf, notes.pdf                      |
+
     Scenario: Whoever was only sent the receipt is not told why it was rejected
       Given a change of registered agent that "was rejected" and counts from ""
       When somebody who was sent the receipt looks at it at "2026-11-26T16:00:00Z"
@@ -74,6 +86,34 @@ Feature: The state of a filing that the office reviews
       When its filer follows the address in the mail of the office
       Then its filer is told that "The affidavit is not signed."
       And the filer can correct it
+
+    @api-only @browser
+    Scenario: The review of a filing that was given back says why, and until when it can be corrected
+      Given a filing that the office has rejected because "The affidavit is not signed."
+      When its filer opens it again to correct it
+      Then the filer reads that it "was rejected"
+      And the filer reads as the reason "The affidavit is not signed."
+
+    @api-only @browser
+    Scenario: The review of a filing that was given back says why whenever it is opened
+      Given a filing that the office has rejected because "The affidavit is not signed."
+      When its filer opens it again to correct it
+      And the filer opens the review anew
+      Then the filer reads as the reason "The affidavit is not signed."
+
+    @api-only @browser
+    Scenario: The filer is told which attachments the office left out
+      Given a filing with the attachments "minutes.txt, phones.txt" that waits for the review of the office
+      When the office accepts it without "phones.txt"
+      And its filer follows the address in the mail of the office
+      Then its filer is told that "phones.txt" is left out of the record
+
+    @api-only @browser
+    Scenario: Whoever is sent the receipt is not told what the office left out
+      Given a filing with the attachments "minutes.txt, phones.txt" that waits for the review of the office
+      When the office accepts it without "phones.txt"
+      And its filer passes the address of the receipt on
+      Then the reader is told nowhere that "phones.txt"
 
     @api-only @browser
     Scenario: A corrected filing is paid for again and queued again

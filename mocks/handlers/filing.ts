@@ -1,6 +1,7 @@
 import { returnCodeAsIssued, returnStep, tidyFiling } from '#rules';
 import { http } from '../http';
 import { nextReference, state } from '../state';
+import { reviewAnswer } from '../sample-reviews';
 import { samplePdf } from '../sample-pdf';
 
 /** The one return code that the mock registry knows, of the filing that was saved last; and a link that nobody has used. */
@@ -33,9 +34,17 @@ export const filingHandlers = [
   }),
 
   http.post('/business-api/file/filing', async ({ request, response }) => {
-    const filing = state.drafts.get((await request.json()).refId);
+    const { refId } = await request.json();
+    const filing = state.drafts.get(refId);
     if (!filing) return response(200).json({ apiData: { code: 404 } });
-    return response(200).json({ apiData: { code: 200, filing: JSON.stringify(filing) } });
+    const review = state.submissions.get(refId)?.review;
+    return response(200).json({
+      apiData: {
+        code: 200,
+        filing: JSON.stringify(filing),
+        ...(review?.state === 'rejected' && reviewAnswer(review)),
+      },
+    });
   }),
 
   http.post('/business-api/file/delete', async ({ request, response }) => {

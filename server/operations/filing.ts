@@ -10,6 +10,7 @@ import { receiveFiling } from '../filing/drafts/receive-filing';
 import { withRecordToPrint, withSavedRecord } from '../filing/drafts/saved-record';
 import { saveWithinLimits } from '../filing/drafts/save-within-limits';
 import { findReceipt } from '../filing/receipt/find-receipt';
+import { rejectionOf } from '../filing/receipt/review-of-filing';
 import { answerOfReceipt } from '../filing/receipt/answer-of-receipt';
 import { HttpFailure } from '../http/failure';
 import type { Handlers } from '../http/operation';
@@ -63,10 +64,10 @@ export const filingOperations: Handlers<
   async getFiling({ db, clock }, { body, principal }) {
     const draft = await readDraft(db, body.refId, clock.now());
     await requireFilerOf(db, draft?.filing, principal);
+    if (draft === undefined) return { apiData: { code: 404 } };
+    const { filing, version } = draft;
     return {
-      apiData: draft
-        ? { code: 200, filing: JSON.stringify(draft.filing), version: draft.version }
-        : { code: 404 },
+      apiData: { code: 200, filing: JSON.stringify(filing), version, ...(await rejectionOf(db, draft)) },
     };
   },
 

@@ -4,6 +4,9 @@ import { receiptAnswer } from '../filing/receipt/receipt';
 import { filedDocument } from '../filing/receipt/filed-documents';
 import { findDraft, saveDraft } from '../filing/drafts/drafts';
 import { workOnce } from '../jobs/worker';
+import type { Input } from '../http/operation';
+import { PUBLIC_PRINCIPAL } from '../http/principal';
+import { filingOperations } from '../operations/filing';
 import { letDaysPass } from '../testing/filing-on-record';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
@@ -163,6 +166,24 @@ test('a rejected filing can be corrected and submitted again for 30 days', async
   await approveFiling(registry(), await lock(second), []);
   expect((await entityOnRecord(registry(), entityId)).status_code).toBe('GOOD');
   expect(await chargeOf(sessionId)).toEqual({ state: 'succeeded' });
+});
+
+test('a filing that was given back says why, with each line, until it is submitted again', async () => {
+  const { refId, filing, sequence } = await queueSampleFiling(registry());
+  const ask = async () => {
+    const input = { body: { refId }, principal: PUBLIC_PRINCIPAL } as Input<'getFiling'>;
+    return (await filingOperations.getFiling(registry(), input)).apiData;
+  };
+  expect(await ask()).not.toHaveProperty('review');
+  const reasons = [...REASONS, 'Call us.\n\nOur number is 303-555-0100.'];
+  await rejectFiling(registry(), await lock(sequence), reasons);
+  await work();
+  expect(await ask()).toMatchObject({
+    code: 200,
+    review: { state: 'rejected', reasons, correctUntil: expect.any(String), decidedAt: expect.any(String) },
+  });
+  await payUnder(registry(), refId, filing);
+  expect(await ask()).not.toHaveProperty('review');
 });
 
 test('after 30 days a rejected filing is over', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ReceiptReview } from '#rules';
 import { filingPath, receiptReview, reviewNotice } from '#rules';
 import { documentText } from '../samples/document-text';
 import { readDraft } from '../samples/read-draft';
@@ -33,6 +34,8 @@ export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>
   private queued: QueuedFiling | undefined;
   private decisions = 0;
   private address = '';
+  /** How the filing was rejected, once its filer has opened it again. */
+  private returned: ReceiptReview | undefined;
   /** What the filer corrects: one word each, which nothing else says. */
   readonly correction = {
     email: `corrected-${randomUUID()}@example.com`,
@@ -46,15 +49,19 @@ export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>
     super();
   }
 
-  override async queue(): Promise<void> {
+  override async queue(attachments: string[]): Promise<void> {
     const email = `filer-${randomUUID()}@example.com`;
-    this.queued = await queueFiling(this.context.baseUrl, { email });
+    this.queued = await queueFiling(this.context.baseUrl, { email, attachments });
     this.decisions = 0;
   }
 
-  override async accept(): Promise<void> {
+  override async accept(leftOut: string[]): Promise<void> {
     const { administrator, filing } = await this.lock();
-    await administrator.call('approveFiling', { body: { filing } });
+    const { attachments } = this.filing().filing.additionalInfoValues;
+    const deactivateIds = attachments
+      .filter(({ fileName }) => leftOut.includes(fileName))
+      .map(({ key }) => key);
+    await administrator.call('approveFiling', { body: { filing: { ...filing, deactivateIds } } });
     this.decisions += 1;
   }
 
@@ -102,12 +109,25 @@ export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>
     return (await this.shownNotice()).canCorrect;
   }
 
+  /** What the filing says of its review as the registry gives it out to be corrected. */
+  override async openCorrection(): Promise<void> {
+    const { refId } = this.filing();
+    const { data } = await this.context.client.call('getFiling', { body: { refId } });
+    if (!data?.review) throw new Error('The filing does not say how it was rejected.');
+    this.returned = data.review;
+  }
+
+  override loadAnew(): Promise<void> {
+    return this.openCorrection();
+  }
+
   override async notice(): Promise<string> {
     return (await this.shownNotice()).sentences.join(' ');
   }
 
   override async reasons(): Promise<string[]> {
-    return [...((await this.shown()).review.reasons ?? [])];
+    const { reasons = [] } = this.returned ?? (await this.shown()).review;
+    return [...reasons];
   }
 
   override async charges(): Promise<string[]> {
@@ -193,9 +213,11 @@ export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>
   }
 
   private async shownNotice() {
-    const { receipt, review } = await this.shown();
+    const now = new Date().toISOString();
     const { filingType } = this.filing().filing;
-    return reviewNotice({ ...receipt, filingType, review }, new Date().toISOString());
+    if (this.returned) return reviewNotice({ filingType, name: '', review: this.returned }, now);
+    const { receipt, review } = await this.shown();
+    return reviewNotice({ ...receipt, filingType, review }, now);
   }
 
   /** What the registry answers to whoever opens the address that was followed last. */

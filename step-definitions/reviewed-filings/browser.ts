@@ -22,12 +22,12 @@ export class BrowserReviewedFilingsDriver extends levelDriver<ReviewedFilingsDri
     this.registry = new ApiReviewedFilingsDriver(context.api, new ApiPaymentDriver(context.api));
   }
 
-  override queue(): Promise<void> {
-    return this.registry.queue();
+  override queue(attachments: string[]): Promise<void> {
+    return this.registry.queue(attachments);
   }
 
-  override accept(): Promise<void> {
-    return this.registry.accept();
+  override accept(leftOut: string[]): Promise<void> {
+    return this.registry.accept(leftOut);
   }
 
   override reject(reason: string): Promise<void> {
@@ -76,10 +76,19 @@ export class BrowserReviewedFilingsDriver extends levelDriver<ReviewedFilingsDri
     return this.registry.charges();
   }
 
-  override async correctAndPay(): Promise<void> {
+  override async openCorrection(): Promise<void> {
     await this.context.button('Correct this filing').click();
     await this.context.arriveAt('filingreview');
     await this.context.heading.waitFor();
+  }
+
+  override async loadAnew(): Promise<void> {
+    await this.context.page.reload();
+    await this.context.heading.waitFor();
+  }
+
+  override async correctAndPay(): Promise<void> {
+    await this.openCorrection();
     const { email, additionalInfo } = this.registry.correction;
     await this.edit('notification email', 'email', /^Email address/, email);
     await this.edit('additional information', 'additionalinfo', /^Additional information/, additionalInfo);

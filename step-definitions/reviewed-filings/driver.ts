@@ -6,16 +6,18 @@ import type { MaybePromise } from '../levels/maybe-promise';
 export interface ReviewedFilingsDriver {
   /** @param effectiveDate ISO 8601 instant; empty while nobody knows it */
   setReview(filing: FilingType, review: ReceiptReview['state'], effectiveDate: string): MaybePromise<void>;
+  setLeftOut(fileNames: string[]): MaybePromise<void>;
   /** The filer looks at the receipt. @param instant ISO 8601 */
   lookAt(instant: string): MaybePromise<void>;
   /** Somebody looks at it who has the address of the receipt alone. */
   lookAtSent(instant: string): MaybePromise<void>;
-  /** What the receipt says of the review, in one line. */
+  /** What the page says of the review, in one line. */
   notice(): MaybePromise<string>;
   canCorrect(): MaybePromise<boolean>;
-  /** A change of agent is filed and paid, and waits for the office. */
-  queue(): MaybePromise<void>;
-  accept(): MaybePromise<void>;
+  /** A change of agent is filed with these files and paid, and waits for the office. */
+  queue(attachments: string[]): MaybePromise<void>;
+  /** @param leftOut names of the files that do not come on record */
+  accept(leftOut: string[]): MaybePromise<void>;
   reject(reason: string): MaybePromise<void>;
   /** The filer opens the address that the office's last mail about the filing gives. */
   followMail(): MaybePromise<void>;
@@ -27,6 +29,9 @@ export interface ReviewedFilingsDriver {
   reasons(): MaybePromise<string[]>;
   /** What became of the charges of the filing, the oldest first, once a refund has been made. */
   charges(): MaybePromise<string[]>;
+  /** The filer goes from the receipt back into the filing. */
+  openCorrection(): MaybePromise<void>;
+  loadAnew(): MaybePromise<void>;
   /** Another address for the office's mails, and another sentence for the record. */
   correctAndPay(): MaybePromise<void>;
   /** Whether the office finds that address in the queue, and that sentence in the form. */
@@ -40,6 +45,7 @@ export interface ReviewedFilingsDriver {
 /** What each action does, named in the error of a level that cannot do it. */
 export const REVIEWED_FILINGS_ACTIONS: DriverActions<ReviewedFilingsDriver> = {
   setReview: 'set how the review of a filing stands',
+  setLeftOut: 'set which files an approval left out',
   lookAt: 'look at the receipt of a reviewed filing',
   lookAtSent: 'look at the receipt of a reviewed filing without being its filer',
   notice: 'tell what a receipt says of the review',
@@ -52,6 +58,8 @@ export const REVIEWED_FILINGS_ACTIONS: DriverActions<ReviewedFilingsDriver> = {
   isTold: 'look for a text on a receipt',
   reasons: 'tell why a filing was rejected',
   charges: 'list the charges of a filing',
+  openCorrection: 'open a rejected filing to correct it',
+  loadAnew: 'open the review anew',
   correctAndPay: 'correct a filing and pay for it again',
   isCorrectionUnderReview: 'find in the queue what a filer has corrected',
   isCorrectionOnRecord: 'find on record what a filer has corrected',

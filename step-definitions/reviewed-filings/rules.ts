@@ -32,6 +32,10 @@ export class RulesReviewedFilingsDriver extends levelDriver<ReviewedFilingsDrive
     };
   }
 
+  override setLeftOut(leftOut: string[]): void {
+    this.filing = { ...this.filing, review: { ...this.filing.review, leftOut } };
+  }
+
   override lookAt(instant: string): void {
     this.shown = reviewNotice(this.filing, instant);
   }

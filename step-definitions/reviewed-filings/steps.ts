@@ -9,6 +9,8 @@ const REVIEWS: Readonly<Record<string, ReceiptReview['state']>> = {
   'was rejected': 'rejected',
 };
 
+const split = (names: string): string[] => (names === '' ? [] : names.split(', '));
+
 /** What the filer is told of a filing that staff review, and the way back into one that they rejected. */
 export const reviewedFilingPhrases: Phrases = ({ Given, When, Then }) => {
   Given(
@@ -17,12 +19,21 @@ export const reviewedFilingPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.reviewedFilings.setReview(filing, lookUp('review', REVIEWS, review), effectiveDate);
     },
   );
-  Given('a filing that waits for the review of the office', async function () {
-    await this.driver.reviewedFilings.queue();
+  Given('the office has left out the attachments {text}', async function (fileNames: string) {
+    await this.driver.reviewedFilings.setLeftOut(split(fileNames));
   });
+  Given('a filing that waits for the review of the office', async function () {
+    await this.driver.reviewedFilings.queue([]);
+  });
+  Given(
+    'a filing with the attachments {text} that waits for the review of the office',
+    async function (fileNames: string) {
+      await this.driver.reviewedFilings.queue(split(fileNames));
+    },
+  );
 
   Given('a filing that the office has rejected because {text}', async function (reason: string) {
-    await this.driver.reviewedFilings.queue();
+    await this.driver.reviewedFilings.queue([]);
     await this.driver.reviewedFilings.reject(reason);
   });
   Given('its filer has corrected it and paid again', async function () {
@@ -37,7 +48,10 @@ export const reviewedFilingPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.reviewedFilings.lookAtSent(instant);
   });
   When('the office accepts it', async function () {
-    await this.driver.reviewedFilings.accept();
+    await this.driver.reviewedFilings.accept([]);
+  });
+  When('the office accepts it without {text}', async function (fileNames: string) {
+    await this.driver.reviewedFilings.accept(split(fileNames));
   });
   When('the office rejects it because {text}', async function (reason: string) {
     await this.driver.reviewedFilings.reject(reason);
@@ -48,6 +62,13 @@ export const reviewedFilingPhrases: Phrases = ({ Given, When, Then }) => {
   When('its filer passes the address of the receipt on', async function () {
     await this.driver.reviewedFilings.followMail();
     await this.driver.reviewedFilings.passReceiptOn();
+  });
+  When('its filer opens it again to correct it', async function () {
+    await this.driver.reviewedFilings.followMail();
+    await this.driver.reviewedFilings.openCorrection();
+  });
+  When('the filer opens the review anew', async function () {
+    await this.driver.reviewedFilings.loadAnew();
   });
   When('its filer corrects it and pays again', async function () {
     await this.driver.reviewedFilings.correctAndPay();
@@ -73,6 +94,13 @@ export const reviewedFilingPhrases: Phrases = ({ Given, When, Then }) => {
     assert.match(await this.driver.reviewedFilings.notice(), /^Your filing was rejected on /);
     assert.deepEqual(await this.driver.reviewedFilings.reasons(), []);
     assert.equal(await this.driver.reviewedFilings.isTold(reason), false);
+  });
+  Then('its filer is told that {text} is left out of the record', async function (fileName: string) {
+    const notice = await this.driver.reviewedFilings.notice();
+    assert.ok(notice.endsWith(` Left out of the record: ${fileName}`), notice);
+  });
+  Then('the reader is told nowhere that {text}', async function (text: string) {
+    assert.equal(await this.driver.reviewedFilings.isTold(text), false);
   });
   Then('its filer is told that {text}', async function (reason: string) {
     assert.equal(await this.driver.reviewedFilings.isTold(reason), true);

@@ -36,7 +36,7 @@ async function savedSince(
   if (draft?.filing.submissionKey !== filing.submissionKey) return { kind: 'unknown' };
   return contentOf(draft.filing) === contentOf(filing)
     ? { kind: 'saved', refId, version: draft.version }
-    : { kind: 'overtaken', ...draft };
+    : { kind: 'overtaken', filing: draft.filing, version: draft.version };
 }
 
 /**
@@ -103,10 +103,10 @@ export const readDraft = (
   db: Kysely<Database>,
   refId: string,
   now: Date,
-): Promise<{ filing: Filing; version: number } | undefined> =>
+): Promise<{ filing: Filing; version: number; returned_until: Date | null } | undefined> =>
   db
     .selectFrom('filing_draft')
-    .select(['filing', 'version'])
+    .select(['filing', 'version', 'returned_until'])
     .where('ref_id', '=', refId)
     .where(isOpenAt(now))
     .executeTakeFirst();

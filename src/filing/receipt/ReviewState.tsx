@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { reviewNotice, type ReceiptReview } from '#rules';
 import { Link } from '../../controls/Link';
-import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import type { RootState } from '../../session/root-reducer';
 import { serverNow } from '../../session/selectors';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { correctionRequested, type Receipt } from './receipt-slice';
+import { ReviewNoticeAlert } from './ReviewNoticeAlert';
 import { translate } from '../../language/translate';
 
 /**
@@ -20,31 +20,13 @@ export function ReviewState({ receipt, review }: { receipt: Receipt; review: Rec
   const store = useStore<RootState>();
   // What is said holds for the moment at which the page is opened.
   const [now] = useState(() => serverNow(store.getState()));
-  const { status, sentences, reasons, canCorrect } = reviewNotice({ ...receipt, filingType, review }, now);
-  const [first = '', ...others] = sentences;
+  const notice = reviewNotice({ ...receipt, filingType, review }, now);
   return (
     <>
-      <Alert kind={status}>
-        <strong>{translate(first)}</strong>
-        {reasons.length > 0 && (
-          <>
-            <p>{reasons.length === 1 ? translate('The reason is:') : translate('The reasons are:')}</p>
-            <ul>
-              {reasons.map((reason) => (
-                <li key={reason} className="text-as-typed" lang="en">
-                  {reason}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {others.map((sentence) => (
-          <p key={sentence}>{translate(sentence)}</p>
-        ))}
-      </Alert>
+      <ReviewNoticeAlert {...notice} />
       {review.state === 'rejected' && (
         <ButtonRow>
-          {canCorrect ? (
+          {notice.canCorrect ? (
             <Button
               variant="primary"
               onClick={() => dispatch(correctionRequested({ replacesAnother: false }))}

@@ -3,6 +3,7 @@ import { emptyIndividualName, type Filing } from '#rules';
 import { paymentHandOffNoted } from '../../session/control-slice';
 import { paymentNameTaken } from '../payment/payment-slice';
 import { acceptedAddress, llc, renderStep } from '../testing/render-step';
+import { filingRestored } from '../wizard/draft-slice';
 import ReviewPage from './ReviewPage';
 import { errorMessage } from '../../../tests/setup/error-message';
 
@@ -163,4 +164,32 @@ it('says of a mailing address that is the street address that it is the same, ma
     registeredAgentValues: { ...filing.registeredAgentValues, addressValues: twice },
   });
   expect(screen.getAllByText('Same as the street address')).toHaveLength(2);
+});
+
+describe('a filing that the office has given back', () => {
+  const review = {
+    state: 'rejected' as const,
+    decidedAt: '2026-11-25T17:00:00Z',
+    reasons: ['The affidavit is not signed.', 'Call us.\n\nOur number is 303-555-0100.'],
+    correctUntil: '2999-12-25T17:00:00Z',
+  };
+
+  it('says why, line by line, and until when it can be corrected', async () => {
+    const { store } = renderStep(<ReviewPage />);
+    const refId = '9c5e1f52-3f0b-4d0e-9a37-6a0a4a9d3c11';
+    act(() => void store.dispatch(filingRestored({ filing: completeFiling(), refId, review })));
+    expect(await screen.findByText('The affidavit is not signed.')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText(/^Call us/).textContent).toBe(review.reasons[1]);
+    expect(
+      screen.getByText(/^You can correct the filing and submit it again until 12\/25\/2999/),
+    ).toBeVisible();
+  });
+
+  it('is the only one of which something is said', async () => {
+    const { store } = renderStep(<ReviewPage />);
+    const refId = '9c5e1f52-3f0b-4d0e-9a37-6a0a4a9d3c11';
+    act(() => void store.dispatch(filingRestored({ filing: completeFiling(), refId })));
+    await section('Entity name');
+    expect(screen.queryByText(/rejected/)).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
-import { payAction, reviewSections } from '#rules';
+import { payAction, reviewSections, type ReceiptReview } from '#rules';
+import { lazyPage } from '../../controls/lazy-page';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { paymentRequested } from '../payment/payment-slice';
 import { FeeLine } from '../wizard/FilingSummary';
@@ -13,11 +14,17 @@ import { TakenNameDialog } from './TakenNameDialog';
 import { useReviewProblems } from './use-review-problems';
 import { translate } from '../../language/translate';
 
+/** Few filings come back: the others do not fetch what is said of it. Where it cannot be fetched, the review is shown without. */
+const ReturnedNotice = lazyPage<{ review: ReceiptReview }>(() =>
+  import('./ReturnedNotice').catch(() => ({ default: () => null })),
+);
+
 /** Everything that was entered, to check before paying; Pay only when nothing is wrong (W2-review, W4-review-next). */
 export default function ReviewPage() {
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
   const { status, recordChanges } = useAppSelector((state) => state.payment);
+  const review = useAppSelector((state) => state.draft.review);
   const fee = useAppSelector(selectFee);
   const { problems, broken, offersNext, now } = useReviewProblems();
   return (
@@ -29,6 +36,7 @@ export default function ReviewPage() {
       primaryAction={payAction(fee)}
       onNext={() => dispatch(paymentRequested({ fee }))}
     >
+      {review && <ReturnedNotice review={review} />}
       <ReviewProblems problems={problems} takesFocus={status === 'refused'} />
       <RecordChanges changes={recordChanges} />
       {reviewSections(filing, now, broken).map(({ section, step, title, isMissing }) => {

@@ -1,7 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { editFinished } from '../../session/control-slice';
 import { rootReducer } from '../../session/root-reducer';
-import { emptyFiling, type Filing, type FilingType, type Problem, type StepName } from '#rules';
+import {
+  emptyFiling,
+  type Filing,
+  type FilingType,
+  type Problem,
+  type ReceiptReview,
+  type StepName,
+} from '#rules';
 
 /** What the registry answered about a reserved name; the filer answers Yes or No to it (W4, Name check outcomes). */
 export interface ReservedName {
@@ -49,6 +56,8 @@ export interface DraftState {
   saved: Filing | null;
   /** The same, but not forgotten when the result of a save is unknown; null before the first save. */
   known: KnownSaved | null;
+  /** How the office rejected it, of a filing that was given back to be corrected. */
+  review?: ReceiptReview;
   /** The filing as it was when a section was opened for editing from review; null while none is. */
   beforeEdit: Filing | null;
   /** The page that is open, also where no filing is in progress (receipt, what's next). */
@@ -119,12 +128,16 @@ const slice = createSlice({
     filingRestoreStarted: (state) => {
       state.status = 'restoring';
     },
-    filingRestored: (state, { payload }: PayloadAction<KnownSaved & { refId: string }>) => ({
+    filingRestored: (
+      state,
+      {
+        payload: { version, ...restored },
+      }: PayloadAction<KnownSaved & { refId: string; review?: ReceiptReview }>,
+    ) => ({
       ...resetDraft(state),
-      refId: payload.refId,
-      filing: payload.filing,
-      saved: payload.filing,
-      known: { filing: payload.filing, version: payload.version },
+      ...restored,
+      saved: restored.filing,
+      known: { filing: restored.filing, version },
       status: 'ready' as const,
     }),
     filingRestoreFailed: (state) => {

@@ -99,7 +99,7 @@ export function* restoreFiling({
   yield* goToFilingOf(filing.entityId);
   const saved = { filing, version: data?.version };
   const unsavedStep = yield* unsavedStepOf(refId, saved);
-  yield* put(filingRestored({ ...saved, refId }));
+  yield* put(filingRestored({ ...saved, refId, review: data?.review }));
   yield* put(filingInitialized(pageFlags(filing)));
   if (unsavedStep) yield* showUnsavedStep(unsavedStep);
   return { hasLeft: false };
