@@ -2477,6 +2477,8 @@ export interface operations {
                             entityName: string;
                             piiDocIdIsValid: boolean;
                             removalDocIdIsValid: boolean;
+                            /** @description Since when the document is withheld by an earlier request, ISO 8601 instant; absent while it is not */
+                            withheldSince?: string;
                         };
                     };
                 };

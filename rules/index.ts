@@ -159,6 +159,7 @@ export * from './admin/rejection';
 export * from './admin/review-mail';
 export * from './admin/pii-entry';
 export * from './admin/pii-verdict';
+export * from './admin/pii-withheld';
 export * from './admin/pii-list-table';
 export * from './admin/pii-list';
 export * from './admin/pii-review';

@@ -23,6 +23,32 @@ Feature: Review and confirmation of a request to remove personal data
       And the review of the request offers "Submit, Cancel"
 
   @A2-pii-review
+  Rule: Whoever enters a request for a document that is withheld already is told so before it is submitted
+    @browser
+    Scenario Outline: The document has been withheld at an earlier request, or has not
+      Given a request to remove personal data with 1 filer, listing the filers
+      When the registry says that the document has been withheld since "<since>"
+      Then the administrator is told of the withheld document "<sentence>"
+
+      Examples:
+        | since                | sentence                                                                                                                                                                                                                                                |
+        | 2026-11-20T16:00:00Z | Document 20101000002 has been withheld since 11/20/2026 09:00 AM MST, at an earlier request. This request changes nothing on the public record. It is kept with the earlier ones, unless one of them says the very same. |
+        |                      |                                                                                                                                                                                                                                                         |
+
+    Scenario: Another document is named after that
+      Given a request to remove personal data with 1 filer, listing the filers
+      When the registry says that the document has been withheld since "2026-11-20T16:00:00Z"
+      And the administrator names another document than that
+      Then the administrator is told of the withheld document ""
+
+    @browser
+    Scenario: A further request is taken
+      Given a request to remove personal data with 1 filer, listing the filers
+      When the registry says that the document has been withheld since "2026-11-20T16:00:00Z"
+      Then the review of the request is headed "Review & submit"
+      And the review of the request offers "Submit, Cancel"
+
+  @A2-pii-review
   Rule: A request that the registry has taken is confirmed
     @browser
     Scenario: The registry has taken it

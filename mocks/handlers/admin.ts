@@ -101,6 +101,12 @@ const verdictOn = (given: typeof PII) => ({
   removalDocIdIsValid: given.entityId === PII.entityId && given.removalDocId === PII.removalDocId,
 });
 
+/** Since when the first request about a document withholds it; the last of the list is the oldest. */
+const withheldOf = ({ piiDocId }: typeof PII) => {
+  const first = state.piiRequests.findLast((request) => request.piiDocId === piiDocId);
+  return first && { withheldSince: first.dateTime };
+};
+
 export const adminHandlers = [
   http.get('/business-api/admin/pendingFilings', ({ query, response }) => {
     const queued = state.pending.filter(isQueued);
@@ -175,7 +181,7 @@ export const adminHandlers = [
     };
     const entity = state.entities.find(({ entityId }) => entityId === given.entityId);
     return response(200).json({
-      apiData: { code: 200, ...verdictOn(given), entityName: entity?.name ?? '' },
+      apiData: { code: 200, ...verdictOn(given), entityName: entity?.name ?? '', ...withheldOf(given) },
     });
   }),
   http.post('/business-api/admin/savePii', async ({ request, response }) => {

@@ -62,7 +62,10 @@ test('a request withholds its document from the public record, once, and is foun
   const good = await numbers();
   const { piiDocId, entityId } = good;
   expect(await filedDocument(registry(), entityId, piiDocId)).toBeDefined();
+  expect(await piiVerdict(db(), good)).not.toHaveProperty('withheldSince');
   expect(await savePiiRequest(registry(), good, [FILER], 'admin')).toBe(true);
+  expect(await piiVerdict(db(), good)).toMatchObject({ withheldSince: expect.stringMatching(/^\d{4}-.*Z$/) });
+  expect(await piiVerdict(db(), { ...good, entityId: '20101000001' })).not.toHaveProperty('withheldSince');
   expect(await savePiiRequest(registry(), good, [FILER], 'second')).toBe(false);
   expect(await filedDocument(registry(), entityId, piiDocId)).toBeUndefined();
   // The rest of the record stays as it was.

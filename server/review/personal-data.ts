@@ -18,24 +18,18 @@ export interface PiiNumbers {
   removalDocId: string;
 }
 
-/** What the registry says of the numbers, and the name of the entity where it is on record. */
-export type PiiAnswer = PiiVerdict & { entityName: string };
+/** What the registry says of the numbers, the name of the entity where it is on record, and since when the document is withheld. */
+export type PiiAnswer = PiiVerdict & { entityName: string; withheldSince?: string };
 
-/** The kind of a document that is on record of an entity; undefined when there is no such document. */
-async function transactionOf(
-  db: Kysely<Database>,
-  entityId: string,
-  transactionId: string,
-): Promise<string | undefined> {
-  const requestRows = await db
+/** A document that is on record of an entity; undefined when there is no such document. */
+const documentOf = (db: Kysely<Database>, entityId: string, transactionId: string) =>
+  db
     .selectFrom('filing_record')
-    .select('transaction_type')
+    .select(['transaction_type', 'withheld_at'])
     .where('transaction_id', '=', transactionId)
     .where('entity_id', '=', entityId)
     .where('effect_state', '!=', 'rejected')
     .executeTakeFirst();
-  return requestRows?.transaction_type;
-}
 
 /**
  * Whether the three numbers belong together: the entity is on record, the document is one of its own, and so is the Statement of Removal,
@@ -46,13 +40,15 @@ export async function piiVerdict(
   { entityId, piiDocId, removalDocId }: PiiNumbers,
 ): Promise<PiiAnswer> {
   const entity = await findEntity(db, entityId);
-  const document = await transactionOf(db, entityId, piiDocId);
-  const removal = await transactionOf(db, entityId, removalDocId);
+  const document = await documentOf(db, entityId, piiDocId);
+  const removal = await documentOf(db, entityId, removalDocId);
+  const withheldAt = document?.withheld_at ?? null;
   return {
     entityIdIsValid: entity !== undefined,
     piiDocIdIsValid: document !== undefined,
-    removalDocIdIsValid: removal === REMOVAL_STATEMENT && removalDocId !== piiDocId,
+    removalDocIdIsValid: removal?.transaction_type === REMOVAL_STATEMENT && removalDocId !== piiDocId,
     entityName: entity?.name ?? '',
+    ...(withheldAt === null ? {} : { withheldSince: withheldAt.toISOString() }),
   };
 }
 

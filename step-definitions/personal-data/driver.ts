@@ -16,6 +16,11 @@ export interface PersonalDataDriver {
   verifiesAddress(): MaybePromise<boolean>;
   /** The sample request with this many filers. */
   setRequest(filers: number): MaybePromise<void>;
+  /** The registry checks the numbers. @param since ISO 8601 instant; empty for a document that is not withheld */
+  receiveWithheld(since: string): MaybePromise<void>;
+  nameOtherDocument(): MaybePromise<void>;
+  /** What the review says of a document that is withheld already; empty where it says nothing. */
+  withheldNotice(): MaybePromise<string>;
   /** What the registry has answered to the request. */
   receiveAnswer(answer: Outcome): MaybePromise<void>;
   /** The registry refuses the request for problems at these paths. */
@@ -44,6 +49,9 @@ export const PERSONAL_DATA_ACTIONS: DriverActions<PersonalDataDriver> = {
   saveAddress: 'save the address of a filer',
   verifiesAddress: 'tell whether an address is verified',
   setRequest: 'set a request',
+  receiveWithheld: 'receive since when a document is withheld',
+  nameOtherDocument: 'name another document',
+  withheldNotice: 'tell what is said of a withheld document',
   receiveAnswer: 'receive the answer to a request',
   receiveRefusal: 'receive a refusal of a request',
   mendedFiler: 'tell where a refused request is mended',

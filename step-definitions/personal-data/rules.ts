@@ -1,4 +1,14 @@
-import type { Address, Filer, Outcome, PiiMode, PiiRequest, PiiReview, PiiVerdict, Problem } from '#rules';
+import type {
+  Address,
+  Filer,
+  Outcome,
+  PiiMode,
+  PiiRequest,
+  PiiReview,
+  PiiVerdict,
+  Problem,
+  WithheldDocument,
+} from '#rules';
 import {
   attentionAfterRefusal,
   emptyAddress,
@@ -8,6 +18,7 @@ import {
   piiReviewLines,
   piiSaveBody,
   piiVerdictProblems,
+  piiWithheldNotice,
 } from '#rules';
 import type { PersonalDataDriver } from './driver';
 import { PERSONAL_DATA_ACTIONS } from './driver';
@@ -28,6 +39,8 @@ export class RulesPersonalDataDriver extends levelDriver<PersonalDataDriver>('ru
   private isToBeVerified = false;
   private filers: Filer[] = [];
   private answer: Outcome | undefined;
+  private piiDocId = '20101000002';
+  private withheld: WithheldDocument | null = null;
 
   override receiveVerdict(verdict: PiiVerdict): void {
     this.foundProblems = piiVerdictProblems(verdict);
@@ -55,6 +68,18 @@ export class RulesPersonalDataDriver extends levelDriver<PersonalDataDriver>('ru
 
   override setRequest(filers: number): void {
     this.filers = sampleFilers(filers);
+  }
+
+  override receiveWithheld(since: string): void {
+    this.withheld = since === '' ? null : { piiDocId: this.piiDocId, since };
+  }
+
+  override nameOtherDocument(): void {
+    this.piiDocId = '20101000009';
+  }
+
+  override withheldNotice(): string {
+    return piiWithheldNotice(this.piiDocId, this.withheld);
   }
 
   override receiveAnswer(answer: Outcome): void {
@@ -90,7 +115,7 @@ export class RulesPersonalDataDriver extends levelDriver<PersonalDataDriver>('ru
     return {
       entityName: 'Cedar Bluff Farms LLC',
       entityId: '20101000001',
-      piiDocId: '20101000002',
+      piiDocId: this.piiDocId,
       removalDocId: '20261000003',
       filers: this.filers,
     };

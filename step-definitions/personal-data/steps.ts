@@ -51,6 +51,12 @@ export const personalDataPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.personalData.saveAddress(mode, address);
     },
   );
+  When('the registry says that the document has been withheld since {text}', async function (since: string) {
+    await this.driver.personalData.receiveWithheld(since);
+  });
+  When('the administrator names another document than that', async function () {
+    await this.driver.personalData.nameOtherDocument();
+  });
   When('the registry has answered the request with {answer}', async function ({ outcome }: RegistryAnswer) {
     await this.driver.personalData.receiveAnswer(outcome);
   });
@@ -125,6 +131,9 @@ export const personalDataPhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('the review of the request warns {text}', async function (notice: string) {
     assert.equal((await this.driver.personalData.review()).notice, notice);
+  });
+  Then('the administrator is told of the withheld document {text}', async function (sentence: string) {
+    assert.equal(await this.driver.personalData.withheldNotice(), sentence);
   });
   Then('the review of the request offers {text}', async function (offered: string) {
     const { buttons, links } = await this.driver.personalData.review();

@@ -22,6 +22,7 @@ import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { AttentionToRefused } from './AttentionToRefused';
 import { FilerFields } from './FilerFields';
 import { FilersAdded } from './FilersAdded';
+import { WithheldNotice } from './WithheldNotice';
 import {
   entryOpened,
   entrySubmitted,
@@ -89,6 +90,7 @@ export default function PiiEntryPage() {
         onCancel={send({ kind: 'cancel' })}
       >
         <AttentionToRefused />
+        <WithheldNotice />
         <TextField name="entityId" />
         <TextField name="piiDocId" />
         <TextField name="removalDocId" />

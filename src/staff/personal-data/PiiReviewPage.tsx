@@ -7,6 +7,7 @@ import { FormLayout } from '../../forms/FormLayout';
 import { PlainPage } from '../../forms/PlainPage';
 import { LeaveGuard } from '../../session/LeaveGuard';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { WithheldNotice } from './WithheldNotice';
 import { requestOf, requestSubmitted, selectHoldsFilers, selectRequest } from './request-slice';
 
 /** Review of a request to remove personal data, and its confirmation once the registry has taken it (A2-pii-review). */
@@ -48,6 +49,7 @@ export default function PiiReviewPage() {
         onCancel={() => void navigate(PATHS.piiEntry)}
       >
         {notice && <Alert kind="error">{notice}</Alert>}
+        <WithheldNotice />
         {lines}
       </PlainPage>
     </>

@@ -18,6 +18,7 @@ import {
   requestOf,
   requestSubmitted,
   selectHoldsFilers,
+  selectWithheldNotice,
 } from './request-slice';
 
 const STREET = {
@@ -98,6 +99,19 @@ describe('a filer who is entered', () => {
     expect(inputsOf('piiEntryVerification')).toEqual([
       { query: { entityId: ENTRY.entityId, piiDocId: ENTRY.piiDocId, removalDocId: ENTRY.removalDocId } },
     ]);
+  });
+
+  it('is told of a document that is withheld already, until the request names another one', async () => {
+    const withheld = ok({ ...VALID.data, withheldSince: '2026-11-20T16:00:00Z' });
+    const { send, store, request, form } = await staff({ piiEntryVerification: withheld });
+    const notice = () => selectWithheldNotice(store.getState());
+    await send(entrySubmitted(ENTRY));
+    expect(notice()).toMatch(/^Document 20181000084 has been withheld since 11\/20\/2026 09:00 AM MST,/);
+    expect(request().list.filers).toHaveLength(1);
+    expect(form().status).toBe('idle');
+    const other = { ...ENTRY, mode: 'list' as const, piiDocId: '20181000099' };
+    await send(listEvent({ entry: other, event: { kind: 'addAnother' } }));
+    expect(notice()).toBe('');
   });
 
   it('is not asked about an address while the registry does not know a number', async () => {

@@ -29,21 +29,29 @@ import {
   requestRefused,
   requestSubmitted,
   selectRequest,
+  type CheckedNumbers,
 } from './request-slice';
 
 const ADDRESS_PATH = 'filer.addressValues.streetAddress.address1';
 
 type Checked<T> = { accepted: T } | { refused: Refusal };
 
-/** What the registry says of the three numbers: the name of the record, or which of them it does not know (A5-admin). */
-function* checkNumbers({ entityId, piiDocId, removalDocId }: PiiIds): Generator<unknown, Checked<string>> {
+/** What the registry says of the three numbers: what it knows of them, or which of them it does not know (A5-admin). */
+function* checkNumbers({
+  entityId,
+  piiDocId,
+  removalDocId,
+}: PiiIds): Generator<unknown, Checked<CheckedNumbers>> {
   const { outcome, data } = yield* ask('piiEntryVerification', {
     query: { entityId, piiDocId, removalDocId },
   });
   const { message } = yield* applyEffects('piiEntryVerification', outcome);
   if (outcome.kind !== 'ok' || !data) return { refused: { message } };
   const problems = piiVerdictProblems(data);
-  return problems.length > 0 ? { refused: { problems } } : { accepted: data.entityName };
+  if (problems.length > 0) return { refused: { problems } };
+  const { entityName, withheldSince } = data;
+  const withheld = withheldSince === undefined ? null : { piiDocId, since: withheldSince };
+  return { accepted: { entityName, withheld } };
 }
 
 /** The filer on the page, with an address that was accepted here or is as it was before. */
@@ -84,7 +92,7 @@ function* enter(entry: PiiEntry): Generator<unknown, SubmitResult> {
       const { entityId, piiDocId, removalDocId, mode, additionalFilers } = entry;
       const event = piiMainEvent(mode, filer, additionalFilers);
       const ids = { entityId, piiDocId, removalDocId };
-      yield* put(entryAccepted({ ids, entityName: numbers.accepted, event }));
+      yield* put(entryAccepted({ ids, ...numbers.accepted, event }));
       const { leadsTo } = yield* select(selectRequest);
       if (leadsTo !== 'review') return;
       const navigator = yield* service('navigator');

@@ -4,6 +4,7 @@ import {
   openPiiList,
   piiListAfter,
   piiReview,
+  piiWithheldNotice,
   type Filer,
   type Outcome,
   type PiiEntry,
@@ -14,6 +15,7 @@ import {
   type PiiRequest,
   type PiiStep,
   type Problem,
+  type WithheldDocument,
 } from '#rules';
 import { rootReducer } from '../../session/root-reducer';
 import { sessionTimedOut, userSignedOff } from '../../session/slice';
@@ -36,6 +38,8 @@ export interface RequestState {
   ids: PiiIds;
   /** As the registry knows the record; empty until the numbers were checked. */
   entityName: string;
+  /** The document of the request where the registry has it withheld already; null where it is not, or was not checked. */
+  withheld: WithheldDocument | null;
   list: KeptList;
   /** Where the last event led, by the rules. */
   leadsTo: PiiStep['to'];
@@ -47,11 +51,15 @@ export interface RequestState {
   refused: Problem[] | null;
 }
 
+/** What the registry has answered about numbers that it knows. */
+export type CheckedNumbers = Pick<RequestState, 'entityName' | 'withheld'>;
+
 const NOTHING_SAID = { hasChanged: false, message: '' };
 
 const initialState: RequestState = {
   ids: { entityId: '', piiDocId: '', removalDocId: '' },
   entityName: '',
+  withheld: null,
   list: keptListOf(openPiiList()),
   leadsTo: 'same',
   announcement: NOTHING_SAID,
@@ -109,10 +117,11 @@ const slice = createSlice({
     /** The registry knows the numbers, and the address is settled. */
     entryAccepted: (
       state,
-      { payload }: PayloadAction<{ ids: PiiIds; entityName: string; event: PiiListEvent }>,
+      { payload }: PayloadAction<CheckedNumbers & { ids: PiiIds; event: PiiListEvent }>,
     ) => {
       state.ids = payload.ids;
       state.entityName = payload.entityName;
+      state.withheld = payload.withheld;
       follow(state, payload.event);
     },
     /** A filer is edited or deleted, another one is wanted, or the list is canceled; the page keeps what else was entered. */
@@ -153,6 +162,8 @@ const slice = createSlice({
   },
   selectors: {
     selectRequest: (request) => request,
+    /** What is said of a document that is withheld already; empty of any other. */
+    selectWithheldNotice: ({ ids, withheld }) => piiWithheldNotice(ids.piiDocId, withheld),
     /** Whether a reload or leaving the site would lose filers who were entered. */
     selectHoldsFilers: (request) => request.list.filers.length > 0 && !isTaken(request),
   },
@@ -181,7 +192,8 @@ declare module '../../session/root-reducer' {
 }
 
 /** The request to remove personal data that is being entered. */
-export const { selectRequest, selectHoldsFilers } = slice.injectInto(rootReducer).selectors;
+export const { selectRequest, selectWithheldNotice, selectHoldsFilers } =
+  slice.injectInto(rootReducer).selectors;
 
 /** The request as it is reviewed and sent. */
 export const requestOf = ({ ids, entityName, list }: RequestState): PiiRequest => ({

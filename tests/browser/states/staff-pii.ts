@@ -32,6 +32,16 @@ async function lists(filer: Filer): Promise<void> {
   await expect(filer.page.getByRole('heading', { name: 'Filers added' })).toBeVisible();
 }
 
+/** The registry says that the document has been withheld at an earlier request. */
+const findsWithheld = (filer: Filer): Promise<unknown> =>
+  filer.page.route('**/piiEntryVerification*', async (route) => {
+    const answer = await route.fetch();
+    const { apiData } = (await answer.json()) as { apiData: object };
+    await route.fulfill({ json: { apiData: { ...apiData, withheldSince: '2026-11-20T16:00:00.000Z' } } });
+  });
+const saysWithheld = (filer: Filer) =>
+  expect(filer.page.locator('.usa-alert--warning')).toContainText('has been withheld since 11/20/2026');
+
 async function reviews(filer: Filer): Promise<void> {
   await lists(filer);
   await filer.next();
@@ -85,6 +95,11 @@ export const STAFF_PII = [
       await expect(filer.dialog).toBeVisible();
     },
     'filers listed': lists,
+    'of a document that is withheld already': async (filer) => {
+      await findsWithheld(filer);
+      await lists(filer);
+      await saysWithheld(filer);
+    },
     'asked whether to delete': async (filer) => {
       await lists(filer);
       await filer.button(/^Delete Ada/).click();
@@ -108,6 +123,11 @@ export const STAFF_PII = [
   }),
   ...statesOf('Review of a PII request', {
     fresh: reviews,
+    'of a document that is withheld already': async (filer) => {
+      await findsWithheld(filer);
+      await reviews(filer);
+      await saysWithheld(filer);
+    },
     'not confirmed': async (filer) => {
       await reviews(filer);
       await answers(filer, { code: 500 });
