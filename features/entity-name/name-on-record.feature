@@ -179,6 +179,36 @@ Feature: The name of an entity that is on record
         | an Article 55 cooperative association |
         | an Article 56 cooperative             |
 
+  @W4-name-radio @W5-amend-change
+  Rule: A filer who changes the name gives another one than the one on record
+    Scenario Outline: The new name is compared with the one on record as it would be stored
+      Given an entity with the status <status> is on record as "<on record>"
+      And the filer is asked for the entity name
+      When the filer chooses "Yes" as the name change
+      And the filer continues with "<typed>" as the name
+      Then the problem with the name is "<problem>"
+
+      Examples: The same name
+        | status | on record                            | typed                                | problem                                                                       |
+        | GOOD   | Acme LLC                             | Acme LLC                             | This is the name on record. Enter another one, or choose "No". |
+        | GOOD   | Acme LLC                             | [3 spaces]Acme LLC                   | This is the name on record. Enter another one, or choose "No". |
+        | DQQ    | Acme LLC, Delinquent March 3, 2021   | Acme LLC                             | This is the name on record. Enter another one, or choose "No". |
+        | DQQ    | Acme LLC, Delinquent March 3, 2021   | Acme LLC, Delinquent March 3, 2021   | This is the name on record. Enter another one, or choose "No". |
+
+      Examples: Another name, be it by its letters alone
+        | status | on record                            | typed        | problem |
+        | GOOD   | Acme LLC                             | ACME LLC     |         |
+        | GOOD   | Acme LLC                             | Acme, LLC    |         |
+        | DQQ    | Acme LLC, Delinquent March 3, 2021   | Acme Ltd.    |         |
+
+    @browser
+    Scenario: A filer who types the name on record is told so before the next step
+      Given an entity with the status GOOD is on record as "Raven Mesa Studios LLC"
+      And the filer is asked for the entity name
+      When the filer chooses "Yes" as the name change
+      And the filer continues with "Raven Mesa Studios LLC" as the name
+      Then the problem with the name is "This is the name on record. Enter another one, or choose "No"."
+
   @W4-name-radio @W5-name-term
   Rule: A name on record that lacks a required term has to change now
     Scenario Outline: Whether the filer may keep the name

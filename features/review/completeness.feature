@@ -287,7 +287,7 @@ Feature: Whether a filing is complete
       Examples: Limited liability companies
         | entity                      | change                     | code                | problem                                                                              |
         | a limited liability company | nothing                    | NAME_ATTACH_MISSING | You must change the entity name, enter additional information, or add an attachment. |
-        | a limited liability company | the name to the same       | NAME_ATTACH_MISSING | You must change the entity name, enter additional information, or add an attachment. |
+        | a limited liability company | the name to the same       | NAME_ATTACH_MISSING | This is the name on record. Enter another one, or choose "No". You must change the entity name, enter additional information, or add an attachment. |
         | a limited liability company | the name                   | VALID               |                                                                                      |
         | a limited liability company | the additional information | VALID               |                                                                                      |
         | a limited liability company | the attachments            | VALID               |                                                                                      |
@@ -295,7 +295,7 @@ Feature: Whether a filing is complete
       Examples: Nonprofit corporations
         | entity                           | change                     | code                | problem                                                                              |
         | a domestic nonprofit corporation | nothing                    | NAME_ATTACH_MISSING | You must change the entity name, enter additional information, or add an attachment. |
-        | a domestic nonprofit corporation | the name to the same       | NAME_ATTACH_MISSING | You must change the entity name, enter additional information, or add an attachment. |
+        | a domestic nonprofit corporation | the name to the same       | NAME_ATTACH_MISSING | This is the name on record. Enter another one, or choose "No". You must change the entity name, enter additional information, or add an attachment. |
         | a domestic nonprofit corporation | the name                   | VALID               |                                                                                      |
         | a domestic nonprofit corporation | the additional information | VALID               |                                                                                      |
         | a domestic nonprofit corporation | the attachments            | VALID               |                                                                                      |
@@ -345,3 +345,14 @@ Feature: Whether a filing is complete
         | the time of effect                | effective date           |
         | the date of a delayed effect      | effective date           |
         | every filer                       | filer                    |
+
+    Scenario Outline: An amendment whose new name is the one on record is not taken, whatever else it says
+      Given an amendment of <entity> that changes the name to the same
+      When the additional information of the filing is "Members meet in May."
+      And the filer asks to pay
+      Then the registry refuses the filing with a problem in the entity name step
+
+      Examples:
+        | entity                           |
+        | a limited liability company      |
+        | a domestic nonprofit corporation |

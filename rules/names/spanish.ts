@@ -19,6 +19,8 @@ export const NAMES_IN_SPANISH: Dictionary = {
   Merged: 'Fusionada',
   Exists: 'Existe',
   'The name does not change.': 'El nombre no cambia.',
+  'This is the name on record. Enter another one, or choose "No".':
+    'Este es el nombre que consta en el registro. Ingrese otro o elija "No".',
   'Enter the name you want to use': 'Ingrese el nombre que desea usar',
   'That name is already being used in Colorado.': 'Ese nombre ya se usa en Colorado.',
   'This entity name has been taken and is already in use in Colorado. Please choose another name.':

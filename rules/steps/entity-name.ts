@@ -3,6 +3,7 @@ import { stepRules } from '../constraints/form-rules';
 import { text, yesNo } from '../constraints/rows';
 import type { EntityNameValues } from '../filing/sections';
 import { availabilityKey } from '../names/availability-key';
+import { changesName } from '../names/entity-name-values';
 import { amendedName, asksForNameChange, keepsOldName } from '../names/name-change';
 import type { NameCheckOutcome } from '../names/name-check';
 import { heldNameOutcome, NAME_REQUIRED, NAME_TAKEN_MESSAGE } from '../names/name-check';
@@ -60,6 +61,23 @@ const outcomeOf = (values: EntityNameValues): NameCheckOutcome | null => {
   return isWhole ? heldNameOutcome({ ...values, isNameValid: isNameValid === true }) : null;
 };
 
+/** Whoever says that the name changes gives another one than the one on record (W5-amend-change). */
+const isAnotherName: CrossRule<EntityNameValues> = (values, context) => {
+  const amended = amendedName(values, context.filing);
+  return isAskedForChange(values, context) &&
+    values.isNameChanged === 'Y' &&
+    amended.name !== '' &&
+    !changesName(amended)
+    ? [
+        {
+          path: 'name',
+          code: 'unchanged',
+          message: 'This is the name on record. Enter another one, or choose "No".',
+        },
+      ]
+    : [];
+};
+
 /** What the registry said of the name, once it has been asked (W5-name-taken, W5-name-reserved). */
 export const isFreeToUse: CrossRule<EntityNameValues> = (values, context) => {
   const outcome = isChecked(values, context) ? outcomeOf(values) : null;
@@ -90,5 +108,5 @@ export const entityNameRules = stepRules<EntityNameValues>({
       when: isChecked,
     }),
   },
-  rules: [isName, isDistinguishing, holdsRequiredTerm, isFreeToUse],
+  rules: [isName, isDistinguishing, holdsRequiredTerm, isAnotherName, isFreeToUse],
 });

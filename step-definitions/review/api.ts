@@ -5,6 +5,7 @@ import type { AmendmentChange } from '../samples/filings';
 import type { FilingPart } from '../vocabulary/filing-parts';
 import type { ReviewDriver } from './driver';
 import { REVIEW_ACTIONS } from './driver';
+import { withField } from './with-field';
 import { levelDriver } from '../levels/level-driver';
 import type { ApiScenarioContext } from '../context/api';
 import type { ApiPaymentDriver } from '../payment/api';
@@ -34,6 +35,10 @@ export class ApiReviewDriver extends levelDriver<ReviewDriver>('api', REVIEW_ACT
 
   override removePart(part: FilingPart): void {
     this.context.filing = part(this.context.filing);
+  }
+
+  override setField(field: string, text: string): void {
+    this.context.filing = withField(this.context.filing, field, text);
   }
 
   override checkFiling(): Promise<void> {

@@ -12,18 +12,12 @@ import {
   reviewSections,
   reviewText,
   savedEvent,
-  STEP_RULES,
 } from '#rules';
-import { FIELDS } from '../vocabulary/fields';
 import type { FilingPart } from '../vocabulary/filing-parts';
-import type { FormName } from '../vocabulary/forms';
-import { FORMS } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
 import type { ReviewDriver, TitledSection } from './driver';
 import { REVIEW_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
-import type { Values } from '../forms/field-values';
-import { withValueAt } from '../forms/field-values';
 import type { AmendmentChange } from '../samples/filings';
 import { amendmentThatChanges } from '../samples/filings';
 import { FULL_PARTS } from '../samples/full-parts';
@@ -31,9 +25,7 @@ import { filingAsOnRecord, RECORD_CHANGES } from '../samples/change-of-record';
 import { SHAPES } from '../samples/shapes';
 import type { RulesScenarioContext } from '../context/rules';
 import { SUBMISSION_KEY } from '../context/rules';
-import { RULES_FORMS } from '../forms/rule-forms/all';
-
-const FORM_NAMES = Object.keys(FORMS) as FormName[];
+import { withField } from './with-field';
 
 /** Completeness and the sections of the review, from their tables. */
 export class RulesReviewDriver extends levelDriver<ReviewDriver>('rules', REVIEW_ACTIONS) {
@@ -180,13 +172,7 @@ export class RulesReviewDriver extends levelDriver<ReviewDriver>('rules', REVIEW
   }
 
   override setField(field: string, text: string): void {
-    const [form] = FORM_NAMES.filter((name) => FIELDS[name][field] && RULES_FORMS[name].write);
-    const step = form && FORMS[form];
-    const rules = step && STEP_RULES[step];
-    if (!form || !rules) throw new Error(`The ${field} belongs to no step of a filing.`);
-    const values = rules.read(this.context.filing) as Values;
-    const spoilt = withValueAt(values, FIELDS[form][field]?.[0] ?? '', text);
-    this.context.filing = rules.write(this.context.filing, spoilt);
+    this.context.filing = withField(this.context.filing, field, text);
   }
 
   private problems() {

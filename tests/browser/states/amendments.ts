@@ -48,6 +48,11 @@ export const AMENDMENTS = [
       await wantsName(filer, '');
       await filer.failsToGoOn();
     },
+    'another name that is the one on record': async (filer) => {
+      await wantsName(filer, 'Raven Mesa Studios LLC');
+      await filer.next();
+      await expect(filer.page.locator('.error-summary')).toContainText('This is the name on record.');
+    },
     'name taken': async (filer) => {
       await wantsName(filer, 'Aspen Ledger LLC');
       await filer.next();
