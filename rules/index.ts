@@ -39,7 +39,7 @@ export * from './filing/transactions';
 export * from './filing/filing-of-transaction';
 export { transactionObstacle } from './filing/transaction-obstacle';
 export * from './filing/unavailable-form';
-export { formObstacle, type EntityFacts } from './filing/form-obstacle';
+export { formObstacle, type EntityFacts, type OpenFiling } from './filing/form-obstacle';
 export * from './filing/forms-on-record';
 export * from './filing/filing-state';
 export * from './filing/own-parts';

@@ -60,17 +60,24 @@ Feature: Which forms can be filed for an entity on record
       Then the reason against a change of principal office address is "This filing cannot be made online yet."
       And the reason against a reinstatement is "An entity that is not dissolved has nothing to reinstate."
 
-    Scenario Outline: A filing of the same form waits for review
+    Scenario Outline: Another filing of the same form is open
       Given an entity of the type "DLLC" with the status "GOOD" is on record
       And every form can be filed online
-      And a change of registered agent for it waits for review
+      And a change of registered agent for it that "<other>"
       When a visitor looks at its record at "2026-11-20T16:00:00Z"
       Then the reason against <form> is "<reason>"
 
-      Examples: The same form and another one
-        | form                                 | reason                                                                            |
-        | a change of registered agent         | Another filing of this form on this entity is being paid for, waits for review or takes effect later. |
-        | a change of principal office address |                                                                                   |
+      Examples: The same form
+        | form                         | other               | reason                                                                          |
+        | a change of registered agent | is being paid for   | Another filing of this form on this entity is being paid for.                   |
+        | a change of registered agent | waits for review    | Another filing of this form on this entity waits for review by the office.      |
+        | a change of registered agent | takes effect later  | Another filing of this form on this entity is on record and takes effect later. |
+
+      Examples: Another form
+        | form                                 | other              | reason |
+        | a change of principal office address | is being paid for  |        |
+        | a change of principal office address | waits for review   |        |
+        | a change of principal office address | takes effect later |        |
 
     Scenario: The office has barred the entity from filing online
       Given an entity of the type "DLLC" with the status "GOOD" is on record

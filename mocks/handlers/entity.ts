@@ -60,7 +60,7 @@ const factsOf = (entity: MockEntity): EntityFacts => ({
   statusCode: entity.statusCode,
   fraudFlag: entity.fraudFlag === 'Y',
   reportDueDay: reportDueOf(entity),
-  held: [],
+  held: {},
 });
 
 /** A document that a request to remove personal data has named is withheld. */

@@ -19,12 +19,15 @@ export interface EntityFacts {
   fraudFlag: boolean;
   /** The day `YYYY-MM-DD` by which its open periodic report is due; null when it has none. */
   reportDueDay: string | null;
-  /** Transactions of which another filing is being paid for, waits for review or takes effect later (reading 27). */
-  held: readonly string[];
+  /** How far another filing of a transaction has come that keeps others from it, by the transaction (reading 27). */
+  held: Readonly<Partial<Record<string, OpenFiling>>>;
 }
 
+/** What of a filing keeps another one of its kind from the entity: its payment is open, staff have to decide, or its day is to come. */
+export type OpenFiling = 'paying' | 'waiting' | 'later';
+
 /** What prevents a form that fits the entity's type and status. */
-type Prevention = 'flagged' | 'notOnline' | 'held' | 'tooEarly';
+type Prevention = 'flagged' | 'notOnline' | OpenFiling | 'tooEarly';
 
 /** In the order in which a filer is told: what holds for good comes before what passes. */
 export const FORM_PREVENTION_TABLE = defineTable<Prevention | null>()({
@@ -34,15 +37,17 @@ export const FORM_PREVENTION_TABLE = defineTable<Prevention | null>()({
   inputs: {
     isFlagged: flag(),
     isOnline: flag(),
-    isHeld: flag(),
+    other: choice(['none', 'paying', 'waiting', 'later']),
     report: choice(['tooEarly', 'open', 'late', 'none']),
   },
   rows: [
     { when: { isFlagged: true }, then: 'flagged' },
     { when: { isOnline: false }, then: 'notOnline' },
-    { when: { isHeld: true }, then: 'held' },
+    { when: { other: 'paying' }, then: 'paying' },
+    { when: { other: 'waiting' }, then: 'waiting' },
+    { when: { other: 'later' }, then: 'later' },
     { when: { report: 'tooEarly' }, then: 'tooEarly' },
-    { when: { isFlagged: false, isOnline: true, isHeld: false, report: { except: 'tooEarly' } }, then: null },
+    { when: { isFlagged: false, isOnline: true, other: 'none', report: { except: 'tooEarly' } }, then: null },
   ],
 });
 
@@ -50,7 +55,9 @@ const sentence = (prevention: Prevention, opens: string): string =>
   ({
     flagged: formsNotice('notOnline'),
     notOnline: NOT_ONLINE_YET,
-    held: 'Another filing of this form on this entity is being paid for, waits for review or takes effect later.',
+    paying: 'Another filing of this form on this entity is being paid for.',
+    waiting: 'Another filing of this form on this entity waits for review by the office.',
+    later: 'Another filing of this form on this entity is on record and takes effect later.',
     tooEarly: `The report can be filed from ${formatLongDay(opens)} on.`,
   })[prevention];
 
@@ -72,7 +79,7 @@ export const formObstacle = (
   const prevention = evaluate(FORM_PREVENTION_TABLE, {
     isFlagged: entity.fraudFlag,
     isOnline: isOnline(filingType),
-    isHeld: entity.held.includes(transactionType),
+    other: entity.held[transactionType] ?? 'none',
     report: window === null ? 'none' : reportState(window, officeDay(now)),
   });
   return prevention === null ? null : sentence(prevention, window?.opens ?? '');

@@ -21,8 +21,12 @@ export const FILING_IN_SPANISH: Dictionary = {
   'Withheld: contained personal data': 'Retenido: contenía datos personales',
   '{filing} takes effect on {moment}.': '{filing} entra en vigencia el {moment}.',
   '{filing} waits for review by the office.': '{filing} espera la revisión de la oficina.',
-  'Another filing of this form on this entity is being paid for, waits for review or takes effect later.':
-    'Otro trámite con este formulario para esta entidad se está pagando, espera revisión o entra en vigencia más adelante.',
+  'Another filing of this form on this entity is being paid for.':
+    'Otro trámite con este formulario para esta entidad se está pagando.',
+  'Another filing of this form on this entity waits for review by the office.':
+    'Otro trámite con este formulario para esta entidad espera la revisión de la oficina.',
+  'Another filing of this form on this entity is on record and takes effect later.':
+    'Otro trámite con este formulario para esta entidad consta en el registro y entra en vigencia más adelante.',
   'The report can be filed from {day} on.': 'El informe se puede presentar a partir del {day}.',
   'This filing cannot be made online yet.': 'Este trámite todavía no se puede hacer en línea.',
   'This filing was also changed on another device. From there comes: {parts}. What you entered here is kept.':

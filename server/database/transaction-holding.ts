@@ -1,5 +1,7 @@
+import type { OpenFiling } from '#rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './tables';
+import type { EffectState } from './tables/filings';
 import { everyRow } from './every-row';
 
 /** A filing that asks for an entity's transaction, or holds it. */
@@ -50,21 +52,36 @@ export async function releaseTransaction(tx: Kysely<Database>, submissionKey: st
   await tx.deleteFrom('transaction_holding').where('submission_key', '=', submissionKey).execute();
 }
 
+/** How far a filing has come that holds a transaction, by what its record says; there is none before it is paid. */
+const openFilingOf = (state: EffectState | null): OpenFiling => {
+  if (state === null) return 'paying';
+  return state === 'waitingForReview' ? 'waiting' : 'later';
+};
+
 /**
- * The transactions of an entity that other filings hold: they are being paid for, or wait for staff.
+ * The transactions of an entity that other filings hold, and how far each has come: it is being paid for, waits for staff, or takes
+ * effect later.
  * @param submissionKey of the filing that asks, whose own holding is no obstacle
  */
 export async function heldTransactions(
   db: Kysely<Database>,
   entityId: string,
   { now, submissionKey }: { now: Date; submissionKey?: string },
-): Promise<string[]> {
+): Promise<Record<string, OpenFiling>> {
   let query = db
-    .selectFrom('transaction_holding')
-    .select('transaction_type')
-    .where('entity_id', '=', entityId)
-    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]));
-  if (submissionKey !== undefined) query = query.where('submission_key', '!=', submissionKey);
+    .selectFrom('transaction_holding as holding')
+    .leftJoin('filing_record as record', (join) =>
+      join
+        .onRef('record.submission_key', '=', 'holding.submission_key')
+        // A filing that was rejected and submitted anew is being paid for.
+        .on('record.effect_state', '!=', 'rejected'),
+    )
+    .select(['holding.transaction_type', 'record.effect_state'])
+    .where('holding.entity_id', '=', entityId)
+    .where((is) => is.or([is('holding.expires_at', 'is', null), is('holding.expires_at', '>', now)]));
+  if (submissionKey !== undefined) query = query.where('holding.submission_key', '!=', submissionKey);
   const holdings = await everyRow(query);
-  return holdings.map(({ transaction_type }) => transaction_type);
+  return Object.fromEntries(
+    holdings.map(({ transaction_type, effect_state }) => [transaction_type, openFilingOf(effect_state)]),
+  );
 }

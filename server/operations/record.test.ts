@@ -100,10 +100,32 @@ test('the facts of an entity name the forms of which another filing is open', as
   const holder = { entityId: BOOKSHOP, transactionType: 'CHG_ENT_ADR', submissionKey };
   await db.transaction().execute((tx) => holdTransaction(tx, holder, { expiresAt: null, now }));
   const entity = await findEntity(db, BOOKSHOP);
-  expect((entity && (await entityFacts(db, entity, { now })))?.held).toEqual(['CHG_ENT_ADR']);
-  expect((entity && (await entityFacts(db, entity, { now, submissionKey })))?.held).toEqual([]);
+  expect((entity && (await entityFacts(db, entity, { now })))?.held).toEqual({ CHG_ENT_ADR: 'paying' });
+  expect((entity && (await entityFacts(db, entity, { now, submissionKey })))?.held).toEqual({});
   await releaseTransaction(db, submissionKey);
 });
+
+test.each([
+  ['waitingForReview', 'waiting'],
+  ['delayed', 'later'],
+  // It was given back, and is submitted anew.
+  ['rejected', 'paying'],
+] as const)('a filing that is %s keeps others of its form from the entity: %s', (effect_state, state) =>
+  withLastFiling({ effect_state }, async (transactionId) => {
+    const { db, clock } = open.registry;
+    const now = clock.now();
+    const { submission_key: submissionKey } = await db
+      .selectFrom('filing_record')
+      .select('submission_key')
+      .where('transaction_id', '=', transactionId)
+      .executeTakeFirstOrThrow();
+    const holder = { entityId: BOOKSHOP, transactionType: 'CHG_ENT_ADR', submissionKey };
+    await db.transaction().execute((tx) => holdTransaction(tx, holder, { expiresAt: null, now }));
+    const entity = await findEntity(db, BOOKSHOP);
+    expect((entity && (await entityFacts(db, entity, { now })))?.held).toEqual({ CHG_ENT_ADR: state });
+    await releaseTransaction(db, submissionKey);
+  }),
+);
 
 test('a delayed filing is on record, with the moment of its effect', () =>
   withLastFiling({ effect_state: 'delayed' }, async (transactionId) => {

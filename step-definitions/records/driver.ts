@@ -1,4 +1,4 @@
-import type { FilingType } from '#rules';
+import type { FilingType, OpenFiling } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -21,7 +21,8 @@ export interface RecordsDriver {
   setEntity(entityType: string, statusCode: string): MaybePromise<void>;
   setReportDueDay(day: string): MaybePromise<void>;
   setOnline(areAllOnline: boolean): MaybePromise<void>;
-  setInReview(filingType: FilingType): MaybePromise<void>;
+  /** Another filing on the entity that is not over. */
+  setOpenFiling(filingType: FilingType, open: OpenFiling): MaybePromise<void>;
   setFraudFlag(): MaybePromise<void>;
   /** @param instant ISO 8601 */
   lookAt(instant: string): MaybePromise<void>;
@@ -61,7 +62,7 @@ export const RECORDS_ACTIONS: DriverActions<RecordsDriver> = {
   setEntity: 'put an entity of a type and status on record',
   setReportDueDay: 'set when the report of an entity is due',
   setOnline: 'set which forms can be filed online',
-  setInReview: 'have a filing wait for review',
+  setOpenFiling: 'have another filing be open',
   setFraudFlag: 'set the fraud flag of an entity',
   lookAt: 'look at a record at a time',
   lookUp: 'look up the record of an entity',

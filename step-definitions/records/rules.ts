@@ -1,4 +1,4 @@
-import type { EntityFacts, FilingType, ReportWindow } from '#rules';
+import type { EntityFacts, FilingType, OpenFiling, ReportWindow } from '#rules';
 import {
   ENTITY_TYPES,
   filedNotice,
@@ -25,7 +25,7 @@ export class RulesRecordsDriver extends levelDriver<RecordsDriver>('rules', RECO
     statusCode: 'GOOD',
     fraudFlag: false,
     reportDueDay: null,
-    held: [],
+    held: {},
   };
   private areAllOnline: boolean | undefined;
   private now = '';
@@ -45,10 +45,10 @@ export class RulesRecordsDriver extends levelDriver<RecordsDriver>('rules', RECO
     this.areAllOnline = areAllOnline;
   }
 
-  override setInReview(filingType: FilingType): void {
+  override setOpenFiling(filingType: FilingType, open: OpenFiling): void {
     const entityType = ENTITY_TYPES.find((type) => type === this.entity.entityType) ?? '';
-    const waiting = transactionOf(filingType, entityType)?.transactionType ?? '';
-    this.entity = { ...this.entity, held: [...this.entity.held, waiting] };
+    const transactionType = transactionOf(filingType, entityType)?.transactionType ?? '';
+    this.entity = { ...this.entity, held: { ...this.entity.held, [transactionType]: open } };
   }
 
   override setFraudFlag(): void {

@@ -14,6 +14,11 @@ const lineOf = (lines: readonly FormLine[], filingType: FilingType): FormLine =>
   return line;
 };
 
+const OPEN_FILINGS = {
+  'is being paid for': 'paying',
+  'waits for review': 'waiting',
+  'takes effect later': 'later',
+} as const;
 const DOCUMENTS = { public: 'public', 'not public yet': 'notYet', withheld: 'withheld' } as const;
 
 /** The public record of an entity: its facts, its filing history and the forms on it. */
@@ -36,8 +41,8 @@ export const recordPhrases: Phrases = ({ Given, When, Then }) => {
   Given('no form can be filed online', async function () {
     await this.driver.records.setOnline(false);
   });
-  Given('a/an {filing} for it waits for review', async function (filing: FilingType) {
-    await this.driver.records.setInReview(filing);
+  Given('a/an {filing} for it that {text}', async function (filing: FilingType, open: string) {
+    await this.driver.records.setOpenFiling(filing, lookUp('open filing', OPEN_FILINGS, open));
   });
   Given('the entity has the fraud flag', async function () {
     await this.driver.records.setFraudFlag();

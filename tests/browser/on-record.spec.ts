@@ -55,7 +55,7 @@ test.describe('A filing on an entity on record', { tag: '@continuity' }, () => {
       await expect(filer.heading).toHaveText('Pay by card');
       await other.getByRole('button', { name: /^Pay / }).click();
       await expect(other.locator('.usa-alert--error')).toContainText(
-        'Another filing of this form on this entity is being paid for, waits for review or takes effect later.',
+        'Another filing of this form on this entity is being paid for.',
       );
       await fillCard(page, 'succeeds');
       await filer.button(/^Pay \$/).dblclick();
