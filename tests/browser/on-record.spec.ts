@@ -8,6 +8,7 @@ import {
   FILED_ON,
   officeKept,
   officeStreet,
+  ownAddressChange,
   startQuery,
   type KindOnRecord,
 } from './support/on-record';
@@ -109,5 +110,49 @@ test.describe('A filing on an entity on record', { tag: '@continuity' }, () => {
     await payWith(other, 'succeeds');
     await expect(other.getByRole('button', { name: 'Print receipt' })).toBeVisible();
     expect(await officeStreet(filer, FILED_BESIDE.report)).toBe('1250 Broadway');
+  });
+
+  test('whoever has seen the moved office may put the former one back, also after a save that was lost', async ({
+    filer,
+    page,
+    context,
+  }) => {
+    const filed = await ownAddressChange(filer);
+    const begun = officeKept(await begunOn(filer, filed));
+    const former = begun.principalOfficeValues.streetAddress.address1;
+    const { additionalInfoValues } = begun;
+    const textAlone = await filer.keeps({
+      ...begun,
+      additionalInfoValues: { ...additionalInfoValues, additionalInfo: 'Deliveries at the ramp.' },
+    });
+    await filer.opensStep('filingreview', officeKept(await begunOn(filer, filed), '1250 Broadway'));
+    const other = await context.newPage();
+    await other.addInitScript((ref) => sessionStorage.setItem('ref', ref), textAlone);
+    await other.goto(filingPath('chgpoa', 'filingreview'));
+    await expect(other.getByRole('button', { name: /^Pay / })).toBeVisible();
+    await filer.next();
+    await payWith(page, 'succeeds');
+    await expect(filer.button('Print receipt')).toBeVisible();
+
+    const lost = (url: URL) => url.pathname === '/business-api/file';
+    await other.route(lost, (route) => route.abort());
+    await other.getByRole('button', { name: /^Pay / }).click();
+    await expect(other.locator('.usa-alert--error')).toContainText('could not be saved with this filing');
+    await other.unroute(lost);
+    await other.getByRole('button', { name: /^Pay / }).click();
+    await seesChangedOffice(other);
+    await other.getByRole('button', { name: 'Edit principal office address' }).click();
+    await other
+      .getByLabel(/^Address 1/)
+      .first()
+      .fill(former);
+    await other.getByRole('button', { name: 'Save changes' }).click();
+    await expect(other.getByRole('region', { name: /Principal office/ })).toContainText(
+      new RegExp(former, 'i'),
+    );
+    await other.getByRole('button', { name: /^Pay / }).click();
+    await payWith(other, 'succeeds');
+    await expect(other.getByRole('button', { name: 'Print receipt' })).toBeVisible();
+    expect(await officeStreet(filer, filed)).toMatch(new RegExp(`^${former}$`, 'i'));
   });
 });

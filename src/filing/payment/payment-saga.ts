@@ -25,8 +25,6 @@ import type { Answer } from '../../client/client';
 
 /** Shown where the catalog only logs: the filer has to know that nothing was charged. */
 const NOT_STARTED = 'Payment could not be started. Nothing was charged. Try again.';
-const RECORD_NOT_READ =
-  'The record of the entity has changed since this filing began, and could not be read at this time. Nothing was charged. Try again.';
 
 /** The filing was saved on another device since this one last read it. */
 const SAVED_SINCE = 412;
@@ -111,7 +109,8 @@ function* showRefusal({ problems }: Applied): Generator<unknown, SubmitResult> {
   const { recordChanges, toMend, obstacles } = paymentRefusal<FilingProblem>(problems);
   if (recordChanges.length > 0) {
     const { takeRecordAsItIs } = yield* call(() => import('./take-record-saga'));
-    if (!(yield* takeRecordAsItIs())) return failed(RECORD_NOT_READ);
+    const notTaken = yield* takeRecordAsItIs();
+    if (notTaken) return notTaken;
   }
   if (toMend.length > 0) yield* put(paymentRefused({ problems: toMend, recordChanges }));
   else if (obstacles.length > 0) return failed(obstacles.join(' '));

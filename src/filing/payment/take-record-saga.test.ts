@@ -114,6 +114,49 @@ it('says that nothing was charged where the record cannot be read, and lets the 
   expect(draft().filing.recordValues?.version).toBe(3);
 });
 
+describe('a record that was read and could not be saved with the filing', () => {
+  const NOT_SAVED = expect.stringContaining('could not be saved with this filing');
+  // The first save is that of the filing itself.
+  const saves = (...later: Answers['saveFiling'][]) =>
+    [ok({ refId: DRAFT_REFERENCE }), ...later].flat() as Answers['saveFiling'];
+
+  it('is not shown, so that nobody puts a former office back that the registry would refuse', async () => {
+    const { payment, form, draft } = await paid(refused(CHANGED), { saveFiling: saves(noResponse) });
+    expect(payment()).toMatchObject({ status: 'idle', recordChanges: [] });
+    expect(form()).toMatchObject({ status: 'idle', message: NOT_SAVED });
+    expect(draft().filing).toMatchObject({
+      recordValues: { version: 3 },
+      principalOfficeValues: { streetAddress: { address1: '200 E Colfax Ave' } },
+    });
+  });
+
+  it('is taken with the next try', async () => {
+    const { payment, draft, store, left, inputsOf } = await paid(
+      [refused(CHANGED), refused(CHANGED), ready],
+      {
+        saveFiling: saves(noResponse, ok({ refId: DRAFT_REFERENCE })),
+      },
+    );
+    store.dispatch(paymentRequested({ fee: 50 }));
+    await waitForSagas();
+    expect(payment()).toMatchObject({ status: 'recordChanged', recordChanges: [CHANGED.message] });
+    expect(draft().saved?.recordValues?.version).toBe(4);
+    store.dispatch(paymentRequested({ fee: 50 }));
+    await waitForSagas();
+    expect(left).toEqual(['https://pay.example/1']);
+    expect(inputsOf('saveFiling')).toMatchObject(
+      [3, 4, 4].map((version) => ({ body: { filing: { recordValues: { version } } } })),
+    );
+  });
+
+  it('leads to the login that its save asks for', async () => {
+    const { payment, draft, visited } = await paid(refused(CHANGED), { saveFiling: saves(http(401)) });
+    expect(payment().status).toBe('idle');
+    expect(draft().filing.recordValues?.version).toBe(3);
+    expect(visited.at(-1)).toContain('/business/login');
+  });
+});
+
 it('says why no step can mend it, and lets the filer try again', async () => {
   const message = 'Another filing of this form on this entity is being paid for.';
   const { payment, form } = await paid(

@@ -7,8 +7,10 @@ import {
   type Filing,
   type FilingType,
 } from '#rules';
+import { ApiScenarioContext } from '../../../step-definitions/context/api';
+import { ApiPaymentDriver } from '../../../step-definitions/payment/api';
 import { savedAgent } from '../../resilience/registry';
-import { completeDraft } from './drafts';
+import { completeDraft, freshName } from './drafts';
 import type { Filer } from './filer';
 
 /** A kind of filing, and the entity that it is on. */
@@ -91,6 +93,13 @@ export async function begunOn(filer: Filer, filed: FiledOn): Promise<Filing> {
   const { registeredAgentValues, filersValues, notificationsValues, effectiveDateValues } =
     completeDraft(agent);
   return { ...begun, registeredAgentValues, filersValues, notificationsValues, effectiveDateValues };
+}
+
+/** A change of address of a company that is formed for one test, and nobody else files on. */
+export async function ownAddressChange({ origin }: Filer): Promise<FiledOn> {
+  const payment = new ApiPaymentDriver(new ApiScenarioContext(origin));
+  const entityId = await payment.formCompany(freshName());
+  return { filingType: 'chgpoa', entityId, entityType: 'DLLC' };
 }
 
 /** What each kind of filing changes, so that it has something to file. */
