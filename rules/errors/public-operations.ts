@@ -1,4 +1,3 @@
-import type { CatalogOperation } from './operations';
 import type { StaffCatalogOperation } from './staff-operations';
 
 /** Operations that pages of filers ask, and those that no page asks. */
@@ -81,5 +80,6 @@ export type PublicOperation = (typeof PUBLIC_OPERATIONS)[number];
 const PUBLIC: ReadonlySet<string> = new Set(PUBLIC_OPERATIONS);
 
 /** Whether the staff's part of the catalog has the rows. The public list is asked, which is the one that filers download. */
-export const isStaffOperation = (operation: CatalogOperation): operation is StaffCatalogOperation =>
-  !PUBLIC.has(operation);
+export const isStaffOperation = (
+  operation: PublicOperation | StaffCatalogOperation,
+): operation is StaffCatalogOperation => !PUBLIC.has(operation);

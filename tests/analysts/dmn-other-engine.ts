@@ -1,4 +1,4 @@
-import { decisionTable, type ParsedDecisions } from '@hbtgmbh/dmn-eval-js';
+import type { ParsedDecisions } from '@hbtgmbh/dmn-eval-js';
 
 const DMN = 'https://www.omg.org/spec/DMN/20230324/MODEL/';
 /** The version that the engine reads; of a decision table only the namespace differs. */
@@ -40,6 +40,7 @@ export interface OtherEngine {
 }
 
 export const otherEngine = async (xml: string): Promise<OtherEngine> => {
+  const { decisionTable } = await import('@hbtgmbh/dmn-eval-js');
   const decisions: ParsedDecisions = await decisionTable.parseDmnXml(readable(xml));
   const [name = ''] = Object.keys(decisions);
   return {
