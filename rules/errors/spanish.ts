@@ -50,7 +50,6 @@ export const ERRORS_IN_SPANISH: Dictionary = {
   'Your payment was not completed. Nothing was charged.': 'Su pago no se completó. No se cobró nada.',
   '{message} Status: {status}': '{message} Estado: {status}',
   'Error: ': 'Error: ',
-  'Warning: ': 'Advertencia: ',
-  'Success: ': 'Listo: ',
-  'Information: ': 'Información: ',
+  'Error - ': 'Error: ',
+  'Warning - ': 'Advertencia: ',
 };

@@ -1,4 +1,6 @@
 import { render } from '@testing-library/react';
+import { inSpanish } from '../app/spanish';
+import { speak } from '../language/translate';
 import { Alert, FocusMessage } from './Alert';
 import { Announced } from './Announced';
 import { onAnnouncement } from './announcer';
@@ -13,6 +15,7 @@ function recordSaid() {
 let stop = () => {};
 afterEach(() => {
   stop();
+  speak('en', (english) => english);
   document.title = '';
 });
 
@@ -100,4 +103,17 @@ it('says what comes with its text, its parts apart', () => {
     </Announced>,
   );
   expect(said).toEqual([{ text: 'No business has this name. Enter fewer words.', urgency: 'status' }]);
+});
+
+it.each([
+  ['error', 'Error: Ada'],
+  ['warning', 'Advertencia: Ada'],
+] as const)('begins an %s in the chosen language', (kind, text) => {
+  speak('es', inSpanish);
+  render(
+    <Alert kind={kind}>
+      <b>Ada</b>
+    </Alert>,
+  );
+  expect(document.querySelector('.usa-alert__text')).toHaveTextContent(text);
 });
