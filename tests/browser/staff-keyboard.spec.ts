@@ -136,4 +136,42 @@ test.describe('Staff without a mouse', { tag: '@keyboard' }, () => {
     await keys.press(filer.link('Return to admin home'));
     await arrives(filer, 'Admin home');
   });
+
+  test('an account is found, given a password, changed, and left again', async ({ filer, page }) => {
+    const keys = new Keyboard(page);
+    await signsOn(filer, keys);
+    await keys.press(filer.link('Accounts'));
+    await arrives(filer, 'Accounts');
+    await keys.press(filer.button('Search'));
+    await expect(page.locator('.error-summary')).toBeFocused();
+    await keys.press(filer.link('Enter a user ID.'));
+    await expect(filer.field('Search for')).toBeFocused();
+    await keys.choose(page.getByRole('radiogroup'), 'Entity ID');
+    await keys.type(filer.field('Search for'), '20101000082');
+    await page.keyboard.press('Enter');
+    await arrives(filer, 'Accounts');
+    await expect(page).toHaveURL(/by=entityId&text=20101000082/);
+    await page.reload();
+    await keys.press(filer.link('secure-20101000082'));
+    await arrives(filer, 'Account secure-20101000082');
+
+    const send = filer.button('Send a temporary password');
+    await keys.press(send);
+    const question = filer.dialog.getByRole('heading', { name: 'Send a temporary password?' });
+    await expect(question).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(send).toBeFocused();
+    await page.keyboard.press('Enter');
+    await keys.press(filer.dialog.getByRole('button', { name: 'Send', exact: true }));
+    await expect(page.locator('.usa-alert--success')).toBeFocused();
+
+    await keys.press(filer.link('Change name or email'));
+    await arrives(filer, 'Change account secure-20101000082');
+    await keys.type(filer.field('Name'), ' and branch');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.usa-alert--success')).toContainText('The account is changed.');
+    await expect(page.locator('.usa-alert--success')).toBeFocused();
+    await page.reload();
+    await expect(page.getByText('Upland Sage office and branch')).toBeVisible();
+  });
 });

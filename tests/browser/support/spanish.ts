@@ -41,7 +41,7 @@ export const choosesSpanish = async (page: Page): Promise<void> => {
 
 /** Pages that the office's staff, testers and cards' payers read; the card page is another site in real life. */
 const ENGLISH_ONLY =
-  /^(Card page|Developer|Version details|Show state|Staff|Admin|Pending|Review of|Reject|Confirm|Personal|Audit|Worklist|Queue|PII)/i;
+  /^(Card page|Developer|Version details|Show state|Staff|Admin|Pending|Review of|Reject|Confirm|Personal|Audit|Worklist|Queue|PII|Account|Change of an account|New account)/i;
 
 /** Whether a page, by its name in the table of states, is one that filers read. */
 export const isForFilers = (name: string): boolean => !ENGLISH_ONLY.test(name);
