@@ -107,3 +107,12 @@ Feature: The statute that an entity existed under
       And the filer is asked for the statute of the entity
       When the filer continues
       Then the problems are ""
+
+  @W2-statute
+  Rule: The filer reads the current name and the one that the entity has afterwards
+    @browser-only
+    Scenario: The names of a delinquent entity
+      Given a delinquent entity is on record whose name has commas of its own
+      When the filer names the registered agent and comes to the names of the entity
+      Then "Smith, Jones, LLC, Delinquent March 3, 2025" is shown for "Current name"
+      And "Smith, Jones, LLC" is shown for "Name after this filing takes effect"

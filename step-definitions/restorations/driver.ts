@@ -12,6 +12,7 @@ const reviewed = {
 /** Entities of the sample registry that can be restored. A filing that is paid uses one up. */
 export const RESTORABLE_ENTITIES = {
   delinquent: { ...cure, entityId: '20101000050', name: 'Vantage Point Surveyors LLC' },
+  commas: { ...cure, entityId: '20101000044', name: 'Smith, Jones, LLC' },
   nameTaken: { ...cure, entityId: '20101000052', name: 'Xenia Street Bakery LLC' },
   recentlyDissolved: {
     ...reviewed,
