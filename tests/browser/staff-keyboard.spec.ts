@@ -167,11 +167,11 @@ test.describe('Staff without a mouse', { tag: '@keyboard' }, () => {
 
     await keys.press(filer.link('Change name or email'));
     await arrives(filer, 'Change account secure-20101000082');
-    await keys.type(filer.field('Name'), ' and branch');
+    await keys.type(filer.field('Name'), 'Upland Sage branch');
     await page.keyboard.press('Enter');
     await expect(page.locator('.usa-alert--success')).toContainText('The account is changed.');
     await expect(page.locator('.usa-alert--success')).toBeFocused();
     await page.reload();
-    await expect(page.getByText('Upland Sage office and branch')).toBeVisible();
+    await expect(page.getByText('Upland Sage branch')).toBeVisible();
   });
 });
