@@ -8,9 +8,20 @@ const subject = (id) => {
   return first === 'flow' ? second : first;
 };
 
-const saysPath = (text, path) =>
-  new RegExp(`(^|[\\s(])(/business)?${path.replace(/[.{}]/g, '\\$&')}(?![\\w/])`).test(text);
-const saysWord = (text, word) => new RegExp(`\\b${word}\\b`).test(text);
+/** Asked again and again of the same: a requirement is compared with a hundred paths and words. */
+const remembered = (compute) => {
+  const known = new Map();
+  return (asked) => {
+    if (!known.has(asked)) known.set(asked, compute(asked));
+    return known.get(asked);
+  };
+};
+const pathPattern = remembered(
+  (path) => new RegExp(`(^|[\\s(])(/business)?${path.replace(/[.{}]/g, '\\$&')}(?![\\w/])`),
+);
+const wordPattern = remembered((word) => new RegExp(`\\b${word}\\b`));
+const saysPath = (text, path) => pathPattern(path).test(text);
+const saysWord = (text, word) => wordPattern(word).test(text);
 /** `pendingFilings` is the name of an operation wherever it occurs; `receipt` may be a word. */
 const isCamelCase = (name) => /[a-z][A-Z]/.test(name);
 
@@ -63,10 +74,10 @@ export function requirementParts(requirements, portal, rows = readTsv(PARTS)) {
     .filter((id) => !requirements.some((requirement) => requirement.id === id))
     .map((id) => `${PARTS}: unknown requirement ${id}`);
   return {
-    partsOf: (requirement) => [
+    partsOf: remembered((requirement) => [
       ...namedParts(requirement, portal).map((part) => [part]),
       ...(told.get(requirement.id) ?? []),
-    ],
+    ]),
     faults: [...unknownIds, ...unknownParts],
   };
 }
