@@ -6,8 +6,8 @@ import { OFFICE } from '../environments';
 import type { CardDetails, CardProblem } from '../providers/payment/card-details';
 import { cardProblems } from '../providers/payment/card-details';
 import type { CardSession } from '../providers/payment/card-session';
-import { lockSession } from '../providers/payment/card-session';
-import { closeIfExpired, closeSession } from '../providers/payment/close-session';
+import { closeSession } from '../providers/payment/close-session';
+import { readSession } from '../providers/payment/read-session';
 import { extendSession } from '../providers/payment/extend-session';
 import { paySession } from '../providers/payment/pay-session';
 import { cardFormPage, formToken, isFormToken } from './card-form';
@@ -46,11 +46,8 @@ function sendMessage(
 const sendUnknown = (request: PageRequest, reply: FastifyReply) =>
   sendMessage(request, reply, 404, 'Payment not found', 'Return to your filing and start the payment again.');
 
-const findSession = ({ db, clock }: Registry, id: string): Promise<CardSession | undefined> =>
-  db.transaction().execute(async (tx) => {
-    const session = await lockSession(tx, id);
-    return session && closeIfExpired(tx, session, clock.now());
-  });
+const findSession = async ({ db, clock }: Registry, id: string): Promise<CardSession | undefined> =>
+  (await readSession(db, id, clock.now()))?.session;
 
 const cardOf = (body: PageRequest['body']): CardDetails => ({
   cardNumber: text(body?.cardNumber),

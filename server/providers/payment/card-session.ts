@@ -9,7 +9,7 @@ export type CardSession = Selectable<CardSessionTable>;
 export type CardCharge = Selectable<CardChargeTable>;
 
 /** What a receipt shows of the means of payment. */
-const paymentMeans = (charge: CardCharge | undefined): Pick<PaymentSession, 'paymentType' | 'last4'> =>
+const paymentMeans = (charge: Pick<CardCharge, 'payment_type' | 'last4'> | undefined): Pick<PaymentSession, 'paymentType' | 'last4'> =>
   charge === undefined
     ? {}
     : { paymentType: charge.payment_type, ...(charge.last4 === null ? {} : { last4: charge.last4 }) };
@@ -17,7 +17,7 @@ const paymentMeans = (charge: CardCharge | undefined): Pick<PaymentSession, 'pay
 /** The session as the registry sees it. */
 export const toPaymentSession = (
   session: CardSession,
-  charge: CardCharge | undefined,
+  charge: Pick<CardCharge, 'payment_type' | 'last4'> | undefined,
   publicUrl: string,
 ): PaymentSession => ({
   id: session.session_id,

@@ -14,13 +14,17 @@ async function close(
   return { ...session, state };
 }
 
-/** Closes an open session whose time is over; called wherever a session is read. */
+/** Whether a session is still open although its time is over. */
+export const isOver = ({ state, expires_at }: CardSession, now: Date): boolean =>
+  state === 'open' && expires_at <= now;
+
+/** Closes an open session whose time is over; called wherever a session is locked. */
 export const closeIfExpired = async (
   tx: Transaction<Database>,
   session: CardSession,
   now: Date,
 ): Promise<CardSession> =>
-  session.state === 'open' && session.expires_at <= now ? close(tx, session, 'expired', now) : session;
+  isOver(session, now) ? close(tx, session, 'expired', now) : session;
 
 /** Closes a session whose time is over; one whose payer was given more time stays open. */
 export const closeWhenExpired = (db: Kysely<Database>, id: string, now: Date): Promise<void> =>

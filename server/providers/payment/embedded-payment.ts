@@ -6,8 +6,9 @@ import { enqueueJob } from '../../jobs/outbox';
 import type { PaymentNotification, PaymentProvider, PaymentRequest, PaymentSession } from '../payment-port';
 import { NotificationRefused } from '../payment-port';
 import { ProviderUnavailable } from '../provider-unavailable';
-import { findCharge, lockSession, toPaymentSession } from './card-session';
-import { closeIfExpired, closeSession } from './close-session';
+import { toPaymentSession } from './card-session';
+import { closeSession } from './close-session';
+import { readSession } from './read-session';
 import { refundCharge } from './settle-charge';
 import { checkSignature } from './signature';
 
@@ -60,13 +61,10 @@ async function openSession({ db, clock }: Dependencies, request: PaymentRequest)
 export function embeddedPaymentProvider(dependencies: Dependencies): PaymentProvider {
   const { db, clock, config } = dependencies;
 
-  const getSession = (id: string): Promise<PaymentSession | null> =>
-    db.transaction().execute(async (tx) => {
-      const lockedSession = await lockSession(tx, id);
-      if (lockedSession === undefined) return null;
-      const session = await closeIfExpired(tx, lockedSession, clock.now());
-      return toPaymentSession(session, await findCharge(tx, id), config.publicUrl);
-    });
+  const getSession = async (id: string): Promise<PaymentSession | null> => {
+    const found = await readSession(db, id, clock.now());
+    return found === undefined ? null : toPaymentSession(found.session, found.charge, config.publicUrl);
+  };
 
   const requireSession = async (id: string): Promise<PaymentSession> => {
     const session = await getSession(id);
