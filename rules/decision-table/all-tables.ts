@@ -10,6 +10,7 @@ import { NAME_CHECK_TABLE } from '../names/name-check';
 import { REQUIRED_TERMS_TABLE } from '../names/required-terms';
 import { SUFFIX_WARNING_TABLE } from '../names/statutory-suffix';
 import { ACCOUNT_CHANGE_TABLE } from '../access/account-change';
+import { ACCOUNT_CONFLICT_TABLE } from '../access/account-conflict';
 import { ACCOUNT_CREATION_TABLE } from '../access/account-creation';
 import { LOGIN_NEXT_TABLE } from '../access/login-next';
 import { ENTITY_ACCESS_TABLE } from '../access/entity-access';
@@ -58,6 +59,7 @@ import { REPORT_REMINDER_TABLE } from '../receipt/report-reminder';
 import { WHATS_NEXT_TABLE } from '../receipt/whats-next';
 import { FILED_NAME_TABLE } from '../receipt/filed-names';
 import { FILED_WORDS_TABLE } from '../receipt/filed-words';
+import { ACCOUNT_STANDING_TABLE } from '../admin/account-standing';
 import { PENDING_NOTICE_TABLE } from '../admin/pending-notice';
 import { REVIEW_NOTICE_TABLE } from '../receipt/review-notice';
 import { PENDING_ACTION_TABLE } from '../admin/pending-actions';
@@ -142,6 +144,8 @@ export const ALL_TABLES: readonly TableShape[] = [
   ANNOUNCEMENT_TABLE,
   RECEIPT_TABLE,
   ACCOUNT_CHANGE_TABLE,
+  ACCOUNT_CONFLICT_TABLE,
+  ACCOUNT_STANDING_TABLE,
   ACCOUNT_CREATION_TABLE,
   LOGIN_NEXT_TABLE,
   FILING_NEEDS_TABLE,
