@@ -99,6 +99,7 @@ Feature: Places of the portal
         | list of requests to remove personal data    | /business/admin/piirequests |
         | worklist figures | /business/admin/worklist |
         | audit log | /business/admin/auditlog |
+        | accounts | /business/admin/accounts |
 
   @W2-toplevel @A2-loginadmin @browser-only
   Rule: Every address of the portal answers, or leads on

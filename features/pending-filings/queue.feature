@@ -184,6 +184,7 @@ Feature: Queue of pending filings
         | Requests that were entered                              | list of requests to remove personal data |
         | Worklist figures                                        | worklist figures                         |
         | Audit log                                               | audit log                                |
+        | Accounts                                                | accounts                                 |
 
     @browser-only
     Scenario: The home of a registry that does not answer

@@ -167,12 +167,12 @@ Feature: Private attachments
   Rule: Whoever files what the office reviews is told so before the first question
     @browser
     Scenario: The introduction of a filing that is reviewed
-      Given an entity that was dissolved more than two years ago is on record
+      Given an entity that stays dissolved for more than two years is on record
       When the filer opens the introduction of the restoring filing
       Then the introduction says of a review "The office reviews this filing before it takes effect, and asks for your email address and for documents that only its staff can see. You pay when you submit it. If it is rejected, the charge is refunded and you have 30 days to correct it."
 
     @browser
     Scenario: The introduction of a filing that takes effect at once
-      Given an entity that was dissolved within two years is on record
+      Given an entity that stays dissolved within two years is on record
       When the filer opens the introduction of the restoring filing
       Then the introduction says of a review ""

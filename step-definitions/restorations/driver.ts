@@ -21,6 +21,9 @@ export const RESTORABLE_ENTITIES = {
     isReviewed: false,
     name: 'Virgelle Canoe Works LLC',
   },
+  // Nobody files on these two, so that what they show stays as it is.
+  longDissolved: { ...reviewed, entityId: '20101000012', name: 'Kestrel Ridge Airways Inc.' },
+  stillRecent: { ...reviewed, entityId: '20101000007', isReviewed: false, name: 'Foothill Stationers Inc.' },
   dissolved: { ...reviewed, entityId: '20101000051', name: 'Willow Bend Ceramics Inc.' },
 } as const;
 export type RestorableEntity = keyof typeof RESTORABLE_ENTITIES;

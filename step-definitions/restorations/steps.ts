@@ -6,6 +6,8 @@ const ENTITIES: Readonly<Record<string, RestorableEntity>> = {
   'a delinquent entity is on record': 'delinquent',
   'a delinquent entity is on record whose name has commas of its own': 'commas',
   'a delinquent entity is on record whose name was taken meanwhile': 'nameTaken',
+  'an entity that stays dissolved for more than two years is on record': 'longDissolved',
+  'an entity that stays dissolved within two years is on record': 'stillRecent',
   'an entity that was dissolved within two years is on record': 'recentlyDissolved',
   'an entity that was dissolved more than two years ago is on record': 'dissolved',
 };

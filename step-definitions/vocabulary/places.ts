@@ -25,6 +25,7 @@ export const PLACES = {
   'list of requests to remove personal data': 'piiRequests',
   'worklist figures': 'worklist',
   'audit log': 'auditLog',
+  accounts: 'accounts',
   'down notice': 'down',
   'filing-issue notice': 'filingIssue',
   'generic introduction': 'intro',
