@@ -1,9 +1,14 @@
 import { isAdmin } from '#rules';
 import type { Principal, StaffPrincipal } from '../http/principal';
 import { mustChangePassword } from '../http/principal';
+import type { Account } from './accounts';
 
 /** The caller, if that is an administrator whose password is their own. */
 export const administratorOf = (principal: Principal): StaffPrincipal | undefined =>
   principal.kind === 'staff' && isAdmin(principal.roles) && !mustChangePassword(principal)
     ? principal
     : undefined;
+
+/** Whether an account is that of somebody who may review filings and keep accounts. */
+export const isAdministrators = ({ state, roles }: Pick<Account, 'state' | 'roles'>): boolean =>
+  state === 'active' && isAdmin(roles);

@@ -37,14 +37,18 @@ test('of changes at the same moment each keeps what it was sent for', async () =
   }
 });
 
-test('a locked account loses what it holds in the queue, however its user ID is written', async () => {
+test.each([
+  ['a locked account', { state: 'locked' }],
+  ['an account without its role', { roles: [] }],
+])('%s loses what it holds in the queue, however its user ID is written', async (_, changes) => {
+  await change('reviewer', { state: 'active', roles: ['BIZ_FRAUD'] });
   const { sequence } = await queueSampleFiling(open.registry);
   await actOnPending(open.registry, { sequence, event: 'process', userId: 'reviewer' });
   const answer = await userOperations.updateUser(open.registry, {
-    body: { userId: 'REVIEWER', state: 'locked' },
+    body: { userId: 'REVIEWER', ...changes },
     principal: administrator,
   } as never);
-  expect(answer).toMatchObject({ apiData: { code: 200, user: { userId: 'reviewer', state: 'locked' } } });
+  expect(answer).toMatchObject({ apiData: { code: 200, user: { userId: 'reviewer', ...changes } } });
   const row = await open.registry.db
     .selectFrom('pending_filing')
     .select(['state', 'lock_user_id'])
@@ -93,4 +97,37 @@ test('the version of an account is that of nobody else, and changes with all tha
   const versions = [{}, ...changed].map((one) => versionOf({ ...account, ...one }));
   expect(new Set(versions).size).toBe(versions.length);
   expect(versionOf({ ...account, password_hash: null, temporary_hash: null })).toBe(versionOf(account));
+});
+
+test('of administrators who shut each other out at the same moment one is left', async () => {
+  const { db } = open.registry;
+  const as = async (userId: string): Promise<StaffPrincipal> => {
+    const { account_id: accountId } = (await findAccount(db, { userId })) ?? { account_id: '' };
+    return { ...administrator, userId, account: { accountId, mustChangePassword: false } };
+  };
+  const [first, second] = [await as('admin'), await as('reviewer')];
+  const shuts: Parameters<typeof updateAccount>[2][] = [{ roles: [] }, { state: 'locked' }];
+  for (const changes of [...shuts, ...shuts]) {
+    for (const userId of ['admin', 'reviewer'])
+      await change(userId, { state: 'active', roles: ['BIZ_FRAUD'] });
+    const results = await Promise.all([
+      updateAccount(open.registry, 'reviewer', changes, first),
+      updateAccount(open.registry, 'admin', changes, second),
+    ]);
+    expect(results.map(({ kind }) => kind).sort()).toEqual(['shutOut', 'updated']);
+  }
+  const left = await Promise.all(['admin', 'reviewer'].map((userId) => findAccount(db, { userId })));
+  expect(left.filter((account) => account?.state === 'active')).toHaveLength(1);
+});
+
+test('whoever was shut out since the token was looked at changes nothing', async () => {
+  const { account_id: accountId = '' } = (await findAccount(open.registry.db, { userId: 'admin' })) ?? {};
+  const principal = { ...administrator, account: { accountId, mustChangePassword: false } };
+  await change('admin', { roles: [] });
+  const answer = userOperations.updateUser(open.registry, {
+    body: { userId: 'filer', name: 'Somebody Else' },
+    principal,
+  } as never);
+  await expect(answer).rejects.toMatchObject({ status: 403 });
+  await change('admin', { state: 'active', roles: ['BIZ_FRAUD'] });
 });

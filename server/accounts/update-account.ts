@@ -7,6 +7,7 @@ import type { StaffPrincipal } from '../http/principal';
 import { writeAudit } from '../review/audit';
 import type { Account } from './accounts';
 import { findAccount, findAccountById, versionOf } from './accounts';
+import { isAdministrators } from './administrator';
 import { closeAccount } from './close-account';
 import { endLogins } from './logins';
 import { requestPasswordFromOffice } from './temporary-password';
@@ -20,7 +21,7 @@ export interface AccountChanges extends AccountChangeRequest {
 export type UpdateResult =
   | { kind: 'updated' | 'changedMeanwhile'; account: Account }
   | { kind: 'closed'; secureFilingEnded: boolean }
-  | { kind: 'unknown' | 'refused' };
+  | { kind: 'unknown' | 'refused' | 'shutOut' };
 
 /** What differs from the account as it was, for the audit log. */
 function changesInWords(account: Account, { name, email, roles, state, temporaryPassword }: AccountChanges) {
@@ -37,17 +38,28 @@ function changesInWords(account: Account, { name, email, roles, state, temporary
 /** PostgreSQL's code for a value that has to be unique and is not. */
 const isTaken = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';
 
-/** The account of a user ID, in any case, locked until the transaction ends: of two changes, one begins with what the other has left. */
-const lockAccount = async (tx: Transaction<Database>, userId: string): Promise<Account | undefined> => {
+/**
+ * The account of a user ID, in any case, and that of whoever changes it, locked until the transaction ends: of two changes, one begins with
+ * what the other has left. They are locked in one order, so that two administrators who change each other do not wait for one another.
+ */
+async function lockAccounts(tx: Transaction<Database>, userId: string, { account: own }: StaffPrincipal) {
   const named = await findAccount(tx, { userId });
-  if (named === undefined) return undefined;
-  return tx
+  const ids = [named?.account_id, own?.accountId].filter((id) => id !== undefined);
+  if (named === undefined) return {};
+  const locked = await tx
     .selectFrom('account')
     .selectAll()
-    .where('account_id', '=', named.account_id)
+    .where('account_id', 'in', ids)
+    .orderBy('account_id')
     .forUpdate()
-    .executeTakeFirst();
-};
+    .execute();
+  const byId = (accountId: string | undefined) => locked.find(({ account_id }) => account_id === accountId);
+  return { account: byId(named.account_id), own: byId(own?.accountId) };
+}
+
+/** Whoever asks may have been shut out since the token was looked at: of two administrators who lock each other, one is left. */
+const isShutOut = ({ account: login }: StaffPrincipal, own: Account | undefined): boolean =>
+  login !== undefined && !(own && isAdministrators(own));
 
 /**
  * Changes what is sent of an account for an administrator, and nothing else. Locking it ends its logins and the temporary password that was
@@ -64,8 +76,9 @@ export async function updateAccount(
   const { name, email, roles, state } = changes;
   try {
     return await db.transaction().execute(async (tx): Promise<UpdateResult> => {
-      const account = await lockAccount(tx, userId);
+      const { account, own } = await lockAccounts(tx, userId, administrator);
       if (account === undefined) return { kind: 'unknown' };
+      if (isShutOut(administrator, own)) return { kind: 'shutOut' };
       const { account_id: accountId, kind, entity_id: entityId } = account;
       const isOwn = accountId === administrator.account?.accountId;
       const isAsSeen = version === undefined || version === versionOf(account);

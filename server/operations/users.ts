@@ -1,7 +1,7 @@
 import type { AccountRequester, Problem } from '#rules';
 import { accountCreation, accountNameProblems, newAccountRules, emptyFiling } from '#rules';
 import { userOf } from '../accounts/accounts';
-import { administratorOf } from '../accounts/administrator';
+import { administratorOf, isAdministrators } from '../accounts/administrator';
 import { createAccount } from '../accounts/create-account';
 import { filingProof } from '../accounts/filing-proof';
 import { updateAccount } from '../accounts/update-account';
@@ -87,8 +87,9 @@ export const userOperations: Handlers<'createUser' | 'updateUser'> = {
       changes.name = changes.name.trim();
     }
     const result = await updateAccount(registry, userId, changes, administrator);
-    // Nobody can work on with what a locked account holds.
-    if (result.kind === 'updated' && changes.state === 'locked')
+    if (result.kind === 'shutOut') throw forbidden();
+    // Nobody can work on with what an account holds that is locked or has lost its role.
+    if (result.kind === 'updated' && !isAdministrators(result.account))
       await releaseLocksOf(registry, result.account.user_id);
     switch (result.kind) {
       case 'updated':
