@@ -51,6 +51,7 @@ async function lockAccounts(tx: Transaction<Database>, userId: string, { account
     .selectAll()
     .where('account_id', 'in', ids)
     .orderBy('account_id')
+    .limit(2)
     .forUpdate()
     .execute();
   const byId = (accountId: string | undefined) => locked.find(({ account_id }) => account_id === accountId);

@@ -1,7 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { put, select } from 'typed-redux-saga';
+import { call, put, race, select, spawn, take } from 'typed-redux-saga';
 import { accountsPath, actionWords, changeOfAction, closedText, type AccountAction } from '#rules';
 import { ask } from '../../client/ask';
+import type { Answer } from '../../client/client';
 import { UNEXPECTED_ERROR } from '../../forms/form-slice';
 import { applyEffects, openAddress } from '../../session/outcomes';
 import { watchLatest, watchLeading } from '../../session/watch';
@@ -46,13 +47,11 @@ function* act({ payload: action }: { payload: AccountAction }) {
   const { account, others } = yield* select(selectAccount);
   if (!account) return;
   const { userId, version } = account;
-  const {
-    outcome,
-    data,
-    problems: told,
-  } = yield* ask('updateUser', {
-    body: { userId, version, ...changeOfAction(action) },
+  // What was confirmed goes on when the page is left: of an aborted request nobody knows whether it was carried out.
+  const asking = yield* spawn(function* asked() {
+    return yield* ask('updateUser', { body: { userId, version, ...changeOfAction(action) } });
   });
+  const { outcome, data, problems: told } = yield* call(() => asking.toPromise<Answer<'updateUser'>>());
   const { message, problems } = yield* applyEffects('updateUser', outcome, { problems: told });
   if (outcome.kind === 'ok') {
     if (action === 'close') return yield* leaveClosed(account, data?.secureFilingEnded === true);
@@ -70,5 +69,7 @@ export function* watchAccount() {
   yield* watchLatest(isAnyOf(accountWanted, accountLeft), function* handle(action) {
     if (accountWanted.match(action)) yield* loadAccount(action.payload);
   });
-  yield* watchLeading(actionConfirmed, act);
+  yield* watchLeading(actionConfirmed, function* actOnShown(confirmed) {
+    yield* race({ done: call(act, confirmed), left: take(accountLeft) });
+  });
 }
