@@ -9,7 +9,9 @@ export type CardSession = Selectable<CardSessionTable>;
 export type CardCharge = Selectable<CardChargeTable>;
 
 /** What a receipt shows of the means of payment. */
-const paymentMeans = (charge: Pick<CardCharge, 'payment_type' | 'last4'> | undefined): Pick<PaymentSession, 'paymentType' | 'last4'> =>
+const paymentMeans = (
+  charge: Pick<CardCharge, 'payment_type' | 'last4'> | undefined,
+): Pick<PaymentSession, 'paymentType' | 'last4'> =>
   charge === undefined
     ? {}
     : { paymentType: charge.payment_type, ...(charge.last4 === null ? {} : { last4: charge.last4 }) };

@@ -23,8 +23,7 @@ export const closeIfExpired = async (
   tx: Transaction<Database>,
   session: CardSession,
   now: Date,
-): Promise<CardSession> =>
-  isOver(session, now) ? close(tx, session, 'expired', now) : session;
+): Promise<CardSession> => (isOver(session, now) ? close(tx, session, 'expired', now) : session);
 
 /** Closes a session whose time is over; one whose payer was given more time stays open. */
 export const closeWhenExpired = (db: Kysely<Database>, id: string, now: Date): Promise<void> =>
