@@ -152,7 +152,7 @@ Feature: Accounts in the hands of administrators
         | active | a password  | a temporary password                | Active. A temporary password was mailed too, which works until 11/21/2026 10:00 AM MST.                           |
         | active | no password | a temporary password                | Active. A password must be chosen; until then the temporary one works, until 11/21/2026 10:00 AM MST.             |
         | active | no password | a temporary password that has ended | Active, but nobody can log in: the temporary password ended on 11/20/2026 08:00 AM MST. Send another one.         |
-        | active | no password | no temporary password               | Active. A temporary password is on its way. If this stays so, send another one.                                   |
+        | active | no password | no temporary password               | Active, without a password. Unless a temporary one was just asked for, send one.                                   |
 
     Scenario Outline: What can be done with an account
       When "<account>" is open before an administrator

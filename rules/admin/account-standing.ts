@@ -48,7 +48,7 @@ export const ACCOUNT_STANDING_TABLE = defineTable<string>()({
     },
     {
       when: { state: 'active', hasPassword: false, temporary: 'none' },
-      then: 'Active. A temporary password is on its way. If this stays so, send another one.',
+      then: 'Active, without a password. Unless a temporary one was just asked for, send one.',
     },
   ],
 });
