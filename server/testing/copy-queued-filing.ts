@@ -1,6 +1,16 @@
 import { sql } from 'kysely';
 import type { Registry } from '../context';
 
+/** Copies a statement makes: the server waits for no answer as long as a hundred thousand take on a busy machine. */
+const COPIES_AT_ONCE = 10_000;
+
+/** The numbers of copies, as many as a statement makes at a time, as SQL. */
+const batches = (count: number): string[] =>
+  Array.from({ length: Math.ceil(count / COPIES_AT_ONCE) }, (_, batch) => {
+    const before = batch * COPIES_AT_ONCE;
+    return `generate_series(${before + 1}, ${Math.min(before + COPIES_AT_ONCE, count)})`;
+  });
+
 /** What differs from copy to copy, as SQL over the number `i` of the copy. */
 const NUMBER = `lpad(i::text, 7, '0')`;
 const KEY = `('00000000-0000-4000-9000-' || lpad(i::text, 12, '0'))::uuid`;
@@ -56,7 +66,7 @@ const COPIES: readonly { table: string; of: string; own: Record<string, string> 
 ];
 
 /**
- * Copies a queued filing with its entity and its payment, many thousand times in a few statements: for races and for measurements of a
+ * Copies a queued filing with its entity and its payment, many thousand times in some statements: for races and for measurements of a
  * long queue. Copies are received a minute after each other. References are not checked: they are those of the filing that is copied.
  */
 export async function copyQueuedFiling(
@@ -87,20 +97,24 @@ export async function copyQueuedFiling(
       `.execute(tx);
       const columns = rows.map(({ name }) => name);
       const chosen = columns.map((name) => own[name] ?? `row.${name}`);
+      for (const numbers of batches(count)) {
+        await sql
+          .raw(
+            `insert into ${table} (${columns.join(', ')}) select ${chosen.join(', ')}
+               from ${table} as row, ${numbers} as i where ${literal(of)}`,
+          )
+          .execute(tx);
+      }
+    }
+    for (const numbers of batches(count)) {
       await sql
         .raw(
-          `insert into ${table} (${columns.join(', ')}) select ${chosen.join(', ')}
-             from ${table} as row, generate_series(1, ${count}) as i where ${literal(of)}`,
+          `insert into pending_filing (transaction_id, entity_id, received_at)
+             select '2098' || ${NUMBER}, '2099' || ${NUMBER}, row.received_at + i * interval '1 minute'
+             from pending_filing as row, ${numbers} as i
+             where transaction_id = '${transactionId}' order by i`,
         )
         .execute(tx);
     }
-    await sql
-      .raw(
-        `insert into pending_filing (transaction_id, entity_id, received_at)
-           select '2098' || ${NUMBER}, '2099' || ${NUMBER}, row.received_at + i * interval '1 minute'
-           from pending_filing as row, generate_series(1, ${count}) as i
-           where transaction_id = '${transactionId}' order by i`,
-      )
-      .execute(tx);
   });
 }
