@@ -4,8 +4,8 @@ import type { Dictionary } from '../language/dictionary';
 export const FILING_IN_SPANISH: Dictionary = {
   'Another filing on this record takes effect on {moment}, after this one. Where both change the same, the record will then say what the other one says.':
     'Otro trámite sobre este registro entra en vigencia el {moment}, después de este. Donde ambos cambien lo mismo, el registro dirá entonces lo que diga el otro.',
-  'The office reviews this filing before it takes effect, and asks for your email address and for documents that only its staff can see. You pay when you submit it. If it is rejected, the charge is refunded and you have 30 days to correct it.':
-    'La oficina revisa este trámite antes de que entre en vigencia, y pide su dirección de correo electrónico y documentos que solo puede ver su personal. Usted paga al presentarlo. Si se rechaza, se le reembolsa el cobro y tiene 30 días para corregirlo.',
+  'The office reviews this filing before it takes effect, and asks for your email address and for documents that only its staff can see. You pay when you submit it. If it is rejected, the charge is refunded and you have {days} days to correct it.':
+    'La oficina revisa este trámite antes de que entre en vigencia, y pide su dirección de correo electrónico y documentos que solo puede ver su personal. Usted paga al presentarlo. Si se rechaza, se le reembolsa el cobro y tiene {days} días para corregirlo.',
   'Only {most} can be entered here.': 'Aquí solo se pueden ingresar {most}.',
   Amendment: 'Enmienda',
   'Change of address': 'Cambio de dirección',
