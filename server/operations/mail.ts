@@ -4,7 +4,7 @@ import type { Database } from '../database/tables';
 import { receiptMail } from '../filing/receipt/confirmation-mail';
 import { noteReceiptAddress } from '../filing/receipt/find-receipt';
 import { receiptAddress, recordAddress } from '../filing/receipt/receipt-address';
-import { findRecordOfSubmission } from '../filing/receipt/receipt';
+import { findRecordOfSubmission } from '../filing/receipt/records-of-submission';
 import { findSubmissionByRef } from '../filing/payment/submissions';
 import { askedReceipt, receiptReference } from '../filing/receipt/receipt-reference';
 import { HttpFailure } from '../http/failure';

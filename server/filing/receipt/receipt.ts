@@ -1,8 +1,6 @@
 import type { components } from '#api';
 import { filerEmail, maskedEmail, requestedEffect } from '#rules';
-import type { Kysely } from 'kysely';
 import type { Registry } from '../../context';
-import type { Database } from '../../database/tables';
 import { STATEMENT_TEXT } from '../../providers/payment/statement-text';
 import { ProviderUnavailable } from '../../providers/provider-unavailable';
 import type { PaymentSession } from '../../providers/payment-port';
@@ -12,7 +10,8 @@ import type { FilingRecord } from '../../database/tables/filings';
 import { namesNow } from './names-now';
 import { publicFileNames } from './public-filing';
 import { eventOfSession } from '../payment/payment-event';
-import { findRejected, reviewOf } from './review-of-filing';
+import { findRecordOfSubmission, findRejected } from './records-of-submission';
+import { reviewOf } from './review-of-filing';
 import type { Submission } from '../payment/submissions';
 import { findSubmissionByRef, isPaymentOpen } from '../payment/submissions';
 
@@ -23,17 +22,6 @@ export type ReceiptAnswer =
   | { code: 200; receipt: Receipt }
   /** 202 undecided, 402 declined, 404 unknown, 409 paid too late for its name, 410 not paid. */
   | { code: 202 | 402 | 404 | 409 | 410 };
-
-export const findRecordOfSubmission = (
-  db: Kysely<Database>,
-  submissionKey: string,
-): Promise<FilingRecord | undefined> =>
-  db
-    .selectFrom('filing_record')
-    .selectAll()
-    .where('submission_key', '=', submissionKey)
-    .where('effect_state', '!=', 'rejected')
-    .executeTakeFirst();
 
 const requestedOf = (filing: FilingRecord['filing']): Pick<Receipt, 'requestedEffect'> => {
   const requested = requestedEffect(filing);

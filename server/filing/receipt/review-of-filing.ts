@@ -1,24 +1,10 @@
 import type { components } from '#api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables';
-import type { FilingRecord } from '../../database/tables/filings';
 import { leftOutFiles } from './public-filing';
+import { findRejected } from './records-of-submission';
 
 type Review = components['schemas']['FilingReview'];
-
-/** What the office rejected last under this submission; undefined when it rejected nothing. */
-export const findRejected = (
-  db: Kysely<Database>,
-  submissionKey: string,
-): Promise<FilingRecord | undefined> =>
-  db
-    .selectFrom('filing_record')
-    .selectAll()
-    .where('submission_key', '=', submissionKey)
-    .where('effect_state', '=', 'rejected')
-    .orderBy('filed_at', 'desc')
-    .orderBy('transaction_id', 'desc')
-    .executeTakeFirst();
 
 /** How the office's review of the filing stands; nothing for a filing that is not reviewed. */
 export async function reviewOf(db: Kysely<Database>, transactionId: string): Promise<{ review?: Review }> {
