@@ -3,18 +3,8 @@ import { ok, waitForSagas, type Answers } from '../../app/testing/start-app';
 import { startStaffArea } from '../../app/testing/start-staff-area';
 import { accountLeft, accountWanted, actionConfirmed } from './account-slice';
 import type { User } from './accounts-slice';
+import { ROBIN } from './testing/users';
 
-const ROBIN: User = {
-  userId: 'robin',
-  name: 'Robin',
-  email: 'robin@northgate.example',
-  kind: 'secureFiling',
-  roles: [],
-  entityId: '20101000015',
-  state: 'active',
-  mustChangePassword: false,
-  version: '1',
-};
 const LOU: User = { ...ROBIN, userId: 'lou', name: 'Lou' };
 const found = (...users: User[]) => ok({ users });
 
@@ -33,7 +23,7 @@ async function confirmed(action: AccountAction) {
     store.dispatch(accountWanted(userId));
     await waitForSagas();
   };
-  await shows('robin');
+  await shows(ROBIN.userId);
   store.dispatch(actionConfirmed(action));
   await waitForSagas();
   const leavesFor = async (userId: string) => {

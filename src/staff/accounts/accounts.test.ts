@@ -2,18 +2,8 @@ import { noResponse, ok, waitForSagas, http, type Answers } from '../../app/test
 import { startStaffArea } from '../../app/testing/start-staff-area';
 import { accountWanted, actionConfirmed, changeSubmitted, creationSubmitted } from './account-slice';
 import { accountsClosed, accountsWanted, type User } from './accounts-slice';
+import { ROBIN } from './testing/users';
 
-const ROBIN: User = {
-  userId: 'northgate',
-  name: 'Robin',
-  email: 'robin@northgate.example',
-  kind: 'secureFiling',
-  roles: [],
-  entityId: '20101000015',
-  state: 'active',
-  mustChangePassword: false,
-  version: 'first',
-};
 const LOU: User = { ...ROBIN, userId: 'lou' };
 const KIM: User = { ...ROBIN, userId: 'kim', kind: 'staff', entityId: undefined, roles: ['CLERK'] };
 const found = (...users: User[]) => ok({ users });
@@ -72,7 +62,7 @@ it('acts with the version that was seen, once for two presses', async () => {
   store.dispatch(actionConfirmed('lock'));
   await does(actionConfirmed('lock'));
   expect(inputsOf('updateUser')).toEqual([
-    { body: { userId: 'northgate', version: 'first', state: 'locked' } },
+    { body: { userId: 'northgate', version: ROBIN.version, state: 'locked' } },
   ]);
   expect(account()).toMatchObject({ work: null, notice: 'The account is locked.', refusal: '' });
   expect(account().account?.state).toBe('locked');
@@ -110,7 +100,7 @@ it('sends what was changed on the form, and keeps other roles', async () => {
 it('asks nothing where nothing was changed', async () => {
   const { does, inputsOf, account } = await opened({ searchUserId: found(KIM) }, 'kim');
   const values = { name: KIM.name, email: KIM.email, isAdministrator: false };
-  await does(changeSubmitted({ seen: KIM, values, version: 'first' }));
+  await does(changeSubmitted({ seen: KIM, values, version: ROBIN.version }));
   expect(inputsOf('updateUser')).toEqual([]);
   expect(account().notice).toBe('Nothing was changed.');
 });

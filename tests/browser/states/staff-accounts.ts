@@ -4,22 +4,12 @@ import { accountChangePath, accountPath, accountsPath, NEW_ACCOUNT_PATH, PATHS }
 import type { Filer } from '../support/filer';
 import { opensAsStaff } from '../support/staff';
 import { statesOf } from './page-state';
+import { ROBIN } from '../../../src/staff/accounts/testing/users';
 
 type User = components['schemas']['User'];
 
 const LONG = 'a.secure.filer.with.a.very.long.address'.repeat(3);
 
-const ROBIN: User = {
-  userId: 'northgate',
-  name: 'Robin Northgate',
-  email: 'robin@northgate.example',
-  kind: 'secureFiling',
-  roles: [],
-  entityId: '20101000015',
-  state: 'active',
-  mustChangePassword: false,
-  version: '1',
-};
 const LOU: User = {
   ...ROBIN,
   userId: 'northgate-locked',
