@@ -35,7 +35,7 @@ async function opensPage(name: string) {
     const cookie = String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
     return (await app.inject({ url: path, headers: { cookie } })).body;
   };
-  return { refId, look, asksForTime };
+  return { refId, sessionId, look, asksForTime };
 }
 
 const isOpen = (page: string) => page.includes('<h1>Pay by card</h1>');
@@ -65,6 +65,17 @@ test('asking for more time keeps the page open and what was typed, except number
   expect(isOpen(await look())).toBe(true);
   await minutesPass(15);
   expect(isOpen(await look())).toBe(false);
+});
+
+test('a page whose time is over is closed for whoever looks at it, before anything else has closed it', async () => {
+  const { sessionId, look } = await opensPage('Late Looker LLC');
+  const { clock, db } = registry();
+  const stateOf = () =>
+    db.selectFrom('card_session').select('state').where('session_id', '=', sessionId).executeTakeFirst();
+  await clock.moveTo(new Date(clock.now().getTime() + 31 * 60_000));
+  expect(await stateOf()).toEqual({ state: 'open' });
+  expect(isOpen(await look())).toBe(false);
+  expect(await stateOf()).toEqual({ state: 'expired' });
 });
 
 test('more time is given ten times, the name is held all along, and after six hours the page closes', async () => {
