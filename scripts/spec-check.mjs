@@ -12,7 +12,11 @@ const CHECKS = [
   {
     name: 'spec:model',
     proves: 'every filing can be walked from start to end',
-    command: ['npx', ['--no-install', 'jest', 'tests/model', '--silent']],
+    // The walk, and what it remembers. That it finds wrong flows is a test of the walk itself, which no rule of an analyst touches.
+    command: [
+      'npx',
+      ['--no-install', 'jest', 'tests/model/model.test.ts', 'tests/model/remembered', '--silent'],
+    ],
   },
   {
     name: 'spec:coverage',

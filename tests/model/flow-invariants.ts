@@ -1,16 +1,16 @@
 import type { FlowFacts, StepName } from '#rules';
-import { flowFacts, STEP_TOTALS, stepNumber } from '#rules';
+import { STEP_TOTALS, stepNumber } from '#rules';
 import type { Node } from './explore';
 import type { Invariant } from './invariant';
 import { atEach } from './invariant';
-import { factsKey, nextOf, previousOf, remember, stepsOf } from './remember';
+import { factsKey, flowFactsOf, nextOf, previousOf, remember, stepsOf } from './remember';
 
 type Wrong = (facts: FlowFacts) => string;
 
 /** Looks at the flow of each node; equal flows are looked at once. Empty text when nothing is wrong. */
 const ofFlow = (wrong: Wrong): Invariant => {
   const known = remember(wrong, factsKey);
-  return atEach(({ state }: Node) => known(flowFacts(state.filing)));
+  return atEach(({ state }: Node) => known(flowFactsOf(state.filing)));
 };
 
 const wrongEnds: Wrong = (facts) => {

@@ -39,7 +39,8 @@ describe.each(ROOTS.filter(mayBegin).map((root) => [root.name, root] as const))(
 it.each(ROOTS.filter((root) => !mayBegin(root)).map((root) => [root.name, root] as const))(
   '%s offers no Next on its intro',
   (_, root) => {
-    const nodes = statesOf(root);
+    // Whoever asks for no step out of its order has nowhere to go from there, so these are few.
+    const nodes = statesOf(root, { isInOrder: true });
     count += nodes.length;
     expect(
       nodes.find(isAt(introStep(root.filingType)))?.moves.map(({ move }) => move.event?.kind),

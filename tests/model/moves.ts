@@ -2,20 +2,20 @@ import type { Filing, StepEvent, StepName } from '#rules';
 import {
   agentReturnStep,
   firstStep,
-  flowFacts,
   hasRegisteredAgent,
   introShowsNext,
   isFormation,
-  moveFacts,
   STEP_RULES,
   stepActions,
 } from '#rules';
 import {
   editAfter,
+  filledIn,
+  flowFactsOf,
   guardOf,
+  moveFactsOf,
   moveOf,
   nextOf,
-  NOW,
   offersNextOf,
   previousOf,
   problemStepsOf,
@@ -41,7 +41,7 @@ const WITHOUT_FILING: readonly StepName[] = ['payment', 'receipt', 'whatsnext'];
 
 /** The filer asks for a step: the guard lets the filer stay, leads to the first step, or away. */
 const open = (state: ModelState, step: StepName): ModelState => {
-  const guard = guardOf(state.isInitialized, flowFacts(state.filing), step);
+  const guard = guardOf(state.isInitialized, flowFactsOf(state.filing), step);
   const place = guard.kind === 'leave' ? 'forms' : guard.kind === 'goToStep' ? guard.step : step;
   return { ...state, place, returnedFromPayment: state.returnedFromPayment && place === 'filingreview' };
 };
@@ -49,7 +49,7 @@ const open = (state: ModelState, step: StepName): ModelState => {
 /** An event of the rules on the step where the filer is. */
 const act = (root: Root, state: ModelState, does: string, event: StepEvent): Move => {
   const from = state.place as StepName;
-  const move = moveOf(moveFacts(state.filing), from, state.edit, event);
+  const move = moveOf(moveFactsOf(state.filing), from, state.edit, event);
   const after = { ...state, asks: false, edit: editAfter(state.edit, event.kind, from) };
   switch (move.kind) {
     case 'step':
@@ -66,13 +66,10 @@ const act = (root: Root, state: ModelState, does: string, event: StepEvent): Mov
 };
 
 /** A step filled in one way; nothing when its rules refuse the values. */
-const fill = (root: Root, state: ModelState, step: StepName, { does, values }: Sample): Move[] => {
-  const rules = STEP_RULES[step];
-  const entered = values(state.filing);
-  if (!rules || rules.problems(entered, { filing: state.filing, now: NOW }).length > 0) return [];
-  const filing = rules.write(state.filing, entered);
+const fill = (root: Root, state: ModelState, step: StepName, way: Sample): Move[] => {
+  const filing = filledIn(state.filing, step, way);
   const action = stepActions(step, state.edit.navigation.redirected)[0] ?? '';
-  return [act(root, { ...state, filing }, `${does}, ${action}`, { kind: 'saved' })];
+  return filing ? [act(root, { ...state, filing }, `${way.does}, ${action}`, { kind: 'saved' })] : [];
 };
 
 /** A formation has no old name to keep. */
@@ -118,7 +115,7 @@ const onReview = (root: Root, state: ModelState): Move[] => {
 
 /** After payment the filing is filed: these pages live without one in progress. */
 const onward = (state: ModelState, does: string, step: StepName): Move[] => {
-  const next = nextOf(flowFacts(state.filing), step);
+  const next = nextOf(flowFactsOf(state.filing), step);
   return next ? [{ does, to: open({ ...state, isInitialized: false }, next) }] : [];
 };
 
@@ -132,7 +129,7 @@ const onAnyPage = (root: Root, state: ModelState, step: StepName): Move[] => {
   if (WITHOUT_FILING.includes(step)) return [];
   const cancel = act(root, state, 'Cancel', { kind: 'canceled' });
   if (state.isJumped) return state.edit.navigation.redirected ? [cancel] : [];
-  const facts = flowFacts(state.filing);
+  const facts = flowFactsOf(state.filing);
   const before = previousOf(facts, step);
   const back = before && !state.edit.navigation.redirected ? [{ does: 'Back', to: open(state, before) }] : [];
   const jumps = (INTROS.includes(step) ? stepsOf(facts) : [])

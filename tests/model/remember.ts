@@ -6,13 +6,16 @@ import {
   flowFacts,
   flowSteps,
   guardStep,
+  moveFacts,
   nextStep,
   previousStep,
   reviewOffersNext,
   reviewProblems,
   reviewSections,
+  STEP_RULES,
   stepMove,
 } from '#rules';
+import type { Sample } from './samples';
 import { filingId } from './state';
 
 /** 20 November 2026, 9 in the morning at the office. */
@@ -40,8 +43,24 @@ export const remember = <A extends readonly unknown[], R>(
 /** For a rule book that has been changed. */
 export const forgetAnswers = (): void => memories.forEach((memory) => memory.clear());
 
-export const factsKey = (facts: FlowFacts): string =>
-  `${facts.filingType} ${facts.entityType} ${facts.adminFraudCheck} ${facts.additionalInfoAttachmentRadio}`;
+/** What is asked of one object again and again; an object that is not changed has one answer. */
+const rememberOf = <T extends object, R>(answer: (of: T) => R): ((of: T) => R) => {
+  const memory = new WeakMap<T, R>();
+  return (of) => {
+    const known = memory.get(of);
+    if (known !== undefined) return known;
+    const found = answer(of);
+    memory.set(of, found);
+    return found;
+  };
+};
+
+export const flowFactsOf = rememberOf((filing: Filing): FlowFacts => flowFacts(filing));
+export const moveFactsOf = rememberOf((filing: Filing): MoveFacts => moveFacts(filing));
+export const factsKey = rememberOf(
+  (facts: FlowFacts) =>
+    `${facts.filingType} ${facts.entityType} ${facts.adminFraudCheck} ${facts.additionalInfoAttachmentRadio}`,
+);
 const stepKey = (facts: FlowFacts, step: StepName): string => `${step} ${factsKey(facts)}`;
 
 export const stepsOf = remember(flowSteps, factsKey);
@@ -80,6 +99,17 @@ export const offersNextOf = remember(
   (filing, returned) => (returned ? -filingId(filing) : filingId(filing)),
 );
 
+/** The filing with a step filled in one way; null when the rules of the step refuse the values. */
+export const filledIn = remember(
+  (filing: Filing, step: StepName, { values }: Sample): Filing | null => {
+    const rules = STEP_RULES[step];
+    const entered = values(filing);
+    if (!rules || rules.problems(entered, { filing, now: NOW }).length > 0) return null;
+    return rules.write(filing, entered);
+  },
+  (filing, step, { does }) => `${filingId(filing)} ${step} ${does}`,
+);
+
 /** The steps of a filing with its files wanted, so that attachments are among them. */
 export const allStepsOf = (filing: Filing): StepName[] =>
-  stepsOf({ ...flowFacts(filing), additionalInfoAttachmentRadio: 'Y' });
+  stepsOf({ ...flowFactsOf(filing), additionalInfoAttachmentRadio: 'Y' });
