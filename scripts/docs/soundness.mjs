@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -19,49 +17,16 @@ function startWorker() {
   return { worker, faults, size: 0 };
 }
 
-const digest = (text) => createHash('sha256').update(text).digest('base64');
-
-/** Pages that were sound in an earlier run, by what they say and what checked them. */
-class SoundPages {
-  #file;
-  #known;
-  #now = new Set();
-  #checkedBy;
-
-  constructor(file) {
-    this.#file = file;
-    this.#known = new Set(file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
-    this.#checkedBy = file && digest(readFileSync(WORKER, 'utf8') + readFileSync('package.json', 'utf8'));
-  }
-
-  has({ path, text }) {
-    if (!this.#file) return false;
-    const key = digest(`${this.#checkedBy}\n${path}\n${text}`);
-    this.#now.add(key);
-    return this.#known.has(key);
-  }
-
-  /** To be called when all of them were found sound. */
-  remember() {
-    if (!this.#file) return;
-    mkdirSync(dirname(this.#file), { recursive: true });
-    writeFileSync(this.#file, JSON.stringify([...this.#now]));
-  }
-}
-
 /**
- * Starts to check markup by html-validate, which takes most of the time of the docs: on every processor, from the moment on at which a page is
- * there, and only what an earlier run has not found sound.
- * @param {string} [remembered] the file that remembers which pages were sound; without it every page is checked
+ * Starts to check markup by html-validate, which takes longer than to write the pages: on every processor, from the moment on at which a
+ * page is there.
  */
-export function startMarkupChecks(remembered) {
+export function startMarkupChecks() {
   const workers = Array.from({ length: availableParallelism() }, startWorker);
-  const sound = new SoundPages(remembered);
   return {
     /** Pages to check, largest first, so that the shares end together. */
     add(pages) {
       for (const page of pages.toSorted((one, other) => other.text.length - one.text.length)) {
-        if (sound.has(page)) continue;
         const free = workers.reduce((one, other) => (other.size < one.size ? other : one));
         free.size += page.text.length;
         free.worker.postMessage({ path: page.path, text: page.text });
@@ -70,9 +35,7 @@ export function startMarkupChecks(remembered) {
     /** What was found in the pages, each with its place. */
     async faults() {
       for (const { worker } of workers) worker.postMessage('end');
-      const found = (await Promise.all(workers.map(({ faults }) => faults))).flat().sort();
-      if (found.length === 0) sound.remember();
-      return found;
+      return (await Promise.all(workers.map(({ faults }) => faults))).flat().sort();
     },
   };
 }

@@ -186,7 +186,7 @@ export const LEVELS = [
     name: 'docs',
     after: ['spec', 'spec-api', 'spec-browser'],
     proves: 'the specification can be published',
-    run: script('docs'),
+    run: script('docs', '--check'),
   },
   {
     name: 'trace',
