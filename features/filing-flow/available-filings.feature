@@ -24,7 +24,7 @@ Feature: Filings that are available online
   @W2-unavailable @W2-routes
   Rule: A filing that the office does not accept online says that it is unavailable
     Scenario Outline: The places of a filing that is not accepted
-      Given the office accepts no filing online
+      Given no form can be filed online
       When a visitor asks for the place "<place>"
       Then the visitor is sent to "/business/filing/unavailable"
 

@@ -146,7 +146,7 @@ Feature: Going from step to step
         | a change of registered agent          | introduction        |
 
     Scenario Outline: The filing alone
-      Given the office accepts every filing online
+      Given every form can be filed online
       When a visitor asks for the place "/business/filing/<filing>"
       Then the visitor is sent to "/business/filing/<filing>/<first>"
 
@@ -165,12 +165,12 @@ Feature: Going from step to step
         | chgra     | intro       |
 
     Scenario: A stroke at the end makes no difference
-      Given the office accepts every filing online
+      Given every form can be filed online
       When a visitor asks for the place "/business/filing/amend/"
       Then the visitor is sent to "/business/filing/amend/entityname"
 
     Scenario Outline: A step that no filing has
-      Given the office accepts every filing online
+      Given every form can be filed online
       When a visitor asks for the place "/business/filing/<filing>/nosuchstep"
       Then the visitor is sent to "/business/filing/<filing>/<first>"
 
@@ -189,7 +189,7 @@ Feature: Going from step to step
         | chgra     | intro       |
 
     Scenario Outline: A step that only other filings have
-      Given the office accepts every filing online
+      Given every form can be filed online
       When a visitor asks for the place "<place>"
       Then the visitor is sent to "<target>"
 
@@ -238,7 +238,7 @@ Feature: Going from step to step
       Then the filer is at the filer step
 
     Scenario Outline: What is known of the entity goes along
-      Given the office accepts every filing online
+      Given every form can be filed online
       When a visitor asks for the place "<place>"
       Then the visitor is sent to "<target>"
 

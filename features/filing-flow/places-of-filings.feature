@@ -30,7 +30,7 @@ Feature: Places of the filings
         | a change of registered agent          | principal office address | not part |
 
     Scenario Outline: Every filing, and the places outside the filings, can be asked for
-      Given the office accepts every filing online
+      Given every form can be filed online
       When a visitor asks for the place "<place>"
       Then the visitor is sent to "<place>"
 
@@ -52,7 +52,7 @@ Feature: Places of the filings
         | /business/filing/showstate                  |
 
     Scenario Outline: There is nothing where no filing has its place
-      Given the office accepts every filing online
+      Given every form can be filed online
       When a visitor asks for the place "<place>"
       Then the visitor is sent to ""
 
@@ -66,7 +66,7 @@ Feature: Places of the filings
         | /filing/llc/intro             |
 
     Scenario: What follows the name of a step is passed over
-      Given the office accepts every filing online
+      Given every form can be filed online
       When a visitor asks for the place "/business/filing/llc/additionalinfo/more"
       Then the visitor is sent to "/business/filing/llc/additionalinfo"
 

@@ -201,5 +201,5 @@ Feature: Logging in to secure business filing
       Then the filer continues at the public record of the entity
 
     Scenario: A temporary password is changed first
-      When a filer with a temporary password logs in
+      When a filer logs in with a temporary password
       Then the filer continues at the password change

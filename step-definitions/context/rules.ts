@@ -29,6 +29,8 @@ export class RulesScenarioContext {
   move: StepMove = { kind: 'stay' };
   /** Whether the introduction that was shown lets the filer continue. */
   introductionOffersNext: boolean | undefined;
+  /** What the office accepts online; left out while it is what the portal supports. */
+  isOnline: ((filing: FilingType) => boolean) | undefined;
   /** Messages shown to the filer in addition to the problems of the form. */
   messages: string[] = [];
 

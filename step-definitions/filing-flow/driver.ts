@@ -26,10 +26,8 @@ export interface FlowDriver {
   openStep(step: StepName): MaybePromise<void>;
   /** Opens a step by any name, known or not. */
   openStepNamed(step: string, filing: FilingType): MaybePromise<void>;
-  /** The office accepts every filing online, also those that the registry does not process yet. */
-  acceptEveryFiling(): MaybePromise<void>;
-  /** The portal lacks the screens of every filing, as a part of it that is still being built would. */
-  refuseEveryFiling(): MaybePromise<void>;
+  /** Every form can be filed online, also what the registry does not process yet; or none, as in a part of the portal that is still being built. */
+  setOnline(areAllOnline: boolean): MaybePromise<void>;
   isAvailableOnline(): MaybePromise<boolean>;
   completeStep(step: StepName): MaybePromise<void>;
   nextStep(): MaybePromise<StepName | null>;
@@ -96,8 +94,7 @@ export const FLOW_ACTIONS: DriverActions<FlowDriver> = {
   answerAttachedAmendments: 'set the answer about attached amendments',
   openStep: 'bring the filer to a step',
   openStepNamed: 'open a step by any name',
-  acceptEveryFiling: 'accept every filing online',
-  refuseEveryFiling: 'accept no filing online',
+  setOnline: 'set which forms can be filed online',
   isAvailableOnline: 'tell whether a filing is available online',
   completeStep: 'complete a step',
   nextStep: 'tell the next step',

@@ -49,7 +49,8 @@ const OFFICE = 'Office of Business Records';
 export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIONS) {
   private requestedPlace = '';
   private progress: Partial<ProgressFacts> = {};
-  private isOffered = (filing: FilingType): boolean => canBegin(filing);
+  private readonly isOffered = (filing: FilingType): boolean =>
+    this.context.isOnline?.(filing) ?? canBegin(filing);
 
   constructor(private readonly context: RulesScenarioContext) {
     super();
@@ -216,12 +217,8 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
     this.context.apply({ kind: 'cameBack' });
   }
 
-  override acceptEveryFiling(): void {
-    this.isOffered = () => true;
-  }
-
-  override refuseEveryFiling(): void {
-    this.isOffered = () => false;
+  override setOnline(areAllOnline: boolean): void {
+    this.context.isOnline = () => areAllOnline;
   }
 
   override isAvailableOnline(): boolean {

@@ -58,11 +58,11 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer goes to the {step} step', async function (step: StepName) {
     await this.driver.flow.jumpToStep(step);
   });
-  Given('the office accepts every filing online', async function () {
-    await this.driver.flow.acceptEveryFiling();
+  Given('every form can be filed online', async function () {
+    await this.driver.flow.setOnline(true);
   });
-  Given('the office accepts no filing online', async function () {
-    await this.driver.flow.refuseEveryFiling();
+  Given('no form can be filed online', async function () {
+    await this.driver.flow.setOnline(false);
   });
   When('a visitor asks for the place {text}', async function (place: string) {
     await this.driver.flow.requestPlace(place);

@@ -163,7 +163,7 @@ export class RulesDriver implements FilingDriver {
   }
 
   get records(): RulesRecordsDriver {
-    return (this.made.records ??= new RulesRecordsDriver());
+    return (this.made.records ??= new RulesRecordsDriver(this.context));
   }
 
   get reports(): RulesReportsDriver {

@@ -50,7 +50,7 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
   When('a filer logs in who opened the login by its address', async function () {
     await this.driver.login.logInFrom({ from: '', transTyp: '', hasPageBefore: false }, false);
   });
-  When('a filer with a temporary password logs in', async function () {
+  When('a filer logs in with a temporary password', async function () {
     await this.driver.login.logInFrom({ from: '', transTyp: '', hasPageBefore: true }, true);
   });
   When(

@@ -20,7 +20,6 @@ export interface FormLine {
 export interface RecordsDriver {
   setEntity(entityType: string, statusCode: string): MaybePromise<void>;
   setReportDueDay(day: string): MaybePromise<void>;
-  setOnline(areAllOnline: boolean): MaybePromise<void>;
   /** Another filing on the entity that is not over. */
   setOpenFiling(filingType: FilingType, open: OpenFiling): MaybePromise<void>;
   setFraudFlag(): MaybePromise<void>;
@@ -61,7 +60,6 @@ export interface RecordsDriver {
 export const RECORDS_ACTIONS: DriverActions<RecordsDriver> = {
   setEntity: 'put an entity of a type and status on record',
   setReportDueDay: 'set when the report of an entity is due',
-  setOnline: 'set which forms can be filed online',
   setOpenFiling: 'have another filing be open',
   setFraudFlag: 'set the fraud flag of an entity',
   lookAt: 'look at a record at a time',

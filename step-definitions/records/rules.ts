@@ -16,6 +16,7 @@ import {
 } from '#rules';
 import type { FormLine, RecordsDriver } from './driver';
 import { RECORDS_ACTIONS } from './driver';
+import type { RulesScenarioContext } from '../context/rules';
 import { levelDriver } from '../levels/level-driver';
 
 /** What the rule book says of a record: the window of its report, its forms, and what became of its filings. */
@@ -27,11 +28,14 @@ export class RulesRecordsDriver extends levelDriver<RecordsDriver>('rules', RECO
     reportDueDay: null,
     held: {},
   };
-  private areAllOnline: boolean | undefined;
   private now = '';
   private filing = { filingType: 'chgpoa' as FilingType, isEffective: false, isUnderFraudCheck: false };
   private effectiveDate: string | undefined;
   private document = { isWithheld: false, hasDocument: false };
+
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
 
   override setEntity(entityType: string, statusCode: string): void {
     this.entity = { ...this.entity, entityType, statusCode };
@@ -39,10 +43,6 @@ export class RulesRecordsDriver extends levelDriver<RecordsDriver>('rules', RECO
 
   override setReportDueDay(reportDueDay: string): void {
     this.entity = { ...this.entity, reportDueDay };
-  }
-
-  override setOnline(areAllOnline: boolean): void {
-    this.areAllOnline = areAllOnline;
   }
 
   override setOpenFiling(filingType: FilingType, open: OpenFiling): void {
@@ -76,13 +76,13 @@ export class RulesRecordsDriver extends levelDriver<RecordsDriver>('rules', RECO
   }
 
   override forms(): FormLine[] {
-    const { areAllOnline } = this;
-    const isOnline = areAllOnline === undefined ? undefined : () => areAllOnline;
-    return formsOnRecord(this.entity, this.now, isOnline).map(({ filingType, fee, obstacle }) => ({
-      filingType,
-      fee: formatMoney(fee),
-      reason: obstacle ?? '',
-    }));
+    return formsOnRecord(this.entity, this.now, this.context.isOnline).map(
+      ({ filingType, fee, obstacle }) => ({
+        filingType,
+        fee: formatMoney(fee),
+        reason: obstacle ?? '',
+      }),
+    );
   }
 
   override setFiling(filingType: FilingType, isEffective: boolean, isUnderFraudCheck: boolean): void {

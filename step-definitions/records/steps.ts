@@ -35,12 +35,6 @@ export const recordPhrases: Phrases = ({ Given, When, Then }) => {
   Given('its periodic report is due on {text}', async function (day: string) {
     await this.driver.records.setReportDueDay(day);
   });
-  Given('every form can be filed online', async function () {
-    await this.driver.records.setOnline(true);
-  });
-  Given('no form can be filed online', async function () {
-    await this.driver.records.setOnline(false);
-  });
   Given('a/an {filing} for it that {text}', async function (filing: FilingType, open: string) {
     await this.driver.records.setOpenFiling(filing, lookUp('open filing', OPEN_FILINGS, open));
   });
