@@ -92,12 +92,12 @@ Feature: Queue of pending filings
     Scenario Outline: The review of a filing
       When an administrator opens the queue
       And the administrator chooses the filing of "<name>"
-      Then its review is found at "<place>"
+      Then the review of the filing "<number>" of the entity "<entity>" opens
 
       Examples:
-        | name      | place                                                 |
-        | Birch LLC | /business/admin/pendingreview/20101000002/20261000005 |
-        | aspen LLC | /business/admin/pendingreview/20101000003/20261000006 |
+        | name      | number      | entity      |
+        | Birch LLC | 20261000005 | 20101000002 |
+        | aspen LLC | 20261000006 | 20101000003 |
 
   @A2-queue @browser-only
   Rule: The queue follows what other administrators do

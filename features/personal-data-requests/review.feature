@@ -61,12 +61,12 @@ Feature: Review and confirmation of a request to remove personal data
     @browser
     Scenario Outline: The confirmation leads on
       When the registry has answered the request with success
-      Then the option "<way>" of the request leads to "<place>"
+      Then the option "<way>" of the request leads to the <place>
 
       Examples:
-        | way                       | place                     |
-        | Enter another PII request | /business/admin/piientry  |
-        | Return to admin home      | /business/admin/adminhome |
+        | way                       | place                           |
+        | Enter another PII request | request to remove personal data |
+        | Return to admin home      | staff home                      |
 
     Scenario Outline: The registry has not taken it
       When the registry has answered the request with <answer>

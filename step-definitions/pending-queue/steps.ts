@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { PendingFiling, QueueOrder } from '#rules';
-import { PATHS } from '#rules';
+import { PATHS, pendingReviewPath } from '#rules';
 import type { RegistryAnswer } from '../failures/driver';
 import { lookUp } from '../vocabulary/look-up';
 import { PLACES } from '../vocabulary/places';
@@ -109,9 +109,15 @@ export const pendingQueuePhrases: Phrases = ({ Given, When, Then }) => {
   Then('the queue has {int} part(s)', async function (count: number) {
     assert.equal(await this.driver.pendingQueue.partCount(), count);
   });
-  Then('its review is found at {text}', async function (place: string) {
-    assert.equal(await this.driver.pendingQueue.reviewPath(), place);
-  });
+  Then(
+    'the review of the filing {text} of the entity {text} opens',
+    async function (transactionId: string, mstrTransId: string) {
+      assert.equal(
+        await this.driver.pendingQueue.reviewPath(),
+        pendingReviewPath({ mstrTransId, transactionId }),
+      );
+    },
+  );
   Then('the staff home says {text}', async function (sentence: string) {
     assert.equal(await this.driver.pendingQueue.homeMessage(), sentence);
   });

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import type { PiiMode } from '#rules';
+import { PATHS } from '#rules';
 import type { RegistryAnswer } from '../failures/driver';
 import { FIELDS } from '../vocabulary/fields';
 import { lookUp } from '../vocabulary/look-up';
+import { PLACES } from '../vocabulary/places';
 import type { FormName } from '../vocabulary/forms';
 import type { Phrases, Table } from '../phrasebook';
 
@@ -139,10 +141,13 @@ export const personalDataPhrases: Phrases = ({ Given, When, Then }) => {
     const { buttons, links } = await this.driver.personalData.review();
     assert.equal([...buttons, ...links.map(({ label }) => label)].join(', '), offered);
   });
-  Then('the option {text} of the request leads to {text}', async function (label: string, place: string) {
-    const { links } = await this.driver.personalData.review();
-    assert.equal(links.find((link) => link.label === label)?.path, place);
-  });
+  Then(
+    'the option {text} of the request leads to the {place}',
+    async function (label: string, place: string) {
+      const { links } = await this.driver.personalData.review();
+      assert.equal(links.find((link) => link.label === label)?.path, PATHS[lookUp('place', PLACES, place)]);
+    },
+  );
   Then('the review of the request shows:', async function (table: Table) {
     const expected = table.hashes().map(({ line: label, value }) => ({ label, value }));
     assert.deepEqual(await this.driver.personalData.reviewLines(), expected);
