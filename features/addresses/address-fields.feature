@@ -121,6 +121,9 @@ Feature: The parts of an address
         | 802022     | Enter a valid ZIP / Postal code. |
         | 80202 1234 | Enter a valid ZIP / Postal code. |
         | A0202      | Enter a valid ZIP / Postal code. |
+        | 00501      |                                  |
+        | 00000      | Enter a valid ZIP / Postal code. |
+        | 00099-1234 | Enter a valid ZIP / Postal code. |
 
     Scenario Outline: A postal code abroad is accepted or refused by its length
       Given the filer has filled in the principal office address

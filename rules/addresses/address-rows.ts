@@ -11,8 +11,8 @@ export type AddressPick<V> = (values: V) => Address;
 
 const ZIP_MESSAGE = 'Enter a valid ZIP / Postal code.';
 
-/** Five digits, or nine with or without the dash between. */
-const ZIP = /^\d{5}(-?\d{4})?$/;
+/** Five digits, or nine with or without the dash between; no region begins with 000. */
+const ZIP = /^(?!000)\d{5}(-?\d{4})?$/;
 
 /** The rows of an address (W5-address). State and province take turns: a state at home, a province abroad. */
 export const addressRows = <V>(pick: AddressPick<V>): Rows<Address, V> => ({
