@@ -122,3 +122,28 @@ Feature: Review of a pending filing
         | command |
         | approve |
         | reject  |
+
+    @browser-only
+    Scenario Outline: A decision goes on when its review is left before the registry has answered
+      Given a pending filing that is locked
+      When the holder of the lock tries to <command> it and leaves its review at once
+      Then the queue says of the filing "Filing processed successfully."
+      And the pending filing is <state>
+
+      Examples:
+        | command | state    |
+        | approve | approved |
+        | reject  | rejected |
+
+    @browser-only
+    Scenario Outline: A decision that fails after its review was left is told in the queue
+      Given a pending filing that is locked
+      And the registry takes no decision about it
+      When the holder of the lock tries to <command> it and leaves its review at once
+      Then the queue says of the filing "<message>"
+      And the queue leads to its review again
+
+      Examples:
+        | command | message                 |
+        | approve | Error approving filing. |
+        | reject  | Error rejecting filing. |

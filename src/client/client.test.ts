@@ -45,6 +45,28 @@ it('takes a success without what was asked for for no response (A8-agent)', asyn
   expect(answer.outcome).toEqual({ kind: 'noResponse' });
 });
 
+it.each([
+  ['approveFiling', true],
+  ['rejectFiling', true],
+  ['releaseTransactionLock', true],
+  ['releaseOwnLocks', true],
+  ['deleteFiling', true],
+  ['saveFiling', false],
+  ['rejectReasons', false],
+  ['transactionLock', false],
+] as const)('still sends %s when the page is closed: %s', async (operation, outlives) => {
+  const kept: boolean[] = [];
+  const client = createRegistryClient({
+    baseUrl: 'https://portal.example',
+    fetch: ({ keepalive }) => {
+      kept.push(keepalive);
+      return Promise.reject(new TypeError('Not sent'));
+    },
+  });
+  await client.call(operation, {} as never);
+  expect(kept).toEqual([outlives]);
+});
+
 it('takes a lost connection for no response', async () => {
   const client = createRegistryClient({
     baseUrl: 'https://portal.example',

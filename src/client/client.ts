@@ -34,12 +34,8 @@ interface ClientOptions {
   timeout?: number;
 }
 
-/** Questions that the browser still sends when their page is closed. */
-const OUTLIVES_PAGE: ReadonlySet<OperationId> = new Set([
-  'releaseTransactionLock',
-  'releaseOwnLocks',
-  'deleteFiling',
-]);
+/** Questions that the browser still sends when their page is closed: what gives something up, and what was decided. Every page loads this. */
+const OUTLIVES_PAGE = /^release|^(delete|approve|reject)Filing$/;
 
 interface Body {
   apiData?: { code?: number; message?: string; problems?: Failure };
@@ -82,7 +78,7 @@ export function createRegistryClient({
         body,
         signal: abort.signal,
         headers: headerOf(operation),
-        keepalive: OUTLIVES_PAGE.has(operation),
+        keepalive: OUTLIVES_PAGE.test(operation),
       });
       const answer = data ?? error;
       if (!isAnswer(answer)) return { outcome: { kind: 'noResponse' } };

@@ -3,6 +3,7 @@ import { Link } from '../controls/Link';
 import { Loading } from '../controls/Loading';
 import { PageHeading } from '../forms/PageHeading';
 import { MissedList } from './MissedList';
+import { LateDecisions } from './queue/LateDecisions';
 import { useQueue } from './queue/use-queue';
 
 /** Pages for staff that are not their daily work. */
@@ -18,6 +19,7 @@ export default function AdminHomePage() {
   return (
     <div className="narrow">
       <PageHeading title="Admin home" />
+      <LateDecisions />
       <section className="card" aria-labelledby="pending-filings">
         <h2 className="card__title" id="pending-filings">
           Pending filings

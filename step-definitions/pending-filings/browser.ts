@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PendingAction, PendingState, PendingNotice, StaffRole } from '#rules';
-import { PATHS, pendingReviewPath, PENDING_NOTICES, reviewLockText, pendingNoticeText } from '#rules';
+import {
+  alertPrefix,
+  PATHS,
+  pendingReviewPath,
+  PENDING_NOTICES,
+  reviewLockText,
+  pendingNoticeText,
+} from '#rules';
 import type { BrowserScenarioContext } from '../context/browser';
 import { levelDriver } from '../levels/level-driver';
 import { fillSignOn } from '../signed-on/browser-sign-on';
@@ -22,6 +29,8 @@ const USER_IDS: Readonly<Record<StaffRole, string>> = {
 /** What the registry refuses to somebody whose sign-on is over. */
 const REFUSED_WHILE_OVER = ['**/admin/pendingFiling?*', '**/business-api/about*'] as const;
 const REASON = 'Call us first.';
+const DECISIONS = /\/admin\/(approve|reject)Filing$/;
+const REFUSED = { json: { apiData: { code: 500 } } };
 
 /** Filings under review in the browsers of two administrators: the page of the scenario is the one of the holder. */
 export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDriver>(
@@ -30,6 +39,7 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
 ) {
   private readonly registry: ApiPendingFilingsDriver;
   private readonly pages = new Map<StaffRole, Page>();
+  private decisionsAreRefused = false;
 
   constructor(private readonly context: BrowserScenarioContext) {
     super();
@@ -91,6 +101,37 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
       this.pages.delete(who);
       return;
     }
+    await this.press(page, command);
+    if (command !== 'process') await page.waitForURL((url) => url.pathname === PATHS.pendingQueue, PATIENCE);
+  }
+
+  /** A decision is held back on its way until the review has been left. */
+  override async commandAndLeave(who: StaffRole, command: ReviewCommand): Promise<void> {
+    if (command === 'close') throw new Error('A page that is closed is left already.');
+    const page = await this.reviewOf(who);
+    let letGo = (): void => undefined;
+    const left = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(DECISIONS, async (route) => {
+      await left;
+      await (this.decisionsAreRefused ? route.fulfill(REFUSED) : route.fallback()).catch(() => undefined);
+    });
+    const asked = page.waitForRequest(DECISIONS, PATIENCE);
+    await this.press(page, command);
+    await asked;
+    await page.getByRole('link', { name: 'Admin home' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Admin home' }).waitFor(PATIENCE);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Pending Queue' }).click();
+    await page.waitForURL((url) => url.pathname === PATHS.pendingQueue, PATIENCE);
+    letGo();
+  }
+
+  override refuseDecisions(): void {
+    this.decisionsAreRefused = true;
+  }
+
+  /** Gives a command with the buttons of the review. */
+  private async press(page: Page, command: Exclude<ReviewCommand, 'close'>): Promise<void> {
     const button = page.getByRole('button', { name: ACTIONS[command], exact: true });
     if (command === 'process') {
       await button.click();
@@ -104,7 +145,6 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
       await page.getByRole('button', { name: 'Next', exact: true }).click();
       await page.getByRole('button', { name: 'Reject and send email' }).click();
     }
-    await page.waitForURL((url) => url.pathname === PATHS.pendingQueue, PATIENCE);
   }
 
   override async approveWithout(names: string[]): Promise<void> {
@@ -211,6 +251,23 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
     return (await message.innerText()).trim();
   }
 
+  override async queueMessageOfFiling(): Promise<string> {
+    const page = await this.reviewOf('holder');
+    const { transactionDescription, entityName } = await this.registry.pending();
+    const message = page.locator('.usa-alert', { hasText: `${transactionDescription} for ${entityName}` });
+    await message.waitFor(PATIENCE);
+    const text = (await message.locator('.usa-alert__text').innerText()).trim();
+    return text.replace(alertPrefix('error', ''), '');
+  }
+
+  override async reviewFromQueueMessage(): Promise<void> {
+    const page = await this.reviewOf('holder');
+    await page.getByRole('link', { name: /^Open the review of / }).click();
+    await page.getByRole('heading', { level: 1, name: 'Pending review' }).waitFor(PATIENCE);
+    const { entityName } = await this.registry.pending();
+    await expect(this.definitionOn(page, 'Entity name')).toHaveText(entityName);
+  }
+
   override async writeRejection(text: string): Promise<void> {
     const page = await this.reviewOf('holder');
     await page.getByRole('button', { name: 'Reject', exact: true }).click();
@@ -223,7 +280,10 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
   }
 
   private definition(label: string): Locator {
-    const page = this.pages.get('otherAdmin') ?? this.context.page;
+    return this.definitionOn(this.pages.get('otherAdmin') ?? this.context.page, label);
+  }
+
+  private definitionOn(page: Page, label: string): Locator {
     return page
       .locator('dt', { hasText: new RegExp(`^${label}$`) })
       .locator('xpath=following-sibling::dd[1]');

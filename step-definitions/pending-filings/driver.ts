@@ -38,6 +38,10 @@ export interface PendingFilingsDriver {
   /** What somebody who is about to approve it then is told of its effect. */
   approvalNotice(time: string): MaybePromise<string>;
   command(who: StaffRole, command: ReviewCommand): MaybePromise<void>;
+  /** The registry answers decisions with an error from now on. */
+  refuseDecisions(): MaybePromise<void>;
+  /** Leaves the review for the staff's home before the command has reached the registry. */
+  commandAndLeave(who: StaffRole, command: ReviewCommand): MaybePromise<void>;
   /** The office releases the expired locks. */
   releaseExpiredLocks(): MaybePromise<void>;
   state(): MaybePromise<PendingState>;
@@ -69,6 +73,10 @@ export interface PendingFilingsDriver {
   signOnAgain(): MaybePromise<void>;
   /** The message that the queue shows. */
   queueMessage(): MaybePromise<string>;
+  /** What the queue says of this filing, whose decision was under way when its review was left. */
+  queueMessageOfFiling(): MaybePromise<string>;
+  /** Follows what the queue says of a failed decision back to the review. */
+  reviewFromQueueMessage(): MaybePromise<void>;
   /** The decisions that were mailed to the filer. */
   mailed(): MaybePromise<('acceptance' | 'rejection')[]>;
   writeRejection(text: string): MaybePromise<void>;
@@ -87,6 +95,8 @@ export const PENDING_FILINGS_ACTIONS: DriverActions<PendingFilingsDriver> = {
   setRequestedEffect: 'set when the filer asked for a pending filing to take effect',
   approvalNotice: 'tell what is said of the effect before an approval',
   command: 'give a command on a pending filing',
+  refuseDecisions: 'have decisions refused',
+  commandAndLeave: 'leave a review before a command has reached the registry',
   releaseExpiredLocks: 'release expired locks',
   state: 'tell the state of a pending filing',
   effects: 'list what is done about a pending filing',
@@ -107,6 +117,8 @@ export const PENDING_FILINGS_ACTIONS: DriverActions<PendingFilingsDriver> = {
   reload: 'load an open review again',
   signOnAgain: 'end a sign-on and begin another one',
   queueMessage: 'tell the message of the queue',
+  queueMessageOfFiling: 'tell what the queue says of a filing',
+  reviewFromQueueMessage: 'come back to a review from the queue',
   mailed: 'tell which decisions were mailed',
   writeRejection: 'write a rejection',
   writtenRejection: 'tell what is written for a rejection',

@@ -37,6 +37,15 @@ export const pendingFilingPhrases: Phrases = ({ Given, When, Then }) => {
   When('{staffRole} tries to {reviewCommand} it', async function (who: StaffRole, command: ReviewCommand) {
     await this.driver.pendingFilings.command(who, command);
   });
+  Given('the registry takes no decision about it', async function () {
+    await this.driver.pendingFilings.refuseDecisions();
+  });
+  When(
+    '{staffRole} tries to {reviewCommand} it and leaves its review at once',
+    async function (who: StaffRole, command: ReviewCommand) {
+      await this.driver.pendingFilings.commandAndLeave(who, command);
+    },
+  );
   When('the office releases the expired locks', async function () {
     await this.driver.pendingFilings.releaseExpiredLocks();
   });
@@ -117,6 +126,12 @@ export const pendingFilingPhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('the queue says {text}', async function (message: string) {
     assert.equal(await this.driver.pendingFilings.queueMessage(), message);
+  });
+  Then('the queue says of the filing {text}', async function (message: string) {
+    assert.equal(await this.driver.pendingFilings.queueMessageOfFiling(), message);
+  });
+  Then('the queue leads to its review again', async function () {
+    await this.driver.pendingFilings.reviewFromQueueMessage();
   });
   Then('the filer is sent the {reviewDecision}', async function (decision: 'acceptance' | 'rejection') {
     assert.deepEqual(await this.driver.pendingFilings.mailed(), [decision]);

@@ -1,11 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, put, race, select, spawn, take } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import { accountsPath, actionWords, changeOfAction, closedText, type AccountAction } from '#rules';
 import { ask } from '../../client/ask';
-import type { Answer } from '../../client/client';
 import { UNEXPECTED_ERROR } from '../../forms/form-slice';
 import { applyEffects, openAddress } from '../../session/outcomes';
 import { watchLatest, watchLeading } from '../../session/watch';
+import { outlivePage } from '../outlive-page';
 import { accountGone, type User } from './accounts-slice';
 import {
   accountAnswered,
@@ -48,10 +48,14 @@ function* act({ payload: action }: { payload: AccountAction }) {
   if (!account) return;
   const { userId, version } = account;
   // What was confirmed goes on when the page is left: of an aborted request nobody knows whether it was carried out.
-  const asking = yield* spawn(function* asked() {
-    return yield* ask('updateUser', { body: { userId, version, ...changeOfAction(action) } });
-  });
-  const { outcome, data, problems: told } = yield* call(() => asking.toPromise<Answer<'updateUser'>>());
+  const {
+    outcome,
+    data,
+    problems: told,
+  } = yield* outlivePage(
+    () => ask('updateUser', { body: { userId, version, ...changeOfAction(action) } }),
+    function* tellNobody() {},
+  );
   const { message, problems } = yield* applyEffects('updateUser', outcome, { problems: told });
   if (outcome.kind === 'ok') {
     if (action === 'close') return yield* leaveClosed(account, data?.secureFilingEnded === true);

@@ -5,7 +5,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { wholeStore } from '../../app/testing/whole-store';
 import { userSignedOn } from '../../session/slice';
 import QueuePage from './QueuePage';
-import { decisionConfirmed, queueAnswered, queueMissed, type QueuedFiling } from './queue-slice';
+import {
+  decisionConfirmed,
+  lateDecisionTold,
+  queueAnswered,
+  queueMissed,
+  type LateDecision,
+  type QueuedFiling,
+} from './queue-slice';
 import { errorMessage } from '../../../tests/setup/error-message';
 
 const filing = (transSeqId: string, rest: Partial<QueuedFiling> = {}): QueuedFiling => ({
@@ -68,6 +75,37 @@ it('says the success of the page before once, with focus, and no more when it is
   expect(message).toBeVisible();
   await act(() => router.navigate('/elsewhere'));
   expect(confirmed()).toBe('');
+});
+
+describe('a decision whose review was left before it was answered', () => {
+  const late = (kind: LateDecision['kind'], message: string): LateDecision => ({
+    kind,
+    message,
+    filing: filing('9'),
+  });
+  const tells = ({ store }: ReturnType<typeof show>, told: LateDecision) =>
+    act(() => void store.dispatch(lateDecisionTold(told)));
+
+  it('is told with its filing and takes no focus, until the page is left', async () => {
+    const shown = show(filing('1'));
+    link(/Aspen 1/).focus();
+    await tells(shown, late('success', 'Filing processed successfully.'));
+    expect(screen.getByText('Articles of Reinstatement for Aspen 9 LLC')).toBeVisible();
+    expect(link(/Aspen 1/)).toHaveFocus();
+    expect(screen.queryByRole('link', { name: /review of Aspen 9/ })).toBeNull();
+    await act(() => shown.router.navigate('/elsewhere'));
+    expect(shown.store.getState().queue.lateDecisions).toEqual([]);
+  });
+
+  it('and failed is an error that leads to its review', async () => {
+    const shown = show(filing('1'));
+    await tells(shown, late('error', 'Error approving filing.'));
+    expect(errorMessage()).toHaveTextContent('Error approving filing.');
+    expect(link(/Open the review of Aspen 9 LLC again/)).toHaveAttribute(
+      'href',
+      '/business/admin/pendingreview/20101000009/20261000009',
+    );
+  });
 });
 
 it('opens the review by a press anywhere in the row, but not where text is being marked', async () => {

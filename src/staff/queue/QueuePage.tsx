@@ -16,6 +16,7 @@ import { Pager } from '../../controls/Pager';
 import { PageHeading } from '../../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { MissedList } from '../MissedList';
+import { LateDecisions } from './LateDecisions';
 import { QueueTable } from './QueueTable';
 import { confirmationLeft, queueShown, selectQueue } from './queue-slice';
 import { useQueue } from './use-queue';
@@ -32,6 +33,7 @@ export default function QueuePage() {
     <>
       <PageHeading title="Pending queue" lead={<p>Times are Mountain Time.</p>} />
       <Confirmation />
+      <LateDecisions />
       <Queue view={{ page, order }} />
     </>
   );

@@ -1,9 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { components } from '#api';
-import type { QueueView } from '#rules';
+import { INITIAL_QUEUE_VIEW, type QueueView } from '#rules';
 import { rootReducer } from '../../session/root-reducer';
 
 export type QueuedFiling = components['schemas']['PendingFiling'];
+
+/** What became of a decision whose review was left before the registry had answered. */
+export interface LateDecision {
+  kind: 'success' | 'error';
+  /** In the words of the error catalog. */
+  message: string;
+  filing: QueuedFiling;
+}
 
 interface QueuePart {
   count: number;
@@ -19,6 +27,10 @@ interface QueueState extends QueuePart {
   message: string;
   /** What an earlier page did with success, which the queue says once (A2-queue). */
   confirmation: string;
+  /** Decisions of which no page has told yet what became of them. */
+  lateDecisions: LateDecision[];
+  /** The part that was shown last, to which a review leads back. */
+  lastView: QueueView;
 }
 
 const initialState: QueueState = {
@@ -28,6 +40,8 @@ const initialState: QueueState = {
   pendingFilings: [],
   message: '',
   confirmation: '',
+  lateDecisions: [],
+  lastView: INITIAL_QUEUE_VIEW,
 };
 
 const slice = createSlice({
@@ -45,7 +59,13 @@ const slice = createSlice({
     },
     queueClosed: (state) => state,
     /** The page of the queue shows this part of it. */
-    queueShown: (state, _action: PayloadAction<QueueView>) => state,
+    queueShown: (state, { payload }: PayloadAction<QueueView>) => {
+      state.lastView = payload;
+    },
+    /** After a reload: the part that this tab showed last. */
+    lastViewRestored: (state, { payload }: PayloadAction<QueueView>) => {
+      state.lastView = payload;
+    },
     queueAnswered: (state, { payload }: PayloadAction<QueuePart>) => ({
       ...state,
       ...payload,
@@ -64,6 +84,13 @@ const slice = createSlice({
     confirmationLeft: (state) => {
       state.confirmation = '';
     },
+    lateDecisionTold: (state, { payload }: PayloadAction<LateDecision>) => {
+      state.lateDecisions.push(payload);
+    },
+    /** The page that told of them is left. */
+    lateDecisionsLeft: (state) => {
+      state.lateDecisions = [];
+    },
   },
   selectors: { selectQueue: (queue) => queue },
 });
@@ -72,10 +99,13 @@ export const {
   queueOpened,
   queueClosed,
   queueShown,
+  lastViewRestored,
   queueAnswered,
   queueMissed,
   decisionConfirmed,
   confirmationLeft,
+  lateDecisionTold,
+  lateDecisionsLeft,
 } = slice.actions;
 
 declare module '../../session/root-reducer' {

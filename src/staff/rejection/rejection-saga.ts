@@ -5,11 +5,12 @@ import { watchSubmits, type SubmitResult } from '../../forms/submit-saga';
 import { applyEffects } from '../../session/outcomes';
 import { service } from '../../session/services';
 import { userSignedOff } from '../../session/slice';
-import { hasShape } from '../../session/stored-shape';
 import { watchEvery, watchLatest } from '../../session/watch';
 import { lookAfterRefusal } from '../review/approve-saga';
+import { sendDecision } from '../review/decide-saga';
 import { finishDecision } from '../review/finish-saga';
-import { decisionAsked, selectReview, selectUserId } from '../review/review-slice';
+import { isCommand, selectReview, selectUserId, workEnded } from '../review/review-slice';
+import { isKeptRejection } from '../review/kept-rejection';
 import type { KeptRejection } from '../review/storage-keys';
 import {
   reasonsMissed,
@@ -33,13 +34,6 @@ function* open() {
   yield* applyEffects('rejectReasons', outcome);
   yield* put(outcome.kind === 'ok' && data ? reasonsReceived(data.rejectReasons) : reasonsMissed());
 }
-
-const isKeptRejection = hasShape<KeptRejection>({
-  transactionId: 'text',
-  userId: 'text',
-  chosenIds: 'list',
-  additionalText: 'text',
-});
 
 function* restore() {
   const storage = yield* service('storage');
@@ -82,14 +76,15 @@ const problemsOf = (data?: { message?: string }): Problem[] =>
 
 /** Rejects the filing and has its filer told (A2-reject, A4-lock). */
 function* confirm(): Generator<unknown, SubmitResult> {
-  const { filing } = yield* select(selectReview);
-  if (!filing) return { refused: {} };
+  const { filing, work } = yield* select(selectReview);
+  if (!filing || isCommand(work)) return { refused: {} };
   const userId = yield* select(selectUserId);
   const values = rejectionValues(yield* select(selectRejection));
-  yield* put(decisionAsked('rejected'));
-  const { outcome, data, problems } = yield* ask('rejectFiling', {
-    body: rejectionBody(filing, values, userId),
-  });
+  const body = rejectionBody(filing, values, userId);
+  const { outcome, data, problems } = yield* sendDecision('rejected', filing, () =>
+    ask('rejectFiling', { body }),
+  );
+  yield* put(workEnded(''));
   if (outcome.kind === 'ok') return { proceed: () => finishDecision('rejected') };
   const applied = yield* applyEffects('rejectFiling', outcome, { problems: problems ?? problemsOf(data) });
   yield* lookAfterRefusal(data?.pendingFiling);

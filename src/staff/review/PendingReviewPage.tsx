@@ -68,6 +68,7 @@ const WAITING = {
   none: '',
   locking: 'Locking the filing. Please wait.',
   approving: 'Approving the filing. Please wait.',
+  rejecting: 'Rejecting the filing. Please wait.',
   leaving: 'Releasing the filing. Please wait.',
 } as const;
 
@@ -86,7 +87,11 @@ function Decision() {
       <ButtonRow>
         <ProcessButton />
         {actions.includes('approve') && (
-          <Button variant="primary" isBusy={work === 'approving'} onClick={() => setAsking(true)}>
+          <Button
+            variant="primary"
+            isBusy={work === 'approving' || work === 'rejecting'}
+            onClick={() => setAsking(true)}
+          >
             Approve
           </Button>
         )}

@@ -1,24 +1,23 @@
 import { put, select } from 'typed-redux-saga';
-import { approvalBody, type Outcome } from '#rules';
+import { approvalBody } from '#rules';
 import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
 import { watchLatest, watchLeading } from '../../session/watch';
+import { isOk, sendDecision } from './decide-saga';
 import { finishDecision } from './finish-saga';
 import { refreshReview, showFiling } from './review-saga';
 import {
   approvalConfirmed,
-  decisionAsked,
   documentsMissed,
   documentsReceived,
   documentsRequested,
+  isCommand,
   selectReview,
   selectUserId,
-  workBegan,
   workEnded,
   type ReviewedFiling,
 } from './review-slice';
-
-const isOk = ({ kind }: Outcome): boolean => kind === 'ok';
+import { untilLeft } from './until-left';
 
 /** The form of the filing, its public files, and the names of the private ones. */
 function* loadDocuments() {
@@ -38,16 +37,13 @@ export function* lookAfterRefusal(seen: ReviewedFiling | undefined) {
   else yield* refreshReview();
 }
 
-/** Approves the filing without the attachments that are left out (A2-review); one approval at a time. */
+/** Approves the filing without the attachments that are left out (A2-review); one decision at a time. */
 function* approve() {
-  const { filing, documents, excludedIds } = yield* select(selectReview);
-  if (!filing) return;
+  const { filing, documents, excludedIds, work } = yield* select(selectReview);
+  if (!filing || isCommand(work)) return;
   const userId = yield* select(selectUserId);
-  yield* put(workBegan('approving'));
-  yield* put(decisionAsked('approved'));
-  const { outcome, data } = yield* ask('approveFiling', {
-    body: approvalBody(filing, documents.attachments, excludedIds, userId),
-  });
+  const body = approvalBody(filing, documents.attachments, excludedIds, userId);
+  const { outcome, data } = yield* sendDecision('approved', filing, () => ask('approveFiling', { body }));
   if (isOk(outcome)) return yield* finishDecision('approved');
   const { message } = yield* applyEffects('approveFiling', outcome);
   yield* put(workEnded(message));
@@ -55,6 +51,6 @@ function* approve() {
 }
 
 export function* watchApproval() {
-  yield* watchLatest(documentsRequested, loadDocuments);
-  yield* watchLeading(approvalConfirmed, approve);
+  yield* watchLatest(documentsRequested, untilLeft(loadDocuments));
+  yield* watchLeading(approvalConfirmed, untilLeft(approve));
 }

@@ -4,17 +4,26 @@ import { applyEffects, openPage } from '../../session/outcomes';
 import { service } from '../../session/services';
 import { lastQueueView } from '../queue/queue-saga';
 import { decisionConfirmed } from '../queue/queue-slice';
-import { workFinished } from './review-slice';
+import { workFinished, type ReviewedFiling } from './review-slice';
+import { isKeptRejection } from './kept-rejection';
 
-const OPERATIONS = { approved: 'approveFiling', rejected: 'rejectFiling' } as const;
+export const DECISION_OPERATIONS = { approved: 'approveFiling', rejected: 'rejectFiling' } as const;
+export type Decision = keyof typeof DECISION_OPERATIONS;
+
+/** The rejection of a filing that is decided is written no more. */
+export function* forgetRejection({ transactionId }: Pick<ReviewedFiling, 'transactionId'>) {
+  const storage = yield* service('storage');
+  const keptRejection = storage.session.read('rejection', isKeptRejection);
+  if (keptRejection?.transactionId === transactionId) storage.session.remove('rejection');
+}
 
 /** The filing is decided, which ended its lock: the queue says so, where it was left for the filing, and this tab keeps nothing of it. */
-export function* finishDecision(decision: keyof typeof OPERATIONS) {
+export function* finishDecision(decision: Decision) {
   const storage = yield* service('storage');
   storage.session.remove('processing', 'rejection');
   yield* put(workFinished());
   const { message, page } = yield* applyEffects(
-    OPERATIONS[decision],
+    DECISION_OPERATIONS[decision],
     { kind: 'ok', code: 200 },
     { defersPage: true },
   );

@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga';
-import { call, delay, join, put, race, select, spawn } from 'typed-redux-saga';
+import { call, delay, join, put, race, select, spawn, take } from 'typed-redux-saga';
 import { queuePath } from '#rules';
 import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
@@ -11,7 +11,9 @@ import { watchChannel, watchEvery, watchLeading } from '../../session/watch';
 import { joinTabs, type OpenTabs } from './open-tabs';
 import {
   cancelChosen,
+  commandSettled,
   filingSeen,
+  isCommand,
   lookRequested,
   reviewClosed,
   reviewLeft,
@@ -21,6 +23,7 @@ import {
   workBegan,
   workFinished,
 } from './review-slice';
+import { untilLeft } from './until-left';
 
 /** Milliseconds for which Cancel waits until the lock is released; without an answer its lease ends it. */
 const PATIENCE = 3_000;
@@ -59,6 +62,17 @@ function* giveUpLock(tabs: OpenTabs | null, how: HowLeft = {}) {
   return yield* spawn(release, filing.transSeqId, how);
 }
 
+/** What was sent before the pages of the filing were left needs the lock; what is left of it afterwards is given up. */
+function* giveUpSettled(transSeqId: string, tabs: OpenTabs | null) {
+  for (;;) {
+    const { payload } = yield* take(commandSettled);
+    if (payload.transSeqId !== transSeqId) continue;
+    // This tab counts as another one where it has opened the filing again.
+    if (payload.mayHold && !tabs?.hasOthers()) yield* release(transSeqId, {});
+    return tabs?.leave();
+  }
+}
+
 /**
  * The lock is given up on Cancel, when the pages of the filing are left, when the session times out, and when the browser closes the
  * page (A4-lock). From the review to the rejection and back it is kept. Signing off gives up those of all tabs.
@@ -72,18 +86,27 @@ export function* watchLeaving() {
   yield* watchEvery(filingSeen, function* joinOtherTabs({ payload: { filing, userId } }) {
     tabs ??= yield* call(joinTabs, userId, filing.transSeqId);
   });
-  yield* watchLeading(cancelChosen, function* cancel() {
-    yield* put(workBegan('leaving'));
-    const releasing = yield* giveUpLock(tabs);
-    if (releasing) yield* race({ released: join(releasing), late: delay(PATIENCE) });
-    yield* put(workFinished());
+  const cancel = untilLeft(function* cancelReview() {
+    if (!isCommand((yield* select(selectReview)).work)) {
+      yield* put(workBegan('leaving'));
+      const releasing = yield* giveUpLock(tabs);
+      if (releasing) yield* race({ released: join(releasing), late: delay(PATIENCE) });
+      yield* put(workFinished());
+    }
     const navigator = yield* service('navigator');
     yield* call([navigator, 'go'], queuePath(yield* lastQueueView()));
   });
+  yield* watchLeading(cancelChosen, cancel);
   yield* watchEvery(reviewLeft, function* leave() {
     const storage = yield* service('storage');
-    yield* giveUpLock(tabs);
-    leaveTabs();
+    const { filing, work } = yield* select(selectReview);
+    if (filing && isCommand(work)) {
+      yield* spawn(giveUpSettled, filing.transSeqId, tabs);
+      tabs = null;
+    } else {
+      yield* giveUpLock(tabs);
+      leaveTabs();
+    }
     storage.session.remove('processing');
     yield* put(reviewClosed());
   });

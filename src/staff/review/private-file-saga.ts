@@ -5,6 +5,7 @@ import { bytesOf } from '../../session/document-windows';
 import { applyEffects } from '../../session/outcomes';
 import { service } from '../../session/services';
 import { watchLeading } from '../../session/watch';
+import { outlivePage } from '../outlive-page';
 import { PDF } from './file-address';
 import {
   fileShown,
@@ -13,7 +14,14 @@ import {
   privateFileSeen,
   selectReview,
   type ReviewedAttachment,
+  type ReviewNumbers,
 } from './review-slice';
+import { untilLeft } from './until-left';
+
+/** Whether the review that asked is still open, opened once: at the next one its file means nothing. */
+function* isStillOpen(numbers: ReviewNumbers) {
+  return (yield* select(selectReview)).numbers === numbers;
+}
 
 /** Asks for one private file. Each asking is a look at it, which the registry writes to the audit log. */
 function* fetchPrivateFile(id: string): Generator<unknown, { file?: ReviewedAttachment; message: string }> {
@@ -23,7 +31,7 @@ function* fetchPrivateFile(id: string): Generator<unknown, { file?: ReviewedAtta
   const { message } = yield* applyEffects('pendingFilingPdf', outcome);
   const file = outcome.kind === 'ok' ? data?.attachments?.[0] : undefined;
   if (!file) return { message };
-  yield* put(privateFileSeen(file.fileName));
+  if (yield* isStillOpen(numbers)) yield* put(privateFileSeen(file.fileName));
   return { file, message };
 }
 
@@ -47,19 +55,34 @@ function* openPrivateFile(id: string, fileName: string): Generator<unknown, stri
 }
 
 /** Shows a private file in the page; one that no page can show is saved instead. */
-function* showInPage(file: ReviewedAttachment) {
-  if (file.mimeType === PDF) yield* put(fileShown(file));
-  else yield* savePrivateFile(file);
+function* showInPage(file: ReviewedAttachment, numbers: ReviewNumbers | null) {
+  if (file.mimeType !== PDF) yield* savePrivateFile(file);
+  else if (numbers && (yield* isStillOpen(numbers))) yield* put(fileShown(file));
 }
 
-function* showPrivateFile({ payload: { id, fileName, how } }: ReturnType<typeof privateFileChosen>) {
-  if (how === 'open') return yield* put(privateFileEnded(yield* openPrivateFile(id, fileName)));
+/** The sentence that says why a private file was not shown; empty after success. */
+function* getPrivateFile({
+  id,
+  fileName,
+  how,
+}: ReturnType<typeof privateFileChosen>['payload']): Generator<unknown, string> {
+  if (how === 'open') return yield* openPrivateFile(id, fileName);
+  const { numbers } = yield* select(selectReview);
   const { file, message } = yield* fetchPrivateFile(id);
-  if (file) yield* how === 'show' ? showInPage(file) : savePrivateFile(file);
+  if (file) yield* how === 'show' ? showInPage(file, numbers) : savePrivateFile(file);
+  return message;
+}
+
+function* showPrivateFile({ payload }: ReturnType<typeof privateFileChosen>) {
+  // The look at it is written down once it is asked for: the window that waits for the file, or the download, gets it nevertheless.
+  const message = yield* outlivePage(
+    () => getPrivateFile(payload),
+    function* tellNobody() {},
+  );
   yield* put(privateFileEnded(message));
 }
 
 /** Private files are shown one at a time. */
 export function* watchPrivateFiles() {
-  yield* watchLeading(privateFileChosen, showPrivateFile);
+  yield* watchLeading(privateFileChosen, untilLeft(showPrivateFile));
 }

@@ -5,10 +5,15 @@ import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
 import { service } from '../../session/services';
 import { watchLatest, watchLeading } from '../../session/watch';
+import { outlivePage } from '../outlive-page';
+import { lastQueueView } from '../queue/queue-saga';
+import { lastViewRestored } from '../queue/queue-slice';
 import { finishDecision } from './finish-saga';
 import {
+  commandSettled,
   filingMissed,
   filingSeen,
+  isCommand,
   lookRequested,
   processChosen,
   reviewClosed,
@@ -22,6 +27,7 @@ import {
   workRestored,
   type ReviewedFiling,
 } from './review-slice';
+import { untilLeft } from './until-left';
 
 /** Milliseconds between two looks at an open filing: so soon everybody sees who processes it. */
 const LOOK_EVERY = 4_000;
@@ -39,8 +45,17 @@ export function* showFiling(filing: ReviewedFiling) {
   if (asked && isOwnDecision(filing, asked, userId)) yield* finishDecision(asked);
 }
 
-/** The filing as it is now; undefined when it cannot be had. */
-function* fetchFiling(): Generator<unknown, ReviewedFiling | undefined> {
+/** A filing as it is now; undefined when it cannot be had. */
+export function* fetchFiling({
+  mstrTransId: masterId,
+  transactionId: transId,
+}: Pick<ReviewedFiling, 'mstrTransId' | 'transactionId'>): Generator<unknown, ReviewedFiling | undefined> {
+  const { data } = yield* ask('pendingFiling', { query: { masterId, transId } });
+  return data?.pendingFiling;
+}
+
+/** The filing that is open as it is now; undefined when it cannot be had, which its page then says. */
+function* fetchOpenFiling(): Generator<unknown, ReviewedFiling | undefined> {
   const { numbers } = yield* select(selectReview);
   if (!numbers) return undefined;
   const { outcome, data } = yield* ask('pendingFiling', { query: { ...numbers } });
@@ -51,7 +66,7 @@ function* fetchFiling(): Generator<unknown, ReviewedFiling | undefined> {
 }
 
 export function* refreshReview() {
-  const filing = yield* fetchFiling();
+  const filing = yield* fetchOpenFiling();
   if (filing) yield* showFiling(filing);
 }
 
@@ -66,11 +81,20 @@ function* takeLock({ transSeqId }: ReviewedFiling, seen?: { version: string }) {
   return { filing: data?.pendingFiling, message };
 }
 
+/** Whoever left before the lock was taken does not process the filing; without an answer it may have been taken. */
+function* settleLock({ transSeqId }: ReviewedFiling, answered: ReviewedFiling | undefined) {
+  const userId = yield* select(selectUserId);
+  yield* put(commandSettled({ transSeqId, mayHold: (answered?.lockUserId ?? userId) === userId }));
+}
+
 function* processFiling() {
-  const { filing } = yield* select(selectReview);
-  if (!filing) return;
+  const { filing, work } = yield* select(selectReview);
+  if (!filing || isCommand(work)) return;
   yield* put(workBegan('locking'));
-  const afterLock = yield* takeLock(filing);
+  const afterLock = yield* outlivePage(
+    () => takeLock(filing),
+    (late) => settleLock(filing, late.filing),
+  );
   const isDecided = afterLock.filing?.decidedBy !== undefined;
   // Of a filing that is decided the notice says more.
   yield* put(workEnded(isDecided ? '' : afterLock.message));
@@ -107,7 +131,8 @@ function* follow({ renewsFirst = false } = {}) {
 /** Opens a filing; one that this tab processed before a reload is locked again, where nobody else has taken it. */
 function* open() {
   const storage = yield* service('storage');
-  const foundFiling = yield* fetchFiling();
+  yield* put(lastViewRestored(yield* lastQueueView()));
+  const foundFiling = yield* fetchOpenFiling();
   if (!foundFiling) return;
   const wasProcessing = storage.session.text('processing') === foundFiling.transactionId;
   if (wasProcessing) yield* put(workRestored());
@@ -123,5 +148,5 @@ export function* watchReview() {
   yield* watchLatest(isAnyOf(reviewOpened, reviewResumed, reviewClosed), function* openOrClose(action) {
     if (!reviewClosed.match(action)) yield* open();
   });
-  yield* watchLeading(processChosen, processFiling);
+  yield* watchLeading(processChosen, untilLeft(processFiling));
 }

@@ -22,7 +22,10 @@ export interface ReviewDocuments {
 }
 
 /** What is on its way to the registry. */
-export type ReviewWork = 'none' | 'locking' | 'approving' | 'leaving';
+export type ReviewWork = 'none' | 'locking' | 'approving' | 'rejecting' | 'leaving';
+
+/** What the registry carries out also when the page is left meanwhile. */
+export const isCommand = (work: ReviewWork): boolean => work !== 'none' && work !== 'leaving';
 
 interface ReviewState {
   status: 'loading' | 'ready' | 'failed';
@@ -131,8 +134,14 @@ const slice = createSlice({
     /** The filing is decided, or its lock given up: nothing is left to release when the page is closed. */
     workFinished: (state) => {
       state.isWorking = false;
+      state.work = 'none';
       if (state.filing) state.filing.lockUserId = '';
     },
+    /**
+     * A command whose page was left has been answered.
+     * @param mayHold this user may have the lock of the filing still
+     */
+    commandSettled: (state, _: PayloadAction<{ transSeqId: string; mayHold: boolean }>) => state,
     documentsRequested: (state) => {
       state.documents = { ...NO_DOCUMENTS, status: 'loading' };
       state.shownFile = null;
@@ -194,6 +203,7 @@ export const {
   workEnded,
   messageLeft,
   workFinished,
+  commandSettled,
   documentsRequested,
   documentsReceived,
   documentsMissed,

@@ -106,6 +106,20 @@ const confirms = async (filer: Filer): Promise<void> => {
   await filer.seesPage('Confirm rejection');
 };
 
+/** The administrator approves, and goes home before the registry has answered: it takes no decision. */
+const leavesEarly = async (filer: Filer): Promise<void> => {
+  await holds(filer);
+  await filer.page.route('**/business-api/admin/approveFiling', async (route) => {
+    await filer.page.getByRole('heading', { level: 1, name: 'Admin home' }).waitFor();
+    await route.fulfill({ json: { apiData: { code: 500 } } });
+  });
+  await filer.button('Approve').click();
+  await filer.button('Approve filing').click();
+  await filer.link('‹ Admin home').click();
+  await filer.seesPage('Admin home');
+  await expect(filer.page.getByText('Error approving filing.').first()).toBeVisible();
+};
+
 /** The review of a pending filing, and its rejection. */
 export const STAFF_REVIEW = [
   ...statesOf('Pending review', {
@@ -141,5 +155,6 @@ export const STAFF_REVIEW = [
       await expect(filer.button('Next')).toHaveCount(0, { timeout: 10_000 });
     },
   }),
+  ...statesOf('Admin home', { 'after a review that was left while it was approved': leavesEarly }),
   ...statesOf('Confirm rejection', { 'with a reason and a text': confirms }),
 ];

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { pendingReviewPath } from '#rules';
+import { Alert } from '../../controls/Alert';
+import { Link } from '../../controls/Link';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { lateDecisionsLeft, selectQueue } from './queue-slice';
+
+/**
+ * What became of decisions whose review was left before the registry had answered, said until the page is left. It takes no focus:
+ * whoever left is at something else by now.
+ */
+export function LateDecisions() {
+  const dispatch = useAppDispatch();
+  const { lateDecisions } = useAppSelector(selectQueue);
+  useEffect(() => () => void dispatch(lateDecisionsLeft()), [dispatch]);
+  return lateDecisions.map(({ kind, message, filing }) => (
+    <div key={filing.transSeqId}>
+      <Alert kind={kind} title={`${filing.transactionDescription} for ${filing.entityName}`}>
+        {message}
+      </Alert>
+      {kind === 'error' && (
+        <p>
+          <Link to={pendingReviewPath(filing)}>Open the review of {filing.entityName} again</Link>
+        </p>
+      )}
+    </div>
+  ));
+}
