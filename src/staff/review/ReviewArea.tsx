@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
-import { PATHS } from '#rules';
+import { queuePath } from '#rules';
 import { Link } from '../../controls/Link';
 import { Alert } from '../../controls/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { Loading } from '../../controls/Loading';
 import { PageHeading } from '../../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { selectQueue } from '../queue/queue-slice';
 import { reviewLeft, reviewOpened, selectReview } from './review-slice';
 
 /**
@@ -17,6 +18,7 @@ export default function ReviewArea() {
   const { masterId = '', transId = '' } = useParams();
   const dispatch = useAppDispatch();
   const { status, numbers, message } = useAppSelector(selectReview);
+  const { lastView } = useAppSelector(selectQueue);
   useEffect(() => {
     dispatch(reviewOpened({ masterId, transId }));
     return () => void dispatch(reviewLeft());
@@ -33,7 +35,7 @@ export default function ReviewArea() {
           </Button>
         </ButtonRow>
         <p>
-          <Link to={PATHS.pendingQueue}>Return to the pending queue</Link>
+          <Link to={queuePath(lastView)}>Return to the pending queue</Link>
         </p>
       </div>
     );

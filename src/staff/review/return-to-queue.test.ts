@@ -2,7 +2,7 @@ import { code, ok, waitForSagas } from '../../app/testing/start-app';
 import { queueShown } from '../queue/queue-slice';
 import { rejectionConfirmed, rejectionEdited } from '../rejection/rejection-slice';
 import { approvalConfirmed, cancelChosen } from './review-slice';
-import { closesApps, openAndProcess, PROCESSED, QUEUE } from './testing/open-review';
+import { closesApps, openAndProcess, openReview, PROCESSED, QUEUE } from './testing/open-review';
 
 closesApps();
 
@@ -33,6 +33,13 @@ describe('the part of the queue that a filing was opened from is shown again', (
     expect(visited).toEqual([`${QUEUE}?page=3&order=newest`]);
     expect(store.getState().queue.confirmation).toBe(PROCESSED);
   });
+});
+
+it('a review that cannot be shown knows it after a reload, for the link back', async () => {
+  sessionStorage.setItem('queueView', JSON.stringify(CAME_FROM));
+  const { review, store } = await openReview({ pendingFiling: code(404) });
+  expect(review().status).toBe('failed');
+  expect(store.getState().queue.lastView).toEqual(CAME_FROM);
 });
 
 it('whoever came from nowhere, or from what cannot be read, finds the queue as it opens', async () => {
