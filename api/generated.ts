@@ -1914,6 +1914,8 @@ export interface components {
             removalDocId: string;
             /** @description Who entered it */
             userId: string;
+            /** @description What that user's sign-on provider calls them, where it is another name */
+            userName?: string;
         };
         PlainAddress: {
             address1: components["schemas"]["ShortText"];

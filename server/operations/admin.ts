@@ -16,7 +16,12 @@ import { piiRequests, piiVerdict, savePiiRequest } from '../review/personal-data
 import { queuePageOf } from '../review/queue';
 import { checkRejection, rejectReasons } from '../review/reject-reasons';
 import { rejectFiling } from '../review/reject';
-import { entriesWithStaffNames, withStaffName, withStaffNames } from '../review/staff-names';
+import {
+  entriesWithStaffNames,
+  requestsWithStaffNames,
+  withStaffName,
+  withStaffNames,
+} from '../review/staff-names';
 import { worklistFigures } from '../review/worklist';
 
 type AdminOperation =
@@ -155,8 +160,9 @@ export const adminOperations: Handlers<AdminOperation> = {
 
   async piiRequests(registry, input) {
     const { search = '', page = '1' } = input.query;
-    const requestsPage = await piiRequests(registry, { search, page: Number(page) }, userOf(input));
-    return { apiData: { code: 200, ...requestsPage } };
+    const found = await piiRequests(registry, { search, page: Number(page) }, userOf(input));
+    const requests = await requestsWithStaffNames(registry.db, found.requests);
+    return { apiData: { code: 200, ...found, requests } };
   },
 
   async auditLog({ db }, { query }) {

@@ -4,6 +4,7 @@ import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
 import { auditEntries } from './audit-log';
 import { piiRequests, piiVerdict, savePiiRequest } from './personal-data';
+import { keepStaffName, requestsWithStaffNames } from './staff-names';
 
 /** Of the sample registry: a document, the statement that asks for its removal, and a document of another entity. */
 const ENTITY = '20181000083';
@@ -120,6 +121,9 @@ test('a further request about a document is kept where it says anything else, ea
     ['admin', 1],
   ]);
   expect(new Set(requests.map(({ id }) => id)).size).toBe(3);
+  await keepStaffName(db(), 'third', 'Jordan Okafor');
+  const named = await requestsWithStaffNames(db(), requests);
+  expect(named.map(({ userName }) => userName)).toEqual(['Jordan Okafor', undefined, undefined]);
   expect((await piiRequests(registry(), { search: 'bo lindqvist', page: 1 }, 'admin')).count).toBe(2);
   const { entries } = await auditEntries(db(), { action: 'personalDataRemoved', size: 50 });
   expect(entries.map(({ userId }) => userId)).toEqual(['third', 'second', 'admin']);

@@ -4,6 +4,7 @@ import type { Database } from '../database/tables';
 
 type PendingFiling = components['schemas']['PendingFiling'];
 type AuditEntry = components['schemas']['AuditEntry'];
+type PiiRequest = components['schemas']['PiiRequest'];
 
 /** Writes down what a provider calls somebody. Nothing is decided by it: it is what others are shown. */
 export async function keepStaffName(db: Kysely<Database>, userId: string, name: string): Promise<void> {
@@ -49,6 +50,21 @@ export async function withStaffNames(
 /** One filing of the queue in the same way. */
 export const withStaffName = async (db: Kysely<Database>, filing: PendingFiling): Promise<PendingFiling> =>
   (await withStaffNames(db, [filing]))[0] ?? filing;
+
+/** Requests to remove personal data in the same way. */
+export async function requestsWithStaffNames(
+  db: Kysely<Database>,
+  requests: readonly PiiRequest[],
+): Promise<PiiRequest[]> {
+  const names = await namesOf(
+    db,
+    requests.map(({ userId }) => userId),
+  );
+  return requests.map((request) => {
+    const userName = names.get(request.userId);
+    return { ...request, ...(userName !== undefined && { userName }) };
+  });
+}
 
 /** The same for entries of the audit log. */
 export async function entriesWithStaffNames(

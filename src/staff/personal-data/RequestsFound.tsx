@@ -31,7 +31,10 @@ const COLUMNS: readonly StackedColumn<EnteredRequest>[] = [
       </ul>
     ),
   },
-  { header: 'Entered', cell: ({ dateTime, userId }) => `${receiptDateTime(dateTime)} by ${userId}` },
+  {
+    header: 'Entered',
+    cell: ({ dateTime, userId, userName = userId }) => `${receiptDateTime(dateTime)} by ${userName}`,
+  },
 ];
 
 interface RequestsFoundProps {
