@@ -1839,7 +1839,7 @@ export interface components {
             /** @description Base64 */
             pdfBytes: string;
             /** @enum {string} */
-            state: "issued" | "used" | "replaced";
+            state: "issued" | "used";
         };
         Password: string;
         PaymentEvent: {
@@ -3871,7 +3871,7 @@ export interface operations {
         };
         responses: {
             /**
-             * @description The individual to whom it was mailed, and `passcodeValid`. A passcode that is wrong, expired, replaced or used is told by
+             * @description The individual to whom it was mailed, and `passcodeValid`. A passcode that is wrong, expired or used is told by
              *     nothing but `passcodeValid: false`, with the name and the addresses empty. A used one counts for another 30 minutes with the
              *     `repeatKey` of its use
              */

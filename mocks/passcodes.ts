@@ -7,7 +7,6 @@ import {
   passcodeAsIssued,
   passcodeLastDay,
   passcodeLetter,
-  type PasscodeState,
 } from '#rules';
 import { samplePdf } from './sample-pdf';
 import { nextReference, now, state, type MockIndividual } from './state';
@@ -53,6 +52,6 @@ export function usePasscode(typed: string): MockIndividual | undefined {
 /** The letters with what has become of their passcodes. */
 export const letters = (): components['schemas']['PasscodeLetter'][] =>
   state.letters.map((letter) => {
-    const standing: PasscodeState = state.passcodes.has(letter.passcode) ? 'issued' : 'used';
+    const standing = state.passcodes.has(letter.passcode) ? 'issued' : 'used';
     return { ...letter, state: standing };
   });

@@ -23,6 +23,13 @@ Feature: The passcode
         | [8 spaces]  | Enter a valid passcode.       |
         | K7QW-29é    | Invalid characters entered: é |
 
+      @api @browser
+      Examples: Entered in two halves, or pasted with what stands beside it
+        | passcode             | problem                 |
+        | K7QW D9XM            |                         |
+        | [2 spaces]K7QWD9XM   |                         |
+        | K7QW D9X             | Enter a valid passcode. |
+
   @A5-agent-server @A2-agent-passcode
   Rule: What the registry knows of a passcode decides
     Scenario Outline: The registry is answered with one sentence or none
@@ -110,9 +117,11 @@ Feature: The passcode
         | used  | 0       | the same browser | another transaction  | named by no filing | not at all |
         | used  | 0       | the same browser | the same transaction | named by a filing  | not at all |
 
-      Examples: Replaced by a later one
-        | state    | minutes | browser          | transaction          | agent              | use        |
-        | replaced | 0       | the same browser | the same transaction | named by no filing | not at all |
+      Examples: Not used yet, and another letter was asked for since
+        | state                   | minutes | browser          | transaction          | agent              | use                |
+        | followed by a later one | 0       | the same browser | the same transaction | named by no filing | for the first time |
+        | followed by a later one | 28800   | the same browser | the same transaction | named by no filing | for the first time |
+        | followed by a later one | 64800   | the same browser | the same transaction | named by no filing | not at all         |
 
     Scenario: An expired passcode cannot be used
       When a passcode that is "issued" is used 64800 minutes later in "the same browser" for "the same transaction" while its agent is "named by no filing"

@@ -4,6 +4,7 @@ import { formRules } from '../constraints/form-rules';
 import { plainNumber, RECORD_NUMBER } from '../constraints/plain-number';
 import { choice, text } from '../constraints/rows';
 import type { AgentVerifyValues } from './agent-values';
+import { withoutBlanks } from './passcode-text';
 import {
   AGENT_TYPE_MESSAGE,
   AGENT_TYPE_OR_KEEP_MESSAGE,
@@ -73,16 +74,19 @@ export const licenseRules = formRules<LicenseValues>({
   },
 });
 
-/** A passcode of exactly eight characters (A5-licence). */
+/** A passcode of exactly eight characters, without its blanks (A5-licence). */
 export const passcodeRules = formRules<PasscodeValues>({
   rows: {
     passcode: text({
       label: 'Passcode',
       required: PASSCODE_MESSAGE,
       asTyped: true,
-      length: [PASSCODE_LENGTH, PASSCODE_LENGTH],
+      tidy: withoutBlanks,
+      // Pasted with blanks a passcode is longer than the characters that count.
+      length: [PASSCODE_LENGTH, 20],
       tooShort: PASSCODE_MESSAGE,
       tooLong: PASSCODE_MESSAGE,
+      pattern: [new RegExp(`^.{${PASSCODE_LENGTH}}$`), PASSCODE_MESSAGE],
     }),
   },
 });

@@ -5,7 +5,13 @@
 export const PASSCODE_ALPHABET = '23456789CDFGHJKMNPQRTVWXY';
 
 /**
- * A passcode as it was issued, whatever way it was typed: upper and lower case do not differ.
- * @example passcodeAsIssued(' k7qwd9xm ') // 'K7QWD9XM'
+ * A passcode without white space: whoever reads it in two halves may enter it so, and what is pasted brings a blank or a line break along.
+ * @example withoutBlanks(' k7qw d9xm') // 'k7qwd9xm'
  */
-export const passcodeAsIssued = (typed: string): string => typed.trim().toUpperCase();
+export const withoutBlanks = (typed: string): string => typed.replace(/\s/g, '');
+
+/**
+ * A passcode as it was issued, whatever way it was typed: upper and lower case do not differ.
+ * @example passcodeAsIssued(' k7qw d9xm ') // 'K7QWD9XM'
+ */
+export const passcodeAsIssued = (typed: string): string => withoutBlanks(typed).toUpperCase();

@@ -3,7 +3,7 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { isPasscodeExpired } from './passcode-expiry';
 
-/** `replaced` by a later one that was mailed to the same person. */
+/** `replaced`: a later one was mailed to the same person, and both count. */
 export type PasscodeState = 'issued' | 'used' | 'replaced';
 
 /** `first`: it names an agent; `again`: it answers the agent that it named a moment ago; `refused` without telling why. */
@@ -25,12 +25,12 @@ export const PASSCODE_USE_TABLE = defineTable<PasscodeUse>()({
     agent: choice(['free', 'named']),
   },
   rows: [
-    { when: { state: 'issued', isExpired: false }, then: 'first' },
-    { when: { state: 'issued', isExpired: true }, then: 'refused' },
+    // A letter takes a week: if a later one ended it, whoever asks again and again would keep a person from ever using one.
+    { when: { state: ['issued', 'replaced'], isExpired: false }, then: 'first' },
+    { when: { state: ['issued', 'replaced'], isExpired: true }, then: 'refused' },
     { when: { state: 'used', isRepeat: true, agent: 'free' }, then: 'again' },
     { when: { state: 'used', isRepeat: true, agent: 'named' }, then: 'refused' },
     { when: { state: 'used', isRepeat: false }, then: 'refused' },
-    { when: { state: 'replaced' }, then: 'refused' },
   ],
 });
 

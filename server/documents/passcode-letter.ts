@@ -124,7 +124,7 @@ const WARNINGS = [
   'Nobody from this office will ask you for this passcode by telephone, email or text message. Do not tell it to anybody who calls you. ' +
     'Give it only to the person who files for a business whose registered agent you have agreed to be.',
   'If you did not ask for this letter, or do not want to be a registered agent, you need not do anything: without the passcode nobody ' +
-    'can name you with it. A passcode that is requested later for you at the same addresses replaces this one.',
+    'can name you with it. If you get several letters, each passcode works once, until its own last day.',
 ];
 
 /** The letter with which a passcode is mailed to the individual who is to be a registered agent (A2-agent-mail). */

@@ -77,8 +77,9 @@ async function insertPasscode(
 }
 
 /**
- * Issues a passcode and queues its letter. It ends the one that was mailed to the same person before, unless that was within a day: then
- * the request, perhaps repeated after a lost answer, is satisfied by the letter that is on its way.
+ * Issues a passcode and queues its letter, unless one was issued to the same person within a day: then the request, perhaps repeated after a
+ * lost answer, is satisfied by the letter that is on its way. Passcodes that were mailed before stay good: a letter takes a week, and
+ * whoever could end it by asking once more would keep a person whose addresses are known from ever using one.
  *
  * @param caller network address that the request came from
  * @throws HttpFailure 429 after too many letters for the caller or to the address

@@ -54,7 +54,7 @@ export async function mailPasscode(
 ): Promise<void> {
   const { db, clock, config, providers } = registry;
   const mailing = await selectMailings(db).where('passcode_id', '=', passcodeId).executeTakeFirst();
-  if (mailing === undefined || mailing.state !== 'issued') return;
+  if (mailing === undefined || mailing.state === 'used') return;
   if (isPasscodeExpired(mailing.issued_at.toISOString(), clock.now().toISOString())) return;
   const passcode = passcodeOfMailing(config, mailing);
   if (passcode === undefined) throw new Error('The passcode was issued under another PASSCODE_SECRET.');

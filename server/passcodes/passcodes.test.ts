@@ -62,17 +62,23 @@ test.each([
   expect(agent.nameValues.name.lastName === '').toBe(!isValid);
 });
 
-test('wrong, expired, used and replaced passcodes are answered alike', async () => {
+test('wrong, expired and used passcodes are answered alike', async () => {
   const answers = [];
   for (const passcode of ['22222222', 'M2FJY6GP', 'X3CDW5KQ'])
     answers.push(JSON.stringify([await validate(passcode), await save(passcode)]));
-  const person = individual();
-  const former = await issued(person);
-  await move(DAY + MINUTE);
-  await issued(person);
-  answers.push(JSON.stringify([await validate(former), await save(former)]));
   expect(new Set(answers).size).toBe(1);
   expect(answers[0]).toContain(PASSCODE_INVALID_MESSAGE);
+});
+
+test('whoever asks once more ends no passcode that is on its way', async () => {
+  const person = individual();
+  const passcodes = [await issued(person)];
+  for (let day = 0; day < 2; day += 1) {
+    await move(DAY + MINUTE);
+    passcodes.push(await issued(person));
+  }
+  for (const passcode of passcodes) expect((await save(passcode)).code).toBe(200);
+  for (const passcode of passcodes) expect((await save(passcode)).code).toBe(422);
 });
 
 test('a passcode names one agent: another transaction or entity is refused, the same one is answered again for a while', async () => {

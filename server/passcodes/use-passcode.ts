@@ -21,7 +21,7 @@ const lockPasscode = (tx: Transaction<Database>, lookupKey: string) =>
  * time, it answers that agent, so that a filer whose answer was lost does not have to wait for another letter. To anybody else who has the
  * letter it is used up.
  *
- * @returns undefined for a passcode that is unknown, expired, replaced or used
+ * @returns undefined for a passcode that is unknown, expired or used
  */
 export async function usePasscode(registry: Registry, body: AgentSave): Promise<SavedAgent | undefined> {
   const { db, clock, config } = registry;

@@ -3,7 +3,7 @@ import type { RegistryAnswer } from '../failures/driver';
 import type { Phrases } from '../phrasebook';
 import { lookUp } from '../vocabulary/look-up';
 
-const STATES = { issued: 'issued', used: 'used', replaced: 'replaced' } as const;
+const STATES = { issued: 'issued', used: 'used', 'followed by a later one': 'replaced' } as const;
 const TRANSACTIONS = { 'the same transaction': true, 'another transaction': false };
 const BROWSERS = { 'the same browser': true, 'another browser': false };
 const AGENTS = { 'named by no filing': false, 'named by a filing': true };
