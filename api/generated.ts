@@ -3968,6 +3968,8 @@ export interface operations {
                                 asksUserInfo?: boolean;
                                 authority: string;
                                 clientId: string;
+                                /** @description It keeps the accounts of staff, so that the registry has none that sign on */
+                                keepsStaff?: boolean;
                                 /** @description Sent along when somebody is to sign on; a query */
                                 parameters?: string;
                                 /** @description Name of the claim that holds the roles, or its path with dots */
@@ -4493,7 +4495,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now, nothing of one that was closed; 404 for an unknown user ID; 409 for what is not allowed, or an email that the entity has already; 412 where it has changed since it was read */
+            /** @description The account as it is now, nothing of one that was closed; 404 for an unknown user ID; 409 for what is not allowed, or an email that the entity has already (`problems`); 412 where it has changed since it was read */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4503,6 +4505,7 @@ export interface operations {
                         apiData: {
                             /** @enum {integer} */
                             code: 200 | 404 | 409 | 412;
+                            problems?: components["schemas"]["Problems"];
                             /** @description With the account that was closed */
                             secureFilingEnded?: boolean;
                             user?: components["schemas"]["User"];
@@ -4533,7 +4536,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created (200); the entity or the reference proves nothing (404); the user ID is taken, or the entity has secure filing already (409) */
+            /** @description Created (200); the entity or the reference proves nothing (404); the user ID or the email is taken (409, for administrators with `problems`), or the entity has secure filing already (409) */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4543,6 +4546,7 @@ export interface operations {
                         apiData: {
                             /** @enum {integer} */
                             code: 200 | 404 | 409;
+                            problems?: components["schemas"]["Problems"];
                             userId?: components["schemas"]["UserId"];
                         };
                     };

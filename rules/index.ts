@@ -241,6 +241,7 @@ export * from './access/start';
 export * from './access/account-creation';
 export * from './access/account-change';
 export * from './access/account-conflict';
+export * from './access/account-taken';
 export * from './access/login-attempts';
 export * from './access/new-account-rules';
 

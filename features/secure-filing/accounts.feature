@@ -122,6 +122,7 @@ Feature: Accounts of staff and secure filers
       Examples:
         | requester                       | entity                          | proof                        | decision        |
         | an administrator                | an entity with secure filing    | no filing                    | is created      |
+        | an administrator                | staff who sign on elsewhere     | no filing                    | is kept elsewhere |
         | the public                      | an entity without secure filing | no filing                    | needs a login   |
         | somebody else who has logged in | an entity without secure filing | no filing                    | is not for them |
         | the public                      | an entity without secure filing | a filing that proves nothing | is not proven   |

@@ -136,7 +136,7 @@ Feature: Accounts in the hands of administrators
     @api-only @browser
     Scenario: A user ID is given once
       When "Morgan Reyes" creates the account "Reviewer" of staff with the email "another@registry.example"
-      Then the administrator is told "No account was created: there is one with this user ID, or one of this entity with this email. If you have just tried before, look for it."
+      Then the administrator is told at the user ID: "There is an account with this user ID already. Enter another one. If you have just tried before, look for the account."
 
   @A7-users
   Rule: An administrator sees what an account is like, and is offered what can be done with it
@@ -164,6 +164,7 @@ Feature: Accounts in the hands of administrators
         | a locked account of secure filing    | unlock, close                |
         | another account of staff             | send a password, lock        |
         | the own account                      | send a password              |
+        | an account of staff who sign on elsewhere | lock                    |
 
     Scenario Outline: A temporary password is mailed to no account that it would not open
       When an administrator changes "<account>", which "<change>"
@@ -173,6 +174,8 @@ Feature: Accounts in the hands of administrators
         | account                           | change                                    | decision       |
         | an account of secure filing       | gets a temporary password                 | is changed     |
         | the own account                   | gets a temporary password                 | is changed     |
+        | an account of staff who sign on elsewhere | gets a temporary password         | stays as it is |
+        | an account of staff who sign on elsewhere | is locked                         | is changed     |
         | an account of secure filing       | is locked and gets a temporary password   | stays as it is |
         | a locked account of secure filing | gets a temporary password                 | stays as it is |
         | a locked account of secure filing | is unlocked and gets a temporary password | is changed     |

@@ -1,9 +1,10 @@
 import type { components } from '#api';
-import type { AccountRequester, FilingProof } from '#rules';
+import type { AccountRequester, FilingProof, UniqueOfAccount } from '#rules';
 import {
   accountChange,
   accountConflict,
   accountCreation,
+  accountTakenProblems,
   changePasswordRules,
   emptyFiling,
   isAdmin,
@@ -164,6 +165,21 @@ const requesterOf = (caller: MockCaller | undefined): AccountRequester => {
   return isAdministrator(caller) ? 'administrator' : 'other';
 };
 
+const takenOf = (account: { userId?: string; email: string; entityId?: string }): UniqueOfAccount[] => {
+  const { userId, email, entityId } = account;
+  const isEmailTaken = state.accounts.some(
+    (one) =>
+      one.userId !== userId &&
+      entityId !== undefined &&
+      one.entityId === entityId &&
+      one.email.toLowerCase() === email.trim().toLowerCase(),
+  );
+  return [
+    ...(userId !== undefined && find(userId) ? (['userId'] as const) : []),
+    ...(isEmailTaken ? (['email'] as const) : []),
+  ];
+};
+
 const users = [
   http.post('/user-manager-api/store/create-user', async ({ request, response }) => {
     const refused = loginRefusal(request);
@@ -186,12 +202,17 @@ const users = [
         return response(200).json(UNKNOWN);
       case 'hasSecureFiling':
         return response(200).json(CONFLICT);
+      case 'keptElsewhere':
       case 'create':
     }
     if (entityId !== undefined && entity === undefined) return response(200).json(UNKNOWN);
     const isAdmins = requester === 'administrator';
     const userId = (isAdmins && body.userId) || (entityId ? `secure-${entityId}` : nextReference('user'));
-    if (find(userId)) return response(200).json(CONFLICT);
+    const taken = takenOf({ userId, email: body.email, entityId });
+    if (taken.length > 0)
+      return response(200).json({
+        apiData: { code: 409, ...(isAdmins && { problems: accountTakenProblems(taken) }) },
+      });
     const roles = isAdmins && entityId === undefined ? (body.roles ?? []) : [];
     state.accounts.push({
       userId,

@@ -1,9 +1,14 @@
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
+import type { Problem } from '../problem';
 
-/** `create`: it is created; otherwise why not. `unproven`: the filing named says nothing about the entity. */
-export type AccountCreation = 'create' | 'logIn' | 'forbidden' | 'unproven' | 'hasSecureFiling';
+/**
+ * `create`: it is created; otherwise why not. `unproven`: the filing named says nothing about the entity. `keptElsewhere`: staff sign on
+ * with another provider, which keeps their accounts.
+ */
+export type AccountCreation =
+  'create' | 'logIn' | 'forbidden' | 'unproven' | 'hasSecureFiling' | 'keptElsewhere';
 
 /** Who asks for an account: an administrator, somebody else who has logged in, or the public. */
 export type AccountRequester = 'administrator' | 'other' | 'public';
@@ -19,9 +24,11 @@ export const ACCOUNT_CREATION_TABLE = defineTable<AccountCreation>()({
     requester: choice(['administrator', 'other', 'public']),
     proof: choice(['none', 'unproven', 'proven']),
     hasSecureFiling: flag(),
+    isKeptElsewhere: flag(),
   },
   rows: [
-    { when: { requester: 'administrator' }, then: 'create' },
+    { when: { requester: 'administrator', isKeptElsewhere: false }, then: 'create' },
+    { when: { requester: 'administrator', isKeptElsewhere: true }, then: 'keptElsewhere' },
     { when: { requester: 'public', proof: 'none' }, then: 'logIn' },
     { when: { requester: 'other', proof: 'none' }, then: 'forbidden' },
     { when: { requester: ['public', 'other'], proof: 'unproven' }, then: 'unproven' },
@@ -36,9 +43,18 @@ export const ACCOUNT_CREATION_TABLE = defineTable<AccountCreation>()({
 /**
  * Whether an account is created: administrators create any; whoever has just filed for an entity without secure filing sets it up with
  * the first account.
+ * @param facts `isKeptElsewhere`: it would be one of staff, whose accounts another sign-on provider keeps
  */
 export const accountCreation = (facts: {
   requester: AccountRequester;
   proof: FilingProof;
   hasSecureFiling: boolean;
-}): AccountCreation => evaluate(ACCOUNT_CREATION_TABLE, facts);
+  isKeptElsewhere?: boolean;
+}): AccountCreation => evaluate(ACCOUNT_CREATION_TABLE, { isKeptElsewhere: false, ...facts });
+
+/** Said where an account is to be one of staff although another provider keeps those. */
+export const STAFF_KEPT_ELSEWHERE_PROBLEM: Problem = {
+  path: 'entityId',
+  code: 'required',
+  message: 'Staff have their accounts at the service that they sign on with. Enter an entity ID number.',
+};

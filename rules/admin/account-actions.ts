@@ -25,11 +25,11 @@ export const changeOfAction = (action: AccountAction): ActionRow['change'] => AC
 /** What the page of an account offers: what changes something, and what the registry would not refuse. */
 export const accountActions = (
   account: Pick<SeenAccount, 'kind' | 'state'>,
-  isOwn: boolean,
+  whose: { isOwn: boolean; isKeptElsewhere?: boolean },
 ): AccountAction[] =>
   (Object.keys(ACTIONS) as AccountAction[]).filter((action) => {
     const { change, isOf = account.state } = ACTIONS[action];
-    return isOf === account.state && accountChange({ ...account, isOwn }, change) === 'change';
+    return isOf === account.state && accountChange({ ...account, ...whose }, change) === 'change';
   });
 
 /** Said where the own account offers less than others. */

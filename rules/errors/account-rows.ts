@@ -21,7 +21,10 @@ const NOT_CREATED = showError(
   'The account could not be created at this time. Nothing was changed. Try again.',
 );
 
-/** What administrators ask about accounts (A7-users). Where no answer comes, what was asked may be done nevertheless. */
+/**
+ * What administrators ask about accounts (A7-users). What is taken is told at its field where the answer says what it is, and in the
+ * sentence where it does not. Where no answer comes, what was asked may be done nevertheless.
+ */
 export const ACCOUNT_ROWS = [
   answered(SEARCHES, 200),
   otherwise(SEARCHES, [200], log(), NOT_FOUND_OUT),
@@ -29,7 +32,7 @@ export const ACCOUNT_ROWS = [
 
   answered('updateUser', 200),
   answered('updateUser', 404, GONE),
-  answered('updateUser', 409, NOT_ALLOWED),
+  answered('updateUser', 409, { kind: 'showProblems' }, NOT_ALLOWED),
   answered('updateUser', 412, showError(CHANGED_MEANWHILE_MESSAGE)),
   answered('updateUser', 422, { kind: 'showProblems' }),
   otherwise(
@@ -50,7 +53,7 @@ export const ACCOUNT_ROWS = [
     path: 'entityId',
     message: 'There is no entity on record with this ID number.',
   }),
-  answered('accountCreation', 409, TAKEN),
+  answered('accountCreation', 409, { kind: 'showProblems' }, TAKEN),
   answered('accountCreation', 422, { kind: 'showProblems' }),
   answered('accountCreation', 429, showError(TOO_MANY_TRIES_MESSAGE)),
   otherwise('accountCreation', [200, 404, 409, 422, 429], log(), NOT_CREATED),

@@ -56,12 +56,12 @@ const record = () =>
     .executeTakeFirstOrThrow();
 
 test('secure filing that a stranger has set up is told to those who watch the entity, and ended by the office', async () => {
-  expect(await create('first')).toBe('created');
+  expect(await create('first')).toEqual({ kind: 'created' });
   const told = await mails('secure business filing was set up');
   expect(told.map(({ to }) => to)).toEqual(WATCHERS);
   expect(told[0]?.text).toContain(`ID number: ${ENTITY}`);
   expect(told[0]?.text).not.toContain('stranger.example');
-  expect(await create('second', administrator)).toBe('created');
+  expect(await create('second', administrator)).toEqual({ kind: 'created' });
   expect(await mails('secure business filing was set up')).toHaveLength(WATCHERS.length);
 
   const { account_id: accountId = '' } = (await findAccount(db(), { userId: 'first' })) ?? {};
@@ -80,7 +80,7 @@ test('secure filing that a stranger has set up is told to those who watch the en
     ['admin', { account: 'first', state: 'closed' }],
   ]);
   // The owner sets it up anew, under the same user ID.
-  expect(await create('first')).toBe('created');
+  expect(await create('first')).toEqual({ kind: 'created' });
   expect(await record()).toEqual({ sbf: true, version: 4 });
 });
 

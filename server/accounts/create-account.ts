@@ -1,10 +1,13 @@
 import type { Transaction } from 'kysely';
+import type { UniqueOfAccount } from '#rules';
+import { UNIQUE_OF_ACCOUNT } from '#rules';
 import type { Registry } from '../context';
 import { unguessableId } from '../database/identifiers';
 import type { Database } from '../database/tables';
 import { changeEntity } from '../entities/change-entity';
 import type { StaffPrincipal } from '../http/principal';
 import { writeAudit } from '../review/audit';
+import { findAccount } from './accounts';
 import { mailSecureFilingNotice } from './secure-filing-notice';
 import { requestFirstPassword } from './temporary-password';
 
@@ -17,8 +20,10 @@ export interface NewAccount {
   entityId?: string;
 }
 
-/** `taken`: the user ID, or the email at that entity. */
-export type CreationResult = 'created' | 'unknownEntity' | 'hasSecureFiling' | 'taken';
+export type CreationResult =
+  | { kind: 'created' | 'unknownEntity' | 'hasSecureFiling' }
+  /** Nothing is named where the account that was in the way is closed by now. */
+  | { kind: 'taken'; taken: UniqueOfAccount[] };
 
 /**
  * Sets up the secure filing of an entity that has none, and tells those who watch it; the entity stays locked until the transaction ends,
@@ -44,8 +49,24 @@ async function setUpSecureFiling(
   return 'ready';
 }
 
+/** What of an account another one has. */
+async function takenOf(
+  tx: Transaction<Database>,
+  { userId, email, entityId }: NewAccount,
+): Promise<UniqueOfAccount[]> {
+  const others = {
+    userId: await findAccount(tx, { userId }),
+    email: entityId === undefined ? undefined : await findAccount(tx, { entityId, email }),
+  };
+  return UNIQUE_OF_ACCOUNT.filter((unique) => others[unique] !== undefined);
+}
+
 /** Undoes the transaction. */
-class Taken extends Error {}
+class Taken extends Error {
+  constructor(readonly taken: UniqueOfAccount[]) {
+    super('The account is taken.');
+  }
+}
 
 /**
  * Creates an account with no password, to which a temporary one is mailed. The first account of an entity sets up its secure filing.
@@ -64,7 +85,7 @@ export async function createAccount(
         entityId === undefined
           ? 'ready'
           : await setUpSecureFiling(tx, entityId, administrator !== undefined, now);
-      if (entity !== 'ready') return entity;
+      if (entity !== 'ready') return { kind: entity };
       const created = await tx
         .insertInto('account')
         .values({
@@ -81,7 +102,7 @@ export async function createAccount(
         .onConflict((conflict) => conflict.doNothing())
         .returning('account_id')
         .executeTakeFirst();
-      if (created === undefined) throw new Taken();
+      if (created === undefined) throw new Taken(await takenOf(tx, account));
       await requestFirstPassword(tx, { userId, email }, now);
       if (administrator)
         await writeAudit(tx, {
@@ -91,10 +112,10 @@ export async function createAccount(
           ...(entityId !== undefined && { entityId }),
           details: { account: userId, ...(roles.length > 0 && { roles: roles.join(', ') }) },
         });
-      return 'created';
+      return { kind: 'created' };
     });
   } catch (error) {
-    if (error instanceof Taken) return 'taken';
+    if (error instanceof Taken) return { kind: 'taken', taken: error.taken };
     throw error;
   }
 }

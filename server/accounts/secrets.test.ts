@@ -101,7 +101,7 @@ test('passwords and tokens are in no log, no table and no answer', async () => {
   const administrators = accountCalls(office, registry);
   const administrator = await signToken(open.registry.config, { claims: { sub: 'admin' } });
   expect((await administrators.search('user-name?name=n', administrator)).users).not.toEqual([]);
-  const fresh = { userId: 'fresh', email: 'fresh@registry.example', roles: ['BIZ_FRAUD'] };
+  const fresh = { userId: 'fresh', email: 'fresh@northgate.example', entityId: '20101000015' };
   expect((await administrators.create(fresh, administrator)).code).toBe(200);
   for (const state of ['locked', 'active'])
     expect((await administrators.update({ userId: 'northgate', state }, administrator)).code).toBe(200);

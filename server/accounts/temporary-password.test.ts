@@ -6,6 +6,7 @@ import type { MailMessage } from '../providers/mail-port';
 import { accountCalls } from '../testing/account-calls';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
+import { findAccount } from './accounts';
 import { createAccount } from './create-account';
 import { updateAccount } from './update-account';
 import { mailTemporaryPassword, requestTemporaryPassword } from './temporary-password';
@@ -135,7 +136,7 @@ test('the first one says that secure filing was set up, for which entity, and wh
   const entityId = '20101000001';
   const email = 'ann@first.example';
   const account = { userId: `secure-${entityId}`, name: '', email, roles: [], entityId };
-  expect(await createAccount(open.registry, account, undefined)).toBe('created');
+  expect(await createAccount(open.registry, account, undefined)).toEqual({ kind: 'created' });
   await workOnce(registry());
   const { name } = await open.registry.db
     .selectFrom('entity')
@@ -167,7 +168,7 @@ test('that of a new account of staff says that the account is new', async () => 
 test('that of a further account of an entity says whose secure filing it opens, and not that it was set up', async () => {
   const email = 'bea@northgate.example';
   const account = { userId: 'bea', name: 'Bea', email, roles: [], entityId: '20101000015' };
-  expect(await createAccount(open.registry, account, ADMINISTRATOR)).toBe('created');
+  expect(await createAccount(open.registry, account, ADMINISTRATOR)).toEqual({ kind: 'created' });
   await workOnce(registry());
   const mail = mails.find(({ to }) => to === email);
   expect(mail?.text).toContain('The office has created a login to the secure business filing of ');
@@ -200,4 +201,14 @@ test('one that an administrator sends goes to the address that the account has f
   await updateAccount(open.registry, 'northgate-temporary', change, ADMINISTRATOR);
   await workOnce(registry());
   expect(mails.map(({ to }) => to)).toEqual([email]);
+});
+
+test('one of staff is mailed to nobody where another provider signs them on; that of a secure filer is', async () => {
+  const { config } = open.registry;
+  const elsewhere = { ...registry(), config: { ...config, signOnAuthority: 'https://login.example' } };
+  await ask();
+  const staff = await findAccount(open.registry.db, { userId: 'reviewer' });
+  await ask({ userId: 'reviewer', email: staff?.email ?? '' });
+  await workOnce(elsewhere);
+  expect(mails.map(({ to }) => to)).toEqual([REQUEST.email]);
 });

@@ -8,6 +8,7 @@ import { enqueueJob } from '../jobs/outbox';
 import type { OutboxPayloads } from '../jobs/outbox-payloads';
 import type { Account } from './accounts';
 import { findAccount, findAccountById } from './accounts';
+import { isEmbedded } from '../sso/issuer';
 import { hashPassword } from './password-hash';
 import type { PasswordReason } from './temporary-password-mail';
 import { temporaryPasswordMail } from './temporary-password-mail';
@@ -63,11 +64,15 @@ export const requestPasswordFromOffice = (
   now: Date,
 ): Promise<void> => enqueue(db, { userId, email, isFromOffice: true }, now);
 
-/** The active account that a request means: all that it names has to be that of one account. */
-async function accountOf(db: Kysely<Database>, { userId, email, entityId }: Request) {
+/**
+ * The active account that a request means: all that it names has to be that of one account. One of staff is meant where the registry signs
+ * staff on itself: elsewhere nobody could log in with the password.
+ */
+async function accountOf({ db, config }: Registry, { userId, email, entityId }: Request) {
   const account = await findAccount(db, { userId });
   const isMeant =
     account?.state === 'active' &&
+    (account.kind === 'secureFiling' || isEmbedded(config)) &&
     plain(account.email) === plain(email) &&
     (entityId === undefined || account.entity_id === entityId);
   return isMeant ? account : undefined;
@@ -138,7 +143,7 @@ export async function mailTemporaryPassword(
   outboxId: string,
 ): Promise<void> {
   const { db, config, providers } = registry;
-  const account = await accountOf(db, request);
+  const account = await accountOf(registry, request);
   if (account === undefined) return;
   const password = randomPassword();
   const hash = await hashPassword(password);

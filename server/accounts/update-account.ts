@@ -5,6 +5,7 @@ import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 import type { StaffPrincipal } from '../http/principal';
 import { writeAudit } from '../review/audit';
+import { isEmbedded } from '../sso/issuer';
 import type { Account } from './accounts';
 import { findAccount, findAccountById, versionOf } from './accounts';
 import { isAdministrators } from './administrator';
@@ -21,7 +22,7 @@ export interface AccountChanges extends AccountChangeRequest {
 export type UpdateResult =
   | { kind: 'updated' | 'changedMeanwhile'; account: Account }
   | { kind: 'closed'; secureFilingEnded: boolean }
-  | { kind: 'unknown' | 'refused' | 'shutOut' };
+  | { kind: 'unknown' | 'refused' | 'shutOut' | 'emailTaken' };
 
 /** What differs from the account as it was, for the audit log. */
 function changesInWords(account: Account, { name, email, roles, state, temporaryPassword }: AccountChanges) {
@@ -35,8 +36,8 @@ function changesInWords(account: Account, { name, email, roles, state, temporary
   };
 }
 
-/** PostgreSQL's code for a value that has to be unique and is not. */
-const isTaken = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';
+/** PostgreSQL's code for a value that has to be unique and is not. Of what is changed only the email has to be, at its entity. */
+const isEmailTaken = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';
 
 /**
  * The account of a user ID, in any case, and that of whoever changes it, locked until the transaction ends: of two changes, one begins with
@@ -69,7 +70,7 @@ const isShutOut = ({ account: login }: StaffPrincipal, own: Account | undefined)
  * The audit log tells what was changed and to what, but no address: it is kept longer than that.
  */
 export async function updateAccount(
-  { db, clock }: Registry,
+  { db, clock, config }: Registry,
   userId: string,
   { version, ...changes }: AccountChanges,
   administrator: StaffPrincipal,
@@ -86,8 +87,8 @@ export async function updateAccount(
       const conflict = accountConflict(account, changes, isAsSeen);
       if (conflict === 'done') return { kind: 'updated', account };
       if (conflict === 'changedMeanwhile') return { kind: 'changedMeanwhile', account };
-      if (accountChange({ kind, isOwn, state: account.state }, changes) === 'refuse')
-        return { kind: 'refused' };
+      const whose = { kind, isOwn, isKeptElsewhere: !isEmbedded(config), state: account.state };
+      if (accountChange(whose, changes) === 'refuse') return { kind: 'refused' };
       const entry = {
         at: clock.now(),
         userId: administrator.userId,
@@ -119,7 +120,7 @@ export async function updateAccount(
       return updated === undefined ? { kind: 'unknown' } : { kind: 'updated', account: updated };
     });
   } catch (error) {
-    if (isTaken(error)) return { kind: 'refused' };
+    if (isEmailTaken(error)) return { kind: 'emailTaken' };
     throw error;
   }
 }

@@ -164,19 +164,21 @@ describe('an administrator', () => {
     expect(
       (await calls.create({ userId, email, roles: ['BIZ_FRAUD'], name: 'New Staff' }, administrator)).code,
     ).toBe(200);
-    expect((await calls.create({ userId: 'NewStaff', email }, administrator)).code).toBe(409);
+    expect(await calls.create({ userId: 'NewStaff', email }, administrator)).toMatchObject({
+      code: 409,
+      problems: [{ path: 'userId' }],
+    });
     expect((await calls.create({ email }, administrator)).status).toBe(422);
     expect((await calls.create({ email, userId: 'x1x', entityId: '99999999999' }, administrator)).code).toBe(
       404,
     );
-    expect(
-      (
-        await calls.create(
-          { email: 'robin@northgate.example', userId: 'x2x', entityId: '20101000015' },
-          administrator,
-        )
-      ).code,
-    ).toBe(409);
+    const takenAtEntity = async (account: { email: string; userId: string }) => {
+      const { code, problems } = await calls.create({ ...account, entityId: '20101000015' }, administrator);
+      return [code, ...(problems ?? []).map(({ path }) => path)];
+    };
+    const robin = 'Robin@Northgate.example';
+    expect(await takenAtEntity({ email: robin, userId: 'x2x' })).toEqual([409, 'email']);
+    expect(await takenAtEntity({ email: robin, userId: 'admin' })).toEqual([409, 'userId', 'email']);
   });
 
   test('finds all accounts, where others find their own', async () => {
@@ -230,9 +232,13 @@ describe('an administrator', () => {
       { userId: 'admin', state: 'locked' },
       { userId: 'admin', roles: [] },
       { userId: 'northgate', roles: ['BIZ_FRAUD'] },
-      { userId: 'northgate', email: 'locked@northgate.example' },
     ])
-      expect((await calls.update(change, administrator)).code).toBe(409);
+      expect(await calls.update(change, administrator)).not.toHaveProperty('problems');
+    const email = { userId: 'northgate', email: 'locked@northgate.example' };
+    expect(await calls.update(email, administrator)).toMatchObject({
+      code: 409,
+      problems: [{ path: 'email' }],
+    });
     expect((await calls.update({ userId: 'nobody' }, administrator)).code).toBe(404);
     expect((await calls.update({ userId: 'filer', email: 'none' }, administrator)).status).toBe(422);
   });

@@ -1,5 +1,12 @@
-import type { AccountRequester, Problem } from '#rules';
-import { accountCreation, accountNameProblems, newAccountRules, emptyFiling } from '#rules';
+import type { AccountRequester, Problem, UniqueOfAccount } from '#rules';
+import {
+  accountCreation,
+  accountNameProblems,
+  accountTakenProblems,
+  emptyFiling,
+  newAccountRules,
+  STAFF_KEPT_ELSEWHERE_PROBLEM,
+} from '#rules';
 import { userOf } from '../accounts/accounts';
 import { administratorOf, isAdministrators } from '../accounts/administrator';
 import { createAccount } from '../accounts/create-account';
@@ -12,6 +19,7 @@ import { HttpFailure } from '../http/failure';
 import type { Handlers } from '../http/operation';
 import { releaseLocksOf } from '../review/release-locks';
 import type { Principal } from '../http/principal';
+import { isEmbedded } from '../sso/issuer';
 
 const requesterOf = (principal: Principal): AccountRequester => {
   if (principal.kind === 'public') return 'public';
@@ -33,6 +41,9 @@ function refuse(problems: readonly Problem[]): void {
     throw new HttpFailure(422, problems[0]?.message ?? '', { problems: [...problems] });
 }
 
+/** What another account has already, each at its field. */
+const takenProblems = (taken: readonly UniqueOfAccount[]) => ({ problems: accountTakenProblems(taken) });
+
 /** Accounts, kept by administrators (A7-users). */
 export const userOperations: Handlers<'createUser' | 'updateUser'> = {
   async createUser(registry, { body, principal }) {
@@ -42,10 +53,12 @@ export const userOperations: Handlers<'createUser' | 'updateUser'> = {
     const proof = await filingProof(registry, { entityId, refId });
     const entity = entityId === undefined ? undefined : await findEntity(registry.db, entityId);
     const hasSecureFiling = entity?.sbf === true;
-    const verdict = accountCreation({ requester, proof, hasSecureFiling });
+    const isKeptElsewhere = entityId === undefined && !isEmbedded(registry.config);
+    const verdict = accountCreation({ requester, proof, hasSecureFiling, isKeptElsewhere });
     if (verdict === 'logIn') throw unauthenticated();
     if (verdict === 'forbidden') throw forbidden();
     if (verdict === 'unproven') return { apiData: { code: 404 } };
+    if (verdict === 'keptElsewhere') refuse([STAFF_KEPT_ELSEWHERE_PROBLEM]);
     if (verdict === 'hasSecureFiling') return { apiData: { code: 409 } };
     refuseBadEmail(registry, email);
     const administrator = administratorOf(principal);
@@ -64,14 +77,16 @@ export const userOperations: Handlers<'createUser' | 'updateUser'> = {
       },
       administrator,
     );
-    switch (result) {
+    switch (result.kind) {
       case 'created':
         return { apiData: { code: 200, userId } };
       case 'unknownEntity':
         return { apiData: { code: 404 } };
       case 'hasSecureFiling':
-      case 'taken':
         return { apiData: { code: 409 } };
+      case 'taken':
+        // Only administrators learn what other accounts are called.
+        return { apiData: { code: 409, ...(administrator && takenProblems(result.taken)) } };
     }
   },
 
@@ -102,6 +117,8 @@ export const userOperations: Handlers<'createUser' | 'updateUser'> = {
         return { apiData: { code: 404 } };
       case 'refused':
         return { apiData: { code: 409 } };
+      case 'emailTaken':
+        return { apiData: { code: 409, ...takenProblems(['email']) } };
     }
   },
 };

@@ -81,6 +81,29 @@ test.each([
   await app.close();
 });
 
+test('it keeps the accounts of staff: the registry creates none, mails them no password, and keeps those of secure filing', async () => {
+  Object.assign(provider.manners, { claims: { [ROLES]: ['BIZ_FRAUD'] } });
+  const { app } = await serverWith();
+  const { accessToken } = await signOn();
+  const asked = async (path: string, payload: object) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/user-manager-api/${path}`,
+      headers: { authorization: `Bearer ${accessToken}` },
+      payload,
+    });
+    const { apiData } = answer.json<{ apiData: { code: number; problems?: { path: string }[] } }>();
+    return [apiData.code, ...(apiData.problems ?? []).map(({ path: field }) => field)];
+  };
+  const account = { userId: 'newcomer.elsewhere', email: 'newcomer@office.example' };
+  expect(await asked('store/create-user', { ...account, roles: ['BIZ_FRAUD'] })).toEqual([422, 'entityId']);
+  expect(await asked('store/create-user', { ...account, entityId: '20101000015' })).toEqual([200]);
+  expect(await asked('secure/store/update-user', { userId: 'reviewer', temporaryPassword: 'send' })).toEqual([
+    409,
+  ]);
+  await app.close();
+});
+
 test('the slash at the end of its name may be left out', async () => {
   Object.assign(provider.manners, { claims: { [ROLES]: ['BIZ_FRAUD'] } });
   const { app, statusWith } = await serverWith({ SIGN_ON_AUTHORITY: provider.authority.slice(0, -1) });
@@ -133,6 +156,7 @@ test('the portal is told how to ask it, and its pages may reach it', async () =>
   expect(answer.json<{ apiData: { signOn: unknown } }>().apiData.signOn).toEqual({
     authority: provider.authority,
     clientId: provider.clientId,
+    keepsStaff: true,
     scope: 'openid profile',
     parameters: 'audience=business-api',
     rolesClaim: ROLES,

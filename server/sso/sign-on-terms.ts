@@ -17,6 +17,7 @@ export function signOnTerms(config: Config) {
   if (isEmbedded(config)) return client;
   return {
     ...client,
+    keepsStaff: true,
     scope: config.signOnScope,
     ...rolesReading(config),
     token: config.signOnToken,

@@ -42,6 +42,7 @@ export class ApiAccountsDriver extends levelDriver<AccountsDriver>('api', ACCOUN
   private lookedAs = 'Morgan Reyes';
   private seen: components['schemas']['User'] | undefined;
   private told = '';
+  private problems: readonly { path: string; message: string }[] = [];
 
   constructor(private readonly context: ApiScenarioContext) {
     super();
@@ -141,12 +142,17 @@ export class ApiAccountsDriver extends levelDriver<AccountsDriver>('api', ACCOUN
   }
 
   override async createStaff(name: string, account: { userId: string; email: string }): Promise<void> {
-    const { outcome } = await (
+    const { outcome, data } = await (
       await this.staff(name)
     ).call('createUser', { body: { ...account, name: 'Robin Sample', roles: [] } });
+    this.problems = data?.problems ?? [];
     this.lookedAs = name;
     this.answer = numberOf(outcome);
     this.told = messageOf(effectsOf('accountCreation', outcome));
+  }
+
+  override toldAtUserId(): string {
+    return this.problems.find(({ path }) => path === 'userId')?.message ?? '';
   }
 
   override toldAdministrator(): string {

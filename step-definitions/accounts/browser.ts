@@ -67,7 +67,18 @@ export class BrowserAccountsDriver extends levelDriver<AccountsDriver>('browser'
     await main.getByLabel(/^Name/).fill('Robin Sample');
     await main.getByLabel(/^Email/).fill(account.email);
     await this.context.button('Create account').click();
-    await this.alert.waitFor(PATIENCE);
+    await this.alert.or(this.summaryOfProblems).first().waitFor(PATIENCE);
+  }
+
+  override async toldAtUserId(): Promise<string> {
+    const field = this.context.main.getByLabel(/^User ID/);
+    const message = await this.summaryOfProblems.getByRole('link').innerText();
+    const described = ((await field.getAttribute('aria-describedby')) ?? '').split(' ');
+    const texts = await Promise.all(
+      described.map((id) => this.context.page.locator(`[id="${id}"]`).innerText()),
+    );
+    if (!texts.some((text) => text.endsWith(message))) throw new Error(`The field does not say: ${message}`);
+    return message;
   }
 
   override async toldAdministrator(): Promise<string> {
@@ -83,6 +94,10 @@ export class BrowserAccountsDriver extends levelDriver<AccountsDriver>('browser'
 
   private get alert(): Locator {
     return this.context.main.locator('.usa-alert--success, .usa-alert--error').first();
+  }
+
+  private get summaryOfProblems(): Locator {
+    return this.context.main.locator('.error-summary');
   }
 
   private link(userId: string): Locator {

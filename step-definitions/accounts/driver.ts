@@ -62,6 +62,8 @@ export interface AccountsDriver {
   createStaff(name: string, account: { userId: string; email: string }): MaybePromise<void>;
   /** What the administrator reads of what was done, or why it was not. */
   toldAdministrator(): MaybePromise<string>;
+  /** What is wrong with the user ID, as the administrator reads it at its field. */
+  toldAtUserId(): MaybePromise<string>;
   /** In a word, as the search of the administrator shows it; empty where there is no such account. */
   shownState(userId: string): MaybePromise<string>;
   /** HTTP status, or the code where the registry answered with one. */
@@ -93,6 +95,7 @@ export const ACCOUNTS_ACTIONS: DriverActions<AccountsDriver> = {
   actAsSeen: 'act upon an account as it was seen',
   createStaff: 'create an account of staff',
   toldAdministrator: 'tell what an administrator reads',
+  toldAtUserId: 'tell what an administrator reads at the user ID',
   shownState: 'tell the state of an account in the search',
   accountDecision: 'tell what is decided about an account',
   lastAnswer: 'tell what the registry answered',

@@ -40,8 +40,8 @@ export class RulesAccountsDriver extends levelDriver<AccountsDriver>('rules', AC
     return this.stateText;
   }
 
-  override openAccount({ isOwn, ...account }: Parameters<typeof accountChange>[0]): void {
-    this.actions = accountActions(account, isOwn);
+  override openAccount({ isOwn, isKeptElsewhere, ...account }: Parameters<typeof accountChange>[0]): void {
+    this.actions = accountActions(account, { isOwn, isKeptElsewhere });
   }
 
   override offeredActions(): readonly AccountAction[] {

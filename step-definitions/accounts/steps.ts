@@ -13,13 +13,18 @@ const PROOFS = {
   'a filing that proves nothing': 'unproven',
   'a filing just made': 'proven',
 } as const;
-const SECURED = { 'an entity without secure filing': false, 'an entity with secure filing': true };
+const WANTED = {
+  'an entity without secure filing': { hasSecureFiling: false },
+  'an entity with secure filing': { hasSecureFiling: true },
+  'staff who sign on elsewhere': { hasSecureFiling: false, isKeptElsewhere: true },
+};
 const DECISIONS = {
   'is created': 'create',
   'needs a login': 'logIn',
   'is not for them': 'forbidden',
   'is not proven': 'unproven',
   'exists already': 'hasSecureFiling',
+  'is kept elsewhere': 'keptElsewhere',
   'is changed': 'change',
   'stays as it is': 'refuse',
   'is so already': 'done',
@@ -29,6 +34,12 @@ const CHANGED = {
   'an account of secure filing': { kind: 'secureFiling', isOwn: false, state: 'active' },
   'a locked account of secure filing': { kind: 'secureFiling', isOwn: false, state: 'locked' },
   'another account of staff': { kind: 'staff', isOwn: false, state: 'active' },
+  'an account of staff who sign on elsewhere': {
+    kind: 'staff',
+    isOwn: false,
+    isKeptElsewhere: true,
+    state: 'active',
+  },
   'the own account': { kind: 'staff', isOwn: true, state: 'active' },
 } as const;
 const CHANGES = {
@@ -96,7 +107,7 @@ export const accountsPhrases: Phrases = ({ Given, When, Then }) => {
     async function (requester: string, entity: string, proof: string) {
       await this.driver.accounts.askForAccount({
         requester: lookUp('requester', REQUESTERS, requester),
-        hasSecureFiling: lookUp('entity', SECURED, entity),
+        ...lookUp('entity', WANTED, entity),
         proof: lookUp('proof', PROOFS, proof),
       });
     },
@@ -163,6 +174,9 @@ export const accountsPhrases: Phrases = ({ Given, When, Then }) => {
   );
   Then('the administrator is told {text}', async function (sentence: string) {
     assert.equal(await this.driver.accounts.toldAdministrator(), sentence);
+  });
+  Then('the administrator is told at the user ID: {text}', async function (sentence: string) {
+    assert.equal(await this.driver.accounts.toldAtUserId(), sentence);
   });
   Then('the search shows the account {text} as {text}', async function (userId: string, state: string) {
     assert.equal(await this.driver.accounts.shownState(userId), state);

@@ -13,6 +13,7 @@ import { AccountActions } from './AccountActions';
 import { accountLeft, accountWanted, selectAccount } from './account-slice';
 import { ForWhat } from './AccountsFound';
 import { selectSearchPath, type User } from './accounts-slice';
+import { selectIsStaffKeptElsewhere, STAFF_KEPT_ELSEWHERE } from './kept-elsewhere';
 
 /** An account, and what administrators do with it; the address names it (A7-users). */
 export default function AccountPage() {
@@ -53,6 +54,7 @@ function Account({ account }: { account: User }) {
   const { userId, name, email } = account;
   const standing = useAppSelector((state) => accountStanding(account, serverNow(state)));
   const isOwn = useAppSelector((state) => state.session.user?.userId === userId);
+  const isKeptElsewhere = useAppSelector(selectIsStaffKeptElsewhere);
   const { others } = useAppSelector(selectAccount);
   return (
     <>
@@ -70,6 +72,9 @@ function Account({ account }: { account: User }) {
           ]}
         />
         {isOwn && <p>{OWN_ACCOUNT_NOTE}</p>}
+        {account.kind === 'staff' && isKeptElsewhere && (
+          <p>{STAFF_KEPT_ELSEWHERE} Nobody signs on with this account.</p>
+        )}
         <p>
           <Link to={accountChangePath(userId)}>
             {account.kind === 'staff' ? 'Change name, email or role' : 'Change name or email'}

@@ -26,6 +26,7 @@ import {
   searchShown,
   selectAccounts,
 } from './accounts-slice';
+import { selectIsStaffKeptElsewhere, STAFF_KEPT_ELSEWHERE } from './kept-elsewhere';
 
 const CRITERIA = Object.entries(ACCOUNT_CRITERIA).map(([value, label]) => ({ value, label }));
 
@@ -34,6 +35,7 @@ export default function AccountsPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [address] = useSearchParams();
+  const isKeptElsewhere = useAppSelector(selectIsStaffKeptElsewhere);
   const { by, text, page } = accountSearchOf((name) => address.get(name));
   const values = useMemo(() => ({ by, text }), [by, text]);
   const search = useCallback(() => {
@@ -52,7 +54,10 @@ export default function AccountsPage() {
         lead={
           <>
             <p>
-              Of staff, and of the secure filing of entities. Looking at them is written to the audit log.
+              {isKeptElsewhere
+                ? `Of the secure filing of entities. ${STAFF_KEPT_ELSEWHERE}`
+                : 'Of staff, and of the secure filing of entities.'}{' '}
+              Looking at them is written to the audit log.
             </p>
             <p>
               <Link to={NEW_ACCOUNT_PATH}>Create an account</Link>

@@ -4,9 +4,10 @@ import { newAccountFormRules, PATHS, type NewAccountFormValues } from '#rules';
 import { RadioGroup } from '../../controls/RadioGroup';
 import { TextField } from '../../controls/TextField';
 import { FormPage } from '../../forms/FormPage';
-import { useAppDispatch } from '../../session/store-hooks';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { creationSubmitted } from './account-slice';
 import { AccountFields, AdministratorBox } from './AccountFields';
+import { selectIsStaffKeptElsewhere, STAFF_KEPT_ELSEWHERE } from './kept-elsewhere';
 
 const EMPTY: NewAccountFormValues = {
   kind: 'staff',
@@ -17,6 +18,8 @@ const EMPTY: NewAccountFormValues = {
   isAdministrator: false,
 };
 
+const OF_ENTITY: NewAccountFormValues = { ...EMPTY, kind: 'secureFiling' };
+
 const KINDS = [
   { value: 'staff', label: 'Staff of the office' },
   { value: 'secureFiling', label: 'Secure filing of an entity' },
@@ -26,28 +29,34 @@ const KINDS = [
 export default function NewAccountPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const isKeptElsewhere = useAppSelector(selectIsStaffKeptElsewhere);
   return (
     <FormPage<NewAccountFormValues>
       title="Create an account"
-      lead="A temporary password is mailed to its owner, who chooses another one."
+      lead={
+        <>
+          {isKeptElsewhere && <p>For the secure filing of an entity. {STAFF_KEPT_ELSEWHERE}</p>}
+          <p>A temporary password is mailed to its owner, who chooses another one.</p>
+        </>
+      }
       back={PATHS.accounts}
       rules={newAccountFormRules}
-      initialValues={EMPTY}
+      initialValues={isKeptElsewhere ? OF_ENTITY : EMPTY}
       autoComplete="off"
       primaryAction="Create account"
       onSubmit={(values) => void dispatch(creationSubmitted(values))}
       onCancel={() => void navigate(PATHS.accounts)}
     >
-      <NewAccountFields />
+      <NewAccountFields isKindAsked={!isKeptElsewhere} />
     </FormPage>
   );
 }
 
-function NewAccountFields() {
+function NewAccountFields({ isKindAsked }: { isKindAsked: boolean }) {
   const { kind } = useFormikContext<NewAccountFormValues>().values;
   return (
     <>
-      <RadioGroup name="kind" options={KINDS} />
+      {isKindAsked && <RadioGroup name="kind" options={KINDS} />}
       {kind === 'secureFiling' && (
         <TextField
           name="entityId"

@@ -1,6 +1,7 @@
 import { put } from 'typed-redux-saga';
-import { accountPath, changeOfForm, newAccountBody, type NewAccountFormValues } from '#rules';
+import { accountPath, changeOfForm, newAccountBody, type NewAccountFormValues, type Problem } from '#rules';
 import { ask } from '../../client/ask';
+import type { Answer } from '../../client/client';
 import { UNEXPECTED_ERROR } from '../../forms/form-slice';
 import { watchSubmits, type SubmitResult } from '../../forms/submit-saga';
 import type { Applied } from '../../session/applied-outcome';
@@ -13,9 +14,13 @@ import {
   type AccountFormChange,
 } from './account-slice';
 
-/** A refusal that names nothing still says something. */
+/** Of a refused request, and of an answer that says in a code what is taken. */
+const problemsOf = ({ problems, data }: Answer<'createUser'> | Answer<'updateUser'>): Problem[] =>
+  problems ?? data?.problems ?? [];
+
+/** What is told at a field needs no sentence above the form; a refusal that names nothing still says something. */
 const refusalOf = ({ problems, message }: Applied): SubmitResult => ({
-  refused: { problems, message: problems.length === 0 && message === '' ? UNEXPECTED_ERROR : message },
+  refused: problems.length > 0 ? { problems } : { message: message || UNEXPECTED_ERROR },
 });
 
 const done = (userId: string, notice: string): SubmitResult => ({
@@ -30,8 +35,9 @@ function* change({ seen, values, version }: AccountFormChange): Generator<unknow
   const { userId } = seen;
   const changed = changeOfForm(seen, values);
   if (changed === null) return done(userId, 'Nothing was changed.');
-  const { outcome, data, problems } = yield* ask('updateUser', { body: { userId, version, ...changed } });
-  const applied = yield* applyEffects('updateUser', outcome, { problems });
+  const answer = yield* ask('updateUser', { body: { userId, version, ...changed } });
+  const { outcome, data } = answer;
+  const applied = yield* applyEffects('updateUser', outcome, { problems: problemsOf(answer) });
   if (outcome.kind === 'ok') return done(userId, 'The account is changed.');
   if (data?.user) yield* put(accountSeen(data.user));
   return refusalOf(applied);
@@ -39,8 +45,9 @@ function* change({ seen, values, version }: AccountFormChange): Generator<unknow
 
 /** Creates an account, to which a temporary password is mailed. */
 function* create(values: NewAccountFormValues): Generator<unknown, SubmitResult> {
-  const { outcome, problems } = yield* ask('createUser', { body: newAccountBody(values) });
-  const applied = yield* applyEffects('accountCreation', outcome, { problems });
+  const answer = yield* ask('createUser', { body: newAccountBody(values) });
+  const { outcome } = answer;
+  const applied = yield* applyEffects('accountCreation', outcome, { problems: problemsOf(answer) });
   if (outcome.kind !== 'ok') return refusalOf(applied);
   return done(
     values.userId,

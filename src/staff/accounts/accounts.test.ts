@@ -1,4 +1,4 @@
-import { noResponse, ok, waitForSagas, http, type Answers } from '../../app/testing/start-app';
+import { code, noResponse, ok, waitForSagas, http, type Answers } from '../../app/testing/start-app';
 import { startStaffArea } from '../../app/testing/start-staff-area';
 import { accountWanted, actionConfirmed, changeSubmitted, creationSubmitted } from './account-slice';
 import { accountsClosed, accountsWanted, type User } from './accounts-slice';
@@ -117,3 +117,18 @@ it.each([
   ]);
   expect(entries.at(-1)).toMatchObject({ path: '/business/admin/accounts/account?userId=kim' });
 });
+
+it.each([
+  [[{ path: 'userId', code: 'duplicate', message: 'Taken.' }] as const, ''],
+  [
+    [],
+    'No account was created: there is one with this user ID, or one of this entity with this email. If you have just tried before, look for it.',
+  ],
+])(
+  'tells what is taken at its field, and above the form where the answer does not say what',
+  async (problems, message) => {
+    const { does, store } = await opened({ createUser: code(409, { problems }) });
+    await does(creationSubmitted({ ...VALUES, kind: 'staff', userId: 'reviewer', entityId: '' }));
+    expect(store.getState().form).toMatchObject({ problems, message });
+  },
+);

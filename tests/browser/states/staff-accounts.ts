@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
 import type { components } from '#api';
-import { accountChangePath, accountPath, accountsPath, NEW_ACCOUNT_PATH, PATHS } from '#rules';
+import {
+  accountChangePath,
+  accountPath,
+  accountsPath,
+  accountTakenProblems,
+  NEW_ACCOUNT_PATH,
+  PATHS,
+} from '#rules';
 import type { Filer } from '../support/filer';
 import { opensAsStaff } from '../support/staff';
 import { statesOf } from './page-state';
@@ -86,6 +93,14 @@ async function opensChange(filer: Filer, user: User): Promise<void> {
 const opensCreation = (filer: Filer): Promise<void> =>
   opensAsStaff(filer, NEW_ACCOUNT_PATH, 'Create an account');
 
+/** The portal is told that another provider keeps the accounts of staff, in the page or when it asks. */
+const staffSignOnElsewhere = ({ page }: Filer): Promise<unknown> =>
+  page.route(/\/(env|new)(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"clientId":', '"keepsStaff":true,"clientId":');
+    await route.fulfill({ response, body });
+  });
+
 const UNANSWERED = /ERR_INTERNET_DISCONNECTED/;
 
 /** The accounts of staff and of secure filing, as administrators keep them. */
@@ -160,6 +175,13 @@ export const STAFF_ACCOUNTS = [
       await filer.field('Email').fill('nowhere');
       await filer.failsToGoOn('Save');
     },
+    'with the email of another account': async (filer) => {
+      await opensChange(filer, ROBIN);
+      await answers(filer, { code: 409, problems: accountTakenProblems(['email']) });
+      await filer.field('Email').fill('locked@northgate.example');
+      await filer.failsToGoOn('Save');
+      await expect(filer.field('Email')).toHaveValue('locked@northgate.example');
+    },
     'changed by another administrator': async (filer) => {
       await opensChange(filer, CLERK);
       await answers(filer, { code: 412, user: { ...CLERK, name: 'Casey Renamed', version: '2' } });
@@ -175,16 +197,22 @@ export const STAFF_ACCOUNTS = [
       await filer.page.getByText('Secure filing of an entity').click();
       await filer.failsToGoOn('Create account');
     },
+    'where staff have their accounts elsewhere': async (filer) => {
+      await staffSignOnElsewhere(filer);
+      await opensCreation(filer);
+      await expect(filer.field('Entity ID')).toBeVisible();
+    },
     taken: async (filer) => {
       await opensCreation(filer);
+      const problems = accountTakenProblems(['userId', 'email']);
       await filer.page.route('**/create-user', (route) =>
-        route.fulfill({ json: { apiData: { code: 409 } } }),
+        route.fulfill({ json: { apiData: { code: 409, problems } } }),
       );
       await filer.field('User ID').fill('clerk');
       await filer.field('Name').fill('Casey Clerk');
       await filer.field('Email').fill('clerk@registry.example');
-      await filer.button('Create account').click();
-      await expect(filer.page.locator('.usa-alert--error')).toBeVisible();
+      await filer.failsToGoOn('Create account');
+      await expect(filer.field('User ID')).toHaveValue('clerk');
     },
   }),
 ];

@@ -1,0 +1,15 @@
+import type { Problem } from '../problem';
+
+/** What only one account can have: a user ID, and an email at the entity that it files for. */
+export const UNIQUE_OF_ACCOUNT = ['userId', 'email'] as const;
+export type UniqueOfAccount = (typeof UNIQUE_OF_ACCOUNT)[number];
+
+const TAKEN: Readonly<Record<UniqueOfAccount, string>> = {
+  userId:
+    'There is an account with this user ID already. Enter another one. If you have just tried before, look for the account.',
+  email: 'Another account of this entity has this email already. Enter another one.',
+};
+
+/** What is wrong with an account whose user ID or email another one has, each at its field (A7-users). */
+export const accountTakenProblems = (taken: readonly UniqueOfAccount[]): Problem[] =>
+  taken.map((path) => ({ path, code: 'duplicate', message: TAKEN[path] }));
