@@ -20,6 +20,7 @@ Feature: The passcode
         | [8 letters] |                               |
         | K7QW-29X    |                               |
         | [9 digits]  | Enter a valid passcode.       |
+        | [21 digits] | Enter a valid passcode.       |
         | [8 spaces]  | Enter a valid passcode.       |
         | K7QW-29é    | Invalid characters entered: é |
 

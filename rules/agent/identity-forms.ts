@@ -1,10 +1,8 @@
 import { ENTITY_BOX_MESSAGE } from './messages-elsewhere';
-import { PASSCODE_LENGTH } from '../constants/limits';
 import { formRules } from '../constraints/form-rules';
 import { plainNumber, RECORD_NUMBER } from '../constraints/plain-number';
 import { choice, text } from '../constraints/rows';
 import type { AgentVerifyValues } from './agent-values';
-import { withoutBlanks } from './passcode-text';
 import {
   AGENT_TYPE_MESSAGE,
   AGENT_TYPE_OR_KEEP_MESSAGE,
@@ -81,12 +79,11 @@ export const passcodeRules = formRules<PasscodeValues>({
       label: 'Passcode',
       required: PASSCODE_MESSAGE,
       asTyped: true,
-      tidy: withoutBlanks,
-      // Pasted with blanks a passcode is longer than the characters that count.
-      length: [PASSCODE_LENGTH, 20],
-      tooShort: PASSCODE_MESSAGE,
+      // Read in two halves, or pasted with a blank or a line break beside it, it is longer than the characters that count.
+      tidy: (typed) => typed.replace(/\s/g, ''),
+      length: [1, 20],
       tooLong: PASSCODE_MESSAGE,
-      pattern: [new RegExp(`^.{${PASSCODE_LENGTH}}$`), PASSCODE_MESSAGE],
+      pattern: [/^.{8}$/, PASSCODE_MESSAGE],
     }),
   },
 });

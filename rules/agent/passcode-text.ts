@@ -5,13 +5,7 @@
 export const PASSCODE_ALPHABET = '23456789CDFGHJKMNPQRTVWXY';
 
 /**
- * A passcode without white space: whoever reads it in two halves may enter it so, and what is pasted brings a blank or a line break along.
- * @example withoutBlanks(' k7qw d9xm') // 'k7qwd9xm'
- */
-export const withoutBlanks = (typed: string): string => typed.replace(/\s/g, '');
-
-/**
- * A passcode as it was issued, whatever way it was typed: upper and lower case do not differ.
+ * A passcode as it was issued, whatever way it was typed: upper and lower case do not differ, and white space is no part of it.
  * @example passcodeAsIssued(' k7qw d9xm ') // 'K7QWD9XM'
  */
-export const passcodeAsIssued = (typed: string): string => withoutBlanks(typed).toUpperCase();
+export const passcodeAsIssued = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
