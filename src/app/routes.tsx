@@ -33,6 +33,9 @@ const StaffArea = lazy(() => import('../staff/StaffArea'));
 /** The staff area, opened without naming a page of it. */
 const ToStaffHome = () => <Navigate replace to={PATHS.adminHome} />;
 
+/** Of the filings, when none is named. */
+const ToStart = () => <Navigate replace to={BASE_PATH} />;
+
 /** A page about a filing, opened without one. */
 const ToQueue = () => <Navigate replace to={PATHS.pendingQueue} />;
 
@@ -142,6 +145,7 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
         <Route path="logout/*" element={<SignOn visit="signOff" />} />
         <Route path="notallowed" element={<NotAllowed />} />
         <Route path="filing">
+          <Route index element={<ToStart />} />
           <Route path="devapphome" element={<DeveloperHome />} />
           <Route path="showstate" element={<ShowState />} />
           <Route path="unavailable" element={<Unavailable />} />
