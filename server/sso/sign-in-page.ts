@@ -12,8 +12,8 @@ const accountRows = STAFF_ACCOUNTS.map(
     </tr>`,
 );
 
-/** The sign-in form of the embedded realm, with what was wrong with the last attempt. */
-export const signInPage = (action: string, failure?: string): string =>
+/** The sign-in form of the embedded realm, with what was wrong with the last attempt and the name that was entered then, never the password. */
+export const signInPage = (action: string, failure?: string, name = ''): string =>
   realmPage(
     failure === undefined ? 'Sign in' : 'Error: Sign in',
     html`${
@@ -31,7 +31,7 @@ export const signInPage = (action: string, failure?: string): string =>
       <form class="card" method="post" action="${action}" novalidate>
         <div class="field">
           <label for="username">User name</label>
-          <input type="text" id="username" name="username" autocomplete="username" required />
+          <input type="text" id="username" name="username" value="${name}" autocomplete="username" required />
         </div>
         <div class="field">
           <label for="password">Password</label>

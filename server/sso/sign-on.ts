@@ -84,7 +84,7 @@ async function interact(
   const attempt = await attemptSignIn(registry, { caller, name, password: form.get('password') ?? '' });
   if (attempt.kind !== 'signedIn') {
     const { status, sentence } = REFUSALS[attempt.kind];
-    return sendPage(response, status, signInPage(action, sentence));
+    return sendPage(response, status, signInPage(action, sentence, name));
   }
   return provider.interactionFinished(request, response, { login: { accountId: attempt.userId } });
 }
