@@ -172,6 +172,7 @@ export * from './admin/account-address';
 export * from './admin/account-standing';
 export * from './admin/account-actions';
 export * from './admin/account-form';
+export * from './admin/account-refusals';
 export * from './navigation/menu';
 export * from './navigation/announcement';
 export * from './navigation/forms-notice';
@@ -241,7 +242,6 @@ export * from './access/start';
 export * from './access/account-creation';
 export * from './access/account-change';
 export * from './access/account-conflict';
-export * from './access/account-taken';
 export * from './access/login-attempts';
 export * from './access/new-account-rules';
 

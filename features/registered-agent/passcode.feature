@@ -24,7 +24,7 @@ Feature: The passcode
         | [8 spaces]  | Enter a valid passcode.       |
         | K7QW-29é    | Invalid characters entered: é |
 
-      @api @browser
+      @browser
       Examples: Entered in two halves, or pasted with what stands beside it
         | passcode             | problem                 |
         | K7QW D9XM            |                         |

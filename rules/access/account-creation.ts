@@ -1,7 +1,6 @@
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import type { Problem } from '../problem';
 
 /**
  * `create`: it is created; otherwise why not. `unproven`: the filing named says nothing about the entity. `keptElsewhere`: staff sign on
@@ -51,10 +50,3 @@ export const accountCreation = (facts: {
   hasSecureFiling: boolean;
   isKeptElsewhere?: boolean;
 }): AccountCreation => evaluate(ACCOUNT_CREATION_TABLE, { isKeptElsewhere: false, ...facts });
-
-/** Said where an account is to be one of staff although another provider keeps those. */
-export const STAFF_KEPT_ELSEWHERE_PROBLEM: Problem = {
-  path: 'entityId',
-  code: 'required',
-  message: 'Staff have their accounts at the service that they sign on with. Enter an entity ID number.',
-};

@@ -13,3 +13,10 @@ const TAKEN: Readonly<Record<UniqueOfAccount, string>> = {
 /** What is wrong with an account whose user ID or email another one has, each at its field (A7-users). */
 export const accountTakenProblems = (taken: readonly UniqueOfAccount[]): Problem[] =>
   taken.map((path) => ({ path, code: 'duplicate', message: TAKEN[path] }));
+
+/** Said where an account is to be one of staff although another provider keeps those. */
+export const STAFF_KEPT_ELSEWHERE_PROBLEM: Problem = {
+  path: 'entityId',
+  code: 'required',
+  message: 'Staff have their accounts at the service that they sign on with. Enter an entity ID number.',
+};
