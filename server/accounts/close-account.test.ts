@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { StaffPrincipal } from '../http/principal';
 import { auditEntries } from '../review/audit-log';
 import type { TestRegistry } from '../testing/open-test-registry';
@@ -95,4 +96,18 @@ test('of two accounts that are closed at the same moment, one is the last', asyn
 test('an account of staff is locked and not closed', async () => {
   expect(await close('filer')).toEqual({ kind: 'refused' });
   expect(await findAccount(db(), { userId: 'filer' })).toBeDefined();
+});
+
+test('an account that is closed while another one takes its user ID ends in neither waiting for the other', async () => {
+  await create('lasting', administrator);
+  for (let round = 0; round < 24; round += 1) {
+    await create('racer', administrator);
+    const [, created] = await Promise.all([
+      close('racer'),
+      sleep(round / 4).then(() => create('racer', administrator)),
+    ]);
+    expect(['created', 'taken']).toContain(created.kind);
+    await close('racer');
+  }
+  await close('lasting');
 });

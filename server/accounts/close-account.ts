@@ -5,6 +5,21 @@ import type { Account } from './accounts';
 import { mailSecureFilingNotice } from './secure-filing-notice';
 
 /**
+ * Locks the entity of an account, as whoever creates one does first, too, who may then wait for the user ID that this one gives up; of two
+ * that are closed at the same moment, one is the last.
+ * @returns whether the entity has secure filing
+ */
+async function lockSecureFiling(tx: Transaction<Database>, entityId: string): Promise<boolean> {
+  const { sbf } = await tx
+    .selectFrom('entity')
+    .select('sbf')
+    .where('entity_id', '=', entityId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return sbf;
+}
+
+/**
  * Removes an account of secure filing with its logins, inside the caller's transaction. With the last account of an entity its secure
  * filing ends, and those who watch the entity are told; the user ID is free again, so that the owner can set it up anew.
  * @returns whether secure filing has ended
@@ -14,23 +29,17 @@ export async function closeAccount(
   { account_id: accountId, entity_id: entityId }: Account,
   at: Date,
 ): Promise<boolean> {
+  const hasSecureFiling = entityId !== null && (await lockSecureFiling(tx, entityId));
   await tx.deleteFrom('secure_filing_session').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('account').where('account_id', '=', accountId).execute();
-  if (entityId === null) return false;
-  // The entity is locked as by whoever creates an account: of two that are closed at the same moment, one is the last.
-  const { sbf } = await tx
-    .selectFrom('entity')
-    .select('sbf')
-    .where('entity_id', '=', entityId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  if (!hasSecureFiling) return false;
   const other = await tx
     .selectFrom('account')
     .select('account_id')
     .where('entity_id', '=', entityId)
     .limit(1)
     .executeTakeFirst();
-  if (other !== undefined || !sbf) return false;
+  if (other !== undefined) return false;
   await changeEntity(tx, entityId, { sbf: false }, { cause: 'secureFiling', at });
   await mailSecureFilingNotice(tx, entityId, { event: 'ended', at });
   return true;
