@@ -30,14 +30,8 @@ const PendingReject = lazy(() => import('../staff/rejection/PendingRejectPage'))
 const RejectConfirm = lazy(() => import('../staff/rejection/RejectConfirmPage'));
 const StaffArea = lazy(() => import('../staff/StaffArea'));
 
-/** The staff area, opened without naming a page of it. */
-const ToStaffHome = () => <Navigate replace to={PATHS.adminHome} />;
-
-/** Of the filings, when none is named. */
-const ToStart = () => <Navigate replace to={BASE_PATH} />;
-
-/** A page about a filing, opened without one. */
-const ToQueue = () => <Navigate replace to={PATHS.pendingQueue} />;
+/** Leads on from an address that names too little: an area without its page, a page about a filing without the filing. */
+const leadTo = (place: string) => <Navigate replace to={place} />;
 
 /** The pages that only show a message share a chunk. */
 const messagePages = () => import('../portal/message-pages');
@@ -122,7 +116,7 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
         <Route path="changePassword" element={<ChangePassword />} />
         <Route path="securefiling" element={<SetUp />} />
         <Route path="admin" element={<StaffArea />}>
-          <Route index element={<ToStaffHome />} />
+          <Route index element={leadTo(PATHS.adminHome)} />
           <Route path="adminhome" element={<AdminHome />} />
           <Route path="piientry/*" element={<PiiEntry />} />
           <Route path="piiconfirm/*" element={<PiiConfirm />} />
@@ -136,16 +130,16 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
             <Route path="pendingreject/:masterId/:transId" element={<PendingReject />} />
             <Route path="rejectconfirm/:masterId/:transId" element={<RejectConfirm />} />
           </Route>
-          <Route path="pendingreview/*" element={<ToQueue />} />
-          <Route path="pendingreject/*" element={<ToQueue />} />
-          <Route path="rejectconfirm/*" element={<ToQueue />} />
+          <Route path="pendingreview/*" element={leadTo(PATHS.pendingQueue)} />
+          <Route path="pendingreject/*" element={leadTo(PATHS.pendingQueue)} />
+          <Route path="rejectconfirm/*" element={leadTo(PATHS.pendingQueue)} />
         </Route>
         <Route path="loginadmin/*" element={<SignOn visit="signOn" />} />
         <Route path="signedon" element={<SignOn visit="signedOn" />} />
         <Route path="logout/*" element={<SignOn visit="signOff" />} />
         <Route path="notallowed" element={<NotAllowed />} />
         <Route path="filing">
-          <Route index element={<ToStart />} />
+          <Route index element={leadTo(BASE_PATH)} />
           <Route path="devapphome" element={<DeveloperHome />} />
           <Route path="showstate" element={<ShowState />} />
           <Route path="unavailable" element={<Unavailable />} />

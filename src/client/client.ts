@@ -35,7 +35,7 @@ interface ClientOptions {
 }
 
 /** Questions that the browser still sends when their page is closed: what gives something up, and what was decided. Every page loads this. */
-const OUTLIVES_PAGE = /^release|^(delete|approve|reject)Filing$/;
+const OUTLIVES_PAGE = /^(release|delete|approve|rejectFiling)/;
 
 interface Body {
   apiData?: { code?: number; message?: string; problems?: Failure };
