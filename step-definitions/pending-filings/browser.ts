@@ -109,8 +109,8 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
   override async commandAndLeave(who: StaffRole, command: ReviewCommand): Promise<void> {
     if (command === 'close') throw new Error('A page that is closed is left already.');
     const page = await this.reviewOf(who);
-    let letGo = (): void => undefined;
-    const left = new Promise<void>((resolve) => (letGo = resolve));
+    let endWait = (): void => undefined;
+    const left = new Promise<void>((resolve) => (endWait = resolve));
     await page.route(DECISIONS, async (route) => {
       await left;
       await (this.decisionsAreRefused ? route.fulfill(REFUSED) : route.fallback()).catch(() => undefined);
@@ -123,7 +123,7 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Pending Queue' }).click();
     await page.waitForURL((url) => url.pathname === PATHS.pendingQueue, PATIENCE);
-    letGo();
+    endWait();
   }
 
   override refuseDecisions(): void {
