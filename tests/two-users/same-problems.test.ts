@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Filing, FilingType } from '#rules';
-import { FILING_TYPES, FORMATION_TYPES, STEP_RULES } from '#rules';
+import { FILING_TYPES, FORMATION_TYPES, STEP_RULES, stepsOfAny } from '#rules';
 import { checkFiling } from '../../server/filing/drafts/check-filing';
 import { sanitizeFiling } from '../../server/filing/drafts/sanitize-filing';
 import { llcFiling } from '../../server/testing/llc-filing';
@@ -111,11 +111,12 @@ describe('the comparison', () => {
 });
 
 test('every step that has rules is found wrong by some filing', () => {
-  const compared = FILING_TYPES.flatMap((type) =>
-    fc
-      .sample(enteredFiling(type), { numRuns: 60, seed: 5 })
-      .flatMap((filing) => serverRules(filing, NOW).map(({ step }) => step)),
-  );
-  const withRules = Object.keys(STEP_RULES);
-  expect([...new Set<string>(compared)].sort()).toEqual(expect.arrayContaining(withRules.sort()));
+  const missed = new Set<string>(Object.keys(STEP_RULES));
+  const isMissed = (step: string) => missed.has(step);
+  for (const type of FILING_TYPES)
+    // A few filings at a time, since most find a step of their own that is wrong.
+    for (let seed = 5; seed < 11 && stepsOfAny(type).some(isMissed); seed += 1)
+      for (const filing of fc.sample(enteredFiling(type), { numRuns: 10, seed }))
+        for (const { step } of serverRules(filing, NOW)) missed.delete(step);
+  expect([...missed]).toEqual([]);
 });
