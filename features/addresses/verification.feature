@@ -50,7 +50,7 @@ Feature: Verification of addresses
     @browser-only @W8-alerts @W7-address
     Scenario: An address that is found nowhere is told to the filer
       Given the filer has filled in the principal office address
-      When the filer enters the street address "99999 Nowhere Rd, Atlantis, CO 00000"
+      When the filer enters the street address "99999 Nowhere Rd, Atlantis, CO 81999"
       And the filer continues
       Then the filer is told "Error - No match found. Review addresses and make sure you entered them correctly. Include the apt, unit, or suite number if applicable."
 
