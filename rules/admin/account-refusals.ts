@@ -14,9 +14,12 @@ const TAKEN: Readonly<Record<UniqueOfAccount, string>> = {
 export const accountTakenProblems = (taken: readonly UniqueOfAccount[]): Problem[] =>
   taken.map((path) => ({ path, code: 'duplicate', message: TAKEN[path] }));
 
+/** Said where accounts of staff would be made or found, had another sign-on provider not kept them. */
+export const STAFF_KEPT_ELSEWHERE = 'Staff have their accounts at the service that they sign on with.';
+
 /** Said where an account is to be one of staff although another provider keeps those. */
 export const STAFF_KEPT_ELSEWHERE_PROBLEM: Problem = {
   path: 'entityId',
   code: 'required',
-  message: 'Staff have their accounts at the service that they sign on with. Enter an entity ID number.',
+  message: `${STAFF_KEPT_ELSEWHERE} Enter an entity ID number.`,
 };

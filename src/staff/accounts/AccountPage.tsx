@@ -1,6 +1,13 @@
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { accountChangePath, accountPath, accountStanding, OWN_ACCOUNT_NOTE, PATHS } from '#rules';
+import {
+  accountChangePath,
+  accountPath,
+  accountStanding,
+  OWN_ACCOUNT_NOTE,
+  PATHS,
+  STAFF_KEPT_ELSEWHERE,
+} from '#rules';
 import { Alert, FocusMessage } from '../../controls/Alert';
 import { Link } from '../../controls/Link';
 import { Loading } from '../../controls/Loading';
@@ -13,7 +20,7 @@ import { AccountActions } from './AccountActions';
 import { accountLeft, accountWanted, selectAccount } from './account-slice';
 import { ForWhat } from './AccountsFound';
 import { selectSearchPath, type User } from './accounts-slice';
-import { selectIsStaffKeptElsewhere, STAFF_KEPT_ELSEWHERE } from './kept-elsewhere';
+import { selectIsStaffKeptElsewhere } from './kept-elsewhere';
 
 /** An account, and what administrators do with it; the address names it (A7-users). */
 export default function AccountPage() {

@@ -9,6 +9,7 @@ import {
   NEW_ACCOUNT_PATH,
   PATHS,
   type AccountCriterion,
+  STAFF_KEPT_ELSEWHERE,
 } from '#rules';
 import { FocusMessage } from '../../controls/Alert';
 import { Button } from '../../controls/Button';
@@ -26,7 +27,7 @@ import {
   searchShown,
   selectAccounts,
 } from './accounts-slice';
-import { selectIsStaffKeptElsewhere, STAFF_KEPT_ELSEWHERE } from './kept-elsewhere';
+import { selectIsStaffKeptElsewhere } from './kept-elsewhere';
 
 const CRITERIA = Object.entries(ACCOUNT_CRITERIA).map(([value, label]) => ({ value, label }));
 

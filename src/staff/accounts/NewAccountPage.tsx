@@ -1,13 +1,13 @@
 import { useFormikContext } from 'formik';
 import { useNavigate } from 'react-router-dom';
-import { newAccountFormRules, PATHS, type NewAccountFormValues } from '#rules';
+import { newAccountFormRules, PATHS, STAFF_KEPT_ELSEWHERE, type NewAccountFormValues } from '#rules';
 import { RadioGroup } from '../../controls/RadioGroup';
 import { TextField } from '../../controls/TextField';
 import { FormPage } from '../../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { creationSubmitted } from './account-slice';
 import { AccountFields, AdministratorBox } from './AccountFields';
-import { selectIsStaffKeptElsewhere, STAFF_KEPT_ELSEWHERE } from './kept-elsewhere';
+import { selectIsStaffKeptElsewhere } from './kept-elsewhere';
 
 const EMPTY: NewAccountFormValues = {
   kind: 'staff',
