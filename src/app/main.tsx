@@ -25,9 +25,6 @@ import { createNavigator } from '../session/navigator';
 import { createAppStore } from './store';
 import { takeOver } from './take-over';
 
-/** Milliseconds after which the application is drawn even if the page is not there yet, so that it can say so. */
-const DRAWN_AFTER = 3000;
-
 installNavigationGuard();
 const navigator = createNavigator(window.location.origin, (address) => window.location.assign(address));
 const store = createAppStore({
@@ -81,13 +78,14 @@ const application = (choose: (chosen: Language) => Promise<boolean>) => (
   </ErrorBoundary>
 );
 
-/** What the server put into the page stays until the same can be drawn; what goes wrong until then is told by drawing. */
+/**
+ * What the server put into the page stays until the same can be drawn, however long that takes: it can be read, and says by itself when
+ * it takes too long. What goes wrong until then is told by drawing.
+ */
 function drawOnceOpen(root: Element): void {
   const { pathname, search } = window.location;
-  const late = new Promise((resolve) => setTimeout(resolve, DRAWN_AFTER));
   const drawInPlace = () => takeOver(root, () => draw(root));
-  const isOpen = speaking.then(() => open(pathname, search));
-  Promise.race([isOpen, late]).then(drawInPlace, drawInPlace);
+  speaking.then(() => open(pathname, search)).then(drawInPlace, drawInPlace);
 }
 
 /** What a visitor has chosen before; a language that cannot be fetched is English. */

@@ -2,11 +2,14 @@ import { filingPath } from '#rules';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** Holds the application back until it is let go, as a slow connection does. */
-async function holdsApplicationBack(page: Page): Promise<() => void> {
+const APPLICATION = '**/assets/index-*.js';
+const INTRODUCTION = '**/assets/intro-*.js';
+
+/** Holds the application, or a part of it, back until it is let go, as a slow connection does. */
+async function holdsApplicationBack(page: Page, scripts = APPLICATION): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await held;
     await route.continue();
   });
@@ -58,5 +61,22 @@ test.describe('A page that is read before the application is there', { tag: '@fi
     release();
     await isTakenOver(page, 'h1').toBe(true);
     expect(await page.evaluate(() => window.scrollY)).toBe(200);
+  });
+
+  test('stays readable until the same can be drawn, however late that is', async ({ page, filer }) => {
+    const release = await holdsApplicationBack(page, INTRODUCTION);
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('h1') || !document.querySelector('main')) return;
+        document.documentElement.dataset.wasBlank = '';
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(filingPath('llc', 'intro'), { waitUntil: 'commit' });
+    await filer.seesPage('Form a limited liability company');
+    // As long as somebody might wait before giving up.
+    await page.waitForTimeout(4000);
+    release();
+    await isTakenOver(page, 'h1').toBe(true);
+    expect(await page.evaluate(() => 'wasBlank' in document.documentElement.dataset)).toBe(false);
   });
 });
