@@ -36,6 +36,13 @@ const possible = (program, source, span) => {
   return type?.isUnion() ? type.types.map((one) => checker.typeToString(one)).join(', ') : undefined;
 };
 
+/** Sources that nobody has changed, parsed once however often is asked. */
+const unchanged = new Map();
+const parsedOnce = (file, parse) => {
+  if (!unchanged.has(file)) unchanged.set(file, parse());
+  return unchanged.get(file);
+};
+
 /**
  * Asks the compiler whether changed sources hold, before they are written: an outcome that the table does not know is found here.
  * @param {Map<string, { text: string, spans: { start: number, end: number, where?: string }[] }>} changed by file
@@ -53,7 +60,7 @@ export function typeProblems(changed) {
     const own = texts.get(resolve(file));
     return own
       ? ts.createSourceFile(file, own.text, languageOrOptions, true)
-      : getSourceFile(file, languageOrOptions);
+      : parsedOnce(file, () => getSourceFile(file, languageOrOptions));
   };
   const program = ts.createProgram([...texts.keys()], options, host);
   const problems = [];

@@ -17,14 +17,26 @@ const COPIED = [
   '.prettierrc.json',
 ];
 
-/** Reads the sheets at the paths that it is given, and writes what is wrong with each as JSON. */
-const PROBLEMS = `
+/** Reads the sheets at the paths that it is given, and writes what would become of each as JSON. */
+const OUTCOMES = `
   const { readTables } = await import('./scripts/tables/files.mjs');
   const { importSheets } = await import('./scripts/tables/import.mjs');
-  const found = [];
-  for (const path of process.argv.slice(1)) found.push((await importSheets(await readTables(path))).problems);
-  process.stdout.write(JSON.stringify(found));
+  const outcomes = [];
+  for (const path of process.argv.slice(1)) {
+    const { problems, diffs, files } = await importSheets(await readTables(path));
+    outcomes.push({ problems, changes: diffs.flatMap(({ lines }) => lines), files: Object.fromEntries(files) });
+  }
+  process.stdout.write(JSON.stringify(outcomes));
 `;
+
+/** What becomes of edited sheets. */
+export interface ImportOutcome {
+  problems: string[];
+  /** The rows that change, a line each. */
+  changes: string[];
+  /** The sources as they would be written. */
+  files: Record<string, string>;
+}
 
 /** A line of a sheet, as texts. */
 export type Line = string[];
@@ -59,15 +71,15 @@ export class TablesCopy {
     return this.run('tables-import', [path]);
   }
 
-  /** What is wrong with each of these sheets, in one process: the rule book is read once. Nothing is written. */
-  problemsOf(paths: readonly string[]): string[][] {
+  /** What becomes of the sheets at each of these paths, in one process: the rule book is read once. Nothing is written. */
+  outcomesOf(paths: readonly string[]): ImportOutcome[] {
     const { stdout, stderr } = spawnSync(
       process.execPath,
-      ['--input-type=module', '--eval', PROBLEMS, ...paths],
-      { cwd: this.folder, encoding: 'utf8' },
+      ['--input-type=module', '--eval', OUTCOMES, ...paths],
+      { cwd: this.folder, encoding: 'utf8', maxBuffer: Infinity },
     );
     if (stdout === '') throw new Error(stderr);
-    return JSON.parse(stdout) as string[][];
+    return JSON.parse(stdout) as ImportOutcome[];
   }
 
   /** The files of a folder and what they hold. */
@@ -91,12 +103,16 @@ export class TablesCopy {
 
   /** Edits a CSV file line by line, in a copy of the exported ones. */
   editCsv(file: string, edit: (lines: Line[]) => Line[], folder = 'edited'): string {
-    const path = join(this.folder, 'exported', file);
-    const { data } = Papa.parse<Line>(readFileSync(path, 'utf8'), { skipEmptyLines: true });
-    const edited = join(folder, file);
     cpSync(join(this.folder, 'exported'), join(this.folder, folder), { recursive: true });
-    writeFileSync(join(this.folder, edited), Papa.unparse(edit(data)));
-    return edited;
+    return this.editInPlace(join(folder, file), edit);
+  }
+
+  /** Edits a CSV file where it is. */
+  editInPlace(file: string, edit: (lines: Line[]) => Line[]): string {
+    const path = join(this.folder, file);
+    const { data } = Papa.parse<Line>(readFileSync(path, 'utf8'), { skipEmptyLines: true });
+    writeFileSync(path, Papa.unparse(edit(data)));
+    return file;
   }
 
   /** Edits one sheet of the workbook, of which a spreadsheet may have made texts numbers. */

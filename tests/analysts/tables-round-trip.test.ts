@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALL_TABLES } from '../../rules/decision-table/all-tables';
 import type { Line } from './tables-copy';
@@ -49,12 +49,8 @@ it('keeps everything of every table that is written again from its sheet alone',
     const before = whole.files('exported', '.csv');
     for (const [file, text] of Object.entries(before))
       if (!COMPUTED.some((name) => text.startsWith(name)))
-        cpSync(
-          join(
-            whole.folder,
-            whole.editCsv(file, (lines) => lines.map((line, at) => (at > 2 ? line.with(0, '') : line))),
-          ),
-          join(whole.folder, 'exported', file),
+        whole.editInPlace(join('exported', file), (lines) =>
+          lines.map((line, at) => (at > 2 ? line.with(0, '') : line)),
         );
     expect(whole.import('exported').status).toBe(0);
     expect(whole.read(FEES_SOURCE)).toContain(
@@ -66,6 +62,35 @@ it('keeps everything of every table that is written again from its sheet alone',
     whole.remove();
   }
 });
+
+/** An edited sheet: what it brings, the edit, what is told of it, and what stands in the source then. */
+const EDITED: readonly {
+  brings: string;
+  edit: (lines: Line[]) => Line[];
+  told: readonly string[];
+  written: string;
+}[] = [
+  {
+    brings: 'a row more and a row less',
+    edit: (lines) => [
+      ...lines.filter(([row]) => row !== '6'),
+      ['', 'change of principal office address', '-', '10'],
+      ['', 'change of registered agent', '-', '15'],
+    ],
+    told: [
+      '+ line 10: change of registered agent | - | 15',
+      '- row 6: change of principal office address, change of registered agent | - | 10',
+    ],
+    written:
+      "    { when: { filingType: 'amend' }, then: 25 },\n    { when: { filingType: 'chgpoa' }, then: 10 },\n    { when: { filingType: 'chgra' }, then: 15 },\n  ],",
+  },
+  {
+    brings: 'a row that has moved, with its words',
+    edit: (lines) => [...lines.slice(0, 3), ...lines.slice(4), ...lines.slice(3, 4)],
+    told: ['> row 1 moves to line 9'],
+    written: 'then: 10 },\n    { when: { filingType: FORMATION_TYPES }, then: 50 },\n  ],',
+  },
+];
 
 describe('edited', () => {
   it('brings a cell of the workbook back, and touches nothing else of the file', async () => {
@@ -85,35 +110,15 @@ describe('edited', () => {
     );
   });
 
-  it('brings a row more and a row less back', () => {
-    const path = copy.editCsv(FEES, (lines) => [
-      ...lines.filter(([row]) => row !== '6'),
-      ['', 'change of principal office address', '-', '10'],
-      ['', 'change of registered agent', '-', '15'],
-    ]);
-    const { status, output } = copy.import(path);
-    expect(output).toContain('+ line 10: change of registered agent | - | 15');
-    expect(output).toContain(
-      '- row 6: change of principal office address, change of registered agent | - | 10',
-    );
-    expect(status).toBe(0);
-    expect(copy.read(FEES_SOURCE)).toContain(
-      "    { when: { filingType: 'amend' }, then: 25 },\n    { when: { filingType: 'chgpoa' }, then: 10 },\n    { when: { filingType: 'chgra' }, then: 15 },\n  ],",
-    );
-  });
-
-  it('brings a row that has moved back with its words', () => {
-    const path = copy.editCsv(FEES, (lines) => [
-      ...lines.slice(0, 3),
-      ...lines.slice(4),
-      ...lines.slice(3, 4),
-    ]);
-    expect(copy.import(path)).toEqual({
-      status: 0,
-      output: expect.stringContaining('> row 1 moves to line 9'),
-    });
-    expect(copy.read(FEES_SOURCE)).toContain(
-      'then: 10 },\n    { when: { filingType: FORMATION_TYPES }, then: 50 },\n  ],',
+  it('brings rows back that came, went or moved', () => {
+    const paths = EDITED.map(({ brings, edit }) => copy.editCsv(FEES, edit, brings.replaceAll(/\W+/g, '-')));
+    const outcomes = copy.outcomesOf(paths);
+    expect(outcomes).toEqual(
+      EDITED.map(({ told, written }) => ({
+        problems: [],
+        changes: expect.arrayContaining(told.map((line) => expect.stringContaining(line))),
+        files: { [FEES_SOURCE]: expect.stringContaining(written) },
+      })),
     );
   });
 });
@@ -175,7 +180,7 @@ describe('refused in words, with nothing written', () => {
   it('each by itself', () => {
     const before = copy.files('rules', '.ts');
     const paths = REFUSED.map(([name, file, edit]) => copy.editCsv(file, edit, name.replaceAll(' ', '-')));
-    const told = copy.problemsOf(paths).map((problems) => problems.join('\n'));
+    const told = copy.outcomesOf(paths).map(({ problems }) => problems.join('\n'));
     expect(REFUSED.map(([name], place) => [name, told[place]])).toEqual(
       REFUSED.map(([name, , , words]) => [name, expect.stringContaining(words)]),
     );
@@ -192,21 +197,21 @@ describe('refused in words, with nothing written', () => {
     expect(copy.files('rules', '.ts')).toEqual(before);
   });
 
-  it('a second sheet of a table, by both names', () => {
-    const before = copy.read(FEES_SOURCE);
-    const path = copy.editCsv(FEES, (lines) => withCell(lines, '5', 'then', '30'));
-    cpSync(join(copy.folder, path), join(copy.folder, 'edited/fees-copy.csv'));
-    const { status, output } = copy.import('edited');
-    rmSync(join(copy.folder, 'edited'), { recursive: true });
-    expect(output).toContain(`fees-copy.csv: "${FEES_SHEET}" is the table of ${FEES} too; keep one of them`);
-    expect(status).toBe(1);
-    expect(copy.read(FEES_SOURCE)).toBe(before);
-  });
-
-  it('a gap in the workbook, by its sheet', async () => {
-    const path = await copy.editWorkbook(FEES_SHEET, (lines) => lines.filter((line) => line[0] !== '2'));
-    expect(copy.import(path).output).toContain(
-      `Sheet "${FEES_SHEET}": no row decides where filing: periodic report; is after due month: no`,
-    );
+  it('a second sheet of a table by both names, a gap in the workbook by its sheet', async () => {
+    const path = copy.editCsv(FEES, (lines) => withCell(lines, '5', 'then', '30'), 'twice');
+    cpSync(join(copy.folder, path), join(copy.folder, 'twice/fees-copy.csv'));
+    const workbook = await copy.editWorkbook(FEES_SHEET, (lines) => lines.filter((line) => line[0] !== '2'));
+    expect(copy.outcomesOf(['twice', workbook]).map(({ problems }) => problems)).toEqual([
+      expect.arrayContaining([
+        expect.stringContaining(
+          `fees-copy.csv: "${FEES_SHEET}" is the table of ${FEES} too; keep one of them`,
+        ),
+      ]),
+      [
+        expect.stringContaining(
+          `Sheet "${FEES_SHEET}": no row decides where filing: periodic report; is after due month: no`,
+        ),
+      ],
+    ]);
   });
 });

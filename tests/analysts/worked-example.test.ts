@@ -6,14 +6,11 @@ import { carryOut, workedExamples } from './worked-example';
 
 const ROOT = join(__dirname, '../..');
 const DOCUMENT = readFileSync(join(ROOT, 'docs/writing-features.md'), 'utf8');
-/** What the features at rules level, the proof of the tables and the model of the flows read. */
-const COPIED = [
+/** What the features at rules level, the proof of the tables and the model of the flows read, and no example changes. */
+const READ = [
   'api',
-  'features',
-  'rules',
   'scripts',
   'src',
-  'step-definitions',
   'tests/model',
   'tests/setup',
   'cucumber.json',
@@ -22,6 +19,9 @@ const COPIED = [
   'tsconfig.json',
   '.prettierrc.json',
 ];
+/** What examples change. */
+const CHANGED = ['features', 'rules', 'step-definitions'];
+const PUT_BACK = [...CHANGED, 'reports'];
 const MINUTES = 60_000;
 /** The filing type that the last example adds. */
 const ADDED_FILING = 'dissolve';
@@ -50,12 +50,19 @@ const run = (folder: string, command: string): { isGreen: boolean; output: strin
 };
 
 let folder = '';
-beforeEach(() => {
+const copy = (part: string) => cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'worked-example-'));
-  for (const part of COPIED) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  READ.forEach(copy);
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+// Each example begins with the project as it is.
+beforeEach(() => {
+  for (const part of PUT_BACK) rmSync(join(folder, part), { recursive: true, force: true });
+  CHANGED.forEach(copy);
+});
 
 const examples = workedExamples(DOCUMENT);
 
@@ -74,6 +81,8 @@ it.each(examples)(
   ({ actions }) => {
     for (const action of actions) {
       if (action.kind === 'change') {
+        // What is put back before the next example.
+        expect(PUT_BACK).toContain(action.file.split('/')[0]);
         carryOut(folder, action.file, action.lines);
         continue;
       }
