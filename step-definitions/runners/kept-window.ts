@@ -117,11 +117,17 @@ export class KeptWindow {
     }
     const { page } = this;
     await Promise.all(this.context.pages().map((other) => other === page || other.close()));
-    for (const { name, args } of this.changes.splice(0)) await UNDONE[name](page, args as Listening);
-    if (this.size && JSON.stringify(page.viewportSize()) !== JSON.stringify(this.size))
-      await page.setViewportSize(this.size);
+    const changes = this.changes.splice(0);
+    const undo = async (isDue: (change: { name: keyof typeof UNDONE }) => boolean) => {
+      for (const { name, args } of changes.filter(isDue)) await UNDONE[name](page, args as Listening);
+    };
+    await undo(({ name }) => name !== 'emulateMedia');
     await page.goto(blank);
     await page.evaluate(forgetAll);
+    // Nothing has to be drawn anew here in other colors or another size.
+    await undo(({ name }) => name === 'emulateMedia');
+    if (this.size && JSON.stringify(page.viewportSize()) !== JSON.stringify(this.size))
+      await page.setViewportSize(this.size);
     await this.context.clearCookies();
     return this;
   }

@@ -106,7 +106,8 @@ async function main(): Promise<void> {
   try {
     const page = await browser.newPage({ baseURL: server.url });
     const registry = registryAt(server.url);
-    const filer = new Filer(page, registry, await verifiedAgent(registry), server.url);
+    const agent = await verifiedAgent(registry);
+    const filer = new Filer(page, registry, () => agent, server.url);
     const heading = new EventEmitter();
     await page.exposeFunction('headingFocused', () => heading.emit(FOCUSED));
     await page.addInitScript(watchChanges);

@@ -51,7 +51,7 @@ test.describe(
       test(`${width} pixels wide`, async ({ browser, baseURL, filer: quick }) => {
         test.slow();
         const page = await slowPage(browser, baseURL ?? '', width);
-        const filer = new Filer(page, quick.registry, quick.agent, quick.origin);
+        const filer = new Filer(page, quick.registry, () => quick.agent, quick.origin);
 
         await page.goto('/business');
         await filer.seesPage();

@@ -10,11 +10,16 @@ export class Filer {
   constructor(
     readonly page: Page,
     readonly registry: ReturnType<typeof registryAt>,
-    /** A registered agent whom the registry knows. */
-    readonly agent: SavedAgent,
+    /** Gives them the same registered agent each time. */
+    private readonly agentAtHand: () => SavedAgent,
     /** The address of the portal, as `http://127.0.0.1:8080`. */
     readonly origin: string,
   ) {}
+
+  /** A registered agent whom the registry knows. */
+  get agent(): SavedAgent {
+    return this.agentAtHand();
+  }
 
   /** The page's one heading; focus goes to it on every change of page. */
   get heading(): Locator {

@@ -8,8 +8,6 @@ import { verifiedAgent } from './agents';
 interface Fixtures {
   /** Somebody who files: the browser's page, and a direct line to the registry for what is prepared beforehand. */
   filer: Filer;
-  /** Good for one filing, so each test has one of its own. */
-  agent: SavedAgent;
   /** What the browser may complain about in this test (a call that is refused on purpose); nothing by default. */
   expectedComplaints: RegExp | null;
 }
@@ -17,6 +15,8 @@ interface Fixtures {
 interface KeptBetweenTests {
   /** The window of the test before, and what it was opened with. */
   kept: { window: KeptWindow | null; settings: string };
+  /** An agent whom no test has named yet: one is good for one filing. */
+  spare: { agent: SavedAgent | null };
 }
 
 /** Playwright's test with a filer, in the window that the tests of a worker share; it fails when the browser's console holds an error that was not expected. */
@@ -26,6 +26,12 @@ export const test = base.extend<Fixtures, KeptBetweenTests>({
     // Playwright reads the fixtures that are needed from the pattern of this argument.
     async ({}, use) => {
       await use({ window: null, settings: '' });
+    },
+    { scope: 'worker' },
+  ],
+  spare: [
+    async ({}, use) => {
+      await use({ agent: null });
     },
     { scope: 'worker' },
   ],
@@ -43,17 +49,20 @@ export const test = base.extend<Fixtures, KeptBetweenTests>({
   page: async ({ kept, context: _context }, use) => {
     if (kept.window) await use(kept.window.page);
   },
-  agent: async ({ baseURL }, use) => {
-    await use(await verifiedAgent(registryAt(baseURL ?? '')));
-  },
-  filer: async ({ page, baseURL, agent, expectedComplaints }, use) => {
+  filer: async ({ page, baseURL, spare, expectedComplaints }, use) => {
     const origin = baseURL ?? '';
+    const registry = registryAt(origin);
+    const agent = (spare.agent ??= await verifiedAgent(registry));
+    const takeAgent = () => {
+      spare.agent = null;
+      return agent;
+    };
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
-    await use(new Filer(page, registryAt(origin), agent, origin));
+    await use(new Filer(page, registry, takeAgent, origin));
     const unexpected = complaints.filter((text) => !expectedComplaints?.test(text));
     expect(unexpected, 'errors in the browser console').toEqual([]);
   },
