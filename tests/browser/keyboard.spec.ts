@@ -74,8 +74,8 @@ async function choosesDate(filer: Filer, keys: Keyboard): Promise<void> {
 
 async function namesFiler(filer: Filer, keys: Keyboard): Promise<void> {
   await arrives(filer, 'Filer', 'Step 8 of 11');
-  await keys.tick(filer.field('I have read and understood the notice'));
   await keys.tick(filer.field(/^Same as/));
+  await keys.tick(filer.field('I have read and understood the notice'));
   await keys.press(filer.button('Save'));
   await expect(filer.page.getByText('Alex Sample saved.')).toBeVisible();
   await keys.press(filer.button('Next'));

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { FormikProvider, useFormikContext } from 'formik';
+import { use, useState, type ReactNode } from 'react';
 import {
   enteredAddresses,
   type Filer,
@@ -10,6 +11,7 @@ import {
   emptyAddress,
   emptyIndividualName,
 } from '#rules';
+import { FormRulesContext } from '../../../controls/form-rules-context';
 import { useRuleContext } from '../../../forms/rule-context';
 import { useSaveAndContinue } from '../../../people/use-save-and-continue';
 import { stepSubmitted } from '../../wizard/draft-slice';
@@ -33,12 +35,16 @@ const emptyFiler = (id: string): Filer => ({
 
 interface FilerEntryProps {
   list: PeopleListControl<Filer>;
+  /** Fields of the page's own form, shown at the end of this one. */
+  affirmation: ReactNode;
   /** 'Save and continue' has saved the filer, and something else on the page keeps it from going on. */
   onHeldBack: () => void;
 }
 
 /** Adding or changing one filer; the chooser can add several at once, with addresses that are already accepted. */
-export function FilerEntry({ list, onHeldBack }: FilerEntryProps) {
+export function FilerEntry({ list, affirmation, onHeldBack }: FilerEntryProps) {
+  const page = useFormikContext();
+  const pageRules = use(FormRulesContext);
   const filing = useAppSelector(selectFiling);
   const { formers } = filing.formationValues;
   const { cancel, place, dialog } = useEntryCancel(list.people.length === 0, () =>
@@ -88,7 +94,6 @@ export function FilerEntry({ list, onHeldBack }: FilerEntryProps) {
         initialValues={filer}
         addressPath="addressValues.streetAddress"
         acceptedElsewhere={enteredAddresses(filing, { addressTyp: 'PHYS' })}
-        legend={false}
         keptAs={list.keptAs}
         onSave={save}
         moreActions={list.people.length === 0 && button}
@@ -96,6 +101,9 @@ export function FilerEntry({ list, onHeldBack }: FilerEntryProps) {
         cancelPlace={list.edited ? 'edit' : place}
       >
         <FilerFields offersSame={same.kind} onSame={onSame} keepsFocus={formKey > 0} />
+        <FormikProvider value={page}>
+          <FormRulesContext value={pageRules}>{affirmation}</FormRulesContext>
+        </FormikProvider>
       </AddressEntryForm>
       <FormerChooser
         open={isChoosing}

@@ -3,7 +3,6 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { filersRules, PERJURY_NOTICE, type FilersValues } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Checkbox } from '../../../controls/Checkbox';
-import { RequiredLegend } from '../../../controls/Field';
 import { filingChanged } from '../../wizard/draft-slice';
 import { keptAs } from '../../wizard/kept-as';
 import { selectFiling } from '../../wizard/selectors';
@@ -13,7 +12,7 @@ import { usePeopleList } from '../../../people/use-people-list';
 import { FilerEntry } from './FilerEntry';
 import { translate } from '../../../language/translate';
 
-/** The perjury notice, and who causes the document to be delivered (W2-filer, W4-filers-modes). */
+/** Who causes the document to be delivered, and the perjury notice, which is long and therefore follows (W2-filer, W4-filers-modes). */
 export default function FilerStep() {
   const dispatch = useAppDispatch();
   const filing = useAppSelector(selectFiling);
@@ -24,9 +23,17 @@ export default function FilerStep() {
     (filers) => change({ filers }),
     keptAs('filer', 'entry'),
   );
-  // The form frame explains the asterisk of the list, where the notice comes first as well.
   const isListed = list.mode === 'list';
   const isHeldBack = useRef(false);
+  const affirmation = (
+    <>
+      <PerjuryNotice />
+      <Checkbox
+        name="perjuryNoticeAffirmed"
+        onChecked={(perjuryNoticeAffirmed) => change({ perjuryNoticeAffirmed })}
+      />
+    </>
+  );
   return (
     <StepPage
       rules={filersRules}
@@ -34,18 +41,16 @@ export default function FilerStep() {
       lead={<p>{translate('Name the individuals who cause this document to be delivered for filing.')}</p>}
     >
       <SubmitOnceSaved dueRef={isHeldBack} />
-      {!isListed && <RequiredLegend />}
-      <PerjuryNotice />
-      <Checkbox
-        name="perjuryNoticeAffirmed"
-        onChecked={(perjuryNoticeAffirmed) => change({ perjuryNoticeAffirmed })}
-      />
       {isListed ? (
-        <PeopleAdded heading="Filers added" addLabel="Add another filer" list={list} />
+        <>
+          <PeopleAdded heading="Filers added" addLabel="Add another filer" list={list} />
+          {affirmation}
+        </>
       ) : (
         <FilerEntry
           key={list.edited?.id ?? 'new'}
           list={list}
+          affirmation={affirmation}
           onHeldBack={() => (isHeldBack.current = true)}
         />
       )}
