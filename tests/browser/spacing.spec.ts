@@ -39,4 +39,26 @@ test.describe('What stands beside and below another', () => {
     const next = await filer.button('Next').boundingBox();
     expect((next?.y ?? 0) - (card?.y ?? 0) - (card?.height ?? 0)).toBeGreaterThanOrEqual(16);
   });
+
+  for (const width of [NARROW.width, 1280]) {
+    test(`on what is next, ${width} pixels wide, no button touches the item that follows`, async ({
+      filer,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await filer.goesTo(receiptPath(await fileCompany(filer)));
+      await filer.next();
+      await filer.seesPage('Congratulations');
+      const items = page.getByRole('listitem').filter({ has: page.locator('strong') });
+      const gaps = await items.evaluateAll((all) =>
+        all.slice(1).map((item, index) => {
+          const inside = [...(all[index]?.querySelectorAll('p, button') ?? [])];
+          const ends = inside.map((part) => part.getBoundingClientRect().bottom);
+          return item.getBoundingClientRect().top - Math.max(...ends);
+        }),
+      );
+      expect(gaps.length).toBeGreaterThan(5);
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+    });
+  }
 });

@@ -38,10 +38,10 @@ const PART_LINKS: Partial<Record<WhatsNextPart, readonly { link: keyof Links; te
   websiteSurvey: [{ link: 'websiteSurvey', text: 'Take the website survey' }],
 };
 
-/** Links to other pages of the business site, about this entity (W2-whatsnext). */
+/** Links to other pages of the business site, about this entity (W2-whatsnext). On paper they lead nowhere. */
 export function EntityLinks({ heading, of, shown, links, masterFileId, ownLinks }: EntityLinksProps) {
   return (
-    <section className="next-section">
+    <section className="next-section no-print">
       <h2>{translate(heading)}</h2>
       <ul>
         {ownLinks}
