@@ -54,6 +54,7 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   'Colorado Revised Statutes': 'Estatutos Revisados de Colorado',
   'Come back to a filing': 'Volver a un trámite',
   Continue: 'Continuar',
+  'Continue: {form}': 'Continuar: {form}',
   'Continue your filing': 'Continuar su trámite',
   'Forms that are filed on another site': 'Formularios que se presentan en otro sitio',
   'If you had saved it for later, it is still there as you saved it: {way} with its return code.':

@@ -42,9 +42,13 @@ export function EntityAddresses({ entity }: { entity: EntityRecord }) {
         <h2 className="card__title" id="record-agent">
           {translate('Registered agent')}
         </h2>
-        <SummaryList
-          rows={[{ label: 'Agent', value: agentName(entity) }, ...addressRows(agent?.addressValues ?? {})]}
-        />
+        {agent ? (
+          <SummaryList
+            rows={[{ label: 'Agent', value: agentName(entity) }, ...addressRows(agent.addressValues)]}
+          />
+        ) : (
+          <p>{translate('No registered agent is on record.')}</p>
+        )}
       </section>
     </div>
   );

@@ -38,6 +38,13 @@ it('shows the id and the type of the address, then the record (A2-search)', () =
   expect(within(region('Summary')).getByText('03/01/2020')).toBeInTheDocument();
 });
 
+it('says of an entity without a registered agent that it has none, once', () => {
+  showRecord();
+  const agent = within(region('Registered agent'));
+  expect(agent.getByText('No registered agent is on record.')).toBeInTheDocument();
+  expect(agent.queryByText('N/A')).not.toBeInTheDocument();
+});
+
 it('says that there is no such entity, and offers to search names', () => {
   const { dispatch } = show('/business/search/303');
   dispatch(recordMissed('notFound'));

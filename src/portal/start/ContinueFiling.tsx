@@ -34,7 +34,7 @@ export function ContinueFiling() {
         {kept && (
           <li className="form-list__item">
             <Link className="form-list__name" to={filingPath(kept.filingType, kept.step)}>
-              {translate(formTitle(kept.filingType))}
+              {translate('Continue: {form}', { form: translate(formTitle(kept.filingType)) })}
             </Link>
             <span>{translate('Begun in this window')}</span>
           </li>

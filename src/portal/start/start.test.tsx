@@ -53,13 +53,16 @@ it.each([
   expect(within(link.closest('li')!).getByText(fee)).toBeInTheDocument();
 });
 
-it('offers to continue the filing of this tab at the step where it was left', async () => {
+it('offers to continue the filing of this tab at the step where it was left, by another name than the form that begins anew', async () => {
   storage.session.write('ref', 'F-1');
   storage.session.write('keptFiling', { filingType: 'llc', step: 'management' });
   show(<StartPage />);
   const section = await screen.findByRole('region', { name: 'Come back to a filing' });
-  const link = await within(section).findByRole('link', { name: 'Form a limited liability company (LLC)' });
+  const link = await within(section).findByRole('link', {
+    name: 'Continue: Form a limited liability company (LLC)',
+  });
   expect(link).toHaveAttribute('href', '/business/filing/llc/management');
+  expect(screen.getAllByRole('link', { name: 'Form a limited liability company (LLC)' })).toHaveLength(1);
 });
 
 it.each([
