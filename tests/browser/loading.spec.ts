@@ -2,6 +2,7 @@ import { type Filing, filingPath, type StepName } from '#rules';
 import { completeDraft } from './support/drafts';
 import { layoutShift, watchLayoutShift } from './support/layout-shift';
 import { LLC_STEPS } from './support/llc-steps';
+import { fileCompany, receiptPath } from './support/payments';
 import { expect, test } from './support/test';
 
 const MOST_SHIFT = 0.01;
@@ -67,6 +68,19 @@ test.describe('Nothing moves on a telephone, whatever the name of the entity', {
     await filer.seesPage('Entity name');
     await page.reload();
     await filer.seesPage('Entity name');
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
+  });
+
+  test('when what is next follows the receipt, and when it is loaded again', async ({ filer, page }) => {
+    await watchLayoutShift(page);
+    await filer.goesTo(receiptPath(await fileCompany(filer)));
+    await filer.next();
+    await filer.seesPage('Congratulations');
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
+    await page.reload();
+    await filer.seesPage('Congratulations');
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
   });

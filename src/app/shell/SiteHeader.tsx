@@ -29,6 +29,9 @@ export function SiteHeader() {
   );
 }
 
+/** As high as a line of text. */
+const NOTHING_YET = '\u00a0';
+
 const FINISHED = /\/(receipt|whatsnext)$/;
 
 /** The entity of a finished filing, from its receipt: it has its ID number from then on. */
@@ -61,11 +64,16 @@ function EntityLine() {
   const isKept = isAwaited && !isFinished && asked === awaited.entityId;
   const name = known || (isKept ? awaited.name : '');
   const shownId = finished?.mstrTransId || entityId || (isAwaited && isEntityIdInput(asked) ? asked : '');
-  if (!name && !shownId) return null;
+  // A receipt comes with its entity: until it is there, the lines keep its place.
+  if (!name && !shownId && !isFinished) return null;
   return (
     <div className="site-header__entity">
-      <strong>{name || '\u00a0'}</strong>
-      {shownId && <span className="tabular">{translate('Entity ID {id}', { id: shownId })}</span>}
+      <strong>{name || NOTHING_YET}</strong>
+      {(shownId || isFinished) && (
+        <span className="tabular">
+          {shownId ? translate('Entity ID {id}', { id: shownId }) : NOTHING_YET}
+        </span>
+      )}
     </div>
   );
 }

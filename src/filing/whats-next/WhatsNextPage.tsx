@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../session/root-reducer';
 import { Link } from '../../controls/Link';
@@ -28,7 +28,8 @@ import { translate, translateAround } from '../../language/translate';
 export default function WhatsNextPage() {
   const dispatch = useAppDispatch();
   const transaction = useAppSelector(selectTransaction);
-  useEffect(() => {
+  // Read before anything is painted: nobody sees for a moment that there is no filing, and the header has its lines from the beginning.
+  useLayoutEffect(() => {
     dispatch(whatsNextEntered());
   }, [dispatch]);
   // Without a filing there is nothing to congratulate on.
