@@ -232,3 +232,9 @@ Feature: The request for a passcode
       When the individual asks for a passcode again
       Then the registry refuses the request with ""
       And 1 letter is written
+
+    Scenario: Whoever spells the name in another way gets a letter of their own, and changes no other
+      Given a passcode was mailed to an individual
+      When the individual asks for a passcode again as "ROWAN"
+      Then 2 letters are written
+      And the first of the letters is to "Rowan"

@@ -40,23 +40,29 @@ const plain = (text: string): string =>
     .replace(/[^A-Z0-9]+/g, ' ')
     .trim();
 const hashOf = (parts: readonly string[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(parts.map(plain)))
-    .digest('base64url');
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 const lineOf = (address: Address | null): string => (address ? formatAddress(address).join(' ') : '');
 
 /** Where the letter goes: the mailing address, or the street address without one (A2-agent-mail). */
 export const letterAddress = ({ addressValues }: AgentDetailsColumn): Address =>
   agentMailingAddress({ addressValues }) ?? addressValues.streetAddress;
 
-/** Tells individuals apart: by their name and both addresses, however these are spelled. */
-export const personKeyOf = (details: AgentDetailsColumn): string =>
-  hashOf([
-    agentDisplayName(details),
+/**
+ * Tells individuals apart: by their name and both addresses, letter by letter. A passcode names whom its letter names: if another spelling
+ * were the same individual, whoever asks once more would change how a person is named on the public record by a letter that they have.
+ */
+export const personKeyOf = (details: AgentDetailsColumn): string => {
+  const { firstName, middleName, lastName, suffix } = details.nameValues.name;
+  return hashOf([
+    firstName,
+    middleName,
+    lastName,
+    suffix,
     lineOf(details.addressValues.streetAddress),
     lineOf(letterAddress(details)),
   ]);
+};
 
-/** Tells apart the addresses that letters go to. */
+/** Tells apart the addresses that letters go to, however these are spelled. */
 export const letterAddressKeyOf = (details: AgentDetailsColumn): string =>
-  hashOf([lineOf(letterAddress(details))]);
+  hashOf([plain(lineOf(letterAddress(details)))]);

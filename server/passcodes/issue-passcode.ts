@@ -19,16 +19,17 @@ async function lockIndividual(
   details: AgentDetailsColumn,
   now: Date,
 ): Promise<string> {
-  const written = JSON.stringify(details);
+  const person_key = personKeyOf(details);
   const { individual_id } = await tx
     .insertInto('individual')
     .values({
       individual_id: unguessableId(),
-      person_key: personKeyOf(details),
-      details: written,
+      person_key,
+      details: JSON.stringify(details),
       created_at: now,
     })
-    .onConflict((conflict) => conflict.column('person_key').doUpdateSet({ details: written }))
+    // Changes nothing, and locks: what was mailed before stays as it is.
+    .onConflict((conflict) => conflict.column('person_key').doUpdateSet({ person_key }))
     .returning('individual_id')
     .executeTakeFirstOrThrow();
   return individual_id;

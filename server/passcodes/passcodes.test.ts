@@ -147,9 +147,7 @@ test('a request that is repeated within a day makes one letter, a later one a ne
   await letters();
   const person = individual();
   const passcode = await issued(person);
-  const shouted = structuredClone(person);
-  shouted.nameValues.name.firstName = 'ROWAN';
-  expect(await ask(shouted)).toEqual({ code: 200 });
+  expect(await ask(person)).toEqual({ code: 200 });
   expect(await letters()).toBe(1);
   expect(sent[0]?.pdf.subarray(0, 5).toString()).toBe('%PDF-');
   await move(DAY + MINUTE);
@@ -157,6 +155,32 @@ test('a request that is repeated within a day makes one letter, a later one a ne
   await letters();
   expect(await issued(person)).not.toBe(passcode);
   expect(await letters()).toBe(1);
+});
+
+test.each<[string, (request: ReturnType<typeof individual>) => void]>([
+  ['letters', ({ nameValues: { name } }) => (name.firstName = 'ROWAN')],
+  ['marks', ({ nameValues: { name } }) => (name.lastName = "Te'Ster")],
+  [
+    'parts of the name',
+    ({ nameValues: { name } }) => Object.assign(name, { firstName: 'Rowan Te', lastName: 'Ster' }),
+  ],
+  [
+    'the address',
+    ({ addressValues: { streetAddress } }) =>
+      (streetAddress.address1 = streetAddress.address1.replace('Broadway', 'BROADWAY')),
+  ],
+])('a later request that differs in %s changes nothing of what was mailed before', async (_in, spell) => {
+  await letters();
+  const person = individual();
+  person.nameValues.name.lastName = 'Te Ster';
+  const passcode = await issued(person);
+  const before = await validate(passcode);
+  const other = structuredClone(person);
+  spell(other);
+  expect(await issued(other)).not.toBe(passcode);
+  expect(await letters()).toBe(2);
+  expect(await validate(passcode)).toEqual(before);
+  expect((await save(passcode)).agent?.nameValues.name.lastName).toBe('Te Ster');
 });
 
 test('a letter whose job is run twice is the same letter', async () => {

@@ -36,8 +36,10 @@ export class ApiPasscodesDriver extends levelDriver<PasscodesDriver>('api', PASS
     await this.repeatRequest();
   }
 
-  override async repeatRequest(): Promise<void> {
-    const { nameValues, addressValues } = this.request;
+  override async repeatRequest(firstName?: string): Promise<void> {
+    const { addressValues } = this.request;
+    const { name } = this.request.nameValues;
+    const nameValues = { name: { ...name, firstName: firstName ?? name.firstName } };
     const body = { nameValues, addressValues, authenticationType: 'I' as const };
     const { data } = await this.context.client.call('createPasscodeAndIndividual', { body });
     if (!data) throw new Error('The registry did not answer the request for a passcode.');
@@ -50,6 +52,16 @@ export class ApiPasscodesDriver extends levelDriver<PasscodesDriver>('api', PASS
 
   override async letterCount(): Promise<number> {
     return (await this.letters()).length;
+  }
+
+  override async firstNameOfFirstLetter(): Promise<string> {
+    const letter = (await this.letters()).at(-1);
+    const body = { passcode: letter?.passcode ?? '', repeatKey: this.repeatKey };
+    const { data } = await this.context.client.call('validateAgentPasscode', { body });
+    const foundName = data?.agent.nameValues.name.firstName ?? '';
+    if (letter?.name !== `${foundName} ${this.lastName}`)
+      throw new Error(`The letter is to ${letter?.name}, its passcode finds ${foundName}.`);
+    return foundName;
   }
 
   override async nameAgent(transType: string, isLowerCase = false): Promise<void> {

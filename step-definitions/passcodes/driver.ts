@@ -31,11 +31,13 @@ export interface PasscodesDriver {
   possibleUse(): MaybePromise<string>;
   /** Somebody of their own asks for a passcode. @param street the first line of an address in Denver */
   requestPasscode(street?: string): MaybePromise<void>;
-  /** The same person asks once more. */
-  repeatRequest(): MaybePromise<void>;
+  /** The same person asks once more. @param firstName as it is spelled now, where that differs */
+  repeatRequest(firstName?: string): MaybePromise<void>;
   /** Sentences of what is wrong with the request; none when a letter is on its way. */
   requestProblems(): MaybePromise<string[]>;
   letterCount(): MaybePromise<number>;
+  /** As the letter that was written first spells it, and the registry for its passcode. */
+  firstNameOfFirstLetter(): MaybePromise<string>;
   /** With the passcode of the letter. @param isLowerCase as it is typed */
   nameAgent(transaction: string, isLowerCase?: boolean): MaybePromise<void>;
   /** The same by somebody else, at another computer. */
@@ -78,6 +80,7 @@ export const PASSCODES_ACTIONS: DriverActions<PasscodesDriver> = {
   repeatRequest: 'repeat the request for a passcode',
   requestProblems: 'tell the problems of the request for a passcode',
   letterCount: 'tell how many letters were written',
+  firstNameOfFirstLetter: 'tell the first name in the letter that was written first',
   nameAgent: 'name an agent with the passcode of the letter',
   nameAgentElsewhere: 'name an agent with the passcode of the letter at another computer',
   isValidElsewhere: 'look the passcode of the letter up at another computer',

@@ -26,6 +26,9 @@ export const passcodePhrases: Phrases = ({ Given, When, Then }) => {
   When('the individual asks for a passcode again', async function () {
     await this.driver.passcodes.repeatRequest();
   });
+  When('the individual asks for a passcode again as {text}', async function (firstName: string) {
+    await this.driver.passcodes.repeatRequest(firstName);
+  });
   When('a filer names the individual for {text}', async function (transaction: string) {
     await this.driver.passcodes.nameAgent(transaction);
   });
@@ -95,6 +98,9 @@ export const passcodePhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('{int} letter(s) is/are written', async function (count: number) {
     assert.equal(await this.driver.passcodes.letterCount(), count);
+  });
+  Then('the first of the letters is to {text}', async function (firstName: string) {
+    assert.equal(await this.driver.passcodes.firstNameOfFirstLetter(), firstName);
   });
   Then('the individual of the letter is the agent', async function () {
     assert.equal(await this.driver.passcodes.isAgentNamed(), true);
