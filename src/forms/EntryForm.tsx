@@ -8,7 +8,6 @@ import {
 } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { problemsToErrors, type CancelPlace, type FormRules, type Problem } from '#rules';
-import { Alert } from '../controls/Alert';
 import { Button, ButtonRow } from '../controls/Button';
 import { ErrorSummary } from '../controls/ErrorSummary';
 import { FormRulesContext } from '../controls/form-rules-context';
@@ -20,6 +19,7 @@ import { CancelButton } from './CancelButton';
 import { formErrors } from './form-errors';
 import { UNEXPECTED_ERROR } from './form-slice';
 import { KeptInput } from './KeptInput';
+import { Refusal } from './Refusal';
 import { useFormRules, useRuleContext } from './rule-context';
 
 export interface EntryFormProps<V extends FormikValues> {
@@ -58,23 +58,20 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
   const [isChecking, setChecking] = useState(false);
   const isBusy = isChecking || isSending;
   const [message, setMessage] = useState('');
-  const latestSave = useRef(onSave);
+  /** As the page gave it last; null once the form is gone. */
+  const latestSave = useRef<typeof onSave | null>(null);
   useEffect(() => {
     latestSave.current = onSave;
-  });
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
     return () => {
-      isShown.current = false;
+      latestSave.current = null;
     };
-  }, []);
+  });
 
   const submit = async (entered: V, { setErrors, resetForm }: FormikHelpers<V>) => {
     if (isBusy) return;
     const values = rules.tidied(entered);
     const save = (saved: V) => {
-      latestSave.current(saved);
+      latestSave.current?.(saved);
       // A form that stays on the page holds nothing unsaved from here on.
       resetForm({ values: saved });
     };
@@ -83,7 +80,7 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
     setMessage('');
     try {
       const result = await check(values);
-      if (!isShown.current) return;
+      if (!latestSave.current) return;
       // What the page holds may have changed while the check was under way.
       if ('values' in result) save(result.values);
       else setErrors(problemsToErrors(result.problems) as FormikErrors<V>);
@@ -91,7 +88,7 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
       logError('An entry could not be checked', error);
       setMessage(UNEXPECTED_ERROR);
     } finally {
-      if (isShown.current) setChecking(false);
+      if (latestSave.current) setChecking(false);
     }
   };
   return (
@@ -106,7 +103,7 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
         <Form noValidate className="entry-form">
           {keptAs && <KeptInput page={keptAs} />}
           <ErrorSummary />
-          {message && <Alert kind="error">{message}</Alert>}
+          <Refusal message={message} />
           {legend && <RequiredLegend />}
           {children}
           <ButtonRow>

@@ -7,7 +7,7 @@ import { wholeStore } from '../app/testing/whole-store';
 import { PasswordField } from '../controls/PasswordField';
 import { errorMessage, queryErrorMessage } from '../../tests/setup/error-message';
 import { FormPage } from './FormPage';
-import { submitRefused } from './form-slice';
+import { refusalOutdated, submitRefused } from './form-slice';
 
 it('says nothing of an earlier submit next to what is wrong with the entry as it is now', async () => {
   const store = wholeStore();
@@ -32,4 +32,31 @@ it('says nothing of an earlier submit next to what is wrong with the entry as it
   expect(await screen.findByText('There is a problem', { exact: false })).toBeVisible();
   expect(screen.queryByText(/It does not match/)).toBeNull();
   expect(queryErrorMessage()).toBeNull();
+});
+
+it('brings what was refused into view, once each time, where the button is far below it', async () => {
+  const shown: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function scrolled(this: Element) {
+    shown.push(this.textContent);
+  };
+  const store = wholeStore();
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <FormPage
+          title="Change password"
+          rules={changePasswordRules}
+          initialValues={{ password: 'wrong', newPassword: '', retypedPassword: '' }}
+          onSubmit={() => undefined}
+        >
+          <PasswordField name="password" autoComplete="current-password" />
+        </FormPage>
+      </MemoryRouter>
+    </Provider>,
+  );
+  for (const message of ['It does not match.', 'It does not match.']) {
+    act(() => void store.dispatch(submitRefused({ message })));
+    act(() => void store.dispatch(refusalOutdated()));
+  }
+  expect(shown).toEqual(['Error - It does not match.', 'Error - It does not match.']);
 });

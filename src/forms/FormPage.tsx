@@ -2,7 +2,6 @@ import { Form, Formik, useFormikContext, type FormikErrors, type FormikValues } 
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { problemsToErrors, type FormRules, type Problem } from '#rules';
-import { Alert } from '../controls/Alert';
 import { ErrorSummary } from '../controls/ErrorSummary';
 import { fieldId, FormRulesContext } from '../controls/form-rules-context';
 import { RequiredLegend } from '../controls/Field';
@@ -13,6 +12,7 @@ import { FormLayout, type FormLayoutProps } from './FormLayout';
 import { formClosed, refusalOutdated, selectForm } from './form-slice';
 import { formErrors } from './form-errors';
 import { KeptInput } from './KeptInput';
+import { Refusal } from './Refusal';
 import { useFormRules, useRuleContext } from './rule-context';
 
 interface FormPageProps<V extends FormikValues>
@@ -54,7 +54,8 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
   const { title, step, lead, firstAside, aside, after, back, onBack, keptAs, autoComplete } = props;
   const { primaryAction, onCancel, cancelPlace, moreActions, children } = props;
   const dispatch = useAppDispatch();
-  const isBusy = useAppSelector(selectForm).status === 'submitting';
+  const { status, message } = useAppSelector(selectForm);
+  const isBusy = status === 'submitting';
   const context = useRuleContext();
   const formRules = useFormRules(rules);
   // Formik compares: set after it was drawn they would be emptied again.
@@ -85,13 +86,13 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
             <RefusalAtFields isEntryOpen={isEntryOpen} />
             {isEntryOpen ? (
               <>
-                <RefusalMessage />
+                <Refusal message={message} />
                 {children}
               </>
             ) : (
               <Form noValidate className="step-form" autoComplete={autoComplete}>
                 <ErrorSummary />
-                <RefusalMessage />
+                <Refusal message={message} />
                 {legend && <RequiredLegend />}
                 {children}
                 <FormActions
@@ -108,11 +109,6 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
   );
 }
 
-function RefusalMessage() {
-  const message = useAppSelector(selectForm).message;
-  return message && <Alert kind="error">{message}</Alert>;
-}
-
 /** Shows what was refused at the fields, and reports unsaved input to the leave guard. */
 function RefusalAtFields({ isEntryOpen }: { isEntryOpen: boolean }) {
   const dispatch = useAppDispatch();
@@ -126,17 +122,14 @@ function RefusalAtFields({ isEntryOpen }: { isEntryOpen: boolean }) {
       dispatch(unsavedInputChanged(false));
     };
   }, [dispatch, dirty, isEntryOpen]);
+  // What one refusal says comes together, and is carried out once.
   useEffect(() => {
     if (problems.length > 0) setErrors(problemsToErrors(problems));
-  }, [problems, setErrors]);
-  useEffect(() => {
     for (const path of clearedPaths) void setFieldValue(path, '', false);
     const [first] = clearedPaths;
     if (first !== undefined) document.getElementById(fieldId(first))?.focus();
-  }, [clearedPaths, setFieldValue]);
-  useEffect(() => {
     for (const [path, value] of Object.entries(values)) void setFieldValue(path, value, false);
-  }, [values, setFieldValue]);
+  }, [problems, clearedPaths, values, setErrors, setFieldValue]);
   useEffect(
     () => () => {
       dispatch(formClosed());

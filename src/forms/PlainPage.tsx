@@ -1,10 +1,10 @@
 import { useEffect, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Alert } from '../controls/Alert';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { FormActions, type FormActionsProps } from './FormActions';
 import { FormLayout, type FormLayoutProps } from './FormLayout';
 import { formClosed, selectForm } from './form-slice';
+import { Refusal } from './Refusal';
 
 export interface PlainPageProps extends FormLayoutProps, FormActionsProps {
   /** The main action, or Enter. */
@@ -38,10 +38,9 @@ export function PlainPage({
     event.preventDefault();
     onNext();
   };
-  const message = sentence || problems[0]?.message;
   const content = (
     <>
-      {message && <Alert kind="error">{message}</Alert>}
+      <Refusal message={sentence || problems[0]?.message} />
       {children}
       <FormActions {...{ primaryAction, isActionOffered, onCancel, cancelPlace, moreActions }} />
     </>

@@ -222,3 +222,18 @@ test(
       await expect(filer.field(field)).not.toHaveAttribute('inputmode', 'numeric');
   },
 );
+
+test.describe('What is refused without a field to blame', { tag: '@errors' }, () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('is in view on a phone, where the button is far below it', async ({ filer, page }) => {
+    await stateOf('Change password', 'with errors').open(filer);
+    await page.route('**/change-pass', (route) => route.fulfill({ json: { apiData: { code: 404 } } }));
+    await page.locator('input[name=password]').fill('Northgate2025');
+    for (const name of ['newPassword', 'retypedPassword'])
+      await page.locator(`input[name=${name}]`).fill('Northgate2027');
+    await filer.button('Change password').click();
+    await expect(page.getByRole('main').getByText(/does not match what we have/)).toBeInViewport();
+    await expect(filer.button('Change password')).toBeFocused();
+  });
+});
