@@ -39,8 +39,14 @@ export interface LoginOpening {
 /** Pages of filings, and of the agent wizard that they lead to. */
 const FILING_PAGE = new RegExp(`^${BASE_PATH}/(filing|agent)/[A-Za-z0-9/]+(\\?[^#\\\\]*)?$`);
 
+/**
+ * Whether a login was asked for in the middle of a filing. Such a filing waits in the tab, also while a temporary password is changed on the
+ * way back to it: nothing of it is lost (reading 38).
+ */
+export const isAskedByFiling = (page: string): boolean => FILING_PAGE.test(page);
+
 /** Whether a page may have asked for this login: one of a filing, or the change of the password. */
-const asksForLogin = (page: string): boolean => FILING_PAGE.test(page) || page === PATHS.changePassword;
+const asksForLogin = (page: string): boolean => isAskedByFiling(page) || page === PATHS.changePassword;
 
 const cameFrom = ({ from, transTyp, hasPageBefore }: LoginOpening) => {
   if (asksForLogin(from)) return 'askingPage';

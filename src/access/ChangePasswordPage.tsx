@@ -48,7 +48,7 @@ export default function ChangePasswordPage() {
       return (
         <ChangePasswordForm
           title={TITLE}
-          isTemporary={opening !== null || user?.mustChangePassword === true}
+          isTemporary={(secureFiler ?? user)?.mustChangePassword === true}
           opening={opening}
           onCancel={() => void navigate(home)}
           wayBack={wayBack}

@@ -1,6 +1,13 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
-import { afterPasswordChange, loginPath, PATHS, type ChangePasswordValues, type LoginOpening } from '#rules';
+import {
+  afterPasswordChange,
+  isAskedByFiling,
+  loginPath,
+  PATHS,
+  type ChangePasswordValues,
+  type LoginOpening,
+} from '#rules';
 import { ask } from '../client/ask';
 import { watchSubmits, type SubmitResult } from '../forms/submit-saga';
 import { applyEffects, openPage } from '../session/outcomes';
@@ -93,9 +100,9 @@ function* logInAnew({ payload: { account, opening } }: ReturnType<typeof confirm
   storage.session.remove(PASSWORD_CHANGED_KEY);
   const { page } = afterPasswordChange(account.roles);
   if (account.entityId === null) return yield* endSignOn(PATHS[page], { isRefused: true });
-  yield* logOutSecureFiler();
-  const navigator = yield* service('navigator');
   const { transTyp, from } = opening;
+  yield* logOutSecureFiler({ keepsFiling: isAskedByFiling(from ?? '') });
+  const navigator = yield* service('navigator');
   const address = loginPath({ entityId: account.entityId, transTyp });
   yield* call([navigator, 'go'], address, { replace: true, state: { from } });
 }

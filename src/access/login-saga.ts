@@ -75,7 +75,7 @@ function* logIn({ values, opening }: LoginRequest): Generator<unknown, SubmitRes
   }
   const { sbfAccessToken: value, tokenEndsAt, mustChangePassword = false } = data;
   const endsAt = yield* byOwnClock(tokenEndsAt);
-  yield* keepSecureLogin({ entityId, email: values.email, value, endsAt });
+  yield* keepSecureLogin({ entityId, email: values.email, mustChangePassword, value, endsAt });
   return { proceed: () => continueAfterLogin(opening, mustChangePassword) };
 }
 

@@ -26,7 +26,11 @@ it('keeps the token in session storage and out of the store, and continues with 
   expect(sessionStorage.getItem('secureLogin')).toContain('a secret');
   expect(JSON.stringify(state())).not.toContain('a secret');
   expect(JSON.stringify(state())).not.toContain(CREDENTIALS.password);
-  expect(state().session.secureFiler).toEqual({ entityId: ENTITY, email: CREDENTIALS.email });
+  expect(state().session.secureFiler).toEqual({
+    entityId: ENTITY,
+    email: CREDENTIALS.email,
+    mustChangePassword: false,
+  });
   expect(entries).toEqual([
     { path: `/business/filing/chgpoa/intro?entityId=${ENTITY}&transTyp=CHG_ENT_ADR`, replace: true },
   ]);

@@ -67,14 +67,18 @@ function* endAtRegistry() {
   yield* applyEffects('secureFilingLogOut', outcome);
 }
 
-/** Ends the login of a secure filer, at the registry and in this tab; what of a filing is in memory is put away. */
-export function* logOutSecureFiler() {
+/**
+ * Ends the login of a secure filer, at the registry and in this tab.
+ * @param options `keepsFiling`: the filer logs in again to go on with it; otherwise what of a filing is in memory is put away
+ */
+export function* logOutSecureFiler({ keepsFiling = false } = {}) {
   if (!(yield* select((state: RootState) => state.session.secureFiler))) return;
   // The token is taken when the question is asked; nobody waits for the answer.
   yield* spawn(endAtRegistry);
   yield* endSecureLogin();
   const storage = yield* service('storage');
   storage.session.remove(PASSWORD_CHANGED_KEY);
+  if (keepsFiling) return;
   const connections = yield* service('connections');
   yield* connections.putFilingAway();
 }

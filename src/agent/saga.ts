@@ -35,6 +35,7 @@ import {
   agentWizardStarted,
   type AgentMemory,
   type AgentNavigation,
+  type AgentState,
   type EntitySearchItem,
   type RecordOfAgent,
 } from './slice';
@@ -149,15 +150,16 @@ function* rememberedWizard(): Generator<unknown, AgentMemory | null> {
 }
 
 /** Whether the address names another transaction, or another entity, than the wizard in this page is about. */
-function* isForAnother({ transTyp, entityId = '' }: Partial<AgentQuery>) {
-  const { status, query } = yield* select(selectAgent);
-  return status === 'ready' && !!transTyp && (transTyp !== query.transTyp || entityId !== query.entityId);
-}
+const isForAnother = (
+  { status, query }: AgentState,
+  { transTyp, entityId = '' }: Partial<AgentQuery>,
+): boolean =>
+  status === 'ready' && !!transTyp && (transTyp !== query.transTyp || entityId !== query.entityId);
 
 /** A screen was opened, perhaps by a reload or by its address; the last one saves and returns to the transaction. */
 function* enterScreen({ payload }: ReturnType<typeof agentScreenEntered>) {
   if (!(yield* sessionIsReady())) return;
-  if (yield* isForAnother(payload.query)) {
+  if (isForAnother(yield* select(selectAgent), payload.query)) {
     const storage = yield* service('storage');
     storage.session.remove(...AGENT_STORAGE_KEYS);
     yield* put(agentHandedBack());

@@ -2,7 +2,7 @@ import { call, put } from 'typed-redux-saga';
 import type { SecureLoginToken } from '../client/bearers';
 import { service } from './services';
 import { hasShape } from './stored-shape';
-import { secureFilerLoggedIn, secureFilerLoggedOut, type SecureFiler } from './slice';
+import { secureFilerAdmitted, secureFilerLoggedIn, secureFilerLoggedOut, type SecureFiler } from './slice';
 
 declare module './storage' {
   interface SessionKeys {
@@ -17,10 +17,13 @@ export interface SecureLoginKept extends SecureLoginToken, SecureFiler {}
 export const SECURE_LOGIN_KEY = 'secureLogin';
 
 /** Hands the token to the client, and lets the application know who is here. */
-function* take({ email, ...token }: SecureLoginKept) {
+function* take(login: SecureLoginKept) {
+  const { entityId, email, mustChangePassword } = login;
   const client = yield* service('client');
-  yield* call([client, 'useSecureLogin'], token);
-  yield* put(secureFilerLoggedIn({ entityId: token.entityId, email }));
+  yield* call([client, 'useSecureLogin'], login);
+  yield* put(
+    (mustChangePassword ? secureFilerAdmitted : secureFilerLoggedIn)({ entityId, email, mustChangePassword }),
+  );
 }
 
 /** A filer has logged in: the token is kept in session storage and never in the store, the draft or an address (reading 38). */

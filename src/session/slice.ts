@@ -26,6 +26,8 @@ export interface SecureFiler {
   entityId: string;
   /** The email that they logged in with. */
   email: string;
+  /** Logged in with a temporary password, which opens nothing but its change. */
+  mustChangePassword?: boolean;
 }
 
 interface AwaitedEntity {
@@ -72,6 +74,10 @@ const initialState: SessionState = {
 };
 
 const browserTime = () => ({ payload: Date.now() });
+
+const takeSecureFiler = (state: SessionState, { payload }: PayloadAction<SecureFiler>) => {
+  state.secureFiler = payload;
+};
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -172,9 +178,9 @@ export const sessionSlice = createSlice({
       state.user = null;
     },
     /** A filer logged in to the filings of an entity, or was restored after a reload. */
-    secureFilerLoggedIn: (state, { payload }: PayloadAction<SecureFiler>) => {
-      state.secureFiler = payload;
-    },
+    secureFilerLoggedIn: takeSecureFiler,
+    /** The same with a temporary password: what waits for the login waits on. */
+    secureFilerAdmitted: takeSecureFiler,
     /** That login is over: the filer logged out, was timed out, or the registry no longer accepts it. */
     secureFilerLoggedOut: (state) => {
       state.secureFiler = null;
@@ -212,5 +218,6 @@ export const {
   userSignedOn,
   userSignedOff,
   secureFilerLoggedIn,
+  secureFilerAdmitted,
   secureFilerLoggedOut,
 } = sessionSlice.actions;

@@ -106,6 +106,57 @@ test.describe('A login to secure filing that ends in the middle of a filing', { 
   });
 });
 
+test.describe('A password that is reset in the middle of a filing', { tag: '@secure' }, () => {
+  const temporary = { email: 'temporary@northgate.example', password: 'Temporary2026' };
+
+  test('is changed on the way back, and nothing of the filing is lost', async ({ filer, page }) => {
+    const login = await SecureLogin.atStep(
+      filer,
+      'additionalinfo',
+      await secureFiling(filer.origin, {
+        additionalInfo: 'The office has moved.',
+        additionalInfoAttachmentRadio: 'N',
+      }),
+    );
+    await filer.field(/Additional information/i).fill('The office has moved again.');
+    await login.ends();
+    await filer.next();
+    await filer.seesPage('Secure Business Filing');
+    // The account is not changed: the registry answers as to one with a temporary password.
+    const token = {
+      code: 200,
+      sbfAccessToken: 'of a temporary password',
+      tokenEndsAt: '2099-01-01T00:00:00.000Z',
+    };
+    await page.route('**/business-api/sbf', (route) =>
+      route.fulfill({ json: { apiData: { ...token, mustChangePassword: true } } }),
+    );
+    for (const path of ['**/secure/search/user-id*', '**/change-pass', '**/sbf/logout'])
+      await page.route(path, (route) =>
+        route.fulfill({ json: { apiData: { code: 200, users: [{ userId: 'northgate' }] } } }),
+      );
+    await page.getByLabel(/^Email/).fill(temporary.email);
+    await page.locator('input[name=password]').fill(temporary.password);
+    await filer.button('Log in').click();
+    await filer.seesPage('Change password');
+    await expect(page.getByRole('main').getByText('Your password is a temporary one.')).toBeVisible();
+    await page.locator('input[name=password]').fill(temporary.password);
+    for (const name of ['newPassword', 'retypedPassword'])
+      await page.locator(`input[name=${name}]`).fill('Northgate2026');
+    await filer.button('Change password').click();
+    await filer.dialog.getByRole('button', { name: 'Login', exact: true }).click();
+    await filer.seesPage('Secure Business Filing');
+    await page.unroute('**/business-api/sbf');
+    const isSaved = page.waitForRequest(
+      (request) =>
+        request.url().endsWith('/business-api/file') &&
+        (request.postData() ?? '').includes('The office has moved again.'),
+    );
+    await logsInAgain(filer, 'effectivedate', 'Log in to continue.');
+    expect((await (await isSaved).response())?.status()).toBe(200);
+  });
+});
+
 test.describe('Who has logged in to secure filing', { tag: '@secure' }, () => {
   test.use({ expectedComplaints: null });
 

@@ -33,9 +33,15 @@ export function* openLogin({ entityId: named, transTyp }: Query): Generator<unkn
   if (!canLogIn(entityId))
     return yield* openPage('fileAForm', { reason: 'loginWithoutEntity' }, { replace: true });
   const { session, draft } = yield* select((state: Partial<RootState>) => state);
+  const transaction = transTyp ?? draft?.filing.transactionType;
   const hasEnded = session?.secureFiler?.entityId === entityId;
+  if (hasEnded && session.secureFiler?.mustChangePassword) {
+    // The login has not ended: with a temporary password it opens no filing.
+    const opening = { entityId, transTyp: transaction, from };
+    return yield* call([navigator, 'go'], PATHS.changePassword, { replace: true, state: opening });
+  }
   if (hasEnded) yield* endSecureLogin();
-  const address = loginPath({ entityId, transTyp: transTyp ?? draft?.filing.transactionType });
+  const address = loginPath({ entityId, transTyp: transaction });
   const state: LoginState = { from, hasEnded };
   yield* call([navigator, 'go'], address, { replace: true, state });
 }
