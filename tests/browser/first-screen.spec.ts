@@ -31,7 +31,7 @@ async function belowTheScreen(filer: Filer, steps: readonly StepName[]): Promise
         const boxes = all.map((each) => each.getBoundingClientRect()).filter(({ height }) => height > 0);
         return Math.round((boxes[0]?.top ?? Infinity) + window.scrollY);
       });
-    // On a slow machine the page from the server is replaced by the application, which may wait for its texts once more.
+    // On a slow machine the page may still wait for its texts.
     let place = Infinity;
     await expect.poll(async () => (place = await placeOfFirst())).toBeLessThan(Infinity);
     const heading = await filer.heading.evaluate((element) => element.getBoundingClientRect().bottom);

@@ -65,29 +65,19 @@ function EntityLine() {
   const name = known || (isKept ? awaited.name : '');
   const shownId = finished?.mstrTransId || entityId || (isAwaited && isEntityIdInput(asked) ? asked : '');
   // A receipt comes with its entity: until it is there, the lines keep its place.
-  if (!name && !shownId && !isFinished) return null;
+  const idLine = shownId ? translate('Entity ID {id}', { id: shownId }) : isFinished && NOTHING_YET;
+  if (!name && !idLine) return null;
   return (
     <div className="site-header__entity">
       <strong>{name || NOTHING_YET}</strong>
-      {(shownId || isFinished) && (
-        <span className="tabular">
-          {shownId ? translate('Entity ID {id}', { id: shownId }) : NOTHING_YET}
-        </span>
-      )}
+      {idLine && <span className="tabular">{idLine}</span>}
     </div>
   );
 }
 
 /** The portal's own mark: a filed document. Decoration, since the name is shown next to it. */
 const Mark = () => (
-  <svg
-    className="site-header__mark"
-    viewBox="0 0 48 48"
-    width="48"
-    height="48"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg className="site-header__mark" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
     <path d="M11 6h17l10 10v26H11z" fill="#fff" />
     <path d="M28 6v10h10" fill="#99deea" />
     <path d="M17 23h15M17 29h9" stroke="#0e4f5c" strokeWidth="2.5" strokeLinecap="round" />
