@@ -65,6 +65,7 @@ test.describe('A page that is read before the application is there', { tag: '@fi
 
   test('stays readable until the same can be drawn, however late that is', async ({ page, filer }) => {
     const release = await holdsApplicationBack(page, INTRODUCTION);
+    await page.clock.install();
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.querySelector('h1') || !document.querySelector('main')) return;
@@ -73,8 +74,9 @@ test.describe('A page that is read before the application is there', { tag: '@fi
     });
     await page.goto(filingPath('llc', 'intro'), { waitUntil: 'commit' });
     await filer.seesPage('Form a limited liability company');
-    // As long as somebody might wait before giving up.
-    await page.waitForTimeout(4000);
+    // The application has run by then; what it would do after a while, it does now.
+    await page.waitForLoadState('domcontentloaded');
+    await page.clock.fastForward(10_000);
     release();
     await isTakenOver(page, 'h1').toBe(true);
     expect(await page.evaluate(() => 'wasBlank' in document.documentElement.dataset)).toBe(false);
