@@ -9,7 +9,8 @@ import { errorMessage, queryErrorMessage } from '../../tests/setup/error-message
 import { FormPage } from './FormPage';
 import { refusalOutdated, submitRefused } from './form-slice';
 
-it('says nothing of an earlier submit next to what is wrong with the entry as it is now', async () => {
+/** The form, filled in, and the store whose refusals it shows. */
+function showForm() {
   const store = wholeStore();
   render(
     <Provider store={store}>
@@ -26,6 +27,11 @@ it('says nothing of an earlier submit next to what is wrong with the entry as it
       </MemoryRouter>
     </Provider>,
   );
+  return store;
+}
+
+it('says nothing of an earlier submit next to what is wrong with the entry as it is now', async () => {
+  const store = showForm();
   act(() => void store.dispatch(submitRefused({ message: 'It does not match.' })));
   expect(errorMessage()).toHaveTextContent('It does not match.');
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
@@ -39,21 +45,7 @@ it('brings what was refused into view, once each time, where the button is far b
   Element.prototype.scrollIntoView = function scrolled(this: Element) {
     shown.push(this.textContent);
   };
-  const store = wholeStore();
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <FormPage
-          title="Change password"
-          rules={changePasswordRules}
-          initialValues={{ password: 'wrong', newPassword: '', retypedPassword: '' }}
-          onSubmit={() => undefined}
-        >
-          <PasswordField name="password" autoComplete="current-password" />
-        </FormPage>
-      </MemoryRouter>
-    </Provider>,
-  );
+  const store = showForm();
   for (const message of ['It does not match.', 'It does not match.']) {
     act(() => void store.dispatch(submitRefused({ message })));
     act(() => void store.dispatch(refusalOutdated()));
