@@ -167,7 +167,7 @@ Feature: Answers to the staff who review filings
         | answer        | effects                       | message |
         | success       | nothing                       |         |
         | 404           | an error message              | There is no account with this user ID any more. |
-        | 409           | the problems found, an error message | Nothing was changed. Either this cannot be done with this account, or another account of the entity has that email. |
+        | 409           | the problems found or else an error message | Nothing was changed. Either this cannot be done with this account, or another account of the entity has that email. |
         | 412           | an error message              | Another administrator has changed this account meanwhile. Nothing was changed now. Look at the account as it is, then try again. |
         | 422           | the problems found            |         |
         | the error 500 | a log entry, an error message | The account could not be changed at this time. Nothing was changed. Try again. |
@@ -182,7 +182,7 @@ Feature: Answers to the staff who review filings
         | answer        | effects                       | message |
         | success       | nothing                       |         |
         | 404           | a problem with the entity     | There is no entity on record with this ID number. |
-        | 409           | the problems found, an error message | No account was created: there is one with this user ID, or one of this entity with this email. If you have just tried before, look for it. |
+        | 409           | the problems found or else an error message | No account was created: there is one with this user ID, or one of this entity with this email. If you have just tried before, look for it. |
         | 422           | the problems found            |         |
         | 429           | an error message              | Too many attempts were made. Wait a few minutes, then try again. |
         | the error 500 | a log entry, an error message | The account could not be created at this time. Nothing was changed. Try again. |

@@ -9,14 +9,12 @@ const NOT_FOUND_OUT = showError('The accounts could not be retrieved. Try again.
 export const CHANGED_MEANWHILE_MESSAGE =
   'Another administrator has changed this account meanwhile. Nothing was changed now. Look at the account as it is, then try again.';
 const GONE = showError('There is no account with this user ID any more.');
-const NOT_ALLOWED = showError(
-  'Nothing was changed. Either this cannot be done with this account, or another account of the entity has that email.',
-);
+const NOT_ALLOWED =
+  'Nothing was changed. Either this cannot be done with this account, or another account of the entity has that email.';
 const NOT_CHANGED = 'The account could not be changed at this time.';
 
-const TAKEN = showError(
-  'No account was created: there is one with this user ID, or one of this entity with this email. If you have just tried before, look for it.',
-);
+const TAKEN =
+  'No account was created: there is one with this user ID, or one of this entity with this email. If you have just tried before, look for it.';
 const NOT_CREATED = showError(
   'The account could not be created at this time. Nothing was changed. Try again.',
 );
@@ -32,7 +30,7 @@ export const ACCOUNT_ROWS = [
 
   answered('updateUser', 200),
   answered('updateUser', 404, GONE),
-  answered('updateUser', 409, { kind: 'showProblems' }, NOT_ALLOWED),
+  answered('updateUser', 409, { kind: 'showProblems', ifNone: NOT_ALLOWED }),
   answered('updateUser', 412, showError(CHANGED_MEANWHILE_MESSAGE)),
   answered('updateUser', 422, { kind: 'showProblems' }),
   otherwise(
@@ -53,7 +51,7 @@ export const ACCOUNT_ROWS = [
     path: 'entityId',
     message: 'There is no entity on record with this ID number.',
   }),
-  answered('accountCreation', 409, { kind: 'showProblems' }, TAKEN),
+  answered('accountCreation', 409, { kind: 'showProblems', ifNone: TAKEN }),
   answered('accountCreation', 422, { kind: 'showProblems' }),
   answered('accountCreation', 429, showError(TOO_MANY_TRIES_MESSAGE)),
   otherwise('accountCreation', [200, 404, 409, 422, 429], log(), NOT_CREATED),

@@ -22,8 +22,8 @@ export type Effect =
   | { kind: 'showMessage'; severity: 'error' | 'info' | 'success'; message: string }
   /** A sentence at a field of the form on the page. */
   | { kind: 'showProblem'; path: string; message: string }
-  /** The coded problems that came with the answer, each at its field. */
-  | { kind: 'showProblems' }
+  /** The coded problems that came with the answer, each at its field; `ifNone` is said where it came with none. */
+  | { kind: 'showProblems'; ifNone?: string }
   | { kind: 'openDialog'; dialog: OutcomeDialog }
   | { kind: 'setFlag'; flag: 'isServiceDown' | 'hasFilingError' }
   | { kind: 'clearField'; path: string }

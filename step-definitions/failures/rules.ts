@@ -38,9 +38,10 @@ export class RulesFailuresDriver extends levelDriver<FailuresDriver>('rules', FA
   }
 
   override shownMessage(): string {
-    const sentences = this.currentEffects.map((effect) =>
-      effect.kind === 'showMessage' || effect.kind === 'showProblem' ? effect.message : '',
-    );
+    const sentences = this.currentEffects.map((effect) => {
+      if (effect.kind === 'showProblems') return effect.ifNone ?? '';
+      return effect.kind === 'showMessage' || effect.kind === 'showProblem' ? effect.message : '';
+    });
     const isTaken = this.effects().includes('nameTaken');
     return [this.alertText, ...sentences].join('') || (isTaken ? NAME_TAKEN_ON_REVIEW_MESSAGE : '');
   }

@@ -19,6 +19,8 @@ export const effectName = (effect: Effect): string => {
       return ['forget', ...effect.keys].join(' ');
     case 'retry':
       return `retry ${effect.afterSeconds}`;
+    case 'showProblems':
+      return effect.ifNone === undefined ? effect.kind : `${effect.kind} or error message`;
     case 'log':
       return ['log', ...effect.facts].join(' ');
     default:
@@ -47,6 +49,7 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'a success message': 'success message',
   'a problem with the entity': 'problem entityId',
   'the problems found': 'showProblems',
+  'the problems found or else an error message': 'showProblems or error message',
   'the taken-name message': 'nameTaken',
   'the changed-password message': 'passwordChanged',
   'the service-down flag': 'isServiceDown',

@@ -71,7 +71,7 @@ async function sees(effect: Effect, visitor: Visitor, situation: Situation, give
     case 'showProblem':
       return visitor.seesText(effect.message);
     case 'showProblems':
-      return seesRefusal(visitor, given);
+      return seesRefusal(visitor, given, effect.ifNone);
     case 'openDialog':
       return visitor.seesText(DIALOGS[effect.dialog]);
     case 'clearField':
@@ -99,11 +99,11 @@ async function sees(effect: Effect, visitor: Visitor, situation: Situation, give
 /** The sentence of the problems that a test sends along. */
 export const REFUSAL = 'What was sent is refused by a rule (set by a test).';
 
-/** Where the answer names what is wrong, that sentence; a code alone names nothing, and still the page says something. */
-async function seesRefusal(visitor: Visitor, given: Case): Promise<void> {
+/** Where the answer names what is wrong, that sentence; a code alone names nothing: the catalog's sentence for that, or any other. */
+async function seesRefusal(visitor: Visitor, given: Case, ifNone: string = ''): Promise<void> {
   const told = visitor.page
     .locator('.error-summary, .usa-alert--error, dialog[open]')
-    .filter({ hasText: given.outcome.kind === 'http' ? REFUSAL : /\w+ .*\w+/ });
+    .filter({ hasText: given.outcome.kind === 'http' ? REFUSAL : ifNone || /\w+ .*\w+/ });
   await expect(told.first()).toBeVisible();
 }
 

@@ -59,7 +59,10 @@ export const carryOutEffects: ApplyEffects = function* carryOutEffects(
 
 function collect(applied: Applied, effect: Effect, problems: readonly Problem[]): void {
   if (effect.kind === 'showMessage') applied.message = effect.message;
-  if (effect.kind === 'showProblems') applied.problems.push(...problems);
+  if (effect.kind === 'showProblems') {
+    applied.problems.push(...problems);
+    if (problems.length === 0 && effect.ifNone) applied.message = effect.ifNone;
+  }
   if (effect.kind === 'showProblem') {
     applied.problems.push({ path: effect.path, code: 'missing', message: effect.message });
   }

@@ -18,7 +18,7 @@ import {
 const problemsOf = ({ problems, data }: Answer<'createUser'> | Answer<'updateUser'>): Problem[] =>
   problems ?? data?.problems ?? [];
 
-/** What is told at a field needs no sentence above the form; a refusal that names nothing still says something. */
+/** A refusal that names nothing still says something. */
 const refusalOf = ({ problems, message }: Applied): SubmitResult => ({
   refused: problems.length > 0 ? { problems } : { message: message || UNEXPECTED_ERROR },
 });
