@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { cucumberReporter, defineBddConfig } from 'playwright-bdd';
+import { CHROMIUM_ARGS, WORKERS } from './tests/setup/playwright';
 
 const { SPEC_TAGS, TRACE } = process.env;
 
@@ -13,21 +14,11 @@ const testDir = defineBddConfig({
   outputDir: '.features-gen',
 });
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 export default defineConfig({
   testDir,
   outputDir: 'reports/browser',
   fullyParallel: true,
-  workers: 2,
+  workers: WORKERS,
   timeout: 120_000,
   reporter: [
     ['list'],
@@ -41,6 +32,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Asked for with TRACE=1, since it takes an eighth of the time: snapshots of the page before and after each step.
     trace: { mode: TRACE ? 'retain-on-failure' : 'off', screenshots: false, snapshots: true, sources: false },
-    launchOptions: { executablePath: process.env.BROWSER_PATH, args: FLAGS },
+    launchOptions: { executablePath: process.env.BROWSER_PATH, args: CHROMIUM_ARGS },
   },
 });

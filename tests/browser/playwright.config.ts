@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, WORKERS } from '../setup/playwright';
 
 /** `npm run` starts the server and finds the browser: see scripts/browser-suites.mjs, which sets both variables. */
 const { BASE_URL = 'http://127.0.0.1:8080', CHROMIUM_PATH, TRACE } = process.env;
@@ -7,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  workers: WORKERS,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -23,15 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_ARGS,
     },
   },
   projects: [

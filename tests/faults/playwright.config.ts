@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, WORKERS } from '../setup/playwright';
 
 /** The error catalog in a browser; `npm run faults` builds the portal and finds the browser. */
 export default defineConfig({
@@ -7,7 +8,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/faults',
   fullyParallel: true,
-  workers: 2,
+  workers: WORKERS,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
@@ -17,15 +18,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_ARGS,
     },
   },
 });
