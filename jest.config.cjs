@@ -44,8 +44,8 @@ const shared = {
   },
 };
 module.exports = {
-  // Left to itself, jest would use one of two cores.
-  maxWorkers: '100%',
+  // Left to itself, jest would use one of two cores. Three, since suites wait for databases and for processes that they start.
+  maxWorkers: 3,
   // What suites leave behind fills a worker, whose collector then takes longer each time: a new one takes over.
   workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/tests/setup/longest-first.cjs',
