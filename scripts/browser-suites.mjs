@@ -37,7 +37,9 @@ const server = given ? undefined : await startServer({ env: SETTINGS });
 mkdirSync('reports', { recursive: true });
 
 const chosen = process.argv.slice(2);
-const project = chosen.some((argument) => argument.startsWith('--project')) ? [] : ['--project=suites'];
+const project = chosen.some((argument) => argument.startsWith('--project'))
+  ? []
+  : ['--project=longest', '--project=suites'];
 const { code } = await run(
   'npx',
   [

@@ -28,9 +28,16 @@ export default defineConfig({
     },
   },
   projects: [
+    // Its tests follow one another in one worker, which takes minutes: begun last, it would let the other workers wait.
+    { name: 'longest', testMatch: 'two-administrators.spec.ts' },
     {
       name: 'suites',
-      testIgnore: ['screenshots.spec.ts', 'readme-pictures.spec.ts', 'slow-network.spec.ts'],
+      testIgnore: [
+        'two-administrators.spec.ts',
+        'screenshots.spec.ts',
+        'readme-pictures.spec.ts',
+        'slow-network.spec.ts',
+      ],
     },
     { name: 'slow-network', testMatch: 'slow-network.spec.ts' },
     { name: 'screenshots', testMatch: 'screenshots.spec.ts' },
