@@ -26,6 +26,13 @@ export interface KnownSaved {
   version?: number;
 }
 
+/** A save that was refused or lost: what was sent, and what a page that waits for it shows. */
+export interface FailedSave {
+  filing: Filing;
+  message: string;
+  problems: Problem[];
+}
+
 /** A step that was left and is not saved: what the page that follows says about it. */
 export interface UnsavedStep {
   /** `overtaken`: somebody else's save of the filing is newer, and stays. */
@@ -209,7 +216,8 @@ const slice = createSlice({
       state.saved = saved.filing;
       state.known = saved;
     },
-    draftSaveFailed: (state) => {
+    /** Nothing is told of a save that was given up, or leads to another page. */
+    draftSaveFailed: (state, _action: PayloadAction<FailedSave | undefined>) => {
       state.saveStatus = 'failed';
       // The server may have taken what was sent before its answer was lost.
       state.saved = null;

@@ -17,7 +17,7 @@ import {
   stepNotSaved,
 } from './draft-slice';
 import { saveDraft } from './save-saga';
-import { selectDraft, selectFiling } from './selectors';
+import { isSameContent, selectDraft, selectFiling } from './selectors';
 import type { KeptStep } from './storage-keys';
 
 /** The step that a problem of the registry belongs to; where it names none, the one that was left. */
@@ -57,7 +57,7 @@ function* saveChanges() {
     let saved: Filing | null = null;
     for (;;) {
       const filing = yield* select(selectFiling);
-      if (filing === saved) break;
+      if (isSameContent(saved, filing)) break;
       saved = filing;
       const { ended } = yield* race({
         saved: call(saveInBackground, filing),

@@ -3,7 +3,7 @@ import { secureFilerLoggedIn, sessionTimedOut } from '../../session/slice';
 import { cancelConfirmed } from '../../session/control-slice';
 import { DRAFT_REFERENCE, llc, startFiling } from '../testing/start-filing';
 import { restoreFiling } from './restore-saga';
-import { filingCleared, saveBehindRequested, stepSubmitted } from './draft-slice';
+import { filingChanged, filingCleared, saveBehindRequested, stepSubmitted } from './draft-slice';
 import { selectKnownProblems } from './selectors';
 
 let app: Awaited<ReturnType<typeof startFiling>>;
@@ -105,6 +105,31 @@ it('waits for the save before review', async () => {
   expect(visited).toEqual([]);
   expect(form().message).not.toBe('');
   expect(draft().filing).toEqual(managed);
+});
+
+it('is not sent twice by a page that waits for the same save, and is lost', async () => {
+  let answer = (_: typeof noResponse) => undefined as void;
+  const late = new Promise<typeof noResponse>((resolve) => (answer = resolve));
+  const { store, form, visited, inputsOf } = await left(saved, late as never, saved);
+  const changed = {
+    ...managed,
+    notificationsValues: { ...managed.notificationsValues, emailNotificationRadio: 'N' },
+  } as const;
+  visited.length = 0;
+  store.dispatch(filingChanged(changed));
+  store.dispatch(stepSubmitted({ step: 'notifications', filing: { ...changed } }));
+  await waitForSagas();
+  const sent = inputsOf('saveFiling').length;
+  answer(noResponse);
+  await waitForSagas();
+  expect(inputsOf('saveFiling')).toHaveLength(sent);
+  expect(form().status).toBe('idle');
+  expect(form().message).toMatch('could not be saved');
+  expect(visited).toEqual([]);
+  store.dispatch(stepSubmitted({ step: 'notifications', filing: changed }));
+  await waitForSagas();
+  expect(inputsOf('saveFiling')).toHaveLength(sent + 1);
+  expect(visited).toEqual(['/business/filing/llc/filingreview']);
 });
 
 describe('what the registry refused', () => {

@@ -11,10 +11,11 @@ import {
   filingFoundSaved,
   filingRefreshed,
   mergeNoted,
+  type FailedSave,
   type KnownSaved,
 } from './draft-slice';
 import { parseFiling } from './parse-filing';
-import { selectDraft, selectFiling, selectIsSaved } from './selectors';
+import { isSameContent, selectDraft, selectFiling, selectIsSaved } from './selectors';
 import { UNEXPECTED_ERROR } from '../../forms/form-slice';
 import { applyEffects } from '../../session/outcomes';
 
@@ -109,19 +110,28 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
       if (savedAnew.message !== '') yield* put(mergeNoted(savedAnew.message));
       return { kind: 'saved' };
     }
-    yield* put(draftSaveFailed());
-    if (applied.page !== null) return { kind: 'leaves', page: applied.page };
-    const { message, problems } = applied;
+    if (applied.page !== null) {
+      yield* put(draftSaveFailed());
+      return { kind: 'leaves', page: applied.page };
+    }
+    const { problems } = applied;
     // A form that stays says why, also where the catalog and the answer have no sentence.
-    return { kind: 'failed', message: message || (problems.length > 0 ? '' : UNEXPECTED_ERROR), problems };
+    const message = applied.message || (problems.length > 0 ? '' : UNEXPECTED_ERROR);
+    yield* put(draftSaveFailed({ filing, message, problems }));
+    return { kind: 'failed', message, problems };
   } finally {
     if (!isDone && (yield* cancelled())) yield* put(draftSaveFailed());
   }
 }
 
-/** Waits for a save that is in progress. */
+/** Waits for a save that is in progress; answers the last one, if it has failed. */
 export function* waitForSaves() {
-  while ((yield* select(selectDraft)).saveStatus === 'saving') yield* take([draftSaved, draftSaveFailed]);
+  let failed: FailedSave | undefined;
+  while ((yield* select(selectDraft)).saveStatus === 'saving') {
+    const ended = yield* take([draftSaved, draftSaveFailed]);
+    failed = draftSaveFailed.match(ended) ? ended.payload : undefined;
+  }
+  return failed;
 }
 
 /**
@@ -130,9 +140,11 @@ export function* waitForSaves() {
  */
 export function* saveDraft(filing: Filing, { isForgotten = false } = {}): Generator<unknown, SaveResult> {
   const entered = yield* select(selectFiling);
-  yield* waitForSaves();
+  const failed = yield* waitForSaves();
   // The save that was waited for may have brought something from another device into the filing.
   const current = filing === entered ? yield* select(selectFiling) : filing;
+  // Sent again at once, the same would only let the filer wait twice for the same answer.
+  if (failed && !isForgotten && isSameContent(failed.filing, current)) return { kind: 'failed', ...failed };
   if (!isForgotten && selectIsSaved(yield* select(selectDraft), current)) return { kind: 'saved' };
   return yield* callCancellable(() => save(current));
 }

@@ -31,9 +31,13 @@ const selectFlowFacts = ({ draft: { filing, openedType } }: RootState) =>
 /** The facts that the flow tables decide by: the same object until one of them changes. */
 export const useFlowFacts = () => useAppSelector(selectFlowFacts, shallowEqual);
 
+/** Whether two filings say the same. */
+export const isSameContent = (one: Filing | null | undefined, other: Filing): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** Whether the server holds this very content already. */
 export const selectIsSaved = ({ refId, saved }: RootState['draft'], filing: Filing): boolean =>
-  refId !== '' && JSON.stringify(saved) === JSON.stringify(filing);
+  refId !== '' && isSameContent(saved, filing);
 
 /** A step that was left and is not saved. */
 export const selectUnsavedStep = (state: RootState) => state.draft.unsavedStep;
