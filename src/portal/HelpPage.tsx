@@ -11,7 +11,7 @@ const FIGURES = { minutes: SESSION_TIMEOUT_MINUTES, days: MAX_DAYS_AHEAD, age: M
 /** A page of help: tips for searching, questions, tutorials (A2-nav). */
 export default function HelpPage() {
   const { topic = '' } = useParams();
-  const help = HELP_TOPICS[topic];
+  const help = Object.hasOwn(HELP_TOPICS, topic) && HELP_TOPICS[topic];
   if (!help) return <NotFoundPage />;
   return (
     <div className="card narrow">
