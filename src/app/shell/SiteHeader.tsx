@@ -35,12 +35,11 @@ const NOTHING_YET = '\u00a0';
 const FINISHED = /\/(receipt|whatsnext)$/;
 
 /** The entity of a finished filing, from its receipt: it has its ID number from then on. */
-function useFinishedEntity(pathname: string) {
+function useFinishedEntity(page: string | undefined) {
   const receipt = useAppSelector((state: Partial<RootState>) => state.receipt?.receipt);
   const transaction = useAppSelector((state: Partial<RootState>) => state.whatsNext?.transaction);
-  if (!FINISHED.test(pathname)) return null;
-  if (pathname.endsWith('/whatsnext')) return transaction;
-  return receipt && { entityName: receipt.name, mstrTransId: receipt.masterId };
+  if (page === 'whatsnext') return transaction;
+  return !page ? null : receipt && { entityName: receipt.name, mstrTransId: receipt.masterId };
 }
 
 /** Name and 'Entity ID' of the entity that the filing is about, on the filing's pages (W2-header). */
@@ -52,20 +51,22 @@ function EntityLine() {
   );
   const refused = useAppSelector(({ entityEntry }: Partial<RootState>) => entityEntry?.refused);
   const awaited = useAppSelector((state) => state.session.awaited);
-  const finished = useFinishedEntity(pathname);
+  const [, finishedPage] = FINISHED.exec(pathname) ?? [];
+  const finished = useFinishedEntity(finishedPage);
   if (!/^\/business\/(filing|agent)\//.test(pathname)) return null;
-  const isFinished = FINISHED.test(pathname);
-  const asked = new URLSearchParams(search).get('entityId') ?? (isFinished ? '' : awaited.entityId);
+  const query = new URLSearchParams(search);
+  const asked = query.get('entityId') ?? (finishedPage ? '' : awaited.entityId);
   const { entityId, entityNameValues } = filing ?? {};
   const known =
     finished?.entityName || entityNameValues?.oldName || entityNameValues?.name || refused?.entityName;
   // While the entity is read, or a reload brings its filing back, its lines stand already, so that the page does not move.
   const isAwaited = !filing?.filingType && !(refused && !known);
-  const isKept = isAwaited && !isFinished && asked === awaited.entityId;
+  const isKept = isAwaited && !finishedPage && asked === awaited.entityId;
   const name = known || (isKept ? awaited.name : '');
   const shownId = finished?.mstrTransId || entityId || (isAwaited && isEntityIdInput(asked) ? asked : '');
   // A receipt comes with its entity: until it is there, the lines keep its place.
-  const idLine = shownId ? translate('Entity ID {id}', { id: shownId }) : isFinished && NOTHING_YET;
+  const isComing = finishedPage && query.has('refId');
+  const idLine = shownId ? translate('Entity ID {id}', { id: shownId }) : isComing && NOTHING_YET;
   if (!name && !idLine) return null;
   return (
     <div className="site-header__entity">

@@ -118,6 +118,15 @@ describe('the header', () => {
     expect(screen.queryByText('Entity ID 20201234567')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['a receipt that is on its way', '/business/filing/amend/receipt?refId=any', 1],
+    ['the address of no receipt', '/business/filing/amend/receipt', 0],
+    ["what's next after no filing", '/business/filing/amend/whatsnext', 0],
+  ])('keeps lines for the entity of %s only where it comes', (_what, at, lines) => {
+    show(<h1>Page</h1>, { at });
+    expect(document.querySelectorAll('.site-header__entity')).toHaveLength(lines);
+  });
+
   it('shows no text that an address brings in place of a number', () => {
     show(<h1>Page</h1>, { at: '/business/filing/chgpoa/intro?entityId=Call+us' });
     expect(screen.queryByText(/Call us/)).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { receiptLeft, receiptRequested, type ReceiptRefusal } from './receipt-slice';
+import { receiptLeft, receiptRequested, type ReceiptRefusal, type ReceiptState } from './receipt-slice';
 import { StepLayout } from '../wizard/StepLayout';
 import { ReceiptReady } from './ReceiptReady';
 import { isRefusal, RECEIPT_FAILURES } from './receipt-failures';
@@ -12,13 +12,19 @@ import { Link } from '../../controls/Link';
 import { BASE_PATH, PATHS } from '#rules';
 import { translate } from '../../language/translate';
 
+/** The receipt is on its way, or will be as soon as the page runs. */
+const IN_PROGRESS: readonly ReceiptState['status'][] = ['idle', 'loading', 'confirming'];
+
 /** The receipt of the filing that the query names (W2-receipt). The server decides what was paid, never the query. */
 export default function ReceiptPage() {
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
   const refId = query.get('refId') ?? '';
-  const { status, receipt, message } = useAppSelector((state) => state.receipt);
-  useEffect(() => {
+  const { status: answered, receipt, message } = useAppSelector((state) => state.receipt);
+  // An address without a reference is that of no receipt, which is known before anything is asked.
+  const status = answered === 'idle' && refId === '' ? 'unknown' : answered;
+  // Before anything is painted: nobody sees a page that says nothing yet.
+  useLayoutEffect(() => {
     dispatch(receiptRequested({ refId }));
     return () => {
       dispatch(receiptLeft());
@@ -32,7 +38,7 @@ export default function ReceiptPage() {
       filedAs={receipt?.transactionName}
       {...headingOf(status)}
     >
-      {(status === 'loading' || status === 'confirming') && <ReceiptProgress message={message} />}
+      {IN_PROGRESS.includes(status) && <ReceiptProgress message={message} />}
       {status === 'ready' && receipt && <ReceiptReady receipt={receipt} />}
       {isRefusal(status) && <ReceiptFailure status={status} asked={refId} />}
     </StepLayout>
