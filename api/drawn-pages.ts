@@ -4,27 +4,46 @@ export interface DrawnPage {
   html: string | null;
   /** The document's title; empty where there is no text. */
   title: string;
+  /** False where the page says that there is nothing at this address. */
+  isFound: boolean;
+  /** The page is that of a browser which knows no finished filing; any other shows another one, once the application is there. */
+  isWithoutFiling?: true;
 }
+
+/**
+ * For whom a page looks the same: for everybody, whatever else the address says; for everybody who opens this very address; or for nobody
+ * else, because it depends on who opens it.
+ */
+export type SameFor = 'everyAddress' | 'thisAddress' | 'nobody';
+
+/** What there is to know of an address before its page is opened. */
+export interface PageAt {
+  /** Addresses with the same key fetch the same modules; there are as many keys as there are pages. */
+  key: string;
+  sameFor: SameFor;
+  /** What the page asks of the registry because of its very address, by path and query; others with its key ask something else. */
+  ownQuestions: string[];
+}
+
+type Ask = (request: Request) => Promise<Response>;
 
 /**
  * What the application's build for the server can do. The server loads that build while it runs, out of reach of the compiler: both sides
  * declare this type, so that neither can change its half alone.
  */
 export interface PagesBundle {
-  /** Addresses with the same key have the same first page; there are as many keys as there are pages. */
-  pageKeyOf(path: string, search: string): string;
-  /** What a page asks of the registry because of its very address, by path and query; others with its key ask something else. */
-  ownQuestions(path: string, search: string, language: 'en' | 'es'): string[];
+  pageAt(path: string, search: string, language: 'en' | 'es'): PageAt;
   /**
-   * Draws the first page of an address as a browser will, where it is the same for everybody; fetches its modules in any case, so that
-   * they can be named.
+   * Fetches the modules of the page of an address, so that they can be named, and asks what all pages with its key ask; draws it as well
+   * where it is the same for every address with its key.
    * @param ask answers what the page asks of the registry
    * @throws where the session does not start, or the page cannot be drawn
    */
-  firstPage(
-    path: string,
-    search: string,
-    language: 'en' | 'es',
-    ask: (request: Request) => Promise<Response>,
-  ): Promise<DrawnPage>;
+  openPage(path: string, search: string, language: 'en' | 'es', ask: Ask): Promise<DrawnPage>;
+  /**
+   * Draws the first page of an address as a browser will.
+   * @param ask answers at once what the page asks of the registry
+   * @throws where the session does not start, or the page cannot be drawn
+   */
+  drawPage(path: string, search: string, language: 'en' | 'es', ask: Ask): Promise<DrawnPage>;
 }

@@ -1,3 +1,3 @@
 /** The contract's generated types; regenerate with `npm run generate`. */
 export type { components, operations, paths } from './generated';
-export type { DrawnPage, PagesBundle } from './drawn-pages';
+export type { DrawnPage, PageAt, PagesBundle, SameFor } from './drawn-pages';

@@ -26,6 +26,10 @@ const PAGES = {
   'introduction on an entity (chgpoa)':
     '/business/filing/chgpoa/intro?entityId=20101000001&transTyp=CHG_ENT_ADR',
   'search by name or ID': '/business/search',
+  'search for a name': '/business/search?name=aspen',
+  'record of an entity': '/business/search/20101000001',
+  receipt: '/business/filing/llc/receipt?refId=unknown',
+  "what's next": '/business/filing/llc/whatsnext',
   accessibility: '/business/accessibility',
   'empty page': `/${EMPTY}`,
 };

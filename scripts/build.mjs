@@ -70,7 +70,8 @@ const buildPages = () =>
     format: 'cjs',
     jsx: 'automatic',
     loader: { '.scss': 'empty' },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // What the application notes in a visitor's console is no note of the server's: which entities are asked for, for one.
+    define: { 'process.env.NODE_ENV': '"production"', 'console.warn': 'Boolean' },
     alias: {
       '#rules': join(ROOT, 'rules/index.ts'),
       '#api': join(ROOT, 'api/index.ts'),

@@ -10,6 +10,7 @@ import { isServiceAddress } from './error-answers';
 import { HttpFailure } from './failure';
 import { keepChosenLanguage } from './chosen-language';
 import { isSameLoopback } from './loopback';
+import { opensPage } from './unreadable-page';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -47,17 +48,28 @@ export async function serveClient(app: FastifyInstance, registry: Registry): Pro
     // Requests that came in meanwhile are answered first.
     setImmediate(() => void pages.warm().finally(() => (app.preparation.isUnderWay = false)));
   });
-  const page = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
-    const [path = '', ...query] = url.split('?');
+  const sendPage = async ({ headers }: FastifyRequest, reply: FastifyReply, path: string, search = '') => {
     const language = languageOfCookies(headers.cookie ?? '');
-    const html = await pages.pageOf(path, query.length === 0 ? '' : `?${query.join('?')}`, language);
-    return html === undefined
-      ? reply.status(503).type('text/plain').send('The application is not built: run "npm run build".')
-      : // It holds nothing about anybody, but the server's time: it is asked for each time that the page is opened.
-        reply
-          .headers({ 'cache-control': 'no-cache', vary: 'Cookie', 'content-language': language })
-          .type('text/html; charset=utf-8')
-          .send(html);
+    const page = await pages.pageOf(path, search, language);
+    if (page === undefined)
+      return reply.status(503).type('text/plain').send('The application is not built: run "npm run build".');
+    const { html, isFound, isOfAddress } = page;
+    return (
+      reply
+        .status(isFound && path !== NO_PAGE ? 200 : 404)
+        // It holds nothing about anybody, but the server's time: it is asked for each time that the page is opened.
+        .headers({
+          'cache-control': isOfAddress || !isFound ? 'no-store' : 'no-cache',
+          vary: 'Cookie',
+          'content-language': language,
+        })
+        .type('text/html; charset=utf-8')
+        .send(html)
+    );
+  };
+  const page = (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = '', ...query] = request.url.split('?');
+    return sendPage(request, reply, path, query.length === 0 ? '' : `?${query.join('?')}`);
   };
 
   /**
@@ -81,10 +93,11 @@ export async function serveClient(app: FastifyInstance, registry: Registry): Pro
 
   app.get('/', (_request, reply) => reply.redirect(BASE_PATH));
   app.get(BASE_PATH, open);
-  app.get(NO_PAGE, (request, reply) => page(request, reply.status(404)));
+  app.get(NO_PAGE, page);
   app.get(`${BASE_PATH}/*`, open);
   app.setNotFoundHandler((request, reply) => {
     void reply.header('cache-control', 'no-store');
+    if (opensPage(request.raw) && isBuilt) return sendPage(request, reply, NO_PAGE);
     if (!isServiceAddress(request.url)) {
       return reply.status(404).type('text/plain').send('There is no page at this address.');
     }

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import { EARLY_PRESS_SOURCE } from '../pages/early-press';
+import { PAGE_SCRIPT_SOURCE } from '../pages/page-script';
 
 /** Scripts, styles and data come from this server only; the sign-on service may be asked for tokens. */
 export async function securityHeaders(
@@ -23,7 +23,7 @@ export async function securityHeaders(
         frameSrc: ["'self'", 'blob:', ...signOn],
         imgSrc: ["'self'", 'data:'],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'", EARLY_PRESS_SOURCE],
+        scriptSrc: ["'self'", PAGE_SCRIPT_SOURCE],
         styleSrc: ["'self'"],
         ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
       },

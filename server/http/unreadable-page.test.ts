@@ -27,7 +27,7 @@ test('a service has no page for a browser either', async () => {
 
 test('a page whose address can be read is opened', async () => {
   const { statusCode } = await server.app.inject({
-    url: '/business/help/%C3%A9',
+    url: '/business/down/%C3%A9',
     headers: { accept: BROWSER },
   });
   expect([200, 503]).toContain(statusCode);

@@ -3,7 +3,7 @@ import { isReadablePath, NO_PAGE } from '#rules';
 import { isServiceAddress } from './error-answers';
 
 /** Whether somebody opens a page, as a browser asks for one. */
-const opensPage = ({ method, headers, url = '' }: IncomingMessage): boolean =>
+export const opensPage = ({ method, headers, url = '' }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   (headers.accept ?? '').includes('text/html') &&
   !isServiceAddress(url);

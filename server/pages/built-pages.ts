@@ -31,16 +31,10 @@ export interface OwnPart extends DrawnPage {
   scripts: string[];
 }
 
-export interface BuiltPages {
-  pageKeyOf(path: string, search: string): string;
-  /** What this address alone asks, by path and query. */
-  ownQuestions(path: string, search: string, language: Language): string[];
-  open(
-    path: string,
-    search: string,
-    language: Language,
-    ask: (request: Request) => Promise<Response>,
-  ): Promise<OwnPart>;
+type Ask = Parameters<PagesBundle['openPage']>[3];
+
+export interface BuiltPages extends Pick<PagesBundle, 'pageAt' | 'drawPage'> {
+  open(path: string, search: string, language: Language, ask: Ask): Promise<OwnPart>;
 }
 
 /** Loads the application's build for the server; undefined where there is none. */
@@ -63,24 +57,24 @@ export function loadBuiltPages(): BuiltPages | undefined {
     return [...files].map((file) => `/${file}`);
   };
 
-  // What is noted belongs to one page only if no two are opened at the same time.
+  // What is noted belongs to one page only if no two are opened at the same time, and so does the language of its texts.
   let last: Promise<unknown> = Promise.resolve();
-  const openAlone = async (...page: Parameters<PagesBundle['firstPage']>): Promise<OwnPart> => {
+  const alone = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  const openNoting = async (...page: Parameters<PagesBundle['openPage']>): Promise<OwnPart> => {
     const modules = (globalThis.importedModules = new Set<string>());
     try {
-      const { html, title } = await pagesBundle.firstPage(...page);
-      return { html, title, scripts: scriptsOf(modules) };
+      return { ...(await pagesBundle.openPage(...page)), scripts: scriptsOf(modules) };
     } finally {
       globalThis.importedModules = undefined;
     }
   };
   return {
-    pageKeyOf: pagesBundle.pageKeyOf,
-    ownQuestions: pagesBundle.ownQuestions,
-    open(...page) {
-      const opened = last.then(() => openAlone(...page));
-      last = opened.catch(() => undefined);
-      return opened;
-    },
+    ...pagesBundle,
+    open: (...page) => alone(() => openNoting(...page)),
+    drawPage: (...page) => alone(() => pagesBundle.drawPage(...page)),
   };
 }

@@ -1,10 +1,12 @@
+import type { DrawnPage } from '#api';
 import { DEFAULT_LANGUAGE, filingPath, LANGUAGES, type Language } from '#rules';
 import type { Registry } from '../context';
 import { readContract } from '../http/contract';
 import { describeError } from '../http/describe-error';
+import { withTimeLimit } from '../within';
 import { loadBuiltPages, readShell, type BuiltPages, type OwnPart } from './built-pages';
 import { answerPath, type AnswerPath } from './page-answers';
-import { pageHtml } from './page-html';
+import { pageHtml, type PageAnswers } from './page-html';
 import { shellIn } from './shell-in-language';
 
 /** What stays the same of a page, and the questions whose answers go along with it. */
@@ -32,12 +34,24 @@ async function openPage(
   return { own: ownPage, questions };
 }
 
+/** Longest that a page waits for what it brings along: after that it comes without, and asks itself. */
+const ANSWERS_MILLISECONDS = 1_500;
+
+/** A page as it is sent. */
+export interface SentPage {
+  html: string;
+  /** False where there is nothing at its address. */
+  isFound: boolean;
+  /** Whether it shows, or brings along, what belongs to this very address. */
+  isOfAddress: boolean;
+}
+
 export interface FirstPages {
   /**
    * @returns undefined where the application is not built; its bare page where the registry cannot answer now, which the page then finds
    *   out itself
    */
-  pageOf(path: string, search: string, language: Language): Promise<string | undefined>;
+  pageOf(path: string, search: string, language: Language): Promise<SentPage | undefined>;
   /** Reads the application's build, so that no visitor waits for it. */
   warm(): Promise<void>;
 }
@@ -45,9 +59,21 @@ export interface FirstPages {
 /** The page that most visits begin with; with it, what all pages share is ready. */
 const MOST_OPENED = filingPath('llc', 'intro');
 
+/** Nothing is waited for while a page is drawn: what was not answered beforehand is not answered. */
+const answersFrom =
+  (answers: PageAnswers) =>
+  (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const answer = answers[pathname + search];
+    return answer === undefined
+      ? Promise.reject(new Error(`Nobody has answered ${pathname}`))
+      : Promise.resolve(Response.json(answer));
+  };
+
 /**
- * The page of an address with everything that the server knows of it: heading and text of a public page, the scripts that it needs, and
- * the answers that its session begins with. Each page is drawn once, its answers are fresh each time.
+ * The page of an address with everything that the server knows of it: heading and text where it is the same for whoever opens this
+ * address, the scripts that it needs, and the answers that its session begins with. Those pages that are the same for many addresses are
+ * drawn once; all answers are fresh each time.
  */
 export function firstPages(registry: Registry): FirstPages {
   const knownPages = new Map<string, Promise<KnownPage>>();
@@ -69,31 +95,51 @@ export function firstPages(registry: Registry): FirstPages {
     return page;
   };
 
+  const withAnswers = async (
+    pages: BuiltPages,
+    answer: AnswerPath,
+    shell: string,
+    ...[path, search, language]: Parameters<FirstPages['pageOf']>
+  ): Promise<SentPage> => {
+    const { key, sameFor, ownQuestions } = pages.pageAt(path, search, language);
+    const { own, questions } = await knownPage(`${language} ${key}`, () =>
+      openPage(pages, answer, path, search, language),
+    );
+    const answered = async (question: string) =>
+      [question, await withTimeLimit(ANSWERS_MILLISECONDS, answer(question))] as const;
+    const [known, asked] = await Promise.all([
+      Promise.all(questions.map(answered)),
+      // Of the address of a visitor: what is refused there is asked again by the page, which says why.
+      Promise.allSettled(ownQuestions.map(answered)),
+    ]);
+    const given = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const answers = Object.fromEntries([...known, ...given]);
+    const isOfAddress = sameFor === 'thisAddress';
+    const isKnown = given.length === ownQuestions.length;
+    const drawn: DrawnPage =
+      isOfAddress && isKnown ? await pages.drawPage(path, search, language, answersFrom(answers)) : own;
+    return {
+      html: pageHtml(shell, { ...own, ...drawn }, answers),
+      isFound: drawn.isFound,
+      isOfAddress: isOfAddress || ownQuestions.length > 0,
+    };
+  };
+
   const pageOf: FirstPages['pageOf'] = async (path, search, language) => {
     const shell = shells[language];
     if (shell === undefined) return undefined;
     try {
       const { pages, answer } = await (loading ??= load());
-      if (!pages) return shell;
-      const { own, questions } = await knownPage(`${language} ${pages.pageKeyOf(path, search)}`, () =>
-        openPage(pages, answer, path, search, language),
-      );
-      const answered = async (question: string) => [question, await answer(question)] as const;
-      const [known, asked] = await Promise.all([
-        Promise.all(questions.map(answered)),
-        // Of the address of a visitor: what is refused there is asked again by the page, which says why.
-        Promise.allSettled(pages.ownQuestions(path, search, language).map(answered)),
-      ]);
-      const given = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-      return pageHtml(shell, own, Object.fromEntries([...known, ...given]));
+      if (pages) return await withAnswers(pages, answer, shell, path, search, language);
     } catch (error) {
       registry.log.warn(
         { error: describeError(error), path },
         'a page was served without what is known of it',
       );
-      return shell;
     }
+    return { html: shell, isFound: true, isOfAddress: false };
   };
+
   return {
     pageOf,
     async warm() {

@@ -29,8 +29,21 @@ test('a page of an entity brings its record along, which is public', async () =>
   });
 });
 
+test('what can be filed for an entity and what was filed belong to its record', async () => {
+  expect(await ask('/business-api/entity/20101000001/forms')).toMatchObject({
+    apiData: { code: 200, forms: expect.arrayContaining([]) as unknown },
+  });
+  expect(await ask('/business-api/entity/20101000001/filings?page=1')).toMatchObject({
+    apiData: { code: 200, pending: [] },
+  });
+  expect(await ask('/business-api/entity/20999999999/forms')).toEqual({ apiData: { code: 404 } });
+});
+
 test.each([
   '/business-api/file/receipt',
+  '/business-api/entity/find?name=aspen',
+  '/business-api/entity/20101000001/good-standing/details',
+  '/business-api/entity/20101000001/forms/more',
   '/business-api/about',
   '/user-manager-api/secure/search/user-id',
   '/nowhere',

@@ -15,6 +15,8 @@ const EMBEDDED = [
   'countries',
   'introContent',
   'entitySummary',
+  'entityForms',
+  'entityFilings',
   'transactionAvailable',
 ] as const satisfies OperationId[];
 type Embedded = (typeof EMBEDDED)[number];
@@ -22,10 +24,12 @@ type Embedded = (typeof EMBEDDED)[number];
 /** Answers a question of the contract by its path and query. */
 export type AnswerPath = (path: string) => Promise<object>;
 
-const invoke = <Id extends Embedded>(registry: Registry, id: Id, query: object) =>
+type Texts = Readonly<Record<string, string>>;
+
+const invoke = <Id extends Embedded>(registry: Registry, id: Id, path: Texts, query: Texts) =>
   operations[id](registry, {
     query,
-    path: {},
+    path,
     header: {},
     principal: PUBLIC_PRINCIPAL,
     rawBody: '',
@@ -37,12 +41,22 @@ const invoke = <Id extends Embedded>(registry: Registry, id: Id, query: object) 
  * @throws for every other question, and where the operation itself fails
  */
 export function answerPath(registry: Registry, contract: Contract): AnswerPath {
-  const idOf = new Map(contract.operations.map(({ path, id }) => [path, id]));
+  const embedded = EMBEDDED.map((id) => {
+    const { path = '' } = contract.operations.find((operation) => operation.id === id) ?? {};
+    return { id, pathname: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) };
+  });
   return async (path) => {
     const { pathname, searchParams } = new URL(path, 'http://portal.invalid');
-    const id = EMBEDDED.find((each) => each === idOf.get(pathname));
-    if (id === undefined) throw new Error(`No page may bring along the answer to ${pathname}`);
-    await registry.clock.refresh();
-    return invoke(registry, id, Object.fromEntries(searchParams));
+    for (const { id, pathname: itsPathname } of embedded) {
+      const match = itsPathname.exec(pathname);
+      if (!match) continue;
+      await registry.clock.refresh();
+      const parts = Object.entries(match.groups ?? {}).map(([name, part]) => [
+        name,
+        decodeURIComponent(part),
+      ]);
+      return invoke(registry, id, Object.fromEntries(parts) as Texts, Object.fromEntries(searchParams));
+    }
+    throw new Error(`No page may bring along the answer to ${pathname}`);
   };
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { EARLY_PRESS_SOURCE } from './early-press';
+import { PAGE_SCRIPT_SOURCE } from './page-script';
 import { jsonInHtml, pageHtml } from './page-html';
 
 const SHELL = `<html><head><title>Business filing</title><link href="/assets/base.js"></head><body>
     <div id="root">
-      <main><p class="start-trouble">Reload.</p></main>
+      <main class="page"><p class="start-trouble">Reload.</p></main>
     </div>
     <noscript>No script</noscript></body></html>`;
 
@@ -20,7 +20,7 @@ test('heading and text stand where the application will draw them', () => {
     '<div id="root" data-waiting=""><h1>File $& "this"</h1><p class="start-trouble">Reload.</p></div>',
   );
   expect(html).toContain('<title>A &amp; B</title>');
-  expect(html).toContain(' data-rendered=""');
+  expect(html).toContain('data-waiting');
 });
 
 test('only the scripts that the page does not name yet are named', () => {
@@ -31,11 +31,19 @@ test('only the scripts that the page does not name yet are named', () => {
 
 test('a page that depends on who opens it waits as before', () => {
   const html = pageHtml(SHELL, { html: null, title: '', scripts: [] }, { '/env': { code: 200 } });
-  expect(html).toContain('<main><p class="start-trouble">');
+  expect(html).toContain('<main class="page"><p class="start-trouble">');
   expect(html).not.toContain('data-waiting');
   expect(html).not.toContain('<script>');
   expect(html).toContain('<title>Business filing</title>');
   expect(html).toContain('<script type="application/json" id="page-data">{"/env":{"code":200}}</script>');
+});
+
+test('a page that may be another one for this browser has the page that waits in reserve', () => {
+  const html = pageHtml(SHELL, { ...OWN, isWithoutFiling: true }, {});
+  expect(html).toContain('<h1>File $& "this"</h1>');
+  expect(html).toMatch(
+    /<main class="page until-known"><p class="start-trouble">Reload.<\/p><\/main>\s*<\/div>/,
+  );
 });
 
 test('data ends no element and begins no comment', () => {
@@ -44,7 +52,7 @@ test('data ends no element and begins no comment', () => {
   expect(JSON.parse(jsonInHtml({ text }))).toEqual({ text });
 });
 
-test('the content policy names the script that keeps early presses', () => {
+test('the content policy names the script of the page', () => {
   const [, script = ''] = /<script>([^<]+)</.exec(pageHtml(SHELL, OWN, {})) ?? [];
-  expect(EARLY_PRESS_SOURCE).toBe(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  expect(PAGE_SCRIPT_SOURCE).toBe(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 });

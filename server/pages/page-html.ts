@@ -1,5 +1,5 @@
 import type { OwnPart } from './built-pages';
-import { EARLY_PRESS_ELEMENT } from './early-press';
+import { PAGE_SCRIPT_ELEMENT } from './page-script';
 
 /** Answers by the path and query of their questions. */
 export type PageAnswers = Readonly<Record<string, object>>;
@@ -20,25 +20,38 @@ export const jsonInHtml = (value: unknown): string =>
   );
 
 /** Between these tags lies what is shown while nothing else is known. */
-const ROOT = /<div id="root">[\s\S]*?(<\/div>\s*<noscript>)/;
+const ROOT = /<div id="root">([\s\S]*?)(<\/div>\s*<noscript>)/;
 const TROUBLE = /<p class="start-trouble">[\s\S]*?<\/p>/;
+
+/** What stands in the root: the page as it is drawn, and where it may be another one for this browser, the shell's own part in reserve. */
+function rootOf(html: string, ownPart: string, isWithoutFiling = false): string {
+  const after = isWithoutFiling
+    ? ownPart.replace('<main class="page">', '<main class="page until-known">')
+    : (TROUBLE.exec(ownPart)?.[0] ?? '');
+  return `<div id="root" data-waiting="">${html}${after}`;
+}
+
+type DrawnPart = Omit<OwnPart, 'isFound'>;
 
 /**
  * The page around the application with what is known of this page: its title, heading and text, the scripts that it will need, and
- * answers of the registry as data. Of scripts in the page the content policy allows the one that keeps early presses.
+ * answers of the registry as data. Of scripts in the page the content policy allows the one that has to act before the application can.
  */
-export function pageHtml(shell: string, { html, title, scripts }: OwnPart, answers: PageAnswers): string {
+export function pageHtml(
+  shell: string,
+  { html, title, scripts, isWithoutFiling }: DrawnPart,
+  answers: PageAnswers,
+): string {
   const links = scripts
     .filter((script) => !shell.includes(`"${script}"`))
     .map((script) => `<link rel="modulepreload" crossorigin href="${inAttribute(script)}">`)
     .join('');
-  const data = `<script type="application/json" id="page-data"${html === null ? '' : ' data-rendered=""'}>${jsonInHtml(answers)}</script>`;
-  const trouble = TROUBLE.exec(shell)?.[0] ?? '';
+  const data = `<script type="application/json" id="page-data">${jsonInHtml(answers)}</script>`;
   return shell
     .replace(/<title>[^<]*<\/title>/, (whole) => (title === '' ? whole : `<title>${inText(title)}</title>`))
-    .replace(ROOT, (whole, end: string) =>
-      html === null ? whole : ['<div id="root" data-waiting="">', html, trouble, end].join(''),
+    .replace(ROOT, (whole, ownPart: string, end: string) =>
+      html === null ? whole : rootOf(html, ownPart, isWithoutFiling) + end,
     )
-    .replace('</head>', () => `${links}${html === null ? '' : EARLY_PRESS_ELEMENT}</head>`)
+    .replace('</head>', () => `${links}${html === null ? '' : PAGE_SCRIPT_ELEMENT}</head>`)
     .replace('</body>', () => `${data}</body>`);
 }

@@ -11,15 +11,16 @@ import {
   type ScreenOf,
   type StepScreen,
 } from '../filing/wizard/step-registry';
-import { startsAtFirst } from '../filing/wizard/use-starts';
+import type { OpensAhead } from '../session/opens-ahead';
 import { useAppSelector } from '../session/store-hooks';
 import { AREAS_OF_STEP } from './step-areas';
 import type { AppStore, Area } from './store';
 
-const messagePages = () => import('../portal/message-pages');
-const Down = lazy(async () => ({ default: (await messagePages()).DownPage }));
-const NotFound = lazy(async () => ({ default: (await messagePages()).NotFoundPage }));
-const Unavailable = lazy(async () => ({ default: (await messagePages()).UnavailablePage }));
+const messagePage = (name: `${'Down' | 'NotFound' | 'Unavailable'}Page`) =>
+  lazy(async () => ({ default: (await import('../portal/message-pages'))[name] }));
+const Down = messagePage('DownPage');
+const NotFound = messagePage('NotFoundPage');
+const Unavailable = messagePage('UnavailablePage');
 
 const hasScreen = (step: StepName): boolean => stepScreen(step) !== undefined;
 
@@ -38,10 +39,8 @@ function screensOn(startArea: StartArea): ScreenOf {
   return (step) => screens.get(step);
 }
 
-/** A page that can be got ready before it is drawn. */
-export interface OpensAt {
-  /** @param address path and query */
-  openAt(address: string): Promise<void>;
+/** The page of a filing's steps. */
+export interface FilingPages extends OpensAhead {
   /** Whether the page of a path is fetched, so that it can be drawn at once. */
   isAtHand(path: string): boolean;
 }
@@ -49,26 +48,22 @@ export interface OpensAt {
 /** `/business/filing/:type/:step`, for an application that starts its areas in its own way. */
 export const createFilingRoute = ({
   startArea,
-  runSaga,
-}: Pick<AppStore, 'startArea' | 'runSaga'>): ComponentType & OpensAt => {
+}: Pick<AppStore, 'startArea'>): ComponentType & FilingPages => {
   const screenOf = screensOn(startArea);
   return Object.assign(() => <FilingRoute screenOf={screenOf} />, {
     isAtHand(path: string) {
       const route = filingRoute(path, isOffered);
       return route.kind === 'step' && screenOf(route.step)?.Step.fetched() !== undefined;
     },
-    async openAt(address: string) {
+    async openAhead(address, _params, runSaga) {
       const route = filingRoute(address, isOffered);
       if (route.kind !== 'step') return;
-      const { filingType, step } = route;
-      const screen = screenOf(step)?.preload();
+      const screen = screenOf(route.step)?.preload();
       const { fetchForIntro, openPageAhead } = await import('../filing/wizard/open-page-ahead');
-      fetchForIntro(filingType, step);
-      const starts = address.includes('?') && startsAtFirst();
-      const query = Object.fromEntries(new URLSearchParams(address.split('?')[1]));
-      await Promise.all([screen, runSaga(openPageAhead, { filingType, step, query, starts }).toPromise()]);
+      fetchForIntro(route.filingType, route.step);
+      await Promise.all([screen, runSaga(openPageAhead, route, address).toPromise()]);
     },
-  });
+  } satisfies FilingPages);
 };
 
 /** Unknown steps and the root lead to the flow's first page (W2-unknown). */

@@ -1,7 +1,7 @@
 /** Answers that came with the page, by the path and query of the question. */
 export type EmbeddedAnswers = Readonly<Record<string, object>>;
 
-/** The element of the page that holds them; `data-rendered` says that heading and text are in the page too. */
+/** The element of the page that holds them. */
 const HOLDER = 'page-data';
 
 /**
@@ -22,9 +22,6 @@ export function embeddedAnswers(): EmbeddedAnswers {
     return {};
   }
 }
-
-/** Whether heading and text of the page are shown already. */
-export const isRendered = (): boolean => document.getElementById(HOLDER)?.dataset.rendered === '';
 
 /** A question that comes later than the page itself needs may have another answer by then: a record may have changed. */
 const FRESH_MILLISECONDS = 30_000;

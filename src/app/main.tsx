@@ -15,7 +15,7 @@ import { areaKeys } from './area-keys';
 import { connections } from './connections';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FailedPage } from './FailedPage';
-import { answeringFirst, embeddedAnswers, isRendered } from './embedded-answers';
+import { answeringFirst, embeddedAnswers } from './embedded-answers';
 import { PagesRouter } from './PagesRouter';
 import { createPages } from './routes';
 import { LanguageContext } from '../language/LanguageContext';
@@ -82,7 +82,7 @@ const application = (choose: (chosen: Language) => Promise<boolean>) => (
  * What the server put into the page stays until the same can be drawn, however long that takes: it can be read, and says by itself when
  * it takes too long. What goes wrong until then is told by drawing.
  */
-function drawOnceOpen(root: Element): void {
+function drawOnceOpen(root: HTMLElement): void {
   const { pathname, search } = window.location;
   const drawInPlace = () => takeOver(root, () => draw(root));
   speaking.then(() => open(pathname, search)).then(drawInPlace, drawInPlace);
@@ -93,9 +93,9 @@ const speaking = speakLanguage(language).then((isSpoken) => {
   if (!isSpoken) language = DEFAULT_LANGUAGE;
 });
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-if (isRendered()) drawOnceOpen(root);
+const root = document.getElementById('root') as HTMLElement;
+// Heading and text are in the page already.
+if ('waiting' in root.dataset) drawOnceOpen(root);
 else {
   // The bare page says that it is being loaded: the application goes on with that.
   const waitEnded = noteWait();

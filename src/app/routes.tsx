@@ -10,7 +10,8 @@ import {
 } from 'react-router-dom';
 import { BASE_PATH, isReadablePath, NO_PAGE, PATHS } from '#rules';
 import { lazyPage as lazy, type LazyPage } from '../controls/lazy-page';
-import type { OpensAt } from './FilingRoute';
+import type { OpensAhead } from '../session/opens-ahead';
+import type { FilingPages } from './FilingRoute';
 import type { AppStore, Area } from './store';
 
 const Accessibility = lazy(() => import('../portal/AccessibilityPage'));
@@ -34,12 +35,13 @@ const StaffArea = lazy(() => import('../staff/StaffArea'));
 const leadTo = (place: string) => <Navigate replace to={place} />;
 
 /** The pages that only show a message share a chunk. */
-const messagePages = () => import('../portal/message-pages');
-const Down = lazy(async () => ({ default: (await messagePages()).DownPage }));
-const FilingIssue = lazy(async () => ({ default: (await messagePages()).FilingIssuePage }));
-const NotFound = lazy(async () => ({ default: (await messagePages()).NotFoundPage }));
-const TimedOut = lazy(async () => ({ default: (await messagePages()).TimedOutPage }));
-const Unavailable = lazy(async () => ({ default: (await messagePages()).UnavailablePage }));
+const messagePage = (name: `${'Down' | 'FilingIssue' | 'NotFound' | 'TimedOut' | 'Unavailable'}Page`) =>
+  lazy(async () => ({ default: (await import('../portal/message-pages'))[name] }));
+const Down = messagePage('DownPage');
+const FilingIssue = messagePage('FilingIssuePage');
+const NotFound = messagePage('NotFoundPage');
+const TimedOut = messagePage('TimedOutPage');
+const Unavailable = messagePage('UnavailablePage');
 
 /** An address that cannot be read is that of no page, whatever page it begins like. */
 const insteadOf = (path: string): string | undefined => (isReadablePath(path) ? undefined : NO_PAGE);
@@ -145,22 +147,21 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
           <Route path="unavailable" element={<Unavailable />} />
           <Route path=":type/:step?/*" element={<FilingRoute />} />
         </Route>
-        <Route path="*" element={<NotFound />} />
       </Route>
       <Route path="/" element={<Start />} />
-      <Route path="/*" element={<NotFound />} />
+      <Route path="*" element={<NotFound />} />
     </>,
   );
   return {
     routes,
     Pages: () => useRoutes(routes, insteadOf(useLocation().pathname)),
     isStepAtHand: (path) =>
-      (FilingRoute.fetched()?.default as Partial<OpensAt> | undefined)?.isAtHand?.(path) ?? false,
+      (FilingRoute.fetched()?.default as Partial<FilingPages> | undefined)?.isAtHand?.(path) ?? false,
     async open(path, search) {
-      for (const { route } of matchRoutes(routes, insteadOf(path) ?? path) ?? []) {
+      for (const { route, params } of matchRoutes(routes, insteadOf(path) ?? path) ?? []) {
         const { type } = (route.element ?? {}) as { type?: Partial<LazyPage> };
-        const page = (await type?.preload?.())?.default as Partial<OpensAt> | undefined;
-        await page?.openAt?.(path + search);
+        const page = (await type?.preload?.())?.default as Partial<OpensAhead> | undefined;
+        await page?.openAhead?.(path + search, params, store.runSaga);
       }
     },
   };

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { noteWait, SHOWN_AFTER } from '../controls/shown-wait';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -79,7 +80,7 @@ function keptPress(root: Element): () => void {
  * page loses nothing: focus, caret, place in the page and what was typed are the same afterwards, and a button that was pressed acts.
  * @param draw renders into the root
  */
-export function takeOver(root: Element, draw: () => void): void {
+export function takeOver(root: HTMLElement, draw: () => void): void {
   const focused = root.contains(document.activeElement) ? document.activeElement : null;
   const focusedAt = focused && placeOf(root, focused);
   const caret = focused instanceof HTMLInputElement ? focused.selectionStart : null;
@@ -88,7 +89,9 @@ export function takeOver(root: Element, draw: () => void): void {
     .map((field) => ({ field, place: placeOf(root, field) }));
   const pressAgain = keptPress(root);
   const { scrollX, scrollY } = window;
-  root.removeAttribute('data-waiting');
+  // A wait that the page shows by now (`.loading-place`) goes on without a gap.
+  if (performance.now() > SHOWN_AFTER) noteWait()();
+  delete root.dataset.waiting;
   flushSync(draw);
   for (const { field, place } of entered) {
     const now = sameAt(root, place, field);

@@ -1,9 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { translated } from '../language/translate';
-import { noteWait, isWaitShown } from './shown-wait';
-
-/** Milliseconds before the wait is shown, so that a short one does not flash up. */
-const SHOWN_AFTER = 1000;
+import { noteWait, isWaitShown, SHOWN_AFTER } from './shown-wait';
 
 /**
  * Shown while a page's chunk or its filing is being loaded: nothing at first, then a line that is announced too. Where such a line

@@ -1,3 +1,6 @@
+/** Milliseconds before a wait is shown, so that a short one does not flash up. */
+export const SHOWN_AFTER = 1000;
+
 /** Milliseconds after a wait within which the next one belongs to it. */
 const GOES_ON_WITHIN = 500;
 

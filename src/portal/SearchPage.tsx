@@ -2,12 +2,14 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { STATUS_GROUPS, type FilingType } from '#rules';
 import { PageHeading } from '../forms/PageHeading';
 import { formTitle } from './forms';
+import { openRecordAhead } from './record/open-record-ahead';
 import { RecordPage } from './record/RecordPage';
 import { RecordSearch } from './record/RecordSearch';
 import { SearchResults } from './record/SearchResults';
 import type { SearchQuery } from './record/search-slice';
 import { wantedForm } from './record/wanted-form';
 import { translate } from '../language/translate';
+import type { OpensAhead } from '../session/opens-ahead';
 
 const LEAD = 'See what is on public record about a business, and which forms can be filed for it.';
 
@@ -33,7 +35,7 @@ function readQuery(query: URLSearchParams): SearchQuery {
  * The public record (A2-search): of the entity whose ID the address has, and without one a search by name or ID number with what it
  * found.
  */
-export default function SearchPage() {
+function SearchPage() {
   const { id = '', type = '' } = useParams();
   const [params] = useSearchParams();
   const query = readQuery(params);
@@ -52,3 +54,9 @@ export default function SearchPage() {
     </>
   );
 }
+
+export default Object.assign(SearchPage, {
+  async openAhead(_address, { id = '' }, runSaga) {
+    if (id !== '') await runSaga(openRecordAhead, id).toPromise();
+  },
+} satisfies OpensAhead);

@@ -19,7 +19,7 @@ export function useSaga() {
   }, []);
   return useCallback(
     async <Result>(saga: () => Generator<unknown, Result>): Promise<Result | undefined> => {
-      if (!run) throw new Error('The page stands outside of the application, which runs its sagas.');
+      if (!run) throw new Error('No application runs its sagas');
       const task = run(saga as () => Generator);
       running.current.add(task);
       try {

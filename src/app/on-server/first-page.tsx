@@ -1,13 +1,23 @@
 import { END } from 'redux-saga';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { matchRoutes, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import type { PagesBundle } from '#api';
-import { DEFAULT_LANGUAGE, filingPath, filingRoute } from '#rules';
+import {
+  DEFAULT_LANGUAGE,
+  filingPath,
+  filingRoute,
+  isDeveloperEnvironment,
+  NO_PAGE,
+  type Language,
+} from '#rules';
 import { createRegistryClient } from '../../client/client';
+import { noteWait } from '../../controls/shown-wait';
 import { watchContent } from '../../filing/wizard/content-saga';
 import { watchFilingEntry } from '../../filing/wizard/entry-saga';
 import { PageTitleContext } from '../../forms/use-page-title';
+import { watchRecord } from '../../portal/record/record-saga';
+import { selectRecord } from '../../portal/record/record-slice';
 import { createNavigator } from '../../session/navigator';
 import { sessionIsReady, watchSession } from '../../session/session-saga';
 import { sessionStarted } from '../../session/slice';
@@ -19,15 +29,21 @@ import { connections } from '../connections';
 import { speakLanguage } from '../language';
 import { createPages } from '../routes';
 import { createAppStore, type Area } from '../store';
-import { introQuestions } from './intro-questions';
-import { isPublicPage } from './public-pages';
+import { ownQuestions } from './own-questions';
+import { DEVELOPERS_PATHS, isWhatsNext, routesTo, sameFor } from './public-pages';
+
+type Ask = Parameters<PagesBundle['openPage']>[3];
+
+// What is shown after a while of waiting stands in the page from the beginning, where the style sheet shows it after that while.
+noteWait();
 
 /** Any origin: requests go nowhere but to `ask`. */
 const ORIGIN = 'http://portal.invalid';
 
 /** The server has no tab to store anything in; reading it finds nothing. */
+const NO_STORAGE = new Error('There is no storage on the server');
 const noStorage = (): Storage => {
-  throw new Error('There is no storage on the server');
+  throw NO_STORAGE;
 };
 
 const noWindow = () => {
@@ -39,11 +55,17 @@ const nobody = {
   open: () => Promise.reject(new Error('Nobody signs on at the server')),
 };
 
+/** What opens a page before it is drawn. */
+const SAGAS_OF_AREA: Partial<Record<Area, (() => Generator)[]>> = {
+  filing: [watchFilingEntry, watchContent],
+  portal: [watchRecord],
+};
+
 /**
  * The application on the server, up to its first drawing: its session with the registry's answers, and no area's sagas but those that
- * begin a filing and ask for its texts. The others follow what a browser does.
+ * begin a filing, ask for its texts, and read a record. The others follow what a browser does.
  */
-function startOnServer(ask: (request: Request) => Promise<Response>) {
+function startOnServer(ask: Ask) {
   const navigator = createNavigator(ORIGIN, () => undefined);
   const store = createAppStore(
     {
@@ -59,36 +81,59 @@ function startOnServer(ask: (request: Request) => Promise<Response>) {
   );
   const startArea = async (area: Area) => {
     await store.loadArea(area);
-    if (area !== 'filing') return;
-    store.runSaga(watchFilingEntry);
-    store.runSaga(watchContent);
+    for (const saga of SAGAS_OF_AREA[area] ?? []) store.runSaga(saga);
   };
   return { store, navigator, startArea };
 }
 
-const pageKeyOf: PagesBundle['pageKeyOf'] = (path, search) => {
-  if (isPublicPage(path, search)) return path;
-  const route = filingRoute(path);
-  return route.kind === 'step' ? `${filingPath(route.filingType, route.step)} *` : patternOf(path);
-};
-
 const { routes } = createPages({ startArea: () => Promise.resolve(), runSaga: noWindow });
 
-const patternOf = (path: string): string =>
-  (matchRoutes(routes, path) ?? []).map(({ route }) => route.path ?? '').join(' ');
+/** The address whose page stands for those of every address that begins like it. */
+function commonPath(path: string): string {
+  const route = filingRoute(path);
+  return route.kind === 'step' ? filingPath(route.filingType, route.step) : path;
+}
 
-// One page is opened at a time, so its language is that of every text until it is drawn.
-const firstPage: PagesBundle['firstPage'] = async (path, search, language, ask) => {
+const pageAt: PagesBundle['pageAt'] = (path, search, language) => {
+  const matches = routesTo(path, routes);
+  const common = matches ? commonPath(path) : NO_PAGE;
+  const same = sameFor(common, search);
+  const pattern = matches?.map(({ route }) => route.path).join(' ') ?? '';
+  // Of each step of each filing the page is another one, though they have one route.
+  const page =
+    same === 'everyAddress' || common !== path || filingRoute(path).kind === 'step' ? common : pattern;
+  return {
+    key: `${same} ${page}`,
+    sameFor: same,
+    ownQuestions: ownQuestions(path, search, language),
+  };
+};
+
+type Application = ReturnType<typeof startOnServer>;
+
+/** Works with the application once its session has begun. One page is opened at a time, so its language is that of every text until then. */
+async function inSession<Result>(
+  language: Language,
+  ask: Ask,
+  work: (application: Application) => Promise<Result>,
+): Promise<Result> {
   if (!(await speakLanguage(language))) throw new Error(`There are no texts of the language "${language}"`);
-  const { store, navigator, startArea } = startOnServer(ask);
+  const application = startOnServer(ask);
+  const { store } = application;
   try {
     store.dispatch(sessionStarted());
     if (!(await store.runSaga(sessionIsReady).toPromise<boolean>())) throw new Error('The session is down');
-    const isPublic = isPublicPage(path, search);
-    const runSaga = isPublic ? store.runSaga : () => store.runSaga(nothing);
-    const { Pages, open } = createPages({ startArea, runSaga });
+    return await work(application);
+  } finally {
+    store.dispatch(END);
+    await speakLanguage(DEFAULT_LANGUAGE);
+  }
+}
+
+const drawPage: PagesBundle['drawPage'] = (path, search, language, ask) =>
+  inSession(language, ask, async ({ store, navigator, startArea }) => {
+    const { Pages, open } = createPages({ startArea, runSaga: store.runSaga });
     await open(path, search);
-    if (!isPublic) return { html: null, title: '' };
     let title = '';
     const html = renderToStaticMarkup(
       <PageTitleContext value={(text) => (title = text)}>
@@ -101,16 +146,25 @@ const firstPage: PagesBundle['firstPage'] = async (path, search, language, ask) 
         </Provider>
       </PageTitleContext>,
     );
-    return { html, title };
-  } finally {
-    store.dispatch(END);
-    await speakLanguage(DEFAULT_LANGUAGE);
-  }
-};
+    const isFound = path !== NO_PAGE && selectRecord(store.getState()).status !== 'notFound';
+    return { html, title, isFound, ...(isWhatsNext(filingRoute(path)) && { isWithoutFiling: true }) };
+  });
+
+const openPage: PagesBundle['openPage'] = (path, search, language, ask) =>
+  pageAt(path, search, language).sameFor === 'everyAddress'
+    ? drawPage(routesTo(path, routes) ? commonPath(path) : NO_PAGE, '', language, ask)
+    : inSession(language, ask, async ({ store, startArea }) => {
+        // What the page itself asks, of its address or its visitor, is no question of all pages with its key.
+        const { open } = createPages({ startArea, runSaga: () => store.runSaga(nothing) });
+        await open(path, search);
+        const { environment } = store.getState().session;
+        const isFound = !DEVELOPERS_PATHS.includes(path) || isDeveloperEnvironment(environment?.env ?? '');
+        return { html: null, title: '', isFound };
+      });
 
 function* nothing() {
   // The page of somebody's filing is opened by their browser.
 }
 
 /** The one export that the server takes from this build. */
-export const pagesBundle: PagesBundle = { pageKeyOf, ownQuestions: introQuestions, firstPage };
+export const pagesBundle: PagesBundle = { pageAt, openPage, drawPage };

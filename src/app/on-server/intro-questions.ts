@@ -7,10 +7,9 @@ import {
   isFormation,
   type Language,
 } from '#rules';
-import type { OperationId } from '../../client/contract-types';
-import { OPERATIONS } from '../../client/operations';
 import { availabilityQuestion, summaryQuestion } from '../../filing/wizard/entity-questions';
 import { introQuestion } from '../../filing/wizard/intro-question';
+import { questionTo } from './question-to';
 
 /**
  * What the introduction of a filing on an entity asks besides what such pages have in common: the record of the entity, whether the filing
@@ -26,11 +25,10 @@ export function introQuestions(path: string, search: string, language: Language)
   if (!isOfFiling || !isEntityIdInput(entityId)) return [];
   const inLanguage = language === DEFAULT_LANGUAGE ? {} : { language };
   return [
-    questionTo('entitySummary', summaryQuestion(entityId, transactionType)),
-    questionTo('transactionAvailable', availabilityQuestion(entityId, transactionType)),
-    questionTo('introContent', introQuestion({ transactionType, entityType: '', entityId }, inLanguage)),
+    questionTo('entitySummary', { query: summaryQuestion(entityId, transactionType) }),
+    questionTo('transactionAvailable', { query: availabilityQuestion(entityId, transactionType) }),
+    questionTo('introContent', {
+      query: introQuestion({ transactionType, entityType: '', entityId }, inLanguage),
+    }),
   ];
 }
-
-const questionTo = (operation: OperationId, query: Record<string, string>): string =>
-  `${OPERATIONS[operation][1]}?${new URLSearchParams(query).toString()}`;

@@ -6,6 +6,7 @@ import { sessionIsReady } from '../../session/session-saga';
 import { contentRequested } from './content-slice';
 import { filingRestoreFailed, stepEntered } from './draft-slice';
 import { selectContent, selectIsPageOpen } from './selectors';
+import { startsAtFirst } from './use-starts';
 
 type Page = ReturnType<typeof stepEntered>['payload'];
 
@@ -37,13 +38,17 @@ function* haveText() {
 /**
  * Opens a page of a filing before it is drawn: its filing begins or is brought back, and the text of an introduction is there. For the
  * first page of a visit, whose heading and text came with the page: they stay until they can be drawn again at once.
+ * @param address path and query
  */
-export function* openPageAhead(page: Page) {
+export function* openPageAhead({ filingType, step }: Pick<Page, 'filingType' | 'step'>, address: string) {
   if (!(yield* sessionIsReady())) return;
+  const [, search] = address.split('?');
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const page = { filingType, step, query, starts: search !== undefined && (yield* call(startsAtFirst)) };
   yield* put(stepEntered(page));
   yield* race({
     settled: call(until, isSettled(page)),
     failed: take(filingRestoreFailed),
   });
-  if (page.step === introStep(page.filingType)) yield* haveText();
+  if (step === introStep(filingType)) yield* haveText();
 }

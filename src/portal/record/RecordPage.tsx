@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
+import { useStore } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { filedNotice, transactionObstacle, type FilingType } from '#rules';
 import { Link } from '../../controls/Link';
 import { Alert } from '../../controls/Alert';
 import { Loading } from '../../controls/Loading';
 import { PageHeading } from '../../forms/PageHeading';
+import type { RootState } from '../../session/root-reducer';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { AvailableForms } from './AvailableForms';
 import { EntityAddresses } from './EntityAddresses';
@@ -13,7 +15,7 @@ import { FilingHistory } from './FilingHistory';
 import { NextReport } from './NextReport';
 import { RecordLead } from './RecordLead';
 import { RecordSearch, searchPath } from './RecordSearch';
-import { type EntityRecord, recordOpened, selectRecord } from './record-slice';
+import { type EntityRecord, recordLeft, recordOpened, selectRecord } from './record-slice';
 import { wantedForm } from './wanted-form';
 import { translate } from '../../language/translate';
 
@@ -29,9 +31,14 @@ export function RecordPage({ id, type }: RecordPageProps) {
   const { status, entity } = useAppSelector(selectRecord);
   const [query] = useSearchParams();
   const form = wantedForm(query);
+  const store = useStore<RootState>();
   useEffect(() => {
-    dispatch(recordOpened({ entityId: id }));
-  }, [dispatch, id]);
+    // The record that a visit begins with is opened before it is drawn.
+    if (selectRecord(store.getState()).entityId !== id) dispatch(recordOpened({ entityId: id }));
+    return () => {
+      dispatch(recordLeft());
+    };
+  }, [dispatch, store, id]);
   return (
     <>
       <PageHeading

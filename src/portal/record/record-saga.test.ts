@@ -7,8 +7,11 @@ import {
   filedAttachmentRequested,
   filedDocumentRequested,
   historyPageRequested,
+  recordLeft,
   recordOpened,
 } from './record-slice';
+import { lookupsReceived, sessionReady } from '../../session/slice';
+import { openRecordAhead } from './open-record-ahead';
 import { watchRecord } from './record-saga';
 import { watchSearch } from './search-saga';
 import { searchRequested } from './search-slice';
@@ -38,7 +41,7 @@ const start = (answers: Record<string, unknown>, opensWindows = true) => {
   const store = wholeStore(sagas);
   sagas.run(watchRecord);
   sagas.run(watchSearch);
-  return { store, asked, opened, saved, record: () => store.getState().record };
+  return { store, asked, opened, saved, run: sagas.run, record: () => store.getState().record };
 };
 
 it.each([
@@ -71,6 +74,30 @@ it('shows the facts although the forms and the history cannot be had', async () 
     forms: { status: 'failed' },
     history: { status: 'failed' },
   });
+});
+
+it('takes no answer for a record that was left', async () => {
+  const { store, record } = start({
+    entitySummary: ok({ entitySummary: { entityId: '1' } }),
+    entityFilings: ok({ total: 1, filings: [filing('a')], pending: [] }),
+  });
+  store.dispatch(recordOpened({ entityId: '1' }));
+  store.dispatch(recordLeft());
+  await waitForSagas();
+  expect(record()).toMatchObject({ entityId: '', status: 'idle', entity: null, history: { filings: [] } });
+});
+
+it.each([
+  ['is there', ok({ entitySummary: { entityId: '1' } }), 'ready'],
+  ['is not there', code(404), 'notFound'],
+  ['cannot be had', noResponse, 'failed'],
+])('is open before it is drawn once all of it %s', async (_, entitySummary, status) => {
+  const { store, record, run } = start({ entitySummary, entityForms: code(500) });
+  store.dispatch(lookupsReceived({ states: [], countries: [], suffixes: [] }));
+  store.dispatch(sessionReady());
+  await run(openRecordAhead, '1').toPromise();
+  expect(record()).toMatchObject({ entityId: '1', status });
+  expect(record().forms.status).not.toBe(status === 'ready' ? 'loading' : '');
 });
 
 it('turns to another page, keeps the one before in sight until then, and begins again with another entity', async () => {

@@ -16,41 +16,44 @@ import {
   formsAnswered,
   historyAnswered,
   historyPageRequested,
+  recordLeft,
   recordMissed,
   recordOpened,
   recordReceived,
   selectRecord,
 } from './record-slice';
+import { formsQuestion, historyQuestion, recordQuestion } from './record-questions';
 
 const UNKNOWN_ENTITY = 404;
 
 function* loadSummary(entityId: string) {
-  const { outcome, data } = yield* ask('entitySummary', { query: { entityId } });
+  const { outcome, data } = yield* ask('entitySummary', recordQuestion(entityId));
   yield* applyEffects('entitySummary', outcome);
   if (outcome.kind === 'ok' && data?.entitySummary) yield* put(recordReceived(data.entitySummary));
   else yield* put(recordMissed(answeredStatus(outcome) === UNKNOWN_ENTITY ? 'notFound' : 'failed'));
 }
 
 function* loadForms(entityId: string) {
-  const { outcome, data } = yield* ask('entityForms', { path: { id: entityId } });
+  const { outcome, data } = yield* ask('entityForms', formsQuestion(entityId));
   yield* applyEffects('entityForms', outcome);
   yield* put(formsAnswered(data?.forms ?? null));
 }
 
 /** The contract accepts digits only: anything else is no entity's number. */
-function* openRecord({ payload: { entityId } }: ReturnType<typeof recordOpened>) {
+function* openRecord(action: ReturnType<typeof recordOpened> | ReturnType<typeof recordLeft>) {
+  if (!recordOpened.match(action)) return;
+  const { entityId } = action.payload;
   if (!isEntityIdInput(entityId)) return yield* put(recordMissed('notFound'));
   yield* all([call(loadSummary, entityId), call(loadForms, entityId)]);
 }
 
-/** Opening a record begins with the first page, and cancels the question for a page of another one. */
-function* loadHistory({ payload: { entityId } }: ReturnType<typeof recordOpened>) {
+/** Opening a record begins with the first page, and cancels the question for a page of another one; so does leaving it. */
+function* loadHistory(action: ReturnType<typeof recordOpened> | ReturnType<typeof recordLeft>) {
+  if (recordLeft.match(action)) return;
+  const { entityId } = action.payload;
   if (!isEntityIdInput(entityId)) return;
   const { page } = (yield* select(selectRecord)).history;
-  const { outcome, data } = yield* ask('entityFilings', {
-    path: { id: entityId },
-    query: { page: String(page) },
-  });
+  const { outcome, data } = yield* ask('entityFilings', historyQuestion(entityId, page));
   yield* applyEffects('entityFilings', outcome);
   const { total = 0, filings, pending = [] } = data ?? {};
   yield* put(historyAnswered(filings ? { total, filings, pending } : null));
@@ -100,8 +103,8 @@ function* showCertificate() {
 }
 
 export function* watchRecord() {
-  yield* watchLatest(recordOpened, openRecord);
-  yield* watchLatest(isAnyOf(recordOpened, historyPageRequested), loadHistory);
+  yield* watchLatest(isAnyOf(recordOpened, recordLeft), openRecord);
+  yield* watchLatest(isAnyOf(recordOpened, historyPageRequested, recordLeft), loadHistory);
   yield* watchEvery(filedDocumentRequested, showFiledDocument);
   yield* watchEvery(filedAttachmentRequested, saveFiledAttachment);
   yield* watchEvery(certificateRequested, showCertificate);

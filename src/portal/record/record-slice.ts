@@ -57,6 +57,8 @@ const slice = createSlice({
       entityId,
       status: 'loading',
     }),
+    /** Its page was left: whoever comes back reads it anew. */
+    recordLeft: () => initialState,
     recordReceived: (state, { payload }: PayloadAction<EntityRecord>) => {
       state.status = 'ready';
       state.entity = payload;
@@ -108,6 +110,7 @@ export const CERTIFICATE = 'certificate';
 
 export const {
   recordOpened,
+  recordLeft,
   recordReceived,
   recordMissed,
   formsAnswered,

@@ -14,6 +14,17 @@ const opensChange = (entityId: string) => async (filer: Filer) => {
 const seesHistory = (filer: Filer) =>
   expect(filer.page.getByRole('region', { name: 'Filing history' }).locator('.loading')).toHaveCount(0);
 
+/** Opens a record from the search: it is asked for then, while the page of its address brings it along. */
+async function looksUp(filer: Filer, entityId: string): Promise<void> {
+  await filer.goesTo('/business/search');
+  await filer.field('Name or ID number').fill(entityId);
+  await filer.button('Search').click();
+  await filer.seesPage('Aspen Ledger LLC');
+}
+
+/** The browser's own note that a document is missing. */
+const MISSING = /status of 404/;
+
 /** The registry's answers on an entity with something to file and something under way. */
 const OPEN_FORMS = {
   apiData: {
@@ -65,7 +76,6 @@ const STILL_PAGES = {
   'Filing unavailable': '/business/filing/unavailable?entityId=20101000001',
   'Filing unavailable for no known entity': '/business/filing/unavailable',
   'Form not offered': '/business/filing/report/bizintro',
-  'Page not found': '/business/no/such/page',
   'Accessibility statement': '/business/accessibility',
   'Developer home': '/business/filing/devapphome',
   'Tips for searching': '/business/help/searching',
@@ -136,10 +146,6 @@ export const PORTAL_PAGES = [
       await filer.goesTo('/business/search/20101000001');
       await filer.seesPage('Aspen Ledger LLC');
     },
-    'not found': async (filer) => {
-      await filer.goesTo('/business/search/999');
-      await expect(filer.page.getByRole('main').getByText('There is no entity on record')).toBeVisible();
-    },
     dissolved: async (filer) => {
       await filer.goesTo('/business/search/20101000006');
       await expect(filer.page.getByText('Administratively Dissolved').first()).toBeVisible();
@@ -159,7 +165,7 @@ export const PORTAL_PAGES = [
     'with forms to file and filings that are not in effect': async (filer) => {
       await filer.page.route('**/entity/*/forms', (route) => route.fulfill({ json: OPEN_FORMS }));
       await filer.page.route('**/entity/*/filings*', (route) => route.fulfill({ json: PENDING_FILINGS }));
-      await filer.goesTo('/business/search/20101000001');
+      await looksUp(filer, '20101000001');
       await seesHistory(filer);
       await expect(filer.link('Change the principal office address')).toBeVisible();
     },
@@ -171,10 +177,21 @@ export const PORTAL_PAGES = [
         await filer.page.route(/entity\/\d+\/(forms|filings)/, (route) =>
           route.abort('internetdisconnected'),
         );
-        await filer.goesTo('/business/search/20101000001');
+        await looksUp(filer, '20101000001');
         await expect(filer.button('Try again')).toBeVisible();
       },
     },
     /ERR_INTERNET_DISCONNECTED/,
   ),
+  ...statesOf(
+    'Business record',
+    {
+      'not found': async (filer) => {
+        await filer.goesTo('/business/search/999');
+        await expect(filer.page.getByRole('main').getByText('There is no entity on record')).toBeVisible();
+      },
+    },
+    MISSING,
+  ),
+  ...statesOf('Page not found', { fresh: opens('/business/no/such/page') }, MISSING),
 ];

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from '../project-root';
+import { testServer } from '../testing/test-server';
+
+const server = testServer();
+const isBuilt = existsSync(join(PROJECT_ROOT, 'dist/client/index.html'));
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+test.each(['/login', '/wp-admin/setup.php', '/assets/missing.js'])(
+  'outside of the portal a browser is shown that there is no page: %s',
+  async (url) => {
+    const { statusCode, headers } = await server.app.inject({ url, headers: { accept: BROWSER } });
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toMatch(isBuilt ? /^text\/html/ : /^text\/plain/);
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
+test.each([
+  { url: '/login', headers: { accept: '*/*' } },
+  { url: '/login', headers: { accept: BROWSER }, method: 'POST' as const },
+])('a program is told in a line', async (request) => {
+  const { statusCode, headers, body } = await server.app.inject(request);
+  expect(statusCode).toBe(404);
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  expect(body).toBe('There is no page at this address.');
+});
+
+test.each([
+  '/business/no/such/page',
+  '/business/help/nothing',
+  '/business/filing/nothing/intro',
+  '/business/nopage',
+])('in the portal it is the same page: %s', async (url) => {
+  const { statusCode } = await server.app.inject({ url, headers: { accept: BROWSER } });
+  // 503 where the application is not built.
+  expect(statusCode).toBe(isBuilt ? 404 : 503);
+});
+
+test.each([
+  '/business',
+  '/business/help/questions',
+  '/business/filing/llc/intro',
+  '/business/admin/worklist',
+])('what is there is found: %s', async (url) => {
+  const { statusCode } = await server.app.inject({ url, headers: { accept: BROWSER } });
+  expect(statusCode).toBe(isBuilt ? 200 : 503);
+});

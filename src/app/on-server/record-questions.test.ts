@@ -1,0 +1,45 @@
+import createSagaMiddleware from 'redux-saga';
+import { createRegistryClient } from '../../client/client';
+import { watchRecord } from '../../portal/record/record-saga';
+import { recordOpened } from '../../portal/record/record-slice';
+import { connections } from '../connections';
+import { wholeStore } from '../testing/whole-store';
+import { waitForSagas } from '../testing/start-app';
+import { recordQuestions } from './record-questions';
+
+/** What the application asks when it opens a record. */
+async function asked(entityId: string): Promise<string[]> {
+  const questions: string[] = [];
+  const client = createRegistryClient({
+    baseUrl: 'http://portal.invalid',
+    fetch: (request) => {
+      const { pathname, search } = new URL(request.url);
+      questions.push(pathname + search);
+      return Promise.resolve(Response.json({ apiData: { code: 200 } }));
+    },
+  });
+  const sagas = createSagaMiddleware({ context: { client, connections } });
+  const store = wholeStore(sagas);
+  sagas.run(watchRecord);
+  store.dispatch(recordOpened({ entityId }));
+  await waitForSagas();
+  return questions;
+}
+
+test.each([
+  '/business/search/20101000001',
+  '/business/search/20101000001/summary',
+  '/business/search/20101000001/',
+])('%s is answered before it asks', async (path) => {
+  expect(recordQuestions(path).sort()).toEqual((await asked('20101000001')).sort());
+});
+
+test.each([
+  '/business/search',
+  '/business/search/Aspen',
+  '/business/search/%2020101000001',
+  '/business/search/%zz',
+  '/business/certificate/20101000001',
+])('of %s nothing is answered before', (path) => {
+  expect(recordQuestions(path)).toEqual([]);
+});
