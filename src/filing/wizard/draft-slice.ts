@@ -26,6 +26,9 @@ export interface KnownSaved {
   version?: number;
 }
 
+/** The HTTP status of a save that another device's has overtaken. */
+export const SAVED_SINCE = 412;
+
 /** A save that was refused or lost: what was sent, and what a page that waits for it shows. */
 export interface FailedSave {
   filing: Filing;

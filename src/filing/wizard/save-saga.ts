@@ -8,13 +8,12 @@ import {
   draftSaved,
   draftSaveFailed,
   draftSaveStarted,
-  filingFoundSaved,
   filingRefreshed,
   mergeNoted,
+  SAVED_SINCE,
   type FailedSave,
   type KnownSaved,
 } from './draft-slice';
-import { parseFiling } from './parse-filing';
 import { isSameContent, selectDraft, selectFiling, selectIsSaved } from './selectors';
 import { UNEXPECTED_ERROR } from '../../forms/form-slice';
 import { applyEffects } from '../../session/outcomes';
@@ -34,35 +33,13 @@ function* askToSave(filing: Filing, refId: string) {
   return yield* ask('saveFiling', { body: refId ? { refId, filing, version: known?.version } : { filing } });
 }
 
-const SAVED_SINCE = 412;
-
-/** Another device saves between two tries of this one only so often. */
-const MOST_MERGES = 5;
-
-/**
- * Saves a filing that another device may have saved since: the two are put together, and of what both have changed the saved one stays.
- */
+/** Saves a filing that another device may have saved since. */
 function* askToSaveMerged(entered: Filing, refId: string) {
-  let filing = entered;
-  const parts = { overtaken: new Set<keyof Filing>(), taken: new Set<keyof Filing>() };
-  let message = '';
-  let isStopped = false;
-  for (let merges = 0; ; merges += 1) {
-    const answer = yield* askToSave(filing, refId);
-    const saved = answer.data?.filing === undefined ? null : parseFiling(answer.data.filing);
-    const { known } = yield* select(selectDraft);
-    if (answeredStatus(answer.outcome) !== SAVED_SINCE || !saved || !known || merges === MOST_MERGES)
-      return { answer, filing, message, isStopped };
-    const { hasConflict, mergedMessage, mergeFilings } = yield* call(() => import('./merge-saved'));
-    const merged = mergeFilings(known.filing, filing, saved);
-    filing = merged.filing;
-    for (const part of merged.overtaken) parts.overtaken.add(part);
-    for (const part of merged.taken) parts.taken.add(part);
-    const all = { filing, entered, overtaken: [...parts.overtaken], taken: [...parts.taken] };
-    message = mergedMessage(all);
-    isStopped = hasConflict(all);
-    yield* put(filingFoundSaved({ filing: saved, version: answer.data?.version }));
-  }
+  const answer = yield* askToSave(entered, refId);
+  if (answeredStatus(answer.outcome) !== SAVED_SINCE)
+    return { answer, filing: entered, message: '', isStopped: false };
+  const { saveMerged } = yield* call(() => import('./merge-saved'));
+  return yield* saveMerged(entered, answer, (merged) => askToSave(merged, refId));
 }
 
 function applyTo({ outcome, problems }: Answer<'saveFiling'>) {
@@ -76,9 +53,8 @@ function applyTo({ outcome, problems }: Answer<'saveFiling'>) {
 function* takeSaved(sent: Filing, saved: KnownSaved) {
   const shown = yield* select(selectFiling);
   if (shown === sent) return yield* put(filingRefreshed(saved));
-  const { mergeFilings } = yield* call(() => import('./merge-saved'));
-  const { filing } = mergeFilings(sent, saved.filing, yield* select(selectFiling));
-  yield* put(filingRefreshed({ ...saved, shown: filing }));
+  const { showMerged } = yield* call(() => import('./merge-saved'));
+  return yield* showMerged(sent, saved);
 }
 
 function* save(filing: Filing): Generator<unknown, SaveResult> {
