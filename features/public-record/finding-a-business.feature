@@ -17,6 +17,15 @@ Feature: Finding a business by its name
         | An Aspen Ledger          | Aspen Ledger LLC                         |
         | asp led                  | Aspen Ledger LLC                         |
 
+    Scenario Outline: An ID number in the place of a name
+      When a visitor looks for businesses named "<text>"
+      Then the businesses found are "<names>"
+
+      Examples:
+        | text        | names            |
+        | 20101000001 | Aspen Ledger LLC |
+        | 20101999999 |                  |
+
     Scenario Outline: A status narrows what is found
       When a visitor looks for businesses with the status "<status>" that are named "Aspen Ledger"
       Then the businesses found are "<names>"

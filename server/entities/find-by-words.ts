@@ -1,4 +1,4 @@
-import { isCloseSpelling, searchWords, statusesOf, type StatusGroup, wordsOf } from '#rules';
+import { isCloseSpelling, isEntityIdInput, searchWords, statusesOf, type StatusGroup, wordsOf } from '#rules';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
@@ -108,6 +108,10 @@ async function search(db: Db, text: string, group: StatusGroup | undefined): Pro
     isClose,
     isCut: rows.length > MOST_FOUND,
   });
+  if (isEntityIdInput(text)) {
+    const numbered = await selectEntities(db, [sql<boolean>`entity_id = ${text.trim()}`], group).execute();
+    if (numbered.length > 0) return answer(numbered, false);
+  }
   const typed = searchWords(text);
   const long = typed.filter((word) => word.length >= SHORTEST_BEGINNING);
   const words = long.length > 0 ? long : typed;
@@ -133,8 +137,8 @@ async function search(db: Db, text: string, group: StatusGroup | undefined): Pro
 }
 
 /**
- * Entities by the words of their names, in any order: each word whole or its beginning, and in close spellings where no name has them
- * as they were typed. Punctuation alone is not looked for. Indexes answer all of it, in bounded rows and time.
+ * The entity of an ID number, or entities by the words of their names, in any order: each word whole or its beginning, and in close
+ * spellings where no name has them as they were typed. Punctuation alone is not looked for. Indexes answer all of it, in bounded rows and time.
  */
 export async function findByWords(
   db: Kysely<Database>,
