@@ -26,6 +26,9 @@ const CLIENT_DIRECTORY = join(PROJECT_ROOT, 'dist/client');
 const ASSETS = join(CLIENT_DIRECTORY, 'assets');
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
+/** A page has one address: `/business/` is `/business`, as people type it. */
+const SLASH_AT_END = /^([^?]*[^/?])\/+(?=\?|$)/;
+
 /** Serves the built application: hashed assets for good, and for every address of the portal its page with what the server knows of it. */
 export async function serveClient(app: FastifyInstance, registry: Registry): Promise<void> {
   const { config } = registry;
@@ -88,6 +91,7 @@ export async function serveClient(app: FastifyInstance, registry: Registry): Pro
   const open = (request: FastifyRequest, reply: FastifyReply) => {
     const address = namedOtherwise(request);
     if (address !== undefined) return reply.redirect(address);
+    if (SLASH_AT_END.test(request.url)) return reply.redirect(request.url.replace(SLASH_AT_END, '$1'), 301);
     return keepChosenLanguage(request, reply) ?? page(request, reply);
   };
 

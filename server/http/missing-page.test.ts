@@ -47,3 +47,16 @@ test.each([
   const { statusCode } = await server.app.inject({ url, headers: { accept: BROWSER } });
   expect(statusCode).toBe(isBuilt ? 200 : 503);
 });
+
+test.each([
+  ['/business/', '/business'],
+  ['/business/search//?name=aspen/', '/business/search?name=aspen/'],
+])('a page has one address: %s', async (url, address) => {
+  const { statusCode, headers } = await server.app.inject({ url, headers: { accept: BROWSER } });
+  expect({ statusCode, address: headers.location }).toEqual({ statusCode: 301, address });
+});
+
+test('an address within a question stays as it is', async () => {
+  const { statusCode } = await server.app.inject({ url: '/business?back=/a/', headers: { accept: BROWSER } });
+  expect(statusCode).toBe(isBuilt ? 200 : 503);
+});
