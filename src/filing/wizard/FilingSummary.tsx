@@ -36,9 +36,7 @@ export function FilingSummary({ current }: { current: StepName }) {
       >
         <summary className="filing-summary__line">
           <span className="filing-summary__name">{name}</span>
-          <span className="filing-summary__count">
-            {translate('{doneCount} of {count} steps done', { doneCount, count: tasks.length })}
-          </span>
+          <span className="filing-summary__count">{translate('Steps done: {doneCount}', { doneCount })}</span>
         </summary>
         {!SHOW_NOTE_THEMSELVES.includes(current) && (
           <CloseNamesNote availability={filing.entityNameValues.availability} />
