@@ -7,6 +7,9 @@ import { companyFiling } from '../../resilience/company';
 import { PATIENT_SERVER } from '../../resilience/patient-server';
 import { figures, type Found } from './figures';
 
+/** What every such document begins with. */
+const PDF = Buffer.from('%PDF-');
+
 const LICENSE = { stateId: '921234567', lastName: 'Sample' };
 
 /** What an answer may take at its filer: the time limit of the server, and the ways there and back on a busy machine. */
@@ -63,6 +66,12 @@ async function jsonOf<T>(answer: Response): Promise<T> {
   return ((await answer.json()) as { apiData: T }).apiData;
 }
 
+/** A lost connection says why in its cause. */
+function whatFailed(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
+
 type Looked = Parameters<typeof companyFiling>[2];
 
 /** Names an agent by license, keeps the filing, reads it again as a reload does, and looks at its form. */
@@ -92,11 +101,10 @@ async function passThrough(visitor: Visitor, number: number): Promise<void> {
   const { entityNameValues } = JSON.parse(read.filing) as typeof filing;
   if (entityNameValues.name !== filing.entityNameValues.name)
     throw new Error(`reads the filing of ${entityNameValues.name}`);
-  const form = await say('form for the review', '/business-api/pdf/filing', { filing });
-  const start = Buffer.from(await form.arrayBuffer())
-    .subarray(0, 5)
-    .toString();
-  if (form.status !== 200 || start !== '%PDF-') throw new Error(`got ${form.status} and no form`);
+  const { pdfBytes } = await jsonOf<{ pdfBytes: string }>(
+    await say('form for the review', '/business-api/pdf/filing', { filing }),
+  );
+  if (!Buffer.from(pdfBytes, 'base64').subarray(0, 5).equals(PDF)) throw new Error('got no form');
 }
 
 /** So many filers at once in the agent and the review; undefined where there is no PostgreSQL. */
@@ -116,7 +124,7 @@ export async function crowd(size: number): Promise<Found | undefined> {
             { url: server.url, address: `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`, heard },
             number,
           ).catch((error: unknown) => {
-            heard.faults.push(`filer ${number} ${error instanceof Error ? error.message : String(error)}`);
+            heard.faults.push(`filer ${number} ${whatFailed(error)}`);
           }),
         ),
       );
