@@ -1361,7 +1361,7 @@ export interface paths {
          * Create an account; a temporary password is mailed to it (A7-users)
          * @description An administrator's token creates any account: `entityId` makes it one of that entity's secure filing, otherwise it is staff with `roles`.
          *     Without a token, `entityId` and `refId` set up the secure filing of an entity that has none: `refId` is that of a filing of the entity
-         *     that was recorded within the last day, which staff neither review nor have rejected. `roles` and `userId` are then the registry's.
+         *     that was recorded within the last day, and after its secure filing was last ended, which staff neither review nor have rejected. `roles` and `userId` are then the registry's.
          *     The first account of an entity sets up its secure filing: from then on its filings need a login.
          *     401 without either, 403 with the token of anybody else.
          */

@@ -8,7 +8,10 @@ const HOUR = 3_600_000;
 /** States of a filing that nobody doubts. One that staff look at, or have rejected, may be the very fraud that they look for. */
 const PROVING = ['effective', 'delayed'] as const satisfies readonly EffectState[];
 
-/** Whether a reference, which only its filer knows, is that of a filing of the entity that was recorded lately and stands. */
+/**
+ * Whether a reference, which only its filer knows, is that of a filing of the entity that was recorded lately and stands. One from before
+ * the office has ended secure filing proves nothing any more: whoever set it up with it without a right could do so again at once.
+ */
 export async function filingProof(
   { db, clock }: Registry,
   { entityId, refId }: { entityId?: string; refId?: string },
@@ -22,6 +25,18 @@ export async function filingProof(
     .where('filing_record.entity_id', '=', entityId)
     .where('filing_record.effect_state', 'in', PROVING)
     .where('filing_record.filed_at', '>', new Date(clock.now().getTime() - SECURE_FILING_SETUP_HOURS * HOUR))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('entity_history')
+            .select('entity_history.version')
+            .whereRef('entity_history.entity_id', '=', 'filing_record.entity_id')
+            .where('entity_history.cause', '=', 'secureFiling')
+            .where('entity_history.sbf', '=', true)
+            .whereRef('entity_history.ended_at', '>=', 'filing_record.filed_at'),
+        ),
+      ),
+    )
     .executeTakeFirst();
   return filed === undefined ? 'unproven' : 'proven';
 }

@@ -285,3 +285,15 @@ describe('an administrator', () => {
     expect((await calls.change(newcomer, 'newcomer', 'Temporary2026', 'Meadow42Lark')).code).toBe(200);
   });
 });
+
+test('secure filing that the office has ended is not set up again with a filing from before', async () => {
+  const entityId = '20101000002';
+  const { refId } = await recordedFiling(entityId);
+  const setUp = (by: string) => calls.create({ email: 'new@spruce.example', entityId, refId: by });
+  expect((await setUp(refId)).code).toBe(200);
+  await calls.update({ userId: `secure-${entityId}`, state: 'closed' }, administrator);
+  expect(await recordOf(entityId)).toMatchObject({ sbf: false });
+  expect((await setUp(refId)).code).toBe(404);
+  const later = await recordedFiling(entityId);
+  expect((await setUp(later.refId)).code).toBe(200);
+});

@@ -50,8 +50,9 @@ export const userOperations: Handlers<'createUser' | 'updateUser'> = {
     const { entityId, refId, name = '', roles = [] } = body;
     const email = body.email.trim();
     const requester = requesterOf(principal);
-    const proof = await filingProof(registry, { entityId, refId });
+    // The entity first: where its secure filing has ended by then, so has what earlier filings prove.
     const entity = entityId === undefined ? undefined : await findEntity(registry.db, entityId);
+    const proof = await filingProof(registry, { entityId, refId });
     const hasSecureFiling = entity?.sbf === true;
     const isKeptElsewhere = entityId === undefined && !isEmbedded(registry.config);
     const verdict = accountCreation({ requester, proof, hasSecureFiling, isKeptElsewhere });
