@@ -7,13 +7,13 @@ import { letterAddressKeyOf } from './individual';
 
 const DAY = 86_400_000;
 
-/** Letters in a day to one address, for whatever names: an office of several agents may ask for some. */
+/** Requests in a day for letters to one address, for whatever names: an office of several agents may ask for some. */
 const MOST_TO_ONE_ADDRESS = 5;
 
 const MESSAGE = 'Too many passcodes were requested. Try again tomorrow.';
 
 /**
- * Counts a letter in the caller's transaction, so that one that is refused is not counted (letters cost money).
+ * Counts a request for a letter in the caller's transaction, so that one that is refused is not counted (letters cost money).
  * @throws HttpFailure 429
  */
 export async function refuseTooManyLetters(

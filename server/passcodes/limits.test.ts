@@ -21,20 +21,23 @@ const move = (milliseconds: number) =>
 
 const { individual, caller, ask, validate, issued } = passcodeCalls(registry);
 
+const refusal = async (request: ReturnType<typeof individual>, by: string) => {
+  try {
+    return (await ask(request, by)).code;
+  } catch (error) {
+    return error instanceof HttpFailure ? error.status : error;
+  }
+};
+
+const named = (lastName: string, address1: string) => {
+  const request = individual(address1);
+  request.nameValues.name.lastName = lastName;
+  return request;
+};
+
 test('letters are limited by caller and by address', async () => {
   const from = caller();
-  const refusal = async (request: ReturnType<typeof individual>, by: string) => {
-    try {
-      return (await ask(request, by)).code;
-    } catch (error) {
-      return error instanceof HttpFailure ? error.status : error;
-    }
-  };
-  const sameAddress = (lastName: string) => {
-    const request = individual('500 Same St');
-    request.nameValues.name.lastName = lastName;
-    return request;
-  };
+  const sameAddress = (lastName: string) => named(lastName, '500 Same St');
   const answers = [];
   for (const name of ['Able', 'Baker', 'Carver', 'Drover', 'Elder', 'Forester'])
     answers.push(await refusal(sameAddress(name), caller()));
@@ -43,6 +46,27 @@ test('letters are limited by caller and by address', async () => {
   for (let count = 0; count < most; count += 1) expect(await refusal(individual(), from)).toBe(200);
   expect(await refusal(individual(), from)).toBe(429);
   expect(await refusal(individual(), caller())).toBe(200);
+});
+
+test('whoever has no request left does not learn by it who has a letter on its way', async () => {
+  const from = caller();
+  const atOneAddress = ['Known', 'Able', 'Baker', 'Carver', 'Drover'].map((name) =>
+    named(name, '600 Same St'),
+  );
+  for (const request of atOneAddress) expect(await refusal(request, from)).toBe(200);
+  expect(await refusal(named('Known', '600 Same St'), caller())).toBe(429);
+  expect(await refusal(named('Unknown', '600 Same St'), caller())).toBe(429);
+});
+
+test('a request takes the same time whether or not a letter is on its way', async () => {
+  const request = individual();
+  const duration = async () => {
+    const started = performance.now();
+    await ask(request);
+    return performance.now() - started;
+  };
+  const [first, repeated] = [await duration(), await duration()];
+  expect(Math.min(first, repeated)).toBeGreaterThanOrEqual(300 - 1);
 });
 
 test('after a few wrong passcodes a caller waits, longer each time, also for a right one; another caller does not', async () => {
