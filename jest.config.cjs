@@ -17,6 +17,8 @@ const esmPackages = [
   '@open-draft/deferred-promise',
   'marked',
   'jose',
+  'oidc-provider',
+  'nanoid',
   'file-type',
   'strtok3',
   'token-types',

@@ -4,6 +4,7 @@ import type { Registry } from '../context';
 import type { Principal, StaffPrincipal } from '../http/principal';
 import { principalFromClaims } from '../http/principal';
 import { keepStaffName } from '../review/staff-names';
+import { isEndedSignOn } from '../sso/ended-sign-ons';
 import { isEmbedded } from '../sso/issuer';
 import { rolesReading } from '../sso/sign-on-terms';
 import { tokenVerifier } from '../sso/verify-token';
@@ -80,7 +81,7 @@ export function createIdentify(registry: Registry): Identify {
     const claims = await verify(token);
     const claimed = claims && principalFromClaims(claims, reading);
     if (!claims || !claimed) return null;
-    if (keepsStaff) return staffMember(registry, claims, claimed);
+    if (keepsStaff) return isEndedSignOn(claimed.signOn) ? null : staffMember(registry, claims, claimed);
     await noteName(claimed.userId, nameInClaims(claims));
     return claimed;
   };

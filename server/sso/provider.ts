@@ -5,6 +5,7 @@ import type { Registry } from '../context';
 import { Html, html } from '../payment-page/html';
 import { findAccount } from '../accounts/accounts';
 import { embeddedKey } from './embedded-key';
+import { ACCESS_TOKEN_SECONDS, endSignOn } from './ended-sign-ons';
 import { failurePage, REALM_POLICY, realmPage } from './realm-page';
 import { REALM_PATH } from './realm-path';
 import { claimsOf, staffAccount } from './staff-account';
@@ -67,7 +68,7 @@ function configuration(registry: Registry): Configuration {
       keys: [createHmac('sha256', config.paymentSecret).update('sign-on cookies').digest('base64url')],
     },
     ttl: {
-      AccessToken: 5 * MINUTE,
+      AccessToken: ACCESS_TOKEN_SECONDS,
       IdToken: 5 * MINUTE,
       RefreshToken: 8 * HOUR,
       Session: 8 * HOUR,
@@ -76,6 +77,8 @@ function configuration(registry: Registry): Configuration {
     },
     clientBasedCORS: (_ctx, origin) => origin === new URL(publicUrl).origin,
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
+    // Whoever signs off ends all tokens of the sign-on, also those that were asked for with consent.
+    expiresWithSession: () => true,
     interactions: { url: (_ctx, interaction) => `${REALM_PATH}/interaction/${interaction.uid}` },
     features: {
       devInteractions: { enabled: false },
@@ -86,7 +89,7 @@ function configuration(registry: Registry): Configuration {
         getResourceServerInfo: () => ({
           scope: 'openid profile email',
           audience: signOnAudience,
-          accessTokenTTL: 5 * MINUTE,
+          accessTokenTTL: ACCESS_TOKEN_SECONDS,
           accessTokenFormat: 'jwt',
         }),
       },
@@ -141,9 +144,11 @@ export async function createSignOnProvider(registry: Registry): Promise<Provider
   const { privateKey } = await embeddedKey();
   const settings = configuration(registry);
   const signingKey = { ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256' };
-  return new OpenIdProvider(`${registry.config.publicUrl}${REALM_PATH}`, {
+  const provider = new OpenIdProvider(`${registry.config.publicUrl}${REALM_PATH}`, {
     ...settings,
     interactions: { ...settings.interactions, policy: policyOf(interactionPolicy) },
     jwks: { keys: [signingKey as never] },
   });
+  provider.on('grant.revoked', (_ctx, grantId) => endSignOn(grantId));
+  return provider;
 }
