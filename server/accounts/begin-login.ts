@@ -1,26 +1,47 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../database/tables';
 import type { PasswordMatch } from './check-password';
 import { endLogins } from './logins';
 
+export interface BegunLogin {
+  mustChangePassword: boolean;
+  /** By the real time. A first use of a temporary password ends whatever began up to then, so that it lies up to a second ahead. */
+  at: Date;
+}
+
 /**
+ * Locks an account that is still as it was when its password was checked: active, and with that password. Whatever ends its logins comes
+ * before, and is seen here, or waits and ends this one as well.
+ */
+async function lockAsChecked(tx: Transaction<Database>, { kind, account }: PasswordMatch): Promise<boolean> {
+  const hash = kind === 'own' ? 'password_hash' : 'temporary_hash';
+  const locked = await tx
+    .selectFrom('account')
+    .select('account_id')
+    .where('account_id', '=', account.account_id)
+    .where('state', '=', 'active')
+    .where(hash, '=', account[hash])
+    .forUpdate()
+    .executeTakeFirst();
+  return locked !== undefined;
+}
+
+/**
+ * Begins a login inside the transaction of the caller, who opens it there.
+ *
  * What the first use of a temporary password changes: the former password counts no longer and whoever is logged in is logged out, so
  * that nothing is open to anybody until a new one has been chosen. The temporary one counts until then, or until its end.
  *
- * @returns whether the password has to be changed; null when another one was mailed since it was checked
+ * @returns null when the account was locked, closed or given another password since it was checked
  */
-export async function beginLogin(db: Kysely<Database>, match: PasswordMatch): Promise<boolean | null> {
-  if (match.kind === 'own') return false;
-  const { account_id: accountId, temporary_hash: checked, password_hash: former } = match.account;
-  return db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('account')
-      .set({ password_hash: null })
-      .where('account_id', '=', accountId)
-      .where('temporary_hash', '=', checked)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return null;
-    if (former !== null) await endLogins(tx, accountId);
-    return true;
-  });
+export async function beginLogin(
+  tx: Transaction<Database>,
+  match: PasswordMatch,
+): Promise<BegunLogin | null> {
+  if (!(await lockAsChecked(tx, match))) return null;
+  if (match.kind === 'own') return { mustChangePassword: false, at: new Date() };
+  const { account_id: accountId, password_hash: former } = match.account;
+  await tx.updateTable('account').set({ password_hash: null }).where('account_id', '=', accountId).execute();
+  const at = former === null ? new Date() : await endLogins(tx, accountId);
+  return { mustChangePassword: true, at };
 }

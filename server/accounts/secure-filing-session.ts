@@ -22,7 +22,7 @@ export const isSecureFilingToken = (token: string): boolean => TOKEN.test(token)
 
 /** Opens a login and answers with its token, of which the registry keeps the digest alone. */
 export async function openSecureFiling(
-  { db, clock }: Registry,
+  { db, clock }: Pick<Registry, 'db' | 'clock'>,
   accountId: string,
 ): Promise<{ token: string; endsAt: Date }> {
   const now = clock.now();

@@ -93,15 +93,19 @@ export const accountOperations: Handlers<Own> = {
         retryAfter: check.seconds,
       });
     if (check.kind === 'wrong') return { apiData: { code: 401 } };
-    const mustChangePassword = await beginLogin(registry.db, check);
-    if (mustChangePassword === null) return { apiData: { code: 401 } };
-    const { token, endsAt } = await openSecureFiling(registry, check.account.account_id);
+    const login = await registry.db.transaction().execute(async (tx) => {
+      const begun = await beginLogin(tx, check);
+      return (
+        begun && { ...begun, ...(await openSecureFiling({ ...registry, db: tx }, check.account.account_id)) }
+      );
+    });
+    if (login === null) return { apiData: { code: 401 } };
     return {
       apiData: {
         code: 200,
-        sbfAccessToken: token,
-        tokenEndsAt: endsAt.toISOString(),
-        mustChangePassword,
+        sbfAccessToken: login.token,
+        tokenEndsAt: login.endsAt.toISOString(),
+        mustChangePassword: login.mustChangePassword,
       },
     };
   },

@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { findAccount } from '../accounts/accounts';
 import { beginLogin } from '../accounts/begin-login';
 import { checkPassword } from '../accounts/check-password';
 import type { Registry } from '../context';
 
-export type SignInAttempt = { kind: 'signedIn'; userId: string } | { kind: 'wrong' } | { kind: 'tooMany' };
+/** `begunAt`: whole seconds, as sign-ons are stamped. */
+export type SignInAttempt =
+  { kind: 'signedIn'; userId: string; begunAt: number } | { kind: 'wrong' } | { kind: 'tooMany' };
 
 /**
  * Looks at a user name and a password of staff, unless too many were tried from one address or, from wherever, for one name
@@ -26,6 +29,13 @@ export async function attemptSignIn(
   );
   if (check.kind === 'wait') return { kind: 'tooMany' };
   if (check.kind === 'wrong') return check;
-  const login = await beginLogin(db, check);
-  return login === null ? { kind: 'wrong' } : { kind: 'signedIn', userId: check.account.user_id };
+  const login = await db.transaction().execute((tx) => beginLogin(tx, check));
+  if (login === null) return { kind: 'wrong' };
+  // Where the login has ended all that began before, what is stamped before its own moment would not count.
+  await pause(login.at.getTime() - Date.now());
+  return {
+    kind: 'signedIn',
+    userId: check.account.user_id,
+    begunAt: Math.floor(login.at.getTime() / 1000),
+  };
 }

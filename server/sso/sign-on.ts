@@ -86,7 +86,9 @@ async function interact(
     const { status, sentence } = REFUSALS[attempt.kind];
     return sendPage(response, status, signInPage(action, sentence, name));
   }
-  return provider.interactionFinished(request, response, { login: { accountId: attempt.userId } });
+  // The time is that of the password: whoever holds the next step back until it was changed has a login from before.
+  const login = { accountId: attempt.userId, ts: attempt.begunAt };
+  return provider.interactionFinished(request, response, { login });
 }
 
 /** The provider believes that it lies at the root; `originalUrl` tells it the address that browsers see. */

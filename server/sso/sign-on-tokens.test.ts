@@ -1,5 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { findAccount } from '../accounts/accounts';
+import { endLogins } from '../accounts/logins';
+import { hashPassword } from '../accounts/password-hash';
 import { buildServer } from '../http/server';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
@@ -54,8 +58,17 @@ const askTokens = async (form: Record<string, string>) => {
   return { status: answer.statusCode, ...answer.json<Tokens>() };
 };
 
-/** Signs the administrator on, as the portal does; `asked` is what a stranger may have added to the address. */
-async function signedOn(asked: Record<string, string> = {}) {
+interface SignOn {
+  /** What somebody may have added to the address, or changed in it. */
+  asked?: Record<string, string>;
+  userId?: string;
+  password?: string;
+  /** Runs when the password was found right, before the browser goes on. */
+  meanwhile?: () => Promise<void>;
+}
+
+/** Signs on as the portal does; without tokens where the password is asked for again. */
+async function signedOn({ asked, userId = 'admin', password = 'registry-admin', meanwhile }: SignOn = {}) {
   const visit = browser();
   const verifier = randomBytes(32).toString('base64url');
   const query = new URLSearchParams({
@@ -67,16 +80,17 @@ async function signedOn(asked: Record<string, string> = {}) {
     code_challenge_method: 'S256',
     ...asked,
   });
-  let answer = await visit(`${REALM_PATH}/auth?${query.toString()}`);
-  for (let step = 0; step < 8 && !String(answer.headers.location).startsWith(redirectUri()); step += 1) {
-    const next = String(answer.headers.location);
-    answer = await visit(next);
-    if (answer.statusCode === 200)
-      answer = await visit(next, { username: 'admin', password: 'registry-admin' });
-  }
+  const begun = await visit(`${REALM_PATH}/auth?${query.toString()}`);
+  const form = String(begun.headers.location);
+  await visit(form);
+  let answer = await visit(form, { username: userId, password });
+  await meanwhile?.();
+  for (let step = 0; step < 5 && !String(answer.headers.location).startsWith(redirectUri()); step += 1)
+    answer = await visit(String(answer.headers.location));
+  const { searchParams } = new URL(String(answer.headers.location), redirectUri());
   const grant = {
     grant_type: 'authorization_code',
-    code: new URL(String(answer.headers.location)).searchParams.get('code') ?? '',
+    code: searchParams.get('code') ?? '',
     redirect_uri: redirectUri(),
     code_verifier: verifier,
   };
@@ -103,7 +117,7 @@ test.each<[string, Record<string, string>]>([
   ['the portal', {}],
   ['whoever asks for consent', { prompt: 'consent' }],
 ])('signing off ends every token that %s was given', async (_who, asked) => {
-  const { visit, tokens } = await signedOn(asked);
+  const { visit, tokens } = await signedOn({ asked });
   const other = await signedOn();
   expect(await statusWith(tokens.access_token)).toBe(200);
   await signOff(visit, tokens.id_token);
@@ -121,4 +135,33 @@ test.each(['code', 'refresh token'])('a %s that is used twice ends what it was c
   expect(again.status).toBe(400);
   expect((await renewal(renewed.refresh_token)).status).toBe(400);
   expect(await statusWith(renewed.access_token)).toBe(401);
+});
+
+const accountIdOf = async (userId: string) =>
+  (await findAccount(open.registry.db, { userId }))?.account_id ?? '';
+
+test('a sign-on that was held back until the logins of its account have ended is none', async () => {
+  const { db } = open.registry;
+  const { tokens } = await signedOn({
+    async meanwhile() {
+      const validFrom = await endLogins(db, await accountIdOf('admin'));
+      await pause(validFrom.getTime() + 1000 - Date.now());
+    },
+  });
+  expect(tokens.access_token).toBeUndefined();
+});
+
+test('a temporary password signs on at once, also where another one counted until then', async () => {
+  const temporary = {
+    temporary_hash: await hashPassword('Temporary2027'),
+    temporary_ends_at: new Date('2099-01-01'),
+  };
+  await open.registry.db
+    .updateTable('account')
+    .set(temporary)
+    .where('account_id', '=', await accountIdOf('reviewer'))
+    .execute();
+  const { tokens } = await signedOn({ userId: 'reviewer', password: 'Temporary2027' });
+  // It is to be changed first.
+  expect(await statusWith(tokens.access_token)).toBe(403);
 });
