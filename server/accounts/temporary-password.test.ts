@@ -1,4 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables';
 import { buildServer } from '../http/server';
 import { workOnce } from '../jobs/worker';
 import { auditEntries } from '../review/audit-log';
@@ -116,6 +119,25 @@ test('no password is made while the account is locked', async () => {
   await run(0);
   await db.set({ state: 'active' }).execute();
   expect(mails).toEqual([]);
+});
+
+test('no password goes to an address that the account has no more when it is made', async () => {
+  const { db } = open.registry;
+  const before = await findAccount(db, { userId: 'northgate' });
+  await ask();
+  let making: Promise<void> | undefined;
+  const changeEmail = (db: Kysely<Database>, email: string) =>
+    db.updateTable('account').set({ email }).where('user_id', '=', 'northgate').execute();
+  await db.transaction().execute(async (tx) => {
+    await changeEmail(tx, 'moved@northgate.example');
+    making = run(0);
+    // The job has found the account under its former address by then, and waits for it.
+    await pause(1_000);
+  });
+  await making;
+  await changeEmail(db, REQUEST.email);
+  expect(mails).toEqual([]);
+  expect(await findAccount(db, { userId: 'northgate' })).toEqual(before);
 });
 
 test('leads to the login of the entity that the account files for', async () => {

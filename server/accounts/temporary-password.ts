@@ -103,7 +103,7 @@ async function isSuperseded(db: Kysely<Database>, account: Account, outboxId: st
  */
 const letCount = (
   { db, clock }: Registry,
-  { account_id: accountId }: Account,
+  { account_id: accountId, email }: Account,
   { outboxId, hash }: { outboxId: string; hash: string },
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
@@ -112,6 +112,8 @@ const letCount = (
       .selectAll()
       .where('account_id', '=', accountId)
       .where('state', '=', 'active')
+      // The mail goes to the address that was found.
+      .where('email', '=', email)
       .forUpdate()
       .executeTakeFirst();
     if (account === undefined || (await isSuperseded(tx, account, outboxId))) return false;
