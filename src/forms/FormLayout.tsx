@@ -39,7 +39,9 @@ export function FormLayout({
   ...heading
 }: FormLayoutProps) {
   return (
-    <div className={isInColumns ? 'step-layout step-layout--columns' : 'step-layout'}>
+    <div
+      className={`step-layout${isInColumns ? ' step-layout--columns' : ''}${aside ? ' step-layout--aside' : ''}`}
+    >
       <div className="step-layout__head">
         <PageHeading {...heading} />
       </div>
