@@ -179,7 +179,7 @@ test.describe('Back of the pages of an account', { tag: '@secure' }, () => {
   const back = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Back', exact: true });
 
   for (const { from, to, heading } of [
-    { from: '/business/help', to: START, heading: 'Secure Business Filing' },
+    { from: '/business/help/questions', to: START, heading: 'Secure Business Filing' },
     { from: '/business/search', to: '/business/resetpass', heading: 'Reset My Password' },
     { from: '/business/search', to: '/business/changePassword', heading: 'Change password' },
   ]) {
