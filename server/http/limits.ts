@@ -37,8 +37,11 @@ export const LARGE_BODIES: QueueLimits = {
   ofCaller: { atOnce: 1, waiting: 10 },
 };
 
-/** Connections at once; more are refused by the operating system's means. */
-export const MOST_CONNECTIONS = 2_000;
+/**
+ * Connections at once, enough for 2,000 browsers that have several open; more are refused by the operating system's means. Idle ones cost
+ * little, and what arrives through them has bounds of its own.
+ */
+export const MOST_CONNECTIONS = 8_000;
 
 /** Operations that reveal what is on record, or draw: each server counts them for itself, which costs nothing. */
 export const STRICTLY_RATE_LIMITED: ReadonlySet<OperationId> = new Set<OperationId>([
