@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { run } from './run.mjs';
 
 const DEBIAN_PACKAGE = 'chromium-headless-shell';
+/** The local font that pages are read in until their own has come. */
+const DEBIAN_FONT = 'fonts-liberation';
 
 /** Without the parts of a browser that nobody sees in a test, Chromium takes a third less of the processor. */
 const ON_PATH = [DEBIAN_PACKAGE, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -40,7 +42,11 @@ const mayInstall = () => process.getuid?.() === 0 && onPath('apt-get') !== '';
 async function installFromDebian() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { quiet: true, timeoutMs: 120_000 });
-  await run('apt-get', ['install', '-y', '-qq', DEBIAN_PACKAGE], { quiet: true, env, timeoutMs: 300_000 });
+  await run('apt-get', ['install', '-y', '-qq', DEBIAN_PACKAGE, DEBIAN_FONT], {
+    quiet: true,
+    env,
+    timeoutMs: 300_000,
+  });
   return onPath(DEBIAN_PACKAGE) !== '';
 }
 

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { canBegin, filingRoute, type FilingType, type StepName } from '#rules';
-import { lazyPage as lazy } from '../controls/lazy-page';
 import FilingStep from '../filing/wizard/FilingStep';
 import { selectFiling } from '../filing/wizard/selectors';
 import {
@@ -13,11 +12,10 @@ import {
 } from '../filing/wizard/step-registry';
 import type { OpensAhead } from '../session/opens-ahead';
 import { useAppSelector } from '../session/store-hooks';
+import { messagePage } from './message-page';
 import { AREAS_OF_STEP } from './step-areas';
 import type { AppStore, Area } from './store';
 
-const messagePage = (name: `${'Down' | 'NotFound' | 'Unavailable'}Page`) =>
-  lazy(async () => ({ default: (await import('../portal/message-pages'))[name] }));
 const Down = messagePage('DownPage');
 const NotFound = messagePage('NotFoundPage');
 const Unavailable = messagePage('UnavailablePage');

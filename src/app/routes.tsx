@@ -12,6 +12,7 @@ import { BASE_PATH, isReadablePath, NO_PAGE, PATHS } from '#rules';
 import { lazyPage as lazy, type LazyPage } from '../controls/lazy-page';
 import type { OpensAhead } from '../session/opens-ahead';
 import type { FilingPages } from './FilingRoute';
+import { messagePage } from './message-page';
 import type { AppStore, Area } from './store';
 
 const Accessibility = lazy(() => import('../portal/AccessibilityPage'));
@@ -35,8 +36,6 @@ const StaffArea = lazy(() => import('../staff/StaffArea'));
 const leadTo = (place: string) => <Navigate replace to={place} />;
 
 /** The pages that only show a message share a chunk. */
-const messagePage = (name: `${'Down' | 'FilingIssue' | 'NotFound' | 'TimedOut' | 'Unavailable'}Page`) =>
-  lazy(async () => ({ default: (await import('../portal/message-pages'))[name] }));
 const Down = messagePage('DownPage');
 const FilingIssue = messagePage('FilingIssuePage');
 const NotFound = messagePage('NotFoundPage');

@@ -1,7 +1,7 @@
 import { initialFiling, type Filing, type Language } from '#rules';
-import { createRegistryClient } from '../../client/client';
 import { availabilityQuestion, summaryQuestion } from '../../filing/wizard/entity-questions';
 import { introQuestion } from '../../filing/wizard/intro-question';
+import { notingClient } from '../testing/noting-client';
 import { introQuestions } from './intro-questions';
 
 /** What the application asks to begin a filing, and for its text once it has begun. */
@@ -9,15 +9,7 @@ async function asked(
   filing: Filing & { entityId: string },
   inLanguage: { language?: Language },
 ): Promise<string[]> {
-  const questions: string[] = [];
-  const client = createRegistryClient({
-    baseUrl: 'http://portal.invalid',
-    fetch: (request) => {
-      const { pathname, search } = new URL(request.url);
-      questions.push(pathname + search);
-      return Promise.resolve(Response.json({ apiData: { code: 200, content: '' } }));
-    },
-  });
+  const { client, questions } = notingClient();
   const { entityId, transactionType } = filing;
   await client.call('entitySummary', { query: summaryQuestion(entityId, transactionType) });
   await client.call('transactionAvailable', { query: availabilityQuestion(entityId, transactionType) });

@@ -1,23 +1,15 @@
 import createSagaMiddleware from 'redux-saga';
-import { createRegistryClient } from '../../client/client';
 import { watchRecord } from '../../portal/record/record-saga';
 import { recordOpened } from '../../portal/record/record-slice';
 import { connections } from '../connections';
 import { wholeStore } from '../testing/whole-store';
 import { waitForSagas } from '../testing/start-app';
+import { notingClient } from '../testing/noting-client';
 import { recordQuestions } from './record-questions';
 
 /** What the application asks when it opens a record. */
 async function asked(entityId: string): Promise<string[]> {
-  const questions: string[] = [];
-  const client = createRegistryClient({
-    baseUrl: 'http://portal.invalid',
-    fetch: (request) => {
-      const { pathname, search } = new URL(request.url);
-      questions.push(pathname + search);
-      return Promise.resolve(Response.json({ apiData: { code: 200 } }));
-    },
-  });
+  const { client, questions } = notingClient();
   const sagas = createSagaMiddleware({ context: { client, connections } });
   const store = wholeStore(sagas);
   sagas.run(watchRecord);
