@@ -80,6 +80,7 @@ it('stops asking when the page is left', async () => {
 });
 
 it.each([
+  [400, 'unknown'],
   [402, 'declined'],
   [404, 'unknown'],
   [409, 'nameTaken'],

@@ -31,6 +31,8 @@ const NAME_STEPS = ['entityname', 'staticentityname'] as const;
 
 /** What each code of the receipt means to the page (W7-receipt); any other is a failure. */
 const REFUSALS: Partial<Record<number, ReceiptRefusal>> = {
+  // A reference that was cut off, as in a link that a mail has broken, is that of no filing.
+  400: 'unknown',
   402: 'declined',
   404: 'unknown',
   409: 'nameTaken',
