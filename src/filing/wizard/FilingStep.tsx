@@ -2,13 +2,12 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isPageWithKeptInput, nextStep, type FilingType, type StepName, type RuleContext } from '#rules';
 import { Alert } from '../../controls/Alert';
-import { lazyPage } from '../../controls/lazy-page';
 import { Loading } from '../../controls/Loading';
 import { AnnouncingAreaContext } from '../../forms/use-page-title';
 import { RuleContextSource } from '../../forms/rule-context';
 import { LeaveGuard } from '../../session/LeaveGuard';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { stepEntered, type UnsavedStep } from './draft-slice';
+import { stepEntered } from './draft-slice';
 import {
   useFlowFacts,
   selectIsGuarded,
@@ -16,6 +15,7 @@ import {
   selectFiling,
   selectUnsavedStep,
 } from './selectors';
+import { NextPage, UnsavedStepAlert } from './NextPage';
 import { useStarts } from './use-starts';
 import type { ScreenOf, StepScreen } from './step-registry';
 import { useStore } from 'react-redux';
@@ -27,12 +27,6 @@ const INSTEAD = {
   refused: lazy(() => import('./EntryRefusedPage')),
   asking: lazy(() => import('./OtherFilingPage')),
 };
-/** Fetched ahead, since it is needed when there may be no connection; where it could not be, the reason alone is said. */
-const UnsavedStepAlert = lazyPage<UnsavedStep>(() =>
-  import('./UnsavedStepAlert').catch(() => ({
-    default: ({ message }: UnsavedStep) => <Alert kind="error">{message}</Alert>,
-  })),
-);
 
 interface FilingStepProps {
   type: FilingType;
@@ -59,10 +53,6 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
   }, [dispatch, type, step, queryFacts, starts, key]);
   // The page's own chunk is fetched while its filing is being restored; the next page's only after that.
   useEffect(() => fetchChunk(screenOf(step)), [screenOf, step]);
-  useEffect(() => {
-    const next = isOpen ? nextStep(facts, step) : null;
-    return next ? prefetchNext(screenOf(next)) : undefined;
-  }, [screenOf, isOpen, facts, step]);
 
   const unsaved = useAppSelector(selectUnsavedStep);
   const mergeNote = useAppSelector((state) => state.draft.mergeNote);
@@ -78,6 +68,7 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
     );
   }
   if (!isOpen || !screen) return <Loading />;
+  const next = nextStep(facts, step);
   return (
     <RuleContextSource value={context}>
       <LeaveGuard isGuarded={selectIsGuarded} keepsInput={isPageWithKeptInput} />
@@ -87,6 +78,7 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
         <Suspense fallback={<Loading />}>
           <screen.Step />
         </Suspense>
+        {next && <NextPage key={next} screen={screenOf(next)} />}
       </AnnouncingAreaContext>
     </RuleContextSource>
   );
@@ -95,20 +87,6 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
 /** Fetches a page's chunk. A failure is ignored here: drawing the page fetches it again and reports the failure. */
 function fetchChunk(screen: StepScreen | undefined): void {
   screen?.preload().catch(() => undefined);
-}
-
-/** Fetches the next page's chunk while the filer fills this one in. */
-function prefetchNext(screen: StepScreen | undefined): () => void {
-  const fetchNext = () => {
-    fetchChunk(screen);
-    void UnsavedStepAlert.preload();
-  };
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(fetchNext, 1500);
-    return () => clearTimeout(timer);
-  }
-  const request = window.requestIdleCallback(fetchNext, { timeout: 5000 });
-  return () => window.cancelIdleCallback(request);
 }
 
 /** For `RuleContextSource`: the filing in progress, and the server's time at the moment of asking. */
