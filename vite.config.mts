@@ -62,6 +62,12 @@ const AGENT_SUMMARY_MODULES =
   /src\/(people\/AgentSummary|filing\/steps\/registeredagent\/(ChangedAgent|kept-agent))\./;
 
 /**
+ * Chunks of which most is called as soon as they are there, or with the first Next: V8 compiles all of it while it arrives, beside the
+ * page's own thread. Elsewhere it would do so one function after another, each when it is called first.
+ */
+const CALLED_ON_LOAD = new Set(['base', 'index', 'filing', 'frame', 'formik', 'fields']);
+
+/**
  * Calls a decision table by the requirement that it carries out, which is the shorter name: only an error names a table in a browser,
  * and the book, which is where both are read, is no part of the build.
  */
@@ -158,6 +164,7 @@ export default defineConfig(({ mode }) => ({
         ],
       },
       output: {
+        postBanner: ({ name }) => (CALLED_ON_LOAD.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           // A group takes along what its modules import, unless a group of higher priority has it: so two chunks never import
           // each other, which would leave it to the page that is opened first which of them runs first.

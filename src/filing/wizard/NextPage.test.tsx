@@ -25,7 +25,6 @@ async function idleWith(screen: ReturnType<typeof screenOf>) {
     idle = () => callback({ didTimeout: false, timeRemaining: () => 50 });
     return 1;
   };
-  window.cancelIdleCallback = jest.fn();
   const drawn = render(<NextPage screen={screen} />);
   expect(draws).not.toHaveBeenCalled();
   await act(async () => {
@@ -41,7 +40,6 @@ async function idleWith(screen: ReturnType<typeof screenOf>) {
 beforeEach(() => jest.clearAllMocks());
 afterEach(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
-  Reflect.deleteProperty(window, 'cancelIdleCallback');
 });
 
 it('draws the next page once ahead, outside of the document, and lets it do nothing', async () => {

@@ -39,11 +39,13 @@ export function NextPage({ screen }: { screen: StepScreen | undefined }) {
   );
 }
 
+/** Acts once the browser has nothing else to do, unless it is called off before. */
 function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 1500);
-    return () => clearTimeout(timer);
-  }
-  const request = window.requestIdleCallback(act, { timeout: 5000 });
-  return () => window.cancelIdleCallback(request);
+  let isWanted = true;
+  const start = () => isWanted && act();
+  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 5000 });
+  else setTimeout(start, 1500);
+  return () => {
+    isWanted = false;
+  };
 }
