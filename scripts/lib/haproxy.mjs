@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { program } from './programs.mjs';
 
-/** As docs/operating.md shows it; a request is only sent once, except where no connection was made. */
+/**
+ * As docs/operating.md shows it; a request is only sent once, except where no connection was made. A server that has ended is noticed sooner;
+ * one that is busy has the two seconds in which it promises to tell that it is ready.
+ */
 const settings = (port, serverPorts) => `
 global
   maxconn 5000
@@ -14,6 +17,7 @@ defaults
   timeout client 60s
   timeout server 60s
   timeout queue 10s
+  timeout check 2s
   retries 3
   option redispatch
   option forwardfor
