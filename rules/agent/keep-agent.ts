@@ -3,10 +3,8 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import type { FilingType } from '../filing/filing-type';
-import { FILING_TYPES } from '../filing/filing-type';
+import { namesAgentInPassing } from '../flows/filing-traits';
 import type { RegisteredAgentValues } from './agent-values';
-
-const KEEPING = ['report', 'reinstate', 'cure'] as const;
 
 /** `cannotServe`: the filing could keep an agent, but not this one. */
 export type AgentKeeping = 'offered' | 'cannotServe' | 'notOffered';
@@ -17,16 +15,16 @@ export const KEEP_AGENT_TABLE = defineTable<AgentKeeping>()({
   source: 'A2-agent-type',
   hitPolicy: 'unique',
   inputs: {
-    filingType: choice(FILING_TYPES),
+    isInPassing: flag(),
     agent: choice(['none', 'individual', 'entity']),
     isInGoodStanding: flag(),
   },
   rows: [
-    { when: { filingType: KEEPING, agent: 'none' }, then: 'notOffered' },
-    { when: { filingType: KEEPING, agent: 'individual' }, then: 'offered' },
-    { when: { filingType: KEEPING, agent: 'entity', isInGoodStanding: true }, then: 'offered' },
-    { when: { filingType: KEEPING, agent: 'entity', isInGoodStanding: false }, then: 'cannotServe' },
-    { when: { filingType: { except: KEEPING } }, then: 'notOffered' },
+    { when: { isInPassing: true, agent: 'none' }, then: 'notOffered' },
+    { when: { isInPassing: true, agent: 'individual' }, then: 'offered' },
+    { when: { isInPassing: true, agent: 'entity', isInGoodStanding: true }, then: 'offered' },
+    { when: { isInPassing: true, agent: 'entity', isInGoodStanding: false }, then: 'cannotServe' },
+    { when: { isInPassing: false }, then: 'notOffered' },
   ],
 });
 
@@ -47,13 +45,11 @@ const kindOf = (agent: AgentOnRecord | null) => {
  * @param agent null for an entity without one
  */
 export const agentKeeping = (filingType: FilingType | '', agent: AgentOnRecord | null): AgentKeeping =>
-  filingType === ''
-    ? 'notOffered'
-    : evaluate(KEEP_AGENT_TABLE, {
-        filingType,
-        agent: kindOf(agent),
-        isInGoodStanding: agent?.isInGoodStanding ?? false,
-      });
+  evaluate(KEEP_AGENT_TABLE, {
+    isInPassing: namesAgentInPassing(filingType),
+    agent: kindOf(agent),
+    isInGoodStanding: agent?.isInGoodStanding ?? false,
+  });
 
 /** The values of a filing that keeps the agent on record: name and addresses as they are there; the consent is asked for again. */
 export const keepAgent = ({

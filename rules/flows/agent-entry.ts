@@ -2,51 +2,64 @@ import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
-import { FILING_TYPES } from '../filing/filing-type';
-import { FORMATION_TYPES } from '../filing/formations';
+import { isFormation } from '../filing/formations';
+import { introStep } from './first-step';
+import { isStepOfAny, stepsOfAny } from './flow';
 import type { StepName } from './step-name';
 import { STEP_NAMES } from './step-name';
 
-const AFTER_INTRO = ['reinstate', 'cure', 'chgra'] as const;
+/** Whether a filing names a registered agent, and whose: that of an entity on record may be there already. */
+const AGENT_OF = ['nobody', 'newEntity', 'entityOnRecord'] as const;
+type AgentOf = (typeof AGENT_OF)[number];
+
+const agentOf = (filingType: FilingType): AgentOf => {
+  if (!isStepOfAny(filingType, 'registeredagent')) return 'nobody';
+  return isFormation(filingType) ? 'newEntity' : 'entityOnRecord';
+};
 
 /** Where a filing goes through the registered-agent wizard (decision: agent entry; W2-normal-order, W2-flow-report). */
 export const AGENT_ENTRY_TABLE = defineTable<boolean>()({
   name: 'Whether Next leads through the registered-agent wizard',
   source: 'W2-normal-order',
   hitPolicy: 'unique',
-  inputs: { filingType: choice(FILING_TYPES), step: choice(STEP_NAMES), hasAgent: flag() },
+  inputs: { agentOf: choice(AGENT_OF), place: choice(['intro', 'agent', 'elsewhere']), hasAgent: flag() },
   rows: [
-    { when: { filingType: 'report', step: 'reportintro' }, then: true },
-    { when: { filingType: 'report', step: { except: 'reportintro' } }, then: false },
-    { when: { filingType: AFTER_INTRO, step: 'intro' }, then: true },
-    { when: { filingType: AFTER_INTRO, step: { except: 'intro' } }, then: false },
-    { when: { filingType: FORMATION_TYPES, step: 'registeredagent', hasAgent: false }, then: true },
-    { when: { filingType: FORMATION_TYPES, step: 'registeredagent', hasAgent: true }, then: false },
-    { when: { filingType: FORMATION_TYPES, step: { except: 'registeredagent' } }, then: false },
-    { when: { filingType: ['amend', 'chgpoa'] }, then: false },
+    { when: { agentOf: 'nobody' }, then: false },
+    { when: { agentOf: 'entityOnRecord', place: 'intro' }, then: true },
+    { when: { agentOf: 'entityOnRecord', place: { except: 'intro' } }, then: false },
+    { when: { agentOf: 'newEntity', place: 'agent', hasAgent: false }, then: true },
+    { when: { agentOf: 'newEntity', place: 'agent', hasAgent: true }, then: false },
+    { when: { agentOf: 'newEntity', place: { except: 'agent' } }, then: false },
   ],
 });
 
-export const AGENT_RETURN_TABLE = defineTable<StepName | null>()({
+/** Where the wizard hands back to: the first step after the introduction, the step of the agent, or nowhere. */
+export const AGENT_RETURN_TABLE = defineTable<'firstStep' | 'agent' | null>()({
   name: 'Step that the registered-agent wizard hands back to',
   source: 'A2-agent-redirect',
   hitPolicy: 'unique',
-  inputs: { filingType: choice(FILING_TYPES) },
+  inputs: { agentOf: choice(AGENT_OF) },
   rows: [
-    { when: { filingType: [...FORMATION_TYPES, 'chgra'] }, then: 'registeredagent' },
-    { when: { filingType: 'report' }, then: 'principalofficeaddress' },
-    { when: { filingType: ['reinstate', 'cure'] }, then: 'staticentityname' },
-    { when: { filingType: ['amend', 'chgpoa'] }, then: null },
+    { when: { agentOf: 'newEntity' }, then: 'agent' },
+    { when: { agentOf: 'entityOnRecord' }, then: 'firstStep' },
+    { when: { agentOf: 'nobody' }, then: null },
   ],
 });
 
+const placeOf = (filingType: FilingType, step: StepName) => {
+  if (step === introStep(filingType)) return 'intro';
+  return step === 'registeredagent' ? 'agent' : 'elsewhere';
+};
+
 /** Whether Next on this step leads through the registered-agent wizard. `hasAgent`: the filing names an agent. */
 export const entersAgentWizard = (filingType: FilingType, step: StepName, hasAgent: boolean): boolean =>
-  evaluate(AGENT_ENTRY_TABLE, { filingType, step, hasAgent });
+  evaluate(AGENT_ENTRY_TABLE, { agentOf: agentOf(filingType), place: placeOf(filingType, step), hasAgent });
 
 /** The step that the registered-agent wizard hands back to; null for filings without an agent. */
-export const agentReturnStep = (filingType: FilingType): StepName | null =>
-  evaluate(AGENT_RETURN_TABLE, { filingType });
+export const agentReturnStep = (filingType: FilingType): StepName | null => {
+  const place = evaluate(AGENT_RETURN_TABLE, { agentOf: agentOf(filingType) });
+  return place === 'firstStep' ? (stepsOfAny(filingType)[1] ?? null) : place && 'registeredagent';
+};
 
 /**
  * The step that the wizard counts as (A section 2, agentformation is step 1): the one that it hands back to, so that the numbers

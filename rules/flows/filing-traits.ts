@@ -1,6 +1,7 @@
 import type { FilingType } from '../filing/filing-type';
 import { isFormation } from '../filing/formations';
 import { isStepOfAny } from './flow';
+import { FLOW_ROWS } from './flow-table';
 
 /** Whether a filing changes what it likes of an entity on record: its flow asks for the entity's name again. */
 export const isAmendment = (filingType: FilingType | ''): boolean =>
@@ -8,3 +9,11 @@ export const isAmendment = (filingType: FilingType | ''): boolean =>
 
 /** Whether a filing can be made in its window alone, and costs more after it: its flow begins with the introduction of a report. */
 export const isPeriodicReport = (filingType: FilingType): boolean => isStepOfAny(filingType, 'reportintro');
+
+/** Whether a filing on an entity names its agent among other things: its flow asks for the agent, and does not change who it is. */
+export const namesAgentInPassing = (filingType: FilingType | ''): boolean =>
+  !isFormation(filingType) &&
+  FLOW_ROWS.some(
+    ({ step, flows, changeStatement }) =>
+      step === 'registeredagent' && !changeStatement && flows.some((flow) => flow === filingType),
+  );

@@ -3,8 +3,7 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { Filing } from '../filing/filing';
 import type { FilingType } from '../filing/filing-type';
-import { FILING_TYPES } from '../filing/filing-type';
-import { FORMATION_TYPES, isFormation } from '../filing/formations';
+import { isFormation } from '../filing/formations';
 import { isAmendment } from '../flows/filing-traits';
 import { changesName } from '../names/entity-name-values';
 import { nameAfterFiling, removesStatutorySuffix } from '../names/name-after-filing';
@@ -14,19 +13,23 @@ import { STANDINGS } from './standing';
 
 type NamingFiling = Pick<Filing, 'filingType' | 'entityNameValues' | 'statusCode'>;
 
-const RENAMING = ['amend', 'reinstate', 'cure'] as const;
+/** What a filing does to the name: a new entity gets one, an amendment or a restoration may change it, any other filing leaves it. */
+const namingOf = (filingType: FilingType | '') => {
+  if (isFormation(filingType)) return 'gives';
+  return isAmendment(filingType) || removesStatutorySuffix(filingType) ? 'changes' : 'leaves';
+};
 
 /** Which name an entity has once a filing on it has been recorded: that of a new entity, the present one, or the one after it. */
 export const FILED_NAME_TABLE = defineTable<'entered' | 'present' | 'after'>()({
   name: 'The name that a finished filing says',
   source: 'W2-receipt',
   hitPolicy: 'unique',
-  inputs: { filingType: choice(FILING_TYPES), standing: choice(STANDINGS) },
+  inputs: { naming: choice(['gives', 'changes', 'leaves']), standing: choice(STANDINGS) },
   rows: [
-    { when: { filingType: FORMATION_TYPES }, then: 'entered' },
-    { when: { filingType: RENAMING, standing: 'inEffect' }, then: 'after' },
-    { when: { filingType: RENAMING, standing: ['queued', 'delayed'] }, then: 'present' },
-    { when: { filingType: { except: [...FORMATION_TYPES, ...RENAMING] } }, then: 'present' },
+    { when: { naming: 'gives' }, then: 'entered' },
+    { when: { naming: 'changes', standing: 'inEffect' }, then: 'after' },
+    { when: { naming: 'changes', standing: ['queued', 'delayed'] }, then: 'present' },
+    { when: { naming: 'leaves' }, then: 'present' },
   ],
 });
 
@@ -42,7 +45,7 @@ const nameAfter = (filing: NamingFiling): string => {
 };
 
 const nameBy = (filingType: FilingType | '', standing: Standing) =>
-  filingType === '' ? 'present' : evaluate(FILED_NAME_TABLE, { filingType, standing });
+  evaluate(FILED_NAME_TABLE, { naming: namingOf(filingType), standing });
 
 /** The names that everything says of a filing which had this standing when it was filed. */
 export const filedNames = (filing: NamingFiling, standing: Standing): FiledNames => {

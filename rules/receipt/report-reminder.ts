@@ -1,8 +1,9 @@
-import { choice } from '../decision-table/domain';
+import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { isAfterDueMonth } from '../fees/late-report';
-import { FILING_TYPES, type FilingType } from '../filing/filing-type';
+import type { FilingType } from '../filing/filing-type';
+import { removesStatutorySuffix } from '../names/name-after-filing';
 import { ENTITY_STATUS_CODES, isEntityStatusCode } from '../names/entity-statuses';
 
 /**
@@ -15,7 +16,6 @@ export type ReportReminder = (typeof REPORT_REMINDERS)[number];
 const DISSOLVED = ['ADISS', 'TDISS', 'DISS3Y', 'JDISS', 'VDISS'] as const;
 const WITHOUT_REPORTS = ['DQQ', ...DISSOLVED] as const;
 const REPORTING = { except: WITHOUT_REPORTS } as const;
-const RESTORING = ['cure', 'reinstate'] as const;
 
 /** A delinquent or dissolved entity files no report, so that no due day helps it (reading 28). */
 export const REPORT_REMINDER_TABLE = defineTable<ReportReminder>()({
@@ -25,16 +25,16 @@ export const REPORT_REMINDER_TABLE = defineTable<ReportReminder>()({
   answers: REPORT_REMINDERS,
   inputs: {
     statusCode: choice([...ENTITY_STATUS_CODES, '']),
-    filingType: choice([...FILING_TYPES, '']),
+    restores: flag(),
     dueDay: choice(['unknown', 'toCome', 'past']),
   },
   rows: [
     { when: { statusCode: REPORTING, dueDay: 'unknown' }, then: 'yearly' },
     { when: { statusCode: REPORTING, dueDay: 'toCome' }, then: 'due' },
     { when: { statusCode: REPORTING, dueDay: 'past' }, then: 'late' },
-    { when: { statusCode: 'DQQ', filingType: { except: RESTORING } }, then: 'cureFirst' },
-    { when: { statusCode: DISSOLVED, filingType: { except: RESTORING } }, then: 'reinstateFirst' },
-    { when: { statusCode: WITHOUT_REPORTS, filingType: RESTORING }, then: 'onceInEffect' },
+    { when: { statusCode: 'DQQ', restores: false }, then: 'cureFirst' },
+    { when: { statusCode: DISSOLVED, restores: false }, then: 'reinstateFirst' },
+    { when: { statusCode: WITHOUT_REPORTS, restores: true }, then: 'onceInEffect' },
   ],
 });
 
@@ -56,7 +56,7 @@ export const reportReminder = (
   const passed = isAfterDueMonth(dueDay, now) ? 'past' : 'toCome';
   return evaluate(REPORT_REMINDER_TABLE, {
     statusCode: isEntityStatusCode(entityStatus) ? entityStatus : '',
-    filingType,
+    restores: removesStatutorySuffix(filingType),
     dueDay: dueDay === '' ? 'unknown' : passed,
   });
 };
