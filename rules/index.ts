@@ -1,5 +1,7 @@
 /** The one public face of the rule book. */
+export * from './filing/entity-type';
 export * from './filing/filing-type';
+export * from './filing/transaction-type';
 export * from './filing/name';
 export * from './filing/address';
 export * from './filing/sections';
@@ -72,6 +74,7 @@ export * from './flows/review-next';
 export * from './filing/entity-summary';
 export * from './filing/untouched-parts';
 export * from './filing/developer-links';
+export * from './filing/form-titles';
 export * from './filing/certificate-standing';
 export * from './filing/certificate-text';
 export * from './filing/kind-of-company';
@@ -84,7 +87,8 @@ export * from './filing/merge-filings';
 export * from './filing/merged-words';
 export * from './filing/filing-as-typed';
 export { contentOf } from './filing/content-of';
-export { offeredForms, isForAnyType, type OfferedForm, type Task } from './filing/form-catalog';
+export { offeredForms, isForAnyType, type OfferedForm } from './filing/form-catalog';
+export { TASKS, type Task } from './filing/kinds/kind-facts';
 export * from './names/normalize';
 export * from './names/period-after';
 export * from './names/availability-key';

@@ -9,6 +9,7 @@ import { REGISTRY_IN_SPANISH } from './errors/registry-spanish';
 import { ERRORS_IN_SPANISH } from './errors/spanish';
 import { FEES_IN_SPANISH } from './fees/spanish';
 import { FILES_IN_SPANISH } from './files/spanish';
+import { KINDS_IN_SPANISH } from './filing/kinds/spanish';
 import { FILING_IN_SPANISH } from './filing/spanish';
 import { FLOWS_IN_SPANISH } from './flows/spanish';
 import { LISTS_IN_SPANISH } from './lists/spanish';
@@ -34,6 +35,7 @@ export const RULES_IN_SPANISH = joinDictionaries([
   FEES_IN_SPANISH,
   FILES_IN_SPANISH,
   FILING_IN_SPANISH,
+  KINDS_IN_SPANISH,
   FLOWS_IN_SPANISH,
   LISTS_IN_SPANISH,
   NAMES_IN_SPANISH,

@@ -5,7 +5,7 @@ import type { Outcome } from '../errors/outcome';
 import { answeredStatus } from '../errors/outcome';
 import { knownEntityType } from '../filing/entity-summary';
 import type { FilingType } from '../filing/filing-type';
-import { ENTITY_TYPES } from '../filing/filing-type';
+import { ENTITY_TYPES } from '../filing/entity-type';
 import { transactionOf } from '../filing/transactions';
 import type { UnavailableReason } from '../filing/unavailable-form';
 import { introShowsNext } from '../flows/intro-next';

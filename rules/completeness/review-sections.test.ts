@@ -3,6 +3,7 @@ import { FILING_TYPES } from '../filing/filing-type';
 import type { PageFlag } from '../filing/page-flags';
 import { pageFlags } from '../filing/page-flags';
 import { initialFiling } from '../filing/initial-filing';
+import { isStepOfAny } from '../flows/flow';
 import type { ReviewSectionName } from '../flows/review-section';
 import { reviewSections } from './review-sections';
 
@@ -25,7 +26,7 @@ const FLAG_OF: Record<ReviewSectionName, PageFlag | null> = {
   attachments: 'hasAttachment',
   effectiveDate: 'hasEffectiveDate',
   filers: 'hasFilers',
-  // Every filing asks where the office writes to.
+  // No flag: whoever has the page is asked where the office writes to.
   notifications: null,
 };
 const begun = (filingType: (typeof FILING_TYPES)[number], adminFraudCheck = false) => ({
@@ -38,7 +39,8 @@ it.each(FILING_TYPES.flatMap((type) => [false, true].map((check) => [type, check
   (type, check) => {
     const filing = begun(type, check);
     const flags = pageFlags(filing);
-    const expected = Object.entries(FLAG_OF).filter(([, flag]) => flag === null || flags[flag]);
+    const isNotified = isStepOfAny(type, 'notifications');
+    const expected = Object.entries(FLAG_OF).filter(([, flag]) => (flag === null ? isNotified : flags[flag]));
     expect(reviewSections(filing).map(({ section }) => section)).toEqual(
       expected.map(([section]) => section),
     );

@@ -1,6 +1,9 @@
 import { ENTITY_ID_MAX_LENGTH } from '../constants/limits';
-import type { EntityType, TransactionType } from './filing-type';
-import { TRANSACTION_TYPES } from './filing-type';
+import type { EntityType } from './entity-type';
+import type { TransactionType } from './transaction-type';
+import { TRANSACTION_TYPES } from './transaction-type';
+import { FORMATION_TYPES, type FormationType } from './formations';
+import { ALL_KINDS } from './kinds/all-kinds';
 
 /** Transactions that the developer's home lists in addition to those that this portal carries out. */
 export const OTHER_TRANSACTIONS = [
@@ -11,16 +14,18 @@ export const OTHER_TRANSACTIONS = [
   'AUTH_REQUAL',
   'REG_62LLLP',
 ] as const;
-type ListedTransaction = TransactionType | (typeof OTHER_TRANSACTIONS)[number];
+export type OtherTransaction = (typeof OTHER_TRANSACTIONS)[number];
+type ListedTransaction = TransactionType | OtherTransaction;
+
+const linksOf = (filingType: FormationType) =>
+  ALL_KINDS[filingType].transactions.map(({ transactionType }) => ({
+    transactionType,
+    entityType: ALL_KINDS[filingType].forms,
+  }));
 
 /** Links of the developer's home that form an entity (W1-devhome-types). */
-export const NEW_ENTITY_LINKS: readonly { transactionType: TransactionType; entityType: EntityType }[] = [
-  { transactionType: 'ARTORG_LLC', entityType: 'DLLC' },
-  { transactionType: 'ARTINC_PC', entityType: 'DPC' },
-  { transactionType: 'ARTINC_NPC', entityType: 'DNC' },
-  { transactionType: 'ARTINC_55', entityType: 'DC55' },
-  { transactionType: 'ARTINC_56', entityType: 'DC56' },
-];
+export const NEW_ENTITY_LINKS: readonly { transactionType: TransactionType; entityType: EntityType }[] =
+  FORMATION_TYPES.flatMap(linksOf);
 
 /** The ID of an entity as the developer's home takes it: at most eleven characters, and not validated (W1-devhome-types). */
 export const entityIdAsTyped = (typed: string): string => typed.slice(0, ENTITY_ID_MAX_LENGTH);
@@ -33,3 +38,7 @@ export const EXISTING_ENTITY_LINKS: readonly ListedTransaction[] = [
   ...TRANSACTION_TYPES.filter((type) => !formsAnEntity(type)),
   ...OTHER_TRANSACTIONS,
 ];
+
+/** Whether the registry knows this transaction but files it on the office's other site (reading 30). */
+export const isFiledElsewhere = (transactionType: string): boolean =>
+  OTHER_TRANSACTIONS.some((other) => other === transactionType);

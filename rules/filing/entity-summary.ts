@@ -5,8 +5,8 @@ import { hasRequiredTerm } from '../names/required-terms';
 import type { Address } from './address';
 import { emptyFiling } from './empty-filing';
 import type { Filing } from './filing';
-import type { EntityType } from './filing-type';
-import { ENTITY_TYPES } from './filing-type';
+import type { EntityType } from './entity-type';
+import { ENTITY_TYPES } from './entity-type';
 import type { PrincipalOfficeValues } from './sections';
 import { transactionOf } from './transactions';
 

@@ -1,6 +1,6 @@
 import { EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS } from './developer-links';
 import { filingOfTransaction } from './filing-of-transaction';
-import { TRANSACTION_TYPES } from './filing-type';
+import { TRANSACTION_TYPES } from './transaction-type';
 
 test.each(NEW_ENTITY_LINKS)('$transactionType forms the type that it is listed with', (link) => {
   expect(filingOfTransaction(link.transactionType)?.entityType).toBe(link.entityType);

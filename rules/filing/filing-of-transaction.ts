@@ -1,6 +1,7 @@
-import { EXISTING_ENTITY_LINKS } from './developer-links';
-import type { EntityType, FilingType } from './filing-type';
-import { ENTITY_TYPES, FILING_TYPES } from './filing-type';
+import type { EntityType } from './entity-type';
+import type { FilingType } from './filing-type';
+import { ENTITY_TYPES } from './entity-type';
+import { FILING_TYPES } from './filing-type';
 import { formedEntityType } from './formations';
 import { transactionOf } from './transactions';
 
@@ -26,8 +27,3 @@ export const filingOfTransaction = (transactionType: string): FilingOfTransactio
   }
   return null;
 };
-
-/** Whether the registry knows this transaction but files it on the office's other site (reading 30). */
-export const isFiledElsewhere = (transactionType: string): boolean =>
-  EXISTING_ENTITY_LINKS.some((listed) => listed === transactionType) &&
-  filingOfTransaction(transactionType) === null;

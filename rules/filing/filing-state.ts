@@ -4,7 +4,7 @@ import { flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { filingOfTransaction } from './filing-of-transaction';
-import type { FilingType } from './filing-type';
+import { kindFacts } from './filing-type';
 
 /** What became of a paid filing: it is in effect, takes effect later, or waits for the office's review. */
 export type FiledState = 'effective' | 'delayed' | 'inReview';
@@ -63,20 +63,6 @@ export const HISTORY_DOCUMENT_TABLE = defineTable<HistoryDocument>()({
 export const historyDocument = (facts: { isWithheld: boolean; hasDocument: boolean }): HistoryDocument =>
   evaluate(HISTORY_DOCUMENT_TABLE, facts);
 
-const NOUNS: Readonly<Record<FilingType, string>> = {
-  llc: 'Formation',
-  dpc: 'Formation',
-  dnc: 'Formation',
-  dc55: 'Formation',
-  dc56: 'Formation',
-  report: 'Periodic report',
-  amend: 'Amendment',
-  reinstate: 'Reinstatement',
-  cure: 'Statement curing delinquency',
-  chgpoa: 'Change of address',
-  chgra: 'Change of registered agent',
-};
-
 /** What the filing history holds of a filing, as far as its notice needs it. */
 interface FiledFacts {
   transactionType: string;
@@ -98,7 +84,7 @@ export const filedNotice = ({
   effectiveDate = '',
 }: FiledFacts): string | null => {
   const filing = filingOfTransaction(transactionType);
-  const noun = filing ? NOUNS[filing.filingType] : transactionName;
+  const noun = filing ? kindFacts(filing.filingType).noun : transactionName;
   if (state === 'effective') return null;
   return state === 'inReview'
     ? `${noun} waits for review by the office.`

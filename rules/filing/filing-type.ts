@@ -1,37 +1,13 @@
-/** Filing types, as they are written in the path `/business/filing/{type}` (W2-routes) plus the unpathed amendments' entity variants. */
-export const FILING_TYPES = [
-  'llc',
-  'dpc',
-  'dnc',
-  'dc55',
-  'dc56',
-  'report',
-  'amend',
-  'reinstate',
-  'cure',
-  'chgpoa',
-  'chgra',
-] as const;
-export type FilingType = (typeof FILING_TYPES)[number];
+import { ALL_KINDS } from './kinds/all-kinds';
+import type { KindFacts } from './kinds/kind-facts';
 
-/** Entity types of W section 3: limited liability company, corporations, nonprofits and cooperatives. */
-export const ENTITY_TYPES = ['DLLC', 'DPC', 'DNC', 'DC55', 'DC56'] as const;
-export type EntityType = (typeof ENTITY_TYPES)[number];
+/** Filing types: those of the kinds that there are. */
+export type FilingType = keyof typeof ALL_KINDS;
+export const FILING_TYPES = Object.keys(ALL_KINDS) as readonly FilingType[];
 
-/** Transaction types of the filings that this portal supports. */
-export const TRANSACTION_TYPES = [
-  'ARTORG_LLC',
-  'ARTINC_PC',
-  'ARTINC_NPC',
-  'ARTINC_55',
-  'ARTINC_56',
-  'REPORT',
-  'REINSTATE',
-  'CURE_DLNQ',
-  'AMD_LLC',
-  'AMD_NPC',
-  'AMD_55',
-  'CHG_ENT_ADR',
-  'CHG_AGT_INFO',
-] as const;
-export type TransactionType = (typeof TRANSACTION_TYPES)[number];
+/** What filings of a type have of their own. */
+export const kindFacts = (filingType: FilingType): KindFacts => ALL_KINDS[filingType];
+
+/** The same of a type as a browser may send it; undefined for one that there is not. */
+export const findKindFacts = (filingType: string): KindFacts | undefined =>
+  (ALL_KINDS as Readonly<Record<string, KindFacts>>)[filingType];

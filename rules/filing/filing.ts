@@ -1,5 +1,7 @@
 import type { RegisteredAgentValues } from '../agent/agent-values';
-import type { EntityType, FilingType, TransactionType } from './filing-type';
+import type { EntityType } from './entity-type';
+import type { FilingType } from './filing-type';
+import type { TransactionType } from './transaction-type';
 import type { RecordValues } from './record-values';
 import type {
   AdditionalInfoValues,

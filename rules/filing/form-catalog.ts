@@ -1,26 +1,11 @@
 import { feeOf } from '../fees/fees';
 import { needsOf } from '../flows/filing-needs';
-import { ENTITY_TYPES, FILING_TYPES, type EntityType, type FilingType } from './filing-type';
+import { ENTITY_TYPES, type EntityType } from './entity-type';
+import { FILING_TYPES, kindFacts, type FilingType } from './filing-type';
 import { formedEntityType, isFormation } from './formations';
+import type { Task } from './kinds/kind-facts';
 import { isSupportedFiling } from './supported-filings';
 import { transactionOf } from './transactions';
-
-/** What somebody wants who files: to begin a business, to keep it in good standing, or to change what is on record. */
-export type Task = 'start' | 'standing' | 'change';
-
-const TASKS: Readonly<Record<FilingType, Task>> = {
-  llc: 'start',
-  dpc: 'start',
-  dnc: 'start',
-  dc55: 'start',
-  dc56: 'start',
-  report: 'standing',
-  cure: 'standing',
-  reinstate: 'standing',
-  chgpoa: 'change',
-  chgra: 'change',
-  amend: 'change',
-};
 
 /** A form that can be filed here. */
 export interface OfferedForm {
@@ -57,7 +42,7 @@ export const offeredForms = (
 ): OfferedForm[] =>
   FILING_TYPES.filter(isOnline).map((filingType) => ({
     filingType,
-    task: TASKS[filingType],
+    task: kindFacts(filingType).task,
     fee: feeOf({ filingType }),
     lateFee: lateFeeOf(filingType),
     needs: needsOf(filingType),

@@ -1,27 +1,19 @@
-import type { EntityType, FilingType } from './filing-type';
+import type { EntityType } from './entity-type';
+import type { FilingType } from './filing-type';
+import { FILING_TYPES, findKindFacts } from './filing-type';
+import type { ALL_KINDS } from './kinds/all-kinds';
 
-/** Filings that form a new entity, and the type of entity that each forms (W1-devhome-types). */
-const FORMED_ENTITY = {
-  llc: 'DLLC',
-  dpc: 'DPC',
-  dnc: 'DNC',
-  dc55: 'DC55',
-  dc56: 'DC56',
-} as const satisfies Partial<Record<FilingType, EntityType>>;
+/** Filings that form a new entity (W1-devhome-types). */
+export type FormationType = {
+  [T in FilingType]: (typeof ALL_KINDS)[T] extends { forms: EntityType } ? T : never;
+}[FilingType];
 
-export type FormationType = keyof typeof FORMED_ENTITY;
-export const FORMATION_TYPES = [
-  'llc',
-  'dpc',
-  'dnc',
-  'dc55',
-  'dc56',
-] as const satisfies readonly FormationType[];
+/** The type of the entity that a filing forms; empty for filings on an entity that exists. */
+export const formedEntityType = (filingType: FilingType | ''): EntityType | '' =>
+  findKindFacts(filingType)?.forms ?? '';
 
 /** Whether a filing forms a new entity. */
 export const isFormation = (filingType: FilingType | ''): filingType is FormationType =>
-  Object.hasOwn(FORMED_ENTITY, filingType);
+  formedEntityType(filingType) !== '';
 
-/** The type of the entity that a filing forms; empty for filings on an entity that exists. */
-export const formedEntityType = (filingType: FilingType): EntityType | '' =>
-  isFormation(filingType) ? FORMED_ENTITY[filingType] : '';
+export const FORMATION_TYPES = FILING_TYPES.filter(isFormation) as readonly FormationType[];

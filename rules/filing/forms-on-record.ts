@@ -1,7 +1,8 @@
 import { feeOf } from '../fees/fees';
 import { isAfterDueMonth } from '../fees/late-report';
 import { isPeriodicReport } from '../flows/filing-traits';
-import { ENTITY_TYPES, FILING_TYPES, type FilingType } from './filing-type';
+import { ENTITY_TYPES } from './entity-type';
+import { FILING_TYPES, type FilingType } from './filing-type';
 import { isFormation, type FormationType } from './formations';
 import type { EntityFacts } from './form-obstacle';
 import { formObstacle } from './form-obstacle';

@@ -1,6 +1,8 @@
 import type { Filing } from './filing';
-import type { EntityType, FilingType } from './filing-type';
-import { ENTITY_TYPES, FILING_TYPES } from './filing-type';
+import type { EntityType } from './entity-type';
+import type { FilingType } from './filing-type';
+import { ENTITY_TYPES } from './entity-type';
+import { FILING_TYPES } from './filing-type';
 
 /** What tables decide by of every filing. */
 export interface KnownFacts {

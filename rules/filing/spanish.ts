@@ -7,15 +7,8 @@ export const FILING_IN_SPANISH: Dictionary = {
   'The office reviews this filing before it takes effect, and asks for your email address and for documents that only its staff can see. You pay when you submit it. If it is rejected, the charge is refunded and you have {days} days to correct it.':
     'La oficina revisa este trámite antes de que entre en vigencia, y pide su dirección de correo electrónico y documentos que solo puede ver su personal. Usted paga al presentarlo. Si se rechaza, se le reembolsa el cobro y tiene {days} días para corregirlo.',
   'Only {most} can be entered here.': 'Aquí solo se pueden ingresar {most}.',
-  Amendment: 'Enmienda',
-  'Change of address': 'Cambio de dirección',
-  'Change of registered agent': 'Cambio de agente registrado',
   'In effect': 'En vigencia',
   'Not public yet': 'Todavía no es público',
-  Formation: 'Constitución',
-  'Periodic report': 'Informe periódico',
-  Reinstatement: 'Restablecimiento',
-  'Statement curing delinquency': 'Declaración que subsana la morosidad',
   'Takes effect later': 'Entra en vigencia más adelante',
   'Waits for review': 'Espera revisión',
   'Withheld: contained personal data': 'Retenido: contenía datos personales',
@@ -88,27 +81,4 @@ export const FILING_IN_SPANISH: Dictionary = {
     'Este formulario no está disponible para este tipo de entidad.',
   'This portal has no such form for this type of entity. The office tells you how to file it.':
     'Este portal no tiene ese formulario para este tipo de entidad. La oficina le indica cómo presentarlo.',
-  'Articles of Amendment for a Cooperative Association':
-    'Artículos de enmienda de una asociación cooperativa',
-  'Articles of Amendment for a Limited Liability Company':
-    'Artículos de enmienda de una compañía de responsabilidad limitada',
-  'Articles of Amendment for a Nonprofit Corporation':
-    'Artículos de enmienda de una corporación sin fines de lucro',
-  'Articles of Amendment': 'Artículos de enmienda',
-  'Articles of Incorporation for a Nonprofit Corporation':
-    'Acta constitutiva de una corporación sin fines de lucro',
-  'Articles of Incorporation for a Profit Corporation':
-    'Acta constitutiva de una corporación con fines de lucro',
-  'Articles of Incorporation for an Article 55 Cooperative Association':
-    'Acta constitutiva de una asociación cooperativa del artículo 55',
-  'Articles of Organization for an Article 56 Cooperative':
-    'Artículos de organización de una cooperativa del artículo 56',
-  'Articles of Organization': 'Artículos de organización',
-  'Articles of Reinstatement': 'Artículos de restablecimiento',
-  'Periodic Report': 'Informe periódico',
-  'Statement Curing Delinquency': 'Declaración que subsana la morosidad',
-  'Statement of Change Changing the Principal Office Address':
-    'Declaración de cambio de la dirección de la oficina principal',
-  'Statement of Change Changing the Registered Agent Information':
-    'Declaración de cambio de la información del agente registrado',
 };

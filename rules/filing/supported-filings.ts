@@ -1,20 +1,15 @@
 import type { FilingType } from './filing-type';
+import { FILING_TYPES, kindFacts } from './filing-type';
+import type { ALL_KINDS } from './kinds/all-kinds';
 
 /** The filings that the registry supports. A portal offers those of them for whose steps it has screens (`canBegin`). */
-export const SUPPORTED_FILINGS = [
-  'llc',
-  'dpc',
-  'dnc',
-  'dc55',
-  'dc56',
-  'report',
-  'amend',
-  'chgpoa',
-  'chgra',
-  'reinstate',
-  'cure',
-] as const satisfies readonly FilingType[];
-export type SupportedFiling = (typeof SUPPORTED_FILINGS)[number];
+export type SupportedFiling = {
+  [T in FilingType]: (typeof ALL_KINDS)[T] extends { isSupported: true } ? T : never;
+}[FilingType];
+
+export const SUPPORTED_FILINGS = FILING_TYPES.filter(
+  (type): type is SupportedFiling => kindFacts(type).isSupported,
+);
 
 /** Whether the registry supports filings of this type. */
 export const isSupportedFiling = (filingType: FilingType | ''): filingType is SupportedFiling =>

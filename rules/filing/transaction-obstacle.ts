@@ -2,7 +2,8 @@ import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { ENTITY_STATUS_CODES } from '../names/entity-statuses';
-import { ENTITY_TYPES, TRANSACTION_TYPES } from './filing-type';
+import { ENTITY_TYPES } from './entity-type';
+import { TRANSACTION_TYPES } from './transaction-type';
 import { UNAVAILABLE_FORM } from './unavailable-form';
 
 /** Why an entity cannot file a transaction, as sentences for the filer. */

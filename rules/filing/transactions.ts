@@ -1,8 +1,13 @@
 import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import type { EntityType, FilingType, TransactionType } from './filing-type';
-import { ENTITY_TYPES, FILING_TYPES } from './filing-type';
+import type { EntityType } from './entity-type';
+import type { FilingType } from './filing-type';
+import type { TransactionType } from './transaction-type';
+import { ENTITY_TYPES } from './entity-type';
+import { FILING_TYPES } from './filing-type';
+import { ALL_KINDS } from './kinds/all-kinds';
+import type { KindTransaction } from './kinds/kind-facts';
 
 /** The transaction that a filing carries out, and its name as filers read it. */
 export interface Transaction {
@@ -10,60 +15,24 @@ export interface Transaction {
   transactionDescription: string;
 }
 
-const transaction = (transactionType: TransactionType, transactionDescription: string): Transaction => ({
-  transactionType,
-  transactionDescription,
-});
+/** The rows of a kind: one for each of its transactions, and one for the types of entities that have none of them. */
+const rowsOfKind = (filingType: FilingType) => {
+  const transactions: readonly KindTransaction<TransactionType>[] = ALL_KINDS[filingType].transactions;
+  const own = transactions.map(({ transactionType, transactionDescription, entityType }) => ({
+    when: { filingType, entityType },
+    then: { transactionType, transactionDescription },
+  }));
+  const others = ENTITY_TYPES.filter((type) => !own.some(({ when }) => (when.entityType ?? type) === type));
+  return others.length === 0 ? own : [...own, { when: { filingType, entityType: others }, then: null }];
+};
 
-/** Amendments exist for three entity types; corporations for profit and Article 56 cooperatives have none here. */
+/** What every kind says of itself, as a table. */
 export const TRANSACTION_TABLE = defineTable<Transaction | null>()({
   name: 'Transaction of a filing',
   source: 'W1-devhome-types',
   hitPolicy: 'unique',
   inputs: { filingType: choice(FILING_TYPES), entityType: choice(ENTITY_TYPES) },
-  rows: [
-    { when: { filingType: 'llc' }, then: transaction('ARTORG_LLC', 'Articles of Organization') },
-    {
-      when: { filingType: 'dpc' },
-      then: transaction('ARTINC_PC', 'Articles of Incorporation for a Profit Corporation'),
-    },
-    {
-      when: { filingType: 'dnc' },
-      then: transaction('ARTINC_NPC', 'Articles of Incorporation for a Nonprofit Corporation'),
-    },
-    {
-      when: { filingType: 'dc55' },
-      then: transaction('ARTINC_55', 'Articles of Incorporation for an Article 55 Cooperative Association'),
-    },
-    {
-      when: { filingType: 'dc56' },
-      then: transaction('ARTINC_56', 'Articles of Organization for an Article 56 Cooperative'),
-    },
-    { when: { filingType: 'report' }, then: transaction('REPORT', 'Periodic Report') },
-    { when: { filingType: 'reinstate' }, then: transaction('REINSTATE', 'Articles of Reinstatement') },
-    { when: { filingType: 'cure' }, then: transaction('CURE_DLNQ', 'Statement Curing Delinquency') },
-    {
-      when: { filingType: 'chgpoa' },
-      then: transaction('CHG_ENT_ADR', 'Statement of Change Changing the Principal Office Address'),
-    },
-    {
-      when: { filingType: 'chgra' },
-      then: transaction('CHG_AGT_INFO', 'Statement of Change Changing the Registered Agent Information'),
-    },
-    {
-      when: { filingType: 'amend', entityType: 'DLLC' },
-      then: transaction('AMD_LLC', 'Articles of Amendment for a Limited Liability Company'),
-    },
-    {
-      when: { filingType: 'amend', entityType: 'DNC' },
-      then: transaction('AMD_NPC', 'Articles of Amendment for a Nonprofit Corporation'),
-    },
-    {
-      when: { filingType: 'amend', entityType: 'DC55' },
-      then: transaction('AMD_55', 'Articles of Amendment for a Cooperative Association'),
-    },
-    { when: { filingType: 'amend', entityType: ['DPC', 'DC56'] }, then: null },
-  ],
+  rows: FILING_TYPES.flatMap(rowsOfKind),
 });
 
 /**

@@ -8,8 +8,12 @@ const cure = rowsOf('cure');
 const address = rowsOf('chgpoa');
 const agent = rowsOf('chgra');
 
-/** The periodic report, 6 steps (W2-flow-report). */
-export const REPORT_ROWS = [
+const AGENT_CHANGED = "The entity's registered agent has changed. The new registered agent is:";
+const OFFICE_CHANGED = "The entity's principal office has changed. The new address is:";
+
+/** The flows of filings on an entity on record. */
+export const EXISTING_ENTITY_ROWS = [
+  // The periodic report, 6 steps (W2-flow-report).
   report('reportintro', null, 'Report intro'),
   report('principalofficeaddress', 1, 'Principal office address'),
   report('registeredagent', 2, 'Registered agent'),
@@ -19,10 +23,8 @@ export const REPORT_ROWS = [
   report('payment', null, 'Payment'),
   report('receipt', 6, 'Receipt'),
   report('whatsnext', null, "What's next"),
-];
 
-/** Amendments of an LLC, a nonprofit corporation or a cooperative association, 7 steps (W2-flow-amend). */
-export const AMENDMENT_ROWS = [
+  // Amendments of an LLC, a nonprofit corporation or a cooperative association, 7 steps (W2-flow-amend).
   amend('intro', null, 'Amend an entity'),
   amend('entityname', 1, 'Entity name'),
   amend('additionalinfo', 2, 'Additional information', {}, { requiredOf: ['DC55'] }),
@@ -34,10 +36,8 @@ export const AMENDMENT_ROWS = [
   amend('payment', null, 'Payment'),
   amend('receipt', null, 'Receipt'),
   amend('whatsnext', null, "What's next"),
-];
 
-/** Reinstatement and curing a delinquency, 9 steps (W2-flow-reinstate, W2-flow-cure, W2-fraud-order). */
-export const RESTORATION_ROWS = [
+  // Reinstatement and curing a delinquency, 9 steps (W2-flow-reinstate, W2-flow-cure, W2-fraud-order).
   reinstate('intro', null, 'Reinstate Intro'),
   cure('intro', null, 'Cure Intro'),
   reinstate('staticentityname', 1, 'Entity name'),
@@ -57,13 +57,8 @@ export const RESTORATION_ROWS = [
   restore('payment', null, 'Payment'),
   restore('receipt', 9, 'Receipt'),
   restore('whatsnext', null, "What's next"),
-];
 
-const AGENT_CHANGED = "The entity's registered agent has changed. The new registered agent is:";
-const OFFICE_CHANGED = "The entity's principal office has changed. The new address is:";
-
-/** Change of the principal office address, 6 steps (W2-flow-chgpoa, A2-poa). */
-export const ADDRESS_CHANGE_ROWS = [
+  // Change of the principal office address, 6 steps (W2-flow-chgpoa, A2-poa).
   address('intro', null, 'Change the principal office address'),
   address('principalofficeaddress', 1, 'Principal office address', {}, { changeStatement: OFFICE_CHANGED }),
   address('additionalinfo', 2, 'Additional information'),
@@ -75,10 +70,8 @@ export const ADDRESS_CHANGE_ROWS = [
   address('payment', null, 'Payment'),
   address('receipt', null, 'Receipt'),
   address('whatsnext', null, "What's next"),
-];
 
-/** Change of the registered agent, 6 steps (W2-flow-chgra, W2-fraud-order). */
-export const AGENT_CHANGE_ROWS = [
+  // Change of the registered agent, 6 steps (W2-flow-chgra, W2-fraud-order).
   agent('intro', null, 'Change the registered agent'),
   agent('registeredagent', 1, 'Registered agent', {}, { changeStatement: AGENT_CHANGED }),
   agent('email', 2, 'Email', { adminFraudCheck: true }),

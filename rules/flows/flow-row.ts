@@ -1,4 +1,5 @@
-import type { EntityType, FilingType } from '../filing/filing-type';
+import type { EntityType } from '../filing/entity-type';
+import type { FilingType } from '../filing/filing-type';
 import type { ReviewSectionName } from './review-section';
 import type { StepName } from './step-name';
 

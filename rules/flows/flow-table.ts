@@ -1,42 +1,19 @@
 import { choice, flag } from '../decision-table/domain';
 import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
-import { FILING_TYPES } from '../filing/filing-type';
-import {
-  ADDRESS_CHANGE_ROWS,
-  AGENT_CHANGE_ROWS,
-  AMENDMENT_ROWS,
-  REPORT_ROWS,
-  RESTORATION_ROWS,
-} from './existing-entity-rows';
+import { FILING_TYPES, kindFacts } from '../filing/filing-type';
+import { EXISTING_ENTITY_ROWS } from './existing-entity-rows';
 import type { FlowRow } from './flow-row';
 import { FORMATION_ROWS } from './formation-rows';
 import { STEP_NAMES } from './step-name';
 
 /** All rows of all filings' flows, in the order of the steps. */
-export const FLOW_ROWS: readonly FlowRow[] = [
-  ...FORMATION_ROWS,
-  ...REPORT_ROWS,
-  ...AMENDMENT_ROWS,
-  ...RESTORATION_ROWS,
-  ...ADDRESS_CHANGE_ROWS,
-  ...AGENT_CHANGE_ROWS,
-];
+export const FLOW_ROWS: readonly FlowRow[] = [...FORMATION_ROWS, ...EXISTING_ENTITY_ROWS];
 
 /** The N of "Step n of N" (W9-constants). */
-export const STEP_TOTALS: Readonly<Record<FilingType, number>> = {
-  llc: 11,
-  dpc: 11,
-  dnc: 11,
-  dc55: 11,
-  dc56: 11,
-  report: 6,
-  amend: 7,
-  reinstate: 9,
-  cure: 9,
-  chgpoa: 6,
-  chgra: 6,
-};
+export const STEP_TOTALS = Object.fromEntries(
+  FILING_TYPES.map((filingType) => [filingType, kindFacts(filingType).steps]),
+) as Readonly<Record<FilingType, number>>;
 
 /** Which steps are part of a filing, in their order. */
 export const FLOW_TABLE = defineTable<FlowRow>()({

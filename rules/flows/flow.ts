@@ -1,6 +1,7 @@
 import { evaluate } from '../decision-table/evaluate';
 import type { Filing } from '../filing/filing';
-import type { EntityType, FilingType } from '../filing/filing-type';
+import type { EntityType } from '../filing/entity-type';
+import type { FilingType } from '../filing/filing-type';
 import type { KnownFacts } from '../filing/known-facts';
 import { knownFacts } from '../filing/known-facts';
 import type { YesNo } from '../filing/sections';

@@ -1,8 +1,8 @@
 import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import type { EntityType } from '../filing/filing-type';
-import { ENTITY_TYPES } from '../filing/filing-type';
+import type { EntityType } from '../filing/entity-type';
+import { ENTITY_TYPES } from '../filing/entity-type';
 import type { Problem } from '../problem';
 import { wordsOf } from './words';
 

@@ -1,4 +1,4 @@
-import { ENTITY_TYPES } from '../filing/filing-type';
+import { ENTITY_TYPES } from '../filing/entity-type';
 import { requiredTerms } from './required-terms';
 import { wordsOf } from './words';
 

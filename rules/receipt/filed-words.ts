@@ -1,53 +1,39 @@
 import { formatDay } from '../calendar/format-day';
 import { officeDay } from '../calendar/office-time';
-import { choice } from '../decision-table/domain';
+import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
-import { FILING_TYPES } from '../filing/filing-type';
-import { FORMATION_TYPES, isFormation } from '../filing/formations';
+import { kindFacts } from '../filing/filing-type';
+import { isFormation } from '../filing/formations';
 import { periodAfter } from '../names/period-after';
 import { namesAt } from './later-name';
 import type { Standing, StandingFacts } from './standing';
 import { STANDINGS, standingOf } from './standing';
 
-/** Formations, and a filing of which nothing is known: what is said then is true of every filing. */
-const NEW_ENTITY = [...FORMATION_TYPES, ''] as const;
-
-/** What what's-next says of a finished filing. `{name}` is the entity's, `{day}` that of a delayed effect. */
-export const FILED_WORDS_TABLE = defineTable<string>()({
+/** What what's-next says of a finished filing, null for what its kind says. `{name}` is the entity's, `{day}` that of a delayed effect. */
+export const FILED_WORDS_TABLE = defineTable<string | null>()({
   name: 'What is said of a finished filing',
   source: 'W2-whatsnext',
   hitPolicy: 'unique',
-  inputs: { filingType: choice([...FILING_TYPES, '']), standing: choice(STANDINGS) },
+  inputs: { changesRecord: flag(), standing: choice(STANDINGS) },
   rows: [
     { when: { standing: 'queued' }, then: 'The document for {name} is queued for review.' },
     {
-      when: { filingType: NEW_ENTITY, standing: ['delayed', 'inEffect'] },
+      when: { changesRecord: false, standing: ['delayed', 'inEffect'] },
       then: 'The document for {name} is on file.',
     },
     {
-      when: { filingType: { except: NEW_ENTITY }, standing: 'delayed' },
+      when: { changesRecord: true, standing: 'delayed' },
       then: 'The document for {name} is on file. The record changes on {day}.',
     },
-    {
-      when: { filingType: ['amend', 'chgpoa', 'chgra'], standing: 'inEffect' },
-      then: 'The change is on record for {name}.',
-    },
-    {
-      when: { filingType: 'report', standing: 'inEffect' },
-      then: 'The periodic report of {name} is on record.',
-    },
-    {
-      when: { filingType: 'reinstate', standing: 'inEffect' },
-      then: 'The reinstatement of {name} is on record.',
-    },
-    {
-      when: { filingType: 'cure', standing: 'inEffect' },
-      then: 'The statement curing the delinquency of {name} is on record.',
-    },
+    { when: { changesRecord: true, standing: 'inEffect' }, then: null },
   ],
 });
+
+/** Of a formation there is no text, nor of a filing of which nothing is known: what is said then is true of every filing. */
+const filedText = (filingType: FilingType | ''): string =>
+  (filingType !== '' && kindFacts(filingType).filedText) || '';
 
 export interface FiledFacts extends StandingFacts {
   /** Empty where it is not known. */
@@ -65,7 +51,9 @@ export const filedWords = (facts: FiledFacts, now: string): string => {
   const { filingType, entityName, effectiveDate } = facts;
   const standing = standingOf(facts, now);
   const { name, sentence } = namesAt({ ...facts, name: entityName }, now);
-  const words = evaluate(FILED_WORDS_TABLE, { filingType, standing })
+  const ownText = filedText(filingType);
+  const text = evaluate(FILED_WORDS_TABLE, { changesRecord: ownText !== '', standing }) ?? ownText;
+  const words = text
     .replace('{name}.', () => name + periodAfter(name))
     .replace('{name}', () => name)
     .replace('{day}', () => formatDay(officeDay(effectiveDate)));

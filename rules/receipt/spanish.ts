@@ -18,15 +18,10 @@ export const RECEIPT_IN_SPANISH: Dictionary = {
   'Queued for review: not on record': 'En espera de revisión: no consta en el registro',
   'Rejected: not on record': 'Rechazado: no consta en el registro',
   'Takes effect': 'Entra en vigencia',
-  'The change is on record for {name}.': 'El cambio consta en el registro para {name}.',
   'The document for {name} is on file. The record changes on {day}.':
     'El documento de {name} está archivado. El registro cambia el {day}.',
   'The document for {name} is on file.': 'El documento de {name} está archivado.',
   'The document for {name} is queued for review.': 'El documento de {name} está en espera de revisión.',
-  'The periodic report of {name} is on record.': 'El informe periódico de {name} consta en el registro.',
-  'The reinstatement of {name} is on record.': 'El restablecimiento de {name} consta en el registro.',
-  'The statement curing the delinquency of {name} is on record.':
-    'La declaración que subsana la morosidad de {name} consta en el registro.',
   'Document number': 'Número del documento',
   'Enter the document number, which has 11 digits.': 'Ingrese el número del documento, que tiene 11 dígitos.',
   'The name will be {name} from {moment} on.': 'El nombre será {name} a partir del {moment}.',

@@ -1,5 +1,6 @@
 import type { Filing } from '../filing/filing';
-import { ENTITY_TYPES, FILING_TYPES } from '../filing/filing-type';
+import { ENTITY_TYPES } from '../filing/entity-type';
+import { FILING_TYPES } from '../filing/filing-type';
 import { NOT_ONLINE_YET } from '../filing/unavailable-form';
 import { flowSteps } from '../flows/flow';
 import type { StepName } from '../flows/step-name';

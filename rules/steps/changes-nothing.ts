@@ -6,7 +6,8 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { Filing } from '../filing/filing';
 import type { FilingType } from '../filing/filing-type';
-import { ENTITY_TYPES, FILING_TYPES } from '../filing/filing-type';
+import { ENTITY_TYPES } from '../filing/entity-type';
+import { FILING_TYPES } from '../filing/filing-type';
 import { followsDelayedFiling } from '../filing/follows-delayed';
 import { changesName } from '../names/entity-name-values';
 

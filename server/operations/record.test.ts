@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FILING_TYPES, isFormation } from '#rules';
 import type { EffectState } from '../database/tables/filings';
 import { holdTransaction, releaseTransaction } from '../database/transaction-holding';
 import { filedDocument } from '../filing/receipt/filed-documents';
@@ -139,14 +140,9 @@ test('a delayed filing is on record, with the moment of its effect', () =>
 
 test('the forms have the fee of this entity and the reason against them', async () => {
   const { forms: listed = [] } = await forms(GOOD);
-  expect(listed.map(({ filingType }) => filingType)).toEqual([
-    'report',
-    'amend',
-    'reinstate',
-    'cure',
-    'chgpoa',
-    'chgra',
-  ]);
+  expect(listed.map(({ filingType }) => filingType)).toEqual(
+    FILING_TYPES.filter((type) => !isFormation(type)),
+  );
   expect(listed.find(({ filingType }) => filingType === 'cure')).toEqual({
     filingType: 'cure',
     transactionType: 'CURE_DLNQ',

@@ -13,7 +13,6 @@ import { STEPS_IN_SPANISH } from '../filing/steps/spanish';
 import { WHATS_NEXT_IN_SPANISH } from '../filing/whats-next/spanish';
 import { WIZARD_IN_SPANISH } from '../filing/wizard/spanish';
 import { FORMS_IN_SPANISH } from '../forms/spanish';
-import { OPEN_FORMS_IN_SPANISH } from '../open-forms/spanish';
 import { PEOPLE_IN_SPANISH } from '../people/spanish';
 import { PORTAL_IN_SPANISH } from '../portal/spanish';
 import { SESSION_IN_SPANISH } from '../session/spanish';
@@ -29,7 +28,6 @@ export const SPANISH = joinDictionaries([
   CONTROLS_IN_SPANISH,
   DOCUMENTS_IN_SPANISH,
   FORMS_IN_SPANISH,
-  OPEN_FORMS_IN_SPANISH,
   PAYMENT_IN_SPANISH,
   PEOPLE_IN_SPANISH,
   PORTAL_IN_SPANISH,

@@ -1,6 +1,6 @@
-import { filingPath, formatMoney, introStep } from '#rules';
+import { filingPath, formatMoney, formTitle, introStep } from '#rules';
 import { translate } from '../language/translate';
-import { FORM_NAMES, type EntityForm } from './form-names';
+import type { EntityForm } from './entity-form';
 import { Link } from '../controls/Link';
 
 interface OpenFormsProps {
@@ -22,7 +22,7 @@ export const OpenForms = ({ forms, entityId, entityType }: OpenFormsProps) => (
             className="form-list__name"
             to={filingPath(filingType, introStep(filingType), { transTyp, entityType, entityId })}
           >
-            {translate(FORM_NAMES[filingType])}
+            {translate(formTitle(filingType))}
           </Link>
           <span className="form-list__fee tabular">{formatMoney(fee)}</span>
         </li>

@@ -1,16 +1,8 @@
-import { formatMoney, isForAnyType, offeredForms, type OfferedForm, type Task } from '#rules';
+import { formatMoney, formTitle, isForAnyType, type OfferedForm, offeredForms, type Task } from '#rules';
 import { Link } from '../controls/Link';
 import { SummaryList } from '../controls/SummaryList';
 import { PageHeading } from '../forms/PageHeading';
-import {
-  ENTITY_TYPE_NAMES,
-  formTitle,
-  FILED_ELSEWHERE,
-  formLabel,
-  startOf,
-  startPath,
-  TASK_TITLES,
-} from './forms';
+import { ENTITY_TYPE_NAMES, FILED_ELSEWHERE, formLabel, startOf, startPath, TASK_TITLES } from './forms';
 import { translate } from '../language/translate';
 
 const TASKS = Object.keys(TASK_TITLES) as Task[];

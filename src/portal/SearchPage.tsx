@@ -1,7 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { STATUS_GROUPS, type FilingType } from '#rules';
+import { type FilingType, formTitle, STATUS_GROUPS } from '#rules';
 import { PageHeading } from '../forms/PageHeading';
-import { formTitle } from './forms';
 import { openRecordAhead } from './record/open-record-ahead';
 import { RecordPage } from './record/RecordPage';
 import { RecordSearch } from './record/RecordSearch';

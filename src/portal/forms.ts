@@ -1,55 +1,35 @@
-import type { EntityType, FilingType, NEW_ENTITY_LINKS, OfferedForm, Task } from '#rules';
+import type { EntityType, OfferedForm, OtherTransaction, Task } from '#rules';
 import {
-  EXISTING_ENTITY_LINKS,
   filingOfTransaction,
   filingPath,
   introStep,
-  isFiledElsewhere,
   isFormation,
+  OTHER_TRANSACTIONS,
   PATHS,
   queryString,
+  transactionLabel,
   transactionOf,
 } from '#rules';
-import { FORM_NAMES } from '../open-forms/form-names';
 
-type ListedTransaction =
-  (typeof NEW_ENTITY_LINKS)[number]['transactionType'] | (typeof EXISTING_ENTITY_LINKS)[number];
-
-/** What each transaction does, as filers read it. */
-const LABELS = {
-  ARTORG_LLC: 'Form a limited liability company (LLC)',
-  ARTINC_PC: 'Form a profit corporation',
-  ARTINC_NPC: 'Form a nonprofit corporation',
-  ARTINC_55: 'Form an Article 55 cooperative association',
-  ARTINC_56: 'Form an Article 56 cooperative',
-  REPORT: 'File a periodic report',
-  REINSTATE: 'Reinstate an entity',
-  CURE_DLNQ: 'Cure a delinquency',
-  AMD_LLC: 'Amend a limited liability company',
-  AMD_NPC: 'Amend a nonprofit corporation',
-  AMD_55: 'Amend an Article 55 cooperative association',
-  CHG_ENT_ADR: 'Change the principal office address',
-  CHG_AGT_INFO: 'Change the registered agent',
+/** What each transaction does that is filed on the office's other site. */
+const OTHER_LABELS = {
   CONV_DF_REC: 'Convert to a foreign entity that is on record',
   CONV_DF_NREC: 'Convert to a foreign entity that is not on record',
   COR_AGT_INFO: 'Correct the registered agent information',
   WTDRW_AUTH: 'Withdraw the authority of a foreign entity',
   AUTH_REQUAL: 'Requalify the authority of a foreign entity',
   REG_62LLLP: 'Register an Article 62 limited liability limited partnership',
-} as const satisfies Record<ListedTransaction, string>;
+} as const satisfies Record<OtherTransaction, string>;
+
+const isOther = (transactionType: string): transactionType is OtherTransaction =>
+  Object.hasOwn(OTHER_LABELS, transactionType);
 
 /** What a transaction does: 'Form a profit corporation'. Empty for one that is not listed. */
 export const formLabel = (transactionType: string): string =>
-  Object.hasOwn(LABELS, transactionType) ? LABELS[transactionType as ListedTransaction] : '';
-
-/** What a filing does, as filers read it. */
-export const formTitle = (filingType: FilingType): string =>
-  isFormation(filingType)
-    ? formLabel(transactionOf(filingType, '')?.transactionType ?? '')
-    : FORM_NAMES[filingType];
+  isOther(transactionType) ? OTHER_LABELS[transactionType] : transactionLabel(transactionType);
 
 /** Transactions that are introduced here and filed on the office's other site. */
-export const FILED_ELSEWHERE: readonly string[] = EXISTING_ENTITY_LINKS.filter(isFiledElsewhere);
+export const FILED_ELSEWHERE: readonly string[] = OTHER_TRANSACTIONS;
 
 export const TASK_TITLES: Readonly<Record<Task, string>> = {
   start: 'Start a business',

@@ -30,7 +30,6 @@ export const MORE_PORTAL_IN_SPANISH: Dictionary = {
   'Read how a filing is kept while you work on it': 'Lea cómo se conserva un trámite mientras trabaja en él',
   'Register an Article 62 limited liability limited partnership':
     'Registrar una sociedad limitada de responsabilidad limitada del artículo 62',
-  'Reinstate an entity': 'Restablecer una entidad',
   'Requalify the authority of a foreign entity':
     'Volver a habilitar la autorización de una entidad extranjera',
   'Say which page you were on and what you wanted to do. We can also take your filing in another way.':

@@ -19,9 +19,6 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   Agent: 'Agente',
   'All forms and fees': 'Todos los formularios y tarifas',
   'All forms, fees and what you need': 'Todos los formularios, tarifas y lo que necesita',
-  'Amend a limited liability company': 'Enmendar una compañía de responsabilidad limitada',
-  'Amend a nonprofit corporation': 'Enmendar una corporación sin fines de lucro',
-  'Amend an Article 55 cooperative association': 'Enmendar una asociación cooperativa del artículo 55',
   'An Article 55 cooperative association may fit':
     'Podría convenirle una asociación cooperativa del artículo 55',
   'An Article 56 cooperative may fit': 'Podría convenirle una cooperativa del artículo 56',
@@ -95,7 +92,6 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   'Find the receipt': 'Encontrar el comprobante',
   'Find the business': 'Encontrar la empresa',
   For: 'Para',
-  'Form a limited liability company (LLC)': 'Constituir una compañía de responsabilidad limitada (LLC)',
   'Form a limited liability company in eleven steps':
     'Constituir una compañía de responsabilidad limitada en once pasos',
   'Formation date': 'Fecha de constitución',

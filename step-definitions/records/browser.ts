@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { FilingType } from '#rules';
-import { BASE_PATH, PATHS } from '#rules';
-import { FORM_NAMES } from '../../src/open-forms/form-names';
+import { BASE_PATH, FILING_TYPES, formTitle, PATHS } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import type { FormLine, HistoryLine, RecordsDriver } from './driver';
 import { RECORDS_ACTIONS } from './driver';
@@ -13,7 +12,7 @@ const PATIENCE = { timeout: 15_000 };
 
 /** Types of filings by the name that the page gives to their forms. */
 const FILING_TYPES_BY_NAME: Readonly<Record<string, FilingType>> = Object.fromEntries(
-  Object.entries(FORM_NAMES).map(([type, name]) => [name, type as FilingType]),
+  FILING_TYPES.map((type) => [formTitle(type), type]),
 );
 
 const appears = (locator: Locator): Promise<boolean> =>

@@ -7,6 +7,7 @@ const ROOT = join(__dirname, '../..');
 /** Tables that compute their rows: their place is told, and that of a row is not. */
 const COMPUTED = [
   'Steps of a filing',
+  'Transaction of a filing',
   'Why an entity cannot file a transaction',
   'Filings that change nothing',
 ];

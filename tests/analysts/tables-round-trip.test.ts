@@ -7,6 +7,7 @@ import { TablesCopy } from './tables-copy';
 /** Their rows are computed from those of others; a sheet cannot change them. */
 const COMPUTED = [
   'Steps of a filing',
+  'Transaction of a filing',
   'Why an entity cannot file a transaction',
   'Filings that change nothing',
 ];

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One thing that a worked example does or shows. */
@@ -42,13 +42,18 @@ const side = (lines: readonly string[], left: string): string =>
     .join('\n');
 
 /**
- * Carries a change out in a copy of the project.
+ * Carries a change out in a copy of the project; one that only adds lines is a new file.
  * @throws when its place is not there, or there more than once: the document has fallen behind
  */
 export const carryOut = (folder: string, file: string, lines: readonly string[]): void => {
   const path = join(folder, file);
-  const text = readFileSync(path, 'utf8');
   const before = side(lines, '+');
+  if (before === '') {
+    if (existsSync(path)) throw new Error(`${file} is there already`);
+    writeFileSync(path, `${side(lines, '-')}\n`);
+    return;
+  }
+  const text = readFileSync(path, 'utf8');
   const places = text.split(before).length - 1;
   if (places !== 1) throw new Error(`${file} has ${places} places that read\n${before}`);
   writeFileSync(

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { EntryRefusal } from '#rules';
-import type { EntityForm } from '../../open-forms/form-names';
+import type { EntityForm } from '../../open-forms/entity-form';
 import { renderStep } from '../testing/render-step';
 import { entityEntryRefused } from './entity-entry-slice';
 import EntryRefusedPage from './EntryRefusedPage';

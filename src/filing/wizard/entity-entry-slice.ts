@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EntryRefusal } from '#rules';
-import type { EntityForm } from '../../open-forms/form-names';
+import type { EntityForm } from '../../open-forms/entity-form';
 import { rootReducer } from '../../session/root-reducer';
 import { filingStarted, stepEntered } from './draft-slice';
 

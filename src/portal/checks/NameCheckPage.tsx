@@ -6,6 +6,7 @@ import {
   FORMATION_TYPES,
   type FormationType,
   formedEntityType,
+  formTitle,
   introStep,
   PATHS,
   queryString,
@@ -22,7 +23,6 @@ import { TextField } from '../../controls/TextField';
 import { PageHeading } from '../../forms/PageHeading';
 import { QueryForm } from '../../forms/QueryForm';
 import { useSaga } from '../../session/use-saga';
-import { formTitle } from '../forms';
 import { checkWantedName, type NameAnswer } from './name-check-saga';
 import { translate, translateAround } from '../../language/translate';
 

@@ -4,6 +4,7 @@ import {
   fittingKind,
   type FittingKind,
   formatMoney,
+  formTitle,
   type KindAnswers,
   openKindQuestion,
   transactionOf,
@@ -12,7 +13,7 @@ import { Link } from '../../controls/Link';
 import { RadioGroup } from '../../controls/RadioGroup';
 import { LiveFields } from '../../forms/LiveFields';
 import { PageHeading } from '../../forms/PageHeading';
-import { formTitle, startPath } from '../forms';
+import { startPath } from '../forms';
 import { KIND_RESULTS, KIND_QUESTIONS, STATUTES_ADDRESS } from './kind-texts';
 import { translate, translateAround } from '../../language/translate';
 

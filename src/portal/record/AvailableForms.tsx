@@ -1,6 +1,7 @@
+import { formTitle } from '#rules';
 import { useSearchParams } from 'react-router-dom';
 import { Alert } from '../../controls/Alert';
-import { type EntityForm, FORM_NAMES } from '../../open-forms/form-names';
+import type { EntityForm } from '../../open-forms/entity-form';
 import { OpenForms } from '../../open-forms/OpenForms';
 import { useAppSelector } from '../../session/store-hooks';
 import { type EntityRecord, selectRecord } from './record-slice';
@@ -79,7 +80,7 @@ const ClosedForms = ({ forms }: { forms: readonly EntityForm[] }) => (
   <ul className="form-list">
     {forms.map(({ filingType, message }) => (
       <li className="form-list__item" key={filingType}>
-        <span className="form-list__name">{translate(FORM_NAMES[filingType])}</span>
+        <span className="form-list__name">{translate(formTitle(filingType))}</span>
         <span className="form-list__reason">{translate(message ?? '')}</span>
       </li>
     ))}

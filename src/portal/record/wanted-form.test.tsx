@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EntityForm } from '../../open-forms/form-names';
+import type { EntityForm } from '../../open-forms/entity-form';
 import { formsAnswered, recordReceived } from './record-slice';
 import { searchAnswered } from './search-slice';
 import { FORM, RECORD, REFUSED, show } from './testing/show-record';

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { returnRules } from '#rules';
+import { formTitle, returnRules } from '#rules';
 import { Alert, FocusMessage } from '../../controls/Alert';
 import { TextField } from '../../controls/TextField';
 import { EntryForm } from '../../forms/EntryForm';
 import { PageHeading } from '../../forms/PageHeading';
 import { useSaga } from '../../session/use-saga';
-import { formTitle } from '../forms';
 import { type KeptFiling, keptFiling } from '../start/kept-filing';
 import { checkLink, continueWithCode, type LinkState } from './continue-saga';
 import { translate } from '../../language/translate';

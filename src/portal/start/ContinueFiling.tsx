@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { filingPath, PATHS } from '#rules';
+import { filingPath, formTitle, PATHS } from '#rules';
 import { Link } from '../../controls/Link';
 import { useSaga } from '../../session/use-saga';
-import { formTitle } from '../forms';
 import { type KeptFiling, keptFiling } from './kept-filing';
 import { translate } from '../../language/translate';
 

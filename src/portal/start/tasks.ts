@@ -1,5 +1,5 @@
-import { formatMoney, offeredForms, type OfferedForm, PATHS, type Task } from '#rules';
-import { formTitle, startOf } from '../forms';
+import { formatMoney, formTitle, type OfferedForm, offeredForms, PATHS, type Task } from '#rules';
+import { startOf } from '../forms';
 
 /** Something that a visitor of the start page can do, and what it costs. */
 export interface TaskLink {

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { wholeStore } from '../../../app/testing/whole-store';
-import type { EntityForm } from '../../../open-forms/form-names';
+import type { EntityForm } from '../../../open-forms/entity-form';
 import SearchPage from '../../SearchPage';
 import type { EntityRecord } from '../record-slice';
 

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { FILING_TYPES, TRANSACTION_TYPES } from '#rules';
+import { ALL_TABLES } from '../../rules/decision-table/all-tables';
+import type { Domain } from '../../rules/decision-table/domain';
+import type { TableShape } from '../../rules/decision-table/table';
+import { verify } from '../../rules/decision-table/verify';
+
+const ROOT = join(__dirname, '../..');
+
+/** A value of an input that no row of any table names. */
+const NEW_KIND = 'a new kind';
+
+const withNewKind = (domain: Domain): Domain =>
+  domain.kind === 'choice' &&
+  [...FILING_TYPES, ...TRANSACTION_TYPES].some((type) => domain.values.includes(type))
+    ? { ...domain, values: [...domain.values, NEW_KIND] }
+    : domain;
+
+const knowingNewKind = (table: TableShape): TableShape => ({
+  ...table,
+  inputs: Object.fromEntries(
+    Object.entries(table.inputs).map(([input, domain]) => [input, withNewKind(domain)]),
+  ),
+});
+
+test('a new kind of filing needs rows of the tables of its price and of who may file it, and of no other', () => {
+  const asking = ALL_TABLES.filter((table) =>
+    verify(knowingNewKind(table)).some(({ row }) => row.includes(NEW_KIND)),
+  ).map(({ name }) => name);
+  expect(asking).toEqual([
+    // Its rows are made of what each kind says of itself.
+    'Transaction of a filing',
+    'Why an entity cannot file a transaction',
+    'Fee of a filing in dollars',
+  ]);
+});
+
+/** Types and transactions whose codes are no words of the language: `report` is a property of much else. */
+const CODES = new Set<string>(
+  [...FILING_TYPES, ...TRANSACTION_TYPES].filter((code) => /\d|_|^(dpc|dnc|chg\w+)$/.test(code)),
+);
+
+/** Where kinds are told apart: what they say of themselves, their flows, and what they do to the record. */
+const OF_KINDS = /^(rules\/filing\/kinds|server\/filing\/kinds)\/|^rules\/flows\/[\w-]+-rows\.ts$/;
+/** Tests with what they use, and the filings that the sample registry and the mocks begin with. */
+const OF_TESTS = /\.test\.tsx?$|\/testing(\/|\.tsx?$)|^server\/sample-data\/|^mocks\/sample-/;
+
+const sources = ['rules', 'src', 'server', 'mocks'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.tsx?$/.test(path) && !OF_KINDS.test(path) && !OF_TESTS.test(path)),
+);
+
+/** Whether a source names a kind of filing: as a text, or as what an object is keyed by. */
+function namesKind(path: string): boolean {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  if (![...CODES].some((code) => text.includes(code))) return false;
+  const visit = (node: ts.Node): boolean => {
+    const isName =
+      ts.isStringLiteralLike(node) || (ts.isIdentifier(node) && ts.isPropertyAssignment(node.parent));
+    return (isName && CODES.has(node.text)) || (ts.forEachChild(node, visit) ?? false);
+  };
+  return visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
+}
+
+/** Sources that tell kinds apart and define no decision table, with the reason. */
+const OTHERS: Readonly<Record<string, string>> = {
+  'src/portal/kind/kind-texts.ts': 'what a founder reads who asks which kind of company fits',
+};
+
+test('decision tables alone know one kind of filing from another, apart from the kinds themselves', () => {
+  const telling = sources.filter(
+    (path) => namesKind(path) && !readFileSync(join(ROOT, path), 'utf8').includes('defineTable'),
+  );
+  expect(telling).toEqual(Object.keys(OTHERS));
+});
