@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { access, constants, mkdir, readFile } from 'node:fs/promises';
 import type { Config } from './config';
-import { dependsOn } from './depends-on';
+import { withRemedy } from './setting-remedies';
 
 /**
  * Looks at the files that settings name, so that a wrong one is told when the server starts and not with the first letter or mail.
@@ -9,10 +9,10 @@ import { dependsOn } from './depends-on';
  */
 export async function checkFiles({ letterDirectory, smtpCaFile }: Config): Promise<void> {
   if (letterDirectory !== undefined)
-    await dependsOn('letterDirectory', async () => {
+    await withRemedy('letterDirectory', async () => {
       await mkdir(letterDirectory, { recursive: true, mode: 0o770 });
       await access(letterDirectory, constants.W_OK | constants.X_OK);
     });
   if (smtpCaFile !== undefined)
-    await dependsOn('smtpCaFile', async () => new X509Certificate(await readFile(smtpCaFile)));
+    await withRemedy('smtpCaFile', async () => new X509Certificate(await readFile(smtpCaFile)));
 }

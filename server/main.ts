@@ -2,7 +2,7 @@ import pino from 'pino';
 import { readConfig } from './config';
 import { checkFiles } from './check-files';
 import { openDatabase } from './database/connection';
-import { dependsOn, storeOf } from './depends-on';
+import { withRemedy, databaseSetting } from './setting-remedies';
 import { describeError } from './http/describe-error';
 import { onStop } from './on-stop';
 
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const log = pino({ level: config.logLevel, serializers: { err: describeError } });
   let stop: (reason: string) => void = () => process.exit(1);
   await checkFiles(config);
-  const opening = dependsOn(storeOf(config), () =>
+  const opening = withRemedy(databaseSetting(config), () =>
     openDatabase(config, (error) => {
       log.fatal({ error: describeError(error) }, 'the database failed');
       process.exitCode = 1;

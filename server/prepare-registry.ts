@@ -3,7 +3,7 @@ import type { Registry } from './context';
 import { migrate } from './database/migrate';
 import { contestedNames } from './database/names';
 import { untilReachable } from './database/until-reachable';
-import { dependsOn, storeOf } from './depends-on';
+import { withRemedy, databaseSetting } from './setting-remedies';
 import { loadZipCodes } from './reference-data/load-zip-codes';
 import { loadSampleAccounts } from './sample-data/load-accounts';
 import { loadSampleData } from './sample-data/load';
@@ -11,7 +11,7 @@ import { loadSamplePasscodes } from './sample-data/sample-passcodes';
 
 /** Brings the registry's database up to date, and fills it where it is new. */
 export async function prepareRegistry({ config, db, clock, log }: Registry): Promise<void> {
-  await dependsOn(storeOf(config), () => untilReachable(db, log));
+  await withRemedy(databaseSetting(config), () => untilReachable(db, log));
   const migrations = await migrate(db);
   if (migrations.length > 0) {
     log.info({ migrations }, 'database migrated');

@@ -3,7 +3,7 @@ import { isDeveloperEnvironment } from '#rules';
 import type { Settings } from './settings';
 import type { Name, SettingRule } from './setting-rule';
 import { DEVELOPMENT_PASSCODE_SECRET, DEVELOPMENT_SECRET, SETTINGS } from './settings';
-import { isInTheOpen } from './is-in-the-open';
+import { isUnencrypted } from './is-unencrypted';
 import { SIGN_ON_RULES } from './sso/setting-rules';
 
 /** Where a rule holds. */
@@ -74,7 +74,7 @@ const ENCRYPTED = [
 const encrypted = (name: (typeof ENCRYPTED)[number]): SettingRule => ({
   name,
   scope: 'public',
-  isWrong: (settings) => isInTheOpen(settings[name]),
+  isWrong: (settings) => isUnencrypted(settings[name]),
   wrong: ({ environment }) => `must begin with https:// in ${environment}: what is sent there could be read.`,
   remedy: 'Set it to the https address; http:// is only for this machine itself (localhost).',
 });

@@ -7,7 +7,7 @@ import pino from 'pino';
 import { checkFiles } from './check-files';
 import { readConfig } from './config';
 import { openDatabase } from './database/connection';
-import { dependsOn } from './depends-on';
+import { withRemedy } from './setting-remedies';
 import { startServer } from './start-server';
 import { openEmptyDatabase } from './testing/test-database';
 
@@ -46,7 +46,7 @@ test('a file of certificates that is not there is named', async () => {
 
 test('a data directory that cannot be made is named', async () => {
   const config = readConfig({ DATA_DIR: join(file('full', ''), 'data') });
-  const opening = dependsOn('dataDirectory', () => openDatabase(config, () => undefined));
+  const opening = withRemedy('dataDirectory', () => openDatabase(config, () => undefined));
   await expect(opening).rejects.toThrow('DATA_DIR: the embedded database cannot be opened there.');
 });
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { announce } from './announce';
+import { printStartupNotices } from './startup-notices';
 import type { Config } from './config';
 import type { Connection } from './database/connection';
-import { dependsOn, storeOf } from './depends-on';
+import { withRemedy, databaseSetting } from './setting-remedies';
 import { metricsServer } from './http/probes';
 import { buildServer } from './http/server';
 import { scheduleCleanup } from './jobs/cleanup/cleanup';
@@ -16,7 +16,7 @@ import { paymentPage } from './payment-page/routes';
 import { prepareRegistry } from './prepare-registry';
 import { signOn } from './sso/sign-on';
 import { stripeNotifications } from './stripe/notifications';
-import { TookTooLong, withTimeLimit } from './within';
+import { TimeLimitExceeded, withTimeLimit } from './with-time-limit';
 
 /** Longest that requests under way, and then jobs, are waited for. */
 const REQUESTS_MILLISECONDS = 2_000;
@@ -35,7 +35,7 @@ const PAYMENT_ROUTES = { embedded: paymentPage, stripe: stripeNotifications } as
 /** A job that waits for a mail server that does not answer is left to another worker once its lease has ended. */
 const leave = (work: Promise<void>): Promise<void> =>
   withTimeLimit(JOBS_MILLISECONDS, work).catch((error: unknown) => {
-    if (!(error instanceof TookTooLong)) throw error;
+    if (!(error instanceof TimeLimitExceeded)) throw error;
   });
 
 /**
@@ -53,7 +53,7 @@ export async function startServer(
   try {
     const [app] = await Promise.all([
       building,
-      dependsOn(storeOf(config), () => connection.opened).then(() =>
+      withRemedy(databaseSetting(config), () => connection.opened).then(() =>
         prepareRegistry({ ...registry, db: connection.patientDb }),
       ),
     ]);
@@ -61,15 +61,15 @@ export async function startServer(
     await scheduleOverdueReports(registry.db, registry.clock.now());
     if (registry.providers.files.objects !== undefined)
       await scheduleStorageSweep(registry.db, registry.clock.now());
-    await dependsOn('port', () => app.listen({ port: config.port, host: config.host }));
+    await withRemedy('port', () => app.listen({ port: config.port, host: config.host }));
     app.warm();
     const monitor = config.metricsPort === 0 ? undefined : metricsServer(app.metrics);
     if (monitor !== undefined)
-      await dependsOn('metricsPort', () =>
+      await withRemedy('metricsPort', () =>
         once(monitor.listen(config.metricsPort, config.metricsHost), 'listening'),
       );
     const worker = startWorker(registry);
-    await announce(registry);
+    await printStartupNotices(registry);
     return async () => {
       await Promise.all([closeHttp(app), leave(worker.stop())]);
       monitor?.close();

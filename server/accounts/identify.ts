@@ -57,7 +57,7 @@ async function staffMember(
 const MOST_REMEMBERED = 1000;
 
 /** Keeps what another provider calls its staff, once for each name that it gives. A user ID that says it all needs no name. */
-function createNoteName({ db }: Registry): (userId: string, name: string) => Promise<void> {
+function createNameKeeper({ db }: Registry): (userId: string, name: string) => Promise<void> {
   const remembered = new Map<string, string>();
   return async (userId, name) => {
     if (name === userId || remembered.get(userId) === name) return;
@@ -74,7 +74,7 @@ export type Identify = (token: string) => Promise<Principal | null>;
 export function createIdentify(registry: Registry): Identify {
   const verify = tokenVerifier(registry.config);
   const reading = rolesReading(registry.config);
-  const noteName = createNoteName(registry);
+  const keepName = createNameKeeper(registry);
   const keepsStaff = isEmbedded(registry.config);
   return async (token) => {
     if (isSecureFilingToken(token)) return secureFiler(registry, token);
@@ -82,7 +82,7 @@ export function createIdentify(registry: Registry): Identify {
     const claimed = claims && principalFromClaims(claims, reading);
     if (!claims || !claimed) return null;
     if (keepsStaff) return isEndedSignOn(claimed.signOn) ? null : staffMember(registry, claims, claimed);
-    await noteName(claimed.userId, nameInClaims(claims));
+    await keepName(claimed.userId, nameInClaims(claims));
     return claimed;
   };
 }

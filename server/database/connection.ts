@@ -4,7 +4,7 @@ import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
 import type { Config } from '../config';
 import { AnsweringClient } from './answering-client';
-import { lockDirectory, type Patience } from './embedded/directory-lock';
+import { lockDirectory, type LockWait } from './embedded/directory-lock';
 import { startEmbedded } from './embedded/embedded-database';
 import type { WorkerSettings } from './embedded/messages';
 import type { TimeLimits } from './postgres-dialect';
@@ -46,18 +46,18 @@ const columnTypes: PoolConfig['types'] = {
  * Opens PostgreSQL when there is an address for it, otherwise the embedded database in the data directory, which is still
  * opening in its own thread.
  *
- * @param patience with another process that uses the data directory
+ * @param lockWait with another process that uses the data directory
  * @throws when another process uses the data directory
  */
 export function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDirectory'>,
   onFailure: OnFailure,
-  patience?: Patience,
+  lockWait?: LockWait,
 ): Promise<Connection> {
   if (config.databaseUrl !== undefined) {
     return Promise.resolve(openPostgres(config.databaseUrl, config.databaseConnections));
   }
-  return openEmbedded(config.dataDirectory, onFailure, patience);
+  return openEmbedded(config.dataDirectory, onFailure, lockWait);
 }
 
 /** Opens a database in memory, for tests; `clusterImage` is the file that it is read from once it has been made. */
@@ -104,9 +104,9 @@ function surviveLostConnections(pool: Pool): void {
 async function openEmbedded(
   dataDirectory: string,
   onFailure: OnFailure,
-  patience?: Patience,
+  lockWait?: LockWait,
 ): Promise<Connection> {
-  const release = await lockDirectory(dataDirectory, patience);
+  const release = await lockDirectory(dataDirectory, lockWait);
   const connection = openCluster({ clusterDirectory: join(dataDirectory, 'cluster') }, onFailure);
   return { ...connection, close: () => connection.close().finally(release) };
 }

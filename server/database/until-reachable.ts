@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { isNotNow } from './not-now';
+import { isTransientError } from './transient-error';
 import type { Database } from './tables';
 
 const ATTEMPTS = 30;
@@ -16,7 +16,7 @@ export async function untilReachable(db: Kysely<Database>, log: Logger): Promise
       return;
     } catch (error) {
       const { code = '' } = error as { code?: string };
-      if (!isNotNow(error) || attempt === ATTEMPTS) throw error;
+      if (!isTransientError(error) || attempt === ATTEMPTS) throw error;
       log.warn({ code, attempt }, 'the database is not reachable yet');
       await wait(PAUSE_MILLISECONDS);
     }

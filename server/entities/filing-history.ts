@@ -33,7 +33,7 @@ const publicAttachments = ({ attachments, left_out }: HistoryRow): EntityFiling[
     .filter(({ key }) => !(left_out ?? []).includes(key))
     .map(({ key, fileName }) => ({ key, fileName }));
 
-function asAnswered(row: HistoryRow): EntityFiling {
+function toPendingFilingAnswer(row: HistoryRow): EntityFiling {
   const state = stateOfFiling(row.effect_state);
   const hasDocument = row.withheld_at === null && maySee('anyone', 'filedDocument', filedStanding(state));
   return {
@@ -65,11 +65,11 @@ export async function filingHistory(
     .limit(TABLE_PAGE_SIZE)
     .offset((page - 1) * TABLE_PAGE_SIZE)
     .execute();
-  return { total: Number(total), filings: rows.map(asAnswered) };
+  return { total: Number(total), filings: rows.map(toPendingFilingAnswer) };
 }
 
 /** The filings of an entity that are not in effect yet: delayed ones and those that wait for review. */
 export async function pendingFilings(db: Kysely<Database>, entityId: string): Promise<EntityFiling[]> {
   const rows = await everyRow(filingsOf(db, entityId).where('effect_state', '!=', 'effective'));
-  return rows.map(asAnswered);
+  return rows.map(toPendingFilingAnswer);
 }

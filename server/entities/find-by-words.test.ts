@@ -1,7 +1,7 @@
 import { wordsOf } from '#rules';
 import { sql } from 'kysely';
 import { openTestRegistry, type TestRegistry } from '../testing/open-test-registry';
-import { entitiesThatBegin, entitiesWithWords, findByWords } from './find-by-words';
+import { entitiesWithPrefix, entitiesWithWords, findByWords } from './find-by-words';
 
 let open: TestRegistry;
 beforeAll(async () => {
@@ -87,7 +87,7 @@ test.each([
     'words',
     (db: TestRegistry['registry']['db']) => entitiesWithWords(db, [['ASPEN'], ['LEDGER']], undefined),
   ],
-  ['a beginning', (db: TestRegistry['registry']['db']) => entitiesThatBegin(db, 'llc', 'ended')],
+  ['a beginning', (db: TestRegistry['registry']['db']) => entitiesWithPrefix(db, 'llc', 'ended')],
 ])('an index answers a search for %s', async (_, query) => {
   const plans: string[] = [];
   await open.registry.db.transaction().execute(async (tx) => {

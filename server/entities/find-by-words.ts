@@ -68,7 +68,7 @@ export function entitiesWithWords(
 }
 
 /** Entities whose name begins with a text: a text without a word that could tell names apart. */
-export function entitiesThatBegin(db: Kysely<Database>, text: string, group: StatusGroup | undefined) {
+export function entitiesWithPrefix(db: Kysely<Database>, text: string, group: StatusGroup | undefined) {
   const beginning = text
     .trim()
     .replace(/\s+/g, ' ')
@@ -122,7 +122,7 @@ async function search(db: Db, text: string, group: StatusGroup | undefined): Pro
   const isOnRecord = async (lists: readonly (readonly string[])[]) =>
     group !== undefined &&
     (await entitiesWithWords(db, lists, undefined, beginnings).limit(1).execute()).length > 0;
-  if (words.length === 0) return answer(await entitiesThatBegin(db, text, group).execute(), false);
+  if (words.length === 0) return answer(await entitiesWithPrefix(db, text, group).execute(), false);
   const exact = [];
   for (const word of words) exact.push(long.length > 0 ? await endingsOf(db, word) : [word]);
   if (exact.every((list) => list.length > 0)) {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readPieces, spoolBody } from './arriving-body';
+import { readChunks, spoolBody } from './arriving-body';
 import { bodyBudget } from './body-budget';
 
 const pieces = (count: number) => Array.from({ length: count }, (_, at) => Buffer.alloc(1000, at % 256));
@@ -8,7 +8,7 @@ const pieces = (count: number) => Array.from({ length: count }, (_, at) => Buffe
 test('a body that is written to a file comes back as it was sent, the last piece too', async () => {
   const sent = pieces(50);
   const file = await spoolBody();
-  await readPieces(Readable.from(sent), 10_000, async (chunk) => {
+  await readChunks(Readable.from(sent), 10_000, async (chunk) => {
     await pause(1);
     await file.write(chunk);
   });
@@ -20,7 +20,7 @@ test('after a failure the rest of the body is read and thrown away', async () =>
   const payload = Readable.from(pieces(20));
   const ended = new Promise((resolve) => payload.once('end', resolve));
   await expect(
-    readPieces(payload, 10_000, () => {
+    readChunks(payload, 10_000, () => {
       throw new Error('too large');
     }),
   ).rejects.toThrow('too large');
@@ -29,9 +29,9 @@ test('after a failure the rest of the body is read and thrown away', async () =>
 
 test('a body that stops arriving, or ends early, is refused', async () => {
   const silent = new Readable({ read: () => undefined });
-  await expect(readPieces(silent, 20, () => undefined)).rejects.toMatchObject({ status: 408 });
+  await expect(readChunks(silent, 20, () => undefined)).rejects.toMatchObject({ status: 408 });
   const broken = new Readable({ read: () => undefined });
-  const reading = readPieces(broken, 10_000, () => undefined);
+  const reading = readChunks(broken, 10_000, () => undefined);
   broken.destroy();
   await expect(reading).rejects.toMatchObject({ status: 400 });
 });

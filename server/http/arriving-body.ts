@@ -12,7 +12,7 @@ type Take = (chunk: Buffer) => void | Promise<void>;
  * Reads a body piece by piece. After a failure the rest of it is read and thrown away, so that the sender gets to see the answer.
  * @throws HttpFailure 408 for a body that takes too long, 400 for one that ends early; whatever `take` throws
  */
-export function readPieces(payload: Readable, milliseconds: number, take: Take): Promise<void> {
+export function readChunks(payload: Readable, milliseconds: number, take: Take): Promise<void> {
   return new Promise((resolve, reject) => {
     let isSettled = false;
     let reading = Promise.resolve();

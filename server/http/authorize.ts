@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { createIdentify } from '../accounts/identify';
 import type { Registry } from '../context';
-import { createNoteSignOn } from '../review/note-sign-on';
+import { createSignOnAudit } from '../review/audit-sign-on';
 import type { Access } from './access';
 import { requireAccess } from './access';
 import { HttpFailure } from './failure';
@@ -31,7 +31,7 @@ export type Authorize = (request: FastifyRequest, access: Access) => Promise<Pri
  */
 export function createAuthorize(registry: Registry): Authorize {
   const identifyToken = createIdentify(registry);
-  const noteSignOn = createNoteSignOn(registry);
+  const auditSignOn = createSignOnAudit(registry);
 
   const identify = async (header: string | undefined): Promise<Principal> => {
     const token = tokenOf(header);
@@ -52,7 +52,7 @@ export function createAuthorize(registry: Registry): Authorize {
       query: request.query as Record<string, unknown>,
       path: request.params as Record<string, unknown>,
     });
-    if (access.kind === 'staff') await noteSignOn(principal);
+    if (access.kind === 'staff') await auditSignOn(principal);
     return principal;
   };
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { boundedQueue } from '../bounded-queue';
-import { readPieces, spoolBody } from './arriving-body';
+import { readChunks, spoolBody } from './arriving-body';
 import type { HeldBody } from './body-budget';
 import { bodyBudget } from './body-budget';
 import { callerOf } from './caller';
@@ -91,7 +91,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   async function readSmall(request: FastifyRequest, payload: Readable, limit: number): Promise<string> {
     const count = counted(limit, heldUntilOver(request, inMemory(callerOf(request))));
     const pieces: Buffer[] = [];
-    await readPieces(payload, BODY_ARRIVAL_MILLISECONDS, (chunk) => {
+    await readChunks(payload, BODY_ARRIVAL_MILLISECONDS, (chunk) => {
       count(chunk);
       pieces.push(chunk);
     });
@@ -104,7 +104,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     const count = counted(limit, heldUntilOver(request, inFiles(callerOf(request))));
     const file = await spoolBody();
     try {
-      await readPieces(payload, ARRIVAL_MILLISECONDS, (chunk) => {
+      await readChunks(payload, ARRIVAL_MILLISECONDS, (chunk) => {
         count(chunk);
         return file.write(chunk);
       });

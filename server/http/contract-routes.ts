@@ -4,7 +4,7 @@ import type { Documents } from '../documents/pool/document-pool';
 import { expectUpload } from '../filing/attachments/expect-upload';
 import { operations } from '../operations/all';
 import { ACCESS } from './access';
-import { knowAllowedMethods } from './allowed-methods';
+import { declareAllowedMethods } from './allowed-methods';
 import { createAuthorize } from './authorize';
 import { readContract } from './contract';
 import {
@@ -28,7 +28,7 @@ export async function contractRoutes(app: FastifyInstance, registry: Registry): 
   // What does not exist for this caller is not told of either.
   const isThere = ({ id }: { id: OperationId }) =>
     registry.config.isDeveloper || ACCESS[id].kind !== 'developer';
-  knowAllowedMethods(app, contract.operations.filter(isThere));
+  declareAllowedMethods(app, contract.operations.filter(isThere));
   for (const operation of contract.operations) {
     const { id } = operation;
     serveOperation(

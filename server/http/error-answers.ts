@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isNotNow } from '../database/not-now';
+import { isTransientError } from '../database/transient-error';
 import { ProviderUnavailable } from '../providers/provider-unavailable';
 import { describeError } from './describe-error';
 import { HttpFailure } from './failure';
@@ -29,7 +29,7 @@ export function toFailure(error: unknown): HttpFailure {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new HttpFailure(statusCode, statusCode === 400 ? 'The request is not well formed.' : message);
   }
-  if (code === TIMED_OUT || isNotNow(error)) return unavailable();
+  if (code === TIMED_OUT || isTransientError(error)) return unavailable();
   return new HttpFailure(500, 'Something went wrong. Try again later.');
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry as Metrics } from 'prom-client';
 import type { Registry } from '../context';
 import { contestedNames } from '../database/names';
-import { withTimeLimit } from '../within';
+import { withTimeLimit } from '../with-time-limit';
 import { HEAD_MILLISECONDS, READY_MILLISECONDS } from './limits';
 
 /** Upper bounds in seconds. */

@@ -4,7 +4,7 @@ import type { Registry } from '../context';
 import type { Access } from './access';
 import type { Authorize } from './authorize';
 import { callerOf } from './caller';
-import { withTimeLimit } from '../within';
+import { withTimeLimit } from '../with-time-limit';
 import { mayBeLarge, refuseTooLarge } from './body';
 import { HttpFailure } from './failure';
 import { ANSWER_MILLISECONDS, ARRIVAL_MILLISECONDS, BODY_LIMIT } from './limits';

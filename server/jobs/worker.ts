@@ -7,7 +7,7 @@ import { LANES } from './job';
 import type { Claim, OutboxRow } from './outbox';
 import { RENEWAL_MILLISECONDS, claimJobs, failJob, finishJob, postponeJob, renewLease } from './outbox';
 import type { OutboxKind } from './outbox-payloads';
-import { withTimeLimit } from '../within';
+import { withTimeLimit } from '../with-time-limit';
 
 const BATCH = 8;
 const IDLE_MILLISECONDS = 500;

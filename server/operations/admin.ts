@@ -11,7 +11,7 @@ import type { AuditFilter } from '../review/audit-log';
 import { auditEntries } from '../review/audit-log';
 import { pendingDocuments, privateFileOf } from '../review/pending-documents';
 import { withEarlierRejections } from '../review/earlier-rejections';
-import { asAnswered, filingOf, findPending } from '../review/pending-row';
+import { toPendingFilingAnswer, filingOf, findPending } from '../review/pending-row';
 import { piiRequests, piiVerdict, savePiiRequest } from '../review/personal-data';
 import { queuePageOf } from '../review/queue';
 import { checkRejection, rejectReasons } from '../review/reject-reasons';
@@ -67,7 +67,7 @@ async function answerTo({ db, clock }: Registry, result: PendingResult): Promise
   if (result.kind === 'unknown') return { apiData: { code: 404 } };
   const { pending } = result;
   const { filing } = await filingOf(db, pending.transaction_id);
-  const answered = await withEarlierRejections(db, asAnswered({ pending, filing }, clock.now()));
+  const answered = await withEarlierRejections(db, toPendingFilingAnswer({ pending, filing }, clock.now()));
   const pendingFiling = await withStaffName(db, answered);
   if (result.kind === 'done') return { apiData: { code: 200, pendingFiling } };
   return { apiData: { code: 409, message: REFUSALS[result.refusal], pendingFiling } };
@@ -94,7 +94,7 @@ export const adminOperations: Handlers<AdminOperation> = {
   async pendingFiling({ db, clock }, { query }) {
     const queuePage = await findPending(db, query);
     if (queuePage === undefined) return { apiData: { code: 404 } };
-    const answered = await withEarlierRejections(db, asAnswered(queuePage, clock.now()));
+    const answered = await withEarlierRejections(db, toPendingFilingAnswer(queuePage, clock.now()));
     const pendingFiling = await withStaffName(db, answered);
     return { apiData: { code: 200, pendingFiling } };
   },

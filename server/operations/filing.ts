@@ -11,7 +11,7 @@ import { withRecordToPrint, withSavedRecord } from '../filing/drafts/saved-recor
 import { saveWithinLimits } from '../filing/drafts/save-within-limits';
 import { findReceipt } from '../filing/receipt/find-receipt';
 import { rejectionOf } from '../filing/receipt/review-of-filing';
-import { answerOfReceipt } from '../filing/receipt/answer-of-receipt';
+import { receiptForReference } from '../filing/receipt/receipt-for-reference';
 import { HttpFailure } from '../http/failure';
 import type { Handlers } from '../http/operation';
 import { trySecret } from '../passcodes/passcode-tries';
@@ -89,7 +89,7 @@ export const filingOperations: Handlers<
   },
 
   async receipt(registry, { body }) {
-    return { apiData: await answerOfReceipt(registry, body.refId) };
+    return { apiData: await receiptForReference(registry, body.refId) };
   },
 
   async findReceipt(registry, { body, clientAddress }) {

@@ -2,11 +2,11 @@ import { filerEmail, receiptEmailRules } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/tables';
 import { receiptMail } from '../filing/receipt/confirmation-mail';
-import { noteReceiptAddress } from '../filing/receipt/find-receipt';
+import { saveReceiptAddress } from '../filing/receipt/find-receipt';
 import { receiptAddress, recordAddress } from '../filing/receipt/receipt-address';
 import { findRecordOfSubmission } from '../filing/receipt/records-of-submission';
 import { findSubmissionByRef } from '../filing/payment/submissions';
-import { askedReceipt, receiptReference } from '../filing/receipt/receipt-reference';
+import { resolveReceipt, receiptReference } from '../filing/receipt/receipt-reference';
 import { HttpFailure } from '../http/failure';
 import type { Handlers } from '../http/operation';
 import { refuseTooMany } from '../http/refuse-too-many';
@@ -32,7 +32,7 @@ const refuseTooManyReceipts = (tx: Transaction<Database>, refId: string, now: Da
 export const mailOperations: Handlers<'sendEmail'> = {
   async sendEmail(registry, { body }) {
     const { db, clock } = registry;
-    const refId = (await askedReceipt(db, body.refId))?.refId ?? '';
+    const refId = (await resolveReceipt(db, body.refId))?.refId ?? '';
     const submission = await findSubmissionByRef(db, refId);
     const record = submission && (await findRecordOfSubmission(db, submission.submission_key));
     if (record === undefined) return { apiData: { code: 404 } };
@@ -47,7 +47,7 @@ export const mailOperations: Handlers<'sendEmail'> = {
       await refuseTooManyReceipts(tx, refId, now);
       await enqueueJob(tx, { kind: 'mail', payload, dueAt: now, now });
       const { transaction_id: transactionId } = record;
-      await noteReceiptAddress(tx, { secret: registry.config.passcodeSecret, transactionId, email });
+      await saveReceiptAddress(tx, { secret: registry.config.passcodeSecret, transactionId, email });
     });
     return { apiData: { code: 200 } };
   },

@@ -1,6 +1,6 @@
 import type { Problem } from '#rules';
 import { emptyFiling, passcodeRequestRules } from '#rules';
-import { answerAlike } from '../answer-alike';
+import { inConstantTime } from '../constant-time';
 import type { Registry } from '../context';
 import type { AgentDetailsColumn } from '../database/tables/agents';
 import { noAgentDetails } from '../entities/agent-candidate';
@@ -44,7 +44,7 @@ export const passcodeOperations: Handlers<'validateAgentPasscode' | 'createPassc
     const { details, problems } = await checkRequest(registry, body);
     if (problems.length > 0) return { apiData: { code: 422, problems } };
     // Whether somebody has a letter on its way is theirs to know.
-    await answerAlike(issuePasscode(registry, { details, caller: clientAddress }));
+    await inConstantTime(issuePasscode(registry, { details, caller: clientAddress }));
     return { apiData: { code: 200 } };
   },
 };

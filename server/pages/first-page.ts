@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, filingPath, LANGUAGES, type Language } from '#rules';
 import type { Registry } from '../context';
 import { readContract } from '../http/contract';
 import { describeError } from '../http/describe-error';
-import { withTimeLimit } from '../within';
+import { withTimeLimit } from '../with-time-limit';
 import { loadBuiltPages, readShell, type BuiltPages, type OwnPart } from './built-pages';
 import { answerPath, type AnswerPath } from './page-answers';
 import { pageHtml, type PageAnswers } from './page-html';

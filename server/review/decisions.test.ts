@@ -17,7 +17,7 @@ import { actOnPending } from './act-on-pending';
 import { approveFiling } from './approve';
 import { filingOf } from './pending-row';
 import { withEarlierRejections } from './earlier-rejections';
-import { asAnswered } from './pending-row';
+import { toPendingFilingAnswer } from './pending-row';
 import { rejectFiling } from './reject';
 
 let open: TestRegistry;
@@ -155,7 +155,7 @@ test('a rejected filing can be corrected and submitted again for 30 days', async
   const { sequence: second } = await rowOf(registry(), entityId);
   expect(second).not.toBe(sequence);
   const { row: resubmitted } = await rowOf(registry(), entityId);
-  const shown = asAnswered({ pending: resubmitted, filing: corrected }, now());
+  const shown = toPendingFilingAnswer({ pending: resubmitted, filing: corrected }, now());
   expect(await withEarlierRejections(db(), shown)).toMatchObject({
     rejectedBefore: [{ rejectedAt: expect.any(String), reasons: REASONS }],
   });

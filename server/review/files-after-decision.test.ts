@@ -3,7 +3,7 @@ import { findAttachment } from '../filing/attachments/attachments';
 import { upload } from '../filing/attachments/upload';
 import { findDraft, saveDraft } from '../filing/drafts/drafts';
 import { filedDocument } from '../filing/receipt/filed-documents';
-import { answerOfReceipt } from '../filing/receipt/answer-of-receipt';
+import { receiptForReference } from '../filing/receipt/receipt-for-reference';
 import { filedAttachment } from '../filing/receipt/filed-attachment';
 import { receiptReference } from '../filing/receipt/receipt-reference';
 import { filingHistory } from '../entities/filing-history';
@@ -107,10 +107,10 @@ test('its filer is told of an attachment that an approval leaves out', async () 
     .execute();
   const told = mails.filter(({ payload }) => payload.refId === refId).map(({ payload }) => payload.text);
   expect(told).toContainEqual(expect.stringContaining(`Left out of the record: ${leftOut.fileName}\n`));
-  expect(await answerOfReceipt(registry(), refId)).toMatchObject({
+  expect(await receiptForReference(registry(), refId)).toMatchObject({
     receipt: { review: { state: 'approved', leftOut: [leftOut.fileName] } },
   });
-  const sent = await answerOfReceipt(registry(), receiptReference(refId));
+  const sent = await receiptForReference(registry(), receiptReference(refId));
   expect(sent).toMatchObject({ receipt: { review: { state: 'approved' } } });
   expect(JSON.stringify(sent)).not.toContain(leftOut.fileName);
 });

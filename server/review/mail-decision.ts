@@ -6,7 +6,7 @@ import { OFFICE } from '../environments';
 import { receiptAddress } from '../filing/receipt/receipt-address';
 import { enqueueJob } from '../jobs/outbox';
 import type { PendingFilingAnswer, PendingFilingRow } from './pending-row';
-import { asAnswered } from './pending-row';
+import { toPendingFilingAnswer } from './pending-row';
 
 /**
  * Queues the mail about a decision, once a filing.
@@ -27,7 +27,7 @@ export async function mailDecision(
     .where('filing_record.transaction_id', '=', transaction_id)
     .executeTakeFirstOrThrow();
   const address = receiptAddress(publicUrl, filing, refId);
-  const { to, subject, lines } = write(asAnswered({ pending, filing }, now), address);
+  const { to, subject, lines } = write(toPendingFilingAnswer({ pending, filing }, now), address);
   await enqueueJob(tx, {
     kind: 'mail',
     payload: { to, subject, text: [...lines, '', OFFICE.name].join('\n'), refId },

@@ -19,7 +19,7 @@ const submittedFiles = ({ additionalInfoValues }: Filing): Map<string, string> =
     ),
   );
 
-const asAnswered = (
+const toPendingFilingAnswer = (
   row: { id: string; fileName: string; isPrivate: boolean },
   documents: Map<string, string>,
   { mimeType, contents }: { mimeType: string; contents?: Buffer },
@@ -59,7 +59,7 @@ async function attachmentsOf(
   return Promise.all(
     rows.map(async ({ id, fileName, isPrivate, mime_type: mimeType, isWanted: isShown, ...stored }) => {
       const row = { id, fileName, isPrivate };
-      if (!isShown) return asAnswered(row, documents, { mimeType });
+      if (!isShown) return toPendingFilingAnswer(row, documents, { mimeType });
       const file = { mimeType, contents: await providers.files.read(stored) };
       const converted = await draw('convertedFile', { ...file, fileName: row.fileName }, clock.now()).catch(
         (error: unknown) => {
@@ -68,7 +68,7 @@ async function attachmentsOf(
           return file;
         },
       );
-      return asAnswered(row, documents, converted);
+      return toPendingFilingAnswer(row, documents, converted);
     }),
   );
 }

@@ -30,7 +30,7 @@ export interface PendingFilingRow {
 }
 
 /** A pending filing as staff see it in the queue and in its review (A section 3). */
-export function asAnswered({ pending, filing }: PendingFilingRow, now: Date): PendingFilingAnswer {
+export function toPendingFilingAnswer({ pending, filing }: PendingFilingRow, now: Date): PendingFilingAnswer {
   const lock = lockOf(pending);
   const requested = requestedEffect(filing);
   return {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 import type { PendingFilingAnswer, PendingFilingRow } from './pending-row';
-import { asAnswered, QUEUED_STATES } from './pending-row';
+import { toPendingFilingAnswer, QUEUED_STATES } from './pending-row';
 
 /** One page of the queue. */
 export interface QueuePage {
@@ -79,6 +79,6 @@ export async function queuePageOf(
   return {
     count,
     page: shown,
-    pendingFilings: rows.map(({ filing, ...pending }) => asAnswered({ pending, filing }, now)),
+    pendingFilings: rows.map(({ filing, ...pending }) => toPendingFilingAnswer({ pending, filing }, now)),
   };
 }

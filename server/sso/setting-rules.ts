@@ -1,4 +1,4 @@
-import { isInTheOpen } from '../is-in-the-open';
+import { isUnencrypted } from '../is-unencrypted';
 import type { SettingRule } from '../setting-rule';
 
 /** What the portal itself says when it asks the issuer; another value would break each sign-on, or its protection. */
@@ -47,7 +47,7 @@ export const SIGN_ON_RULES: readonly SettingRule[] = [
   {
     name: 'signOnOrigins',
     scope: 'public',
-    isWrong: ({ signOnOrigins }) => signOnOrigins?.some(isInTheOpen) ?? false,
+    isWrong: ({ signOnOrigins }) => signOnOrigins?.some(isUnencrypted) ?? false,
     wrong: ({ environment }) =>
       `must begin with https:// in ${environment}: what is sent there could be read.`,
     remedy: 'Set it to https addresses.',

@@ -28,7 +28,7 @@ const writeLock = (pid: number, startTime: string | null) =>
 const deadProcess = (): number => spawnSync(process.execPath, ['--version']).pid;
 
 const said: string[] = [];
-const patience = (milliseconds: number) => ({ milliseconds, say: (sentence: string) => said.push(sentence) });
+const lockWait = (milliseconds: number) => ({ milliseconds, say: (sentence: string) => said.push(sentence) });
 
 /** A process that runs until it is killed. */
 async function livingProcess(): Promise<ChildProcess & { pid: number }> {
@@ -40,7 +40,7 @@ async function livingProcess(): Promise<ChildProcess & { pid: number }> {
 
 test('it is held until it is released', async () => {
   const release = await lockDirectory(directory);
-  await expect(lockDirectory(directory, patience(0))).rejects.toThrow(
+  await expect(lockDirectory(directory, lockWait(0))).rejects.toThrow(
     `Process ${process.pid} is already using`,
   );
   release();
@@ -75,7 +75,7 @@ test.each(['', '{', '{}'])('a lock that says %j lets nobody in, and is named', a
 test('of many that find the lock of an ended process only one takes it over', async () => {
   writeLock(deadProcess(), null);
   const results = await Promise.allSettled(
-    Array.from({ length: 20 }, () => lockDirectory(directory, patience(0))),
+    Array.from({ length: 20 }, () => lockDirectory(directory, lockWait(0))),
   );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
@@ -86,7 +86,7 @@ test('the lock of a process that was killed is taken over at once', async () => 
   child.kill('SIGKILL');
   await once(child, 'exit');
   said.length = 0;
-  (await lockDirectory(directory, patience(60_000)))();
+  (await lockDirectory(directory, lockWait(60_000)))();
   expect(said).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test('a process that has ended holds no lock, even if its parent never reaps it'
   // It still has an entry in the table of processes.
   expect(process.kill(pid, 0)).toBe(true);
   said.length = 0;
-  (await lockDirectory(directory, patience(60_000)))();
+  (await lockDirectory(directory, lockWait(60_000)))();
   expect(said).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test('a running process is waited for, and that is reported', async () => {
   const child = await livingProcess();
   writeLock(child.pid, processStartTime(child.pid));
   said.length = 0;
-  const locking = lockDirectory(directory, patience(20_000));
+  const locking = lockDirectory(directory, lockWait(20_000));
   await wait(60);
   expect(said).toEqual([
     `Process ${child.pid} is already using the data directory ${directory}. Waiting 20 s for it to end.`,

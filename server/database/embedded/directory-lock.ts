@@ -13,20 +13,20 @@ interface Owner {
 const TAKEOVER_MILLISECONDS = 10_000;
 
 /** A server that is stopping may still be finishing its requests: a new one waits this long for it. */
-const PATIENCE_MILLISECONDS = 15_000;
+const LOCK_WAIT_MILLISECONDS = 15_000;
 const PAUSE_MILLISECONDS = 20;
 
 /** Releases the directory; only its owner may call it. */
 export type Release = () => void;
 
 /** How long to wait for a running process, and how to report that. */
-export interface Patience {
+export interface LockWait {
   milliseconds: number;
   say(sentence: string): void;
 }
 
-const PATIENCE: Patience = {
-  milliseconds: PATIENCE_MILLISECONDS,
+const LOCK_WAIT: LockWait = {
+  milliseconds: LOCK_WAIT_MILLISECONDS,
   say: (sentence) => process.stderr.write(`${sentence}\n`),
 };
 
@@ -36,7 +36,7 @@ const PATIENCE: Patience = {
  *
  * @throws when a running process keeps the lock; the message says which process and what to do
  */
-export async function lockDirectory(directory: string, patience = PATIENCE): Promise<Release> {
+export async function lockDirectory(directory: string, lockWait = LOCK_WAIT): Promise<Release> {
   mkdirSync(directory, { recursive: true });
   const file = join(directory, 'lock');
   const draft = join(directory, `lock.${process.pid}`);
@@ -44,7 +44,7 @@ export async function lockDirectory(directory: string, patience = PATIENCE): Pro
   // Linked into place once it is on the disk, so that no process reads half a lock, not even after the power has failed.
   writeFileSync(draft, JSON.stringify(owner), { flush: true });
   try {
-    await waitForLiving(file, directory, patience);
+    await waitForLiving(file, directory, lockWait);
     await take(draft, file, directory);
   } finally {
     rmSync(draft, { force: true });
@@ -55,7 +55,7 @@ export async function lockDirectory(directory: string, patience = PATIENCE): Pro
 async function waitForLiving(
   file: string,
   directory: string,
-  { milliseconds, say }: Patience,
+  { milliseconds, say }: LockWait,
 ): Promise<void> {
   const deadline = Date.now() + milliseconds;
   const holder = livingOwner(file);

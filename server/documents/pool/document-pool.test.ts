@@ -2,7 +2,7 @@ import { startDrawingThread } from './drawing-thread';
 import { emptyFiling } from '#rules';
 import { largeForm } from '../../../tests/resilience/large-form';
 import { setImmediate as turn } from 'node:timers/promises';
-import { TookTooLong } from '../../within';
+import { TimeLimitExceeded } from '../../with-time-limit';
 import { createDocumentPool } from './document-pool';
 import type { Documents, PoolLimits } from './document-pool';
 import type { DrawingThread } from './drawing-thread';
@@ -42,7 +42,7 @@ describe('threads', () => {
 
   it('that take too long are ended, and the next document is drawn by another one', async () => {
     const { draw } = poolOf({ drawingMilliseconds: 1 });
-    await expect(draw('reviewForm', emptyFiling(), AT)).rejects.toBeInstanceOf(TookTooLong);
+    await expect(draw('reviewForm', emptyFiling(), AT)).rejects.toBeInstanceOf(TimeLimitExceeded);
     const patient = poolOf({});
     expect(isPdf(await patient.draw('reviewForm', emptyFiling(), AT))).toBe(true);
   });

@@ -7,7 +7,7 @@ import type { DrawingTask } from './messages';
 /** Draws documents without holding up anything else that the server does. */
 export interface Documents {
   /**
-   * @throws HttpFailure 503 where too many are waited for; TookTooLong
+   * @throws HttpFailure 503 where too many are waited for; TimeLimitExceeded
    */
   draw<Name extends DocumentName>(name: Name, ...input: DocumentInput<Name>): Promise<DocumentOutput<Name>>;
   /** The same threads, for what one caller asks for: no caller takes them all. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { withTimeLimit } from '../../within';
+import { withTimeLimit } from '../../with-time-limit';
 import type { DrawingSettings } from '../demonstration';
 import type { DocumentName, DocumentOutput } from '../documents';
 import type { DrawingTask, FromThread } from './messages';
@@ -14,7 +14,7 @@ const START_MILLISECONDS = 20_000;
 /** A thread that draws one document at a time. */
 export interface DrawingThread {
   /**
-   * @throws whatever the drawing throws; TookTooLong after `milliseconds`, and an error where the thread ended by itself: then it is of no
+   * @throws whatever the drawing throws; TimeLimitExceeded after `milliseconds`, and an error where the thread ended by itself: then it is of no
    *   further use (`isUsable`)
    */
   draw(task: DrawingTask, milliseconds: number): Promise<DocumentOutput<DocumentName>>;

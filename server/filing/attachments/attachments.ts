@@ -8,7 +8,7 @@ import type { Registry } from '../../context';
 import { isOpenAt } from '../drafts/drafts';
 import { isFarFromFull, lockStorage, storedBytes } from '../drafts/unfiled-storage';
 import { findSubmissionByRef } from '../payment/submissions';
-import { mostFileBytes } from './storage-limits';
+import { maxFileBytes } from './storage-limits';
 
 /** A file to save with a filing in progress. */
 export interface NewAttachment {
@@ -59,7 +59,7 @@ export async function saveAttachment(
       .where('ref_id', '=', refId)
       .forUpdate()
       .executeTakeFirst();
-    const refusal = draft ? await refusalOf(tx, { refId, size, most: mostFileBytes({ config }) }) : null;
+    const refusal = draft ? await refusalOf(tx, { refId, size, most: maxFileBytes({ config }) }) : null;
     if (refusal !== undefined) {
       await removeObjects(tx, [kept], now);
       return refusal;

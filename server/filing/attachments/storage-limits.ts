@@ -8,11 +8,11 @@ const GIGABYTE = KILOBYTE ** 3;
 const DAY = 86_400_000;
 
 /** Most bytes of the files of all filings that nobody has paid for. */
-export const mostFileBytes = ({ config }: Pick<Registry, 'config'>): number =>
+export const maxFileBytes = ({ config }: Pick<Registry, 'config'>): number =>
   config.uploadGigabytes * GIGABYTE;
 
 /** What is answered where no more files can be kept. */
-export const fullStorage = (): HttpFailure =>
+export const storageFull = (): HttpFailure =>
   new HttpFailure(503, 'No more files can be kept at this time. Try again later.', { retryAfter: 3600 });
 
 /**
@@ -30,5 +30,5 @@ export async function refuseFullStorage(registry: Registry, caller: string, byte
     clock.now(),
     'Too much was uploaded from your network today. Try again tomorrow.',
   );
-  if ((await storedBytes(db, 'file_bytes')) + bytes > mostFileBytes(registry)) throw fullStorage();
+  if ((await storedBytes(db, 'file_bytes')) + bytes > maxFileBytes(registry)) throw storageFull();
 }

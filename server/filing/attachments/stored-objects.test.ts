@@ -84,15 +84,15 @@ test('nothing that was not scanned, or is infected, ever reaches the store', asy
 
 test('while the store is away an upload is answered 503, leaves no row, and succeeds afterwards', async () => {
   const refId = await draft();
-  fake.trouble = { code: 'SlowDown' };
+  fake.fault = { code: 'SlowDown' };
   const error: unknown = await send(refId).catch((reason: unknown) => reason);
   expect(toFailure(error)).toMatchObject({ status: 503, details: { retryAfter: 5 } });
   expect(await rows()).toEqual([]);
-  fake.trouble = null;
+  fake.fault = null;
   const kept = await send(refId);
-  fake.trouble = { code: 'InternalError' };
+  fake.fault = { code: 'InternalError' };
   expect(toFailure(await textOf(refId, kept?.key).catch((reason: unknown) => reason)).status).toBe(503);
-  fake.trouble = null;
+  fake.fault = null;
   expect(await textOf(refId, kept?.key)).toBe(TEXT);
 });
 
@@ -150,9 +150,9 @@ test('a filing that is deleted loses its rows at once, and its objects by a job 
   await work();
   expect(fake.objects.size).toBe(3);
   // Away, then killed halfway: the first object is removed, and nobody has noted it.
-  fake.trouble = { code: 'SlowDown' };
+  fake.fault = { code: 'SlowDown' };
   await work(2);
-  fake.trouble = null;
+  fake.fault = null;
   const job = await db()
     .selectFrom('outbox')
     .selectAll()

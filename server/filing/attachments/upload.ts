@@ -10,7 +10,7 @@ import {
 } from '#rules';
 import type { Registry } from '../../context';
 import { saveAttachment } from './attachments';
-import { fullStorage, refuseFullStorage } from './storage-limits';
+import { storageFull, refuseFullStorage } from './storage-limits';
 import { findDraft } from '../drafts/drafts';
 import { findSubmissionByRef } from '../payment/submissions';
 import { HttpFailure } from '../../http/failure';
@@ -110,6 +110,6 @@ export async function upload(
   await refuseFullStorage(registry, caller, contents.length);
   const saved = await saveAttachment(registry, attachment);
   if (saved === 'tooMuch') throw new HttpFailure(413, 'This filing has uploaded too much.');
-  if (saved === 'full') throw fullStorage();
+  if (saved === 'full') throw storageFull();
   return saved;
 }

@@ -1,6 +1,6 @@
 import { filingOperations } from '../../operations/filing';
 import { openTestRegistry, type TestRegistry } from '../../testing/open-test-registry';
-import { noteReceiptAddress } from './find-receipt';
+import { saveReceiptAddress } from './find-receipt';
 
 let open: TestRegistry;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function mailedReceipt() {
     .orderBy('transaction_id')
     .executeTakeFirstOrThrow();
   const { passcodeSecret: secret } = registry().config;
-  await noteReceiptAddress(registry().db, { secret, transactionId: number, email: 'Ada@Example.com' });
+  await saveReceiptAddress(registry().db, { secret, transactionId: number, email: 'Ada@Example.com' });
   return number;
 }
 

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { components } from '#api';
 import type { Filing } from '#rules';
 import type { Kysely } from 'kysely';
-import { answerAlike } from '../../answer-alike';
+import { inConstantTime } from '../../constant-time';
 import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
 import { keyedHash } from '../../passcodes/passcode-code';
@@ -17,7 +17,7 @@ const keyOf = (secret: string, email: string): Buffer =>
   keyedHash(secret, 'receipt address', email.trim().toLowerCase());
 
 /** Notes that the receipt of a filing was mailed to an address. */
-export const noteReceiptAddress = async (
+export const saveReceiptAddress = async (
   db: Kysely<Database>,
   { secret, transactionId, email }: { secret: string; transactionId: string; email: string },
 ): Promise<void> => {
@@ -73,4 +73,4 @@ async function shownReceipt(registry: Registry, number: string, email: string): 
 export const findReceipt = (
   registry: Registry,
   { number, email }: { number: string; email: string },
-): Promise<Receipt | undefined> => answerAlike(shownReceipt(registry, number, email));
+): Promise<Receipt | undefined> => inConstantTime(shownReceipt(registry, number, email));

@@ -11,16 +11,16 @@ export const receiptReference = (refId: string): string =>
   createHash('sha256').update(`receipt:${refId}`).digest('hex');
 
 /** The filing that a reference means, and whether it is the filer's own or only that of the receipt. */
-export interface AskedReceipt {
+export interface ResolvedReceipt {
   refId: string;
   isFilers: boolean;
 }
 
 /** Undefined for a reference of neither kind. */
-export async function askedReceipt(
+export async function resolveReceipt(
   db: Kysely<Database>,
   reference: string,
-): Promise<AskedReceipt | undefined> {
+): Promise<ResolvedReceipt | undefined> {
   const row = await db
     .selectFrom('submission')
     .select('ref_id')

@@ -16,7 +16,7 @@ interface Asking {
   abortSignal: AbortSignal;
 }
 
-export interface S3Patience {
+export interface S3Timeouts {
   timeoutMilliseconds?: number;
   /** How long the store is left alone after failures. */
   pauseMilliseconds?: number;
@@ -28,7 +28,7 @@ const isNotThere = (error: unknown): boolean =>
 /** The objects of one bucket. Whatever the store does not do, or not in time, is `ProviderUnavailable`. */
 export function s3Objects(
   settings: S3Settings,
-  { timeoutMilliseconds = TIMEOUT_MILLISECONDS, pauseMilliseconds }: S3Patience = {},
+  { timeoutMilliseconds = TIMEOUT_MILLISECONDS, pauseMilliseconds }: S3Timeouts = {},
 ) {
   const Bucket = settings.s3Bucket;
   const client = once(() => openS3(settings));

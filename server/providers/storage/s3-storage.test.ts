@@ -88,15 +88,15 @@ test.each([
 
 test.each([['silence' as const], ['cut' as const], [{ code: 'SlowDown' }], [{ code: 'InternalError' }]])(
   'a store that answers with %j is not available, within its time',
-  async (trouble) => {
+  async (fault) => {
     const kept = await storage().keep('attachments', CONTENTS);
     const files = storage({ timeoutMilliseconds: 1_500 });
-    fake.trouble = trouble;
+    fake.fault = fault;
     const begun = performance.now();
     await expect(files.read(kept)).rejects.toMatchObject(unavailable);
     await expect(files.keep('attachments', CONTENTS)).rejects.toMatchObject(unavailable);
     expect(performance.now() - begun).toBeLessThan(10_000);
-    fake.trouble = null;
+    fake.fault = null;
     expect(await storage().read(kept)).toEqual(CONTENTS);
   },
 );
@@ -110,12 +110,12 @@ test('after failures in a row it is left alone for a while; a missing object is 
   const files = storage({ pauseMilliseconds: 100 });
   const kept = await files.keep('attachments', CONTENTS);
   for (let n = 0; n < 6; n += 1) expect(await files.objects?.has('missing')).toBe(false);
-  fake.trouble = { code: 'AccessDenied' };
+  fake.fault = { code: 'AccessDenied' };
   for (let n = 0; n < 5; n += 1) await expect(files.read(kept)).rejects.toMatchObject(unavailable);
   fake.asked = [];
   await expect(files.read(kept)).rejects.toMatchObject(unavailable);
   expect(fake.asked).toEqual([]);
-  fake.trouble = null;
+  fake.fault = null;
   // The pause is over, by the time that it takes.
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(await files.read(kept)).toEqual(CONTENTS);

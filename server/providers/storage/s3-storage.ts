@@ -5,7 +5,7 @@ import { ProviderUnavailable } from '../provider-unavailable';
 import { databaseStorage } from './database-storage';
 import type { FileStorage } from '../storage-port';
 import type { S3Settings } from './s3-client';
-import { s3Objects, type S3Patience } from './s3-objects';
+import { s3Objects, type S3Timeouts } from './s3-objects';
 
 const digestOf = (contents: Buffer): string => createHash('sha256').update(contents).digest('base64');
 
@@ -14,7 +14,7 @@ const digestOf = (contents: Buffer): string => createHash('sha256').update(conte
  * out. Older files are read where their rows say that they lie.
  */
 export function s3Storage(
-  settings: S3Settings & S3Patience,
+  settings: S3Settings & S3Timeouts,
   { registryName, log }: { registryName: () => Promise<string>; log: Logger },
 ): FileStorage {
   const objects = s3Objects(settings, settings);

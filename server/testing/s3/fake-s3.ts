@@ -10,7 +10,7 @@ const BUCKET = 'registry-files';
 const ACCOUNT = { keyId: 'AKIDREGISTRY', secret: 'store-secret', region: 'us-west-2' };
 
 /** What happens to requests instead of an answer: none at all, an error of the store, or one that begins and does not end. */
-export type Trouble = 'silence' | 'cut' | { code: string };
+export type StoreFault = 'silence' | 'cut' | { code: string };
 
 interface StoredObject {
   contents: Buffer;
@@ -30,7 +30,7 @@ export class FakeS3 {
   /** What was asked, such as `PUT prefix/attachments/...`. */
   asked: string[] = [];
   headers: IncomingMessage['headers'][] = [];
-  trouble: Trouble | null = null;
+  fault: StoreFault | null = null;
   /** Most keys of a page of a list. */
   pageSize = 1000;
   /** Called once an object is stored, before that is answered. */
@@ -55,7 +55,7 @@ export class FakeS3 {
     this.objects.clear();
     this.asked = [];
     this.headers = [];
-    this.trouble = null;
+    this.fault = null;
     this.pageSize = 1000;
     this.onStored = () => undefined;
   }
@@ -73,13 +73,13 @@ export class FakeS3 {
     const method = request.method ?? '';
     this.asked.push(`${method} ${key}`);
     this.headers.push(request.headers);
-    const { trouble } = this;
-    if (trouble === 'silence') return;
+    const { fault: storeFault } = this;
+    if (storeFault === 'silence') return;
     const fail = (code: string) => {
       response.writeHead(STATUS_OF[code] ?? 500, { 'content-type': 'application/xml' });
       response.end(method === 'HEAD' ? undefined : errorXml(code, pathname));
     };
-    if (trouble !== null && trouble !== 'cut') return fail(trouble.code);
+    if (storeFault !== null && storeFault !== 'cut') return fail(storeFault.code);
     const fault = signatureFault(request, body, ACCOUNT);
     if (fault !== null) return fail(fault);
     if (bucket !== BUCKET) return fail('NoSuchBucket');
@@ -95,7 +95,7 @@ export class FakeS3 {
           return fail('BadDigest');
         this.objects.set(key, { contents: body, savedAt: new Date() });
         await this.onStored();
-        if (trouble === 'cut') return void response.destroy();
+        if (storeFault === 'cut') return void response.destroy();
         return void response.writeHead(200, { etag: '"0"' }).end();
       }
       case 'GET':
@@ -108,7 +108,7 @@ export class FakeS3 {
           'last-modified': savedAt.toUTCString(),
         });
         if (method === 'HEAD') return void response.end();
-        if (trouble === null) return void response.end(contents);
+        if (storeFault === null) return void response.end(contents);
         return void response.write(contents.subarray(0, contents.length / 2));
       }
       case 'DELETE':

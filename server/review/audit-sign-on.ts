@@ -7,13 +7,13 @@ import type { Principal } from '../http/principal';
 const MOST_REMEMBERED = 1000;
 
 /** Notes in the audit log that an administrator has signed on. */
-export type NoteSignOn = (principal: Principal) => Promise<void>;
+export type AuditSignOn = (principal: Principal) => Promise<void>;
 
 /**
  * Made once for the server. The first request of a sign-on to an operation of staff writes the entry, whoever issued the token; a server
  * that has seen it asks the database no more, and of two servers that see it first one writes.
  */
-export function createNoteSignOn({ db, clock }: Registry): NoteSignOn {
+export function createSignOnAudit({ db, clock }: Registry): AuditSignOn {
   const remembered = new Set<string>();
   return async (principal) => {
     if (principal.kind !== 'staff' || principal.signOn === undefined) return;

@@ -1,4 +1,4 @@
-import { isNotNow } from './not-now';
+import { isTransientError } from './transient-error';
 
 const failed = (message: string, code?: string) => Object.assign(new Error(message), code && { code });
 
@@ -12,12 +12,12 @@ test.each([
   ['two transactions waited for each other', failed('deadlock detected', '40P01')],
   ['no connection in time', failed('Connection terminated due to connection timeout')],
 ])('the database may serve later: %s', (_, error) => {
-  expect(isNotNow(error)).toBe(true);
+  expect(isTransientError(error)).toBe(true);
 });
 
 test.each([
   ['a wrong password', failed('password authentication failed for user "registry"', '28P01')],
   ['a defect of ours', new TypeError('rows is not iterable')],
 ])('waiting does not help: %s', (_, error) => {
-  expect(isNotNow(error)).toBe(false);
+  expect(isTransientError(error)).toBe(false);
 });

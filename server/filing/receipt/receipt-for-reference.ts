@@ -1,6 +1,6 @@
 import type { Registry } from '../../context';
 import { receiptAnswer, type ReceiptAnswer } from './receipt';
-import { askedReceipt, receiptReference } from './receipt-reference';
+import { resolveReceipt, receiptReference } from './receipt-reference';
 
 /** What staff wrote of a filing, which files they left out, and until when it can be corrected, is its filer's alone. */
 function forReaders(answer: ReceiptAnswer): ReceiptAnswer {
@@ -15,11 +15,11 @@ function forReaders(answer: ReceiptAnswer): ReceiptAnswer {
 }
 
 /** The receipt for whoever has its reference; for who has the filing's own, also what the filer alone may know and do. */
-export async function answerOfReceipt(
+export async function receiptForReference(
   registry: Registry,
   reference: string,
 ): Promise<ReceiptAnswer & { receiptRef?: string }> {
-  const asked = await askedReceipt(registry.db, reference);
+  const asked = await resolveReceipt(registry.db, reference);
   if (asked === undefined) return { code: 404 };
   const answer = await receiptAnswer(registry, asked.refId);
   return asked.isFilers ? { ...answer, receiptRef: receiptReference(asked.refId) } : forReaders(answer);

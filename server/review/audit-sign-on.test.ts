@@ -2,7 +2,7 @@ import { ADMIN_ROLE } from '#rules';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
 import { auditEntries } from './audit-log';
-import { createNoteSignOn } from './note-sign-on';
+import { createSignOnAudit } from './audit-sign-on';
 
 let open: TestRegistry;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const signOnsOf = async (userId: string) =>
   (await auditEntries(open.registry.db, { userId, action: 'signedOn', size: 50 })).entries.length;
 
 test('a sign-on stands in the audit log once, however many requests and servers see it', async () => {
-  const [one, other] = [createNoteSignOn(open.registry), createNoteSignOn(open.registry)];
+  const [one, other] = [createSignOnAudit(open.registry), createSignOnAudit(open.registry)];
   await Promise.all([one(staff('first', 'a')), other(staff('first', 'a'))]);
   await one(staff('first', 'a'));
   await other(staff('first', 'a'));
@@ -26,14 +26,14 @@ test('a sign-on stands in the audit log once, however many requests and servers 
 });
 
 test('sign-ons of two people are told apart', async () => {
-  const note = createNoteSignOn(open.registry);
+  const note = createSignOnAudit(open.registry);
   await note(staff('second', 'shared'));
   await note(staff('third', 'shared'));
   expect([await signOnsOf('second'), await signOnsOf('third')]).toEqual([1, 1]);
 });
 
 test('nothing is noted of others than administrators, or of tokens that tell no sign-on', async () => {
-  const note = createNoteSignOn(open.registry);
+  const note = createSignOnAudit(open.registry);
   await note(staff('fourth', 'x', []));
   await note(staff('fourth', undefined));
   await note({ kind: 'public' });

@@ -10,7 +10,7 @@ const MESSAGES = [
 ];
 
 /** Whether the database may serve the same later. */
-export function isNotNow(error: unknown): boolean {
+export function isTransientError(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   return CODES.test(code) || MESSAGES.some((start) => message.startsWith(start));
 }

@@ -20,7 +20,7 @@ const REMEDIES = {
  * Does a part of the start that hangs on a setting.
  * @throws Error that names the environment variable and says what to do, because of what was thrown
  */
-export async function dependsOn<T>(name: keyof typeof REMEDIES, work: () => T | Promise<T>): Promise<T> {
+export async function withRemedy<T>(name: keyof typeof REMEDIES, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
@@ -29,5 +29,5 @@ export async function dependsOn<T>(name: keyof typeof REMEDIES, work: () => T | 
 }
 
 /** The setting that says where the database is. */
-export const storeOf = ({ databaseUrl }: Config) =>
+export const databaseSetting = ({ databaseUrl }: Config) =>
   databaseUrl === undefined ? 'dataDirectory' : 'databaseUrl';

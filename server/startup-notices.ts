@@ -2,7 +2,7 @@ import type { Registry } from './context';
 import { personasOnRecord } from './sample-data/personas';
 
 /** Tells whoever started the server where it is and whom to test with in developer environments; elsewhere what is missing. */
-export async function announce({ config, db, log }: Registry): Promise<void> {
+export async function printStartupNotices({ config, db, log }: Registry): Promise<void> {
   if (!config.isDeveloper) {
     if (config.smtpUrl === undefined)
       log.warn('SMTP_URL is not set: mail stays in the outbox and reaches nobody');
