@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from './clock';
-import type { Config } from './config';
+import type { Config } from './settings/config';
 import type { Database } from './database/tables';
 import type { Documents } from './documents/pool/document-pool';
 import type { Providers } from './providers/ports';

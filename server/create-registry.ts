@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { movableClock, realClock } from './clock';
-import type { Config } from './config';
+import type { Config } from './settings/config';
 import type { Registry } from './context';
 import { clockStore } from './database/clock-store';
 import type { Connection } from './database/connection';

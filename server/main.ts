@@ -1,10 +1,10 @@
 import pino from 'pino';
-import { readConfig } from './config';
-import { checkFiles } from './check-files';
+import { readConfig } from './settings/config';
+import { checkFiles } from './startup/check-files';
 import { openDatabase } from './database/connection';
-import { withRemedy, databaseSetting } from './setting-remedies';
+import { withRemedy, databaseSetting } from './settings/setting-remedies';
 import { describeError } from './http/describe-error';
-import { onStop } from './on-stop';
+import { onStop } from './startup/on-stop';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     }),
   );
   // The rest of the server is read while the database opens in its own thread.
-  const [connection, { startServer }] = await Promise.all([opening, import('./start-server')]);
+  const [connection, { startServer }] = await Promise.all([opening, import('./startup/start-server')]);
   const close = await startServer(config, log, connection);
   stop = onStop(log, close);
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { formatOfficeDateTime } from '#rules';
 import { MOST_OF_ONE } from '../database/every-row';
 import type { Database } from '../database/tables';
-import { OFFICE } from '../environments';
+import { OFFICE } from '../settings/environments';
 import { enqueueJob } from '../jobs/outbox';
 
 /** What has become of the secure filing of an entity. */

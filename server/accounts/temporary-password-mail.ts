@@ -1,6 +1,6 @@
 import { loginPath, PATHS, periodAfter, TEMPORARY_PASSWORD_HOURS } from '#rules';
 import type { Registry } from '../context';
-import { OFFICE } from '../environments';
+import { OFFICE } from '../settings/environments';
 import type { Account } from './accounts';
 
 /** Why a temporary password is mailed: its owner, or somebody in their name, asked for it; the office sends it; the account is new. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import { AnsweringClient } from './answering-client';
 import { lockDirectory, type LockWait } from './embedded/directory-lock';
 import { startEmbedded } from './embedded/embedded-database';

@@ -1,5 +1,5 @@
 import { certificateText, type CertifiedFacts } from '#rules';
-import { OFFICE } from '../environments';
+import { OFFICE } from '../settings/environments';
 import { drawMark } from './letterhead';
 import { drawQrCode } from './qr-code';
 import type { PdfPage } from './pdf-page';

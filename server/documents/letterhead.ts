@@ -1,4 +1,4 @@
-import { OFFICE } from '../environments';
+import { OFFICE } from '../settings/environments';
 import { FONTS } from './fonts';
 import { asArtifact, COLUMN_WIDTH, THEME } from './pdf-page';
 import type { PdfPage } from './pdf-page';

@@ -1,7 +1,7 @@
 import type { Address } from '#rules';
 import { formatAddress, officeDay, passcodeLastDay } from '#rules';
 import { DateTime } from 'luxon';
-import { OFFICE } from '../environments';
+import { OFFICE } from '../settings/environments';
 import { drawMark } from './letterhead';
 import type { PdfPage } from './pdf-page';
 import { FONTS } from './fonts';

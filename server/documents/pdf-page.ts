@@ -1,4 +1,4 @@
-import { OFFICE } from '../environments';
+import { OFFICE } from '../settings/environments';
 import { defaultFont, FONTS, registerFonts } from './fonts';
 import { DEMONSTRATION, isDemonstration } from './demonstration';
 

@@ -1,6 +1,6 @@
 import type { Filing } from '#rules';
 import { formatOfficeDateTime } from '#rules';
-import { OFFICE } from '../environments';
+import { OFFICE } from '../settings/environments';
 import { drawForm } from './draw-form';
 import { formSections } from './form-sections';
 import { drawLetterhead } from './letterhead';

@@ -1,6 +1,6 @@
 import type { Filing } from '#rules';
 import { formatMoney, formatOfficeDateTime, howToVerify, isOvertaken, requestedEffect } from '#rules';
-import { OFFICE } from '../environments';
+import { OFFICE } from '../settings/environments';
 import { drawForm } from './draw-form';
 import { formSections } from './form-sections';
 import type { PrintedEffect } from './section-table';

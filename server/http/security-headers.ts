@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import { PAGE_SCRIPT_SOURCE } from '../pages/page-script';
 
 /** Scripts, styles and data come from this server only; the sign-on service may be asked for tokens. */

@@ -1,5 +1,5 @@
 import type { Registry } from '../context';
-import { readConfig } from '../config';
+import { readConfig } from '../settings/config';
 import type { Input } from '../http/operation';
 import { agentNavigation } from './agent-navigation';
 

@@ -10,7 +10,7 @@ import {
   queryString,
   type AgentQuery,
 } from '#rules';
-import { environmentLinks } from '../environments';
+import { environmentLinks } from '../settings/environments';
 import type { Handler } from '../http/operation';
 
 type Destination = Pick<

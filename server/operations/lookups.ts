@@ -1,7 +1,7 @@
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import type { Handlers } from '../http/operation';
 import { signOnTerms } from '../sso/sign-on-terms';
-import { environmentLinks, OFFICE } from '../environments';
+import { environmentLinks, OFFICE } from '../settings/environments';
 import { countries } from './countries';
 import { STATES, SUFFIXES } from './lookup-values';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import type { Database } from '../database/tables';
 import type { AgentDetailsColumn } from '../database/tables/agents';
 import { refuseTooMany } from '../http/refuse-too-many';

@@ -1,6 +1,6 @@
 import { isPasscodeExpired } from '#rules';
 import type { Kysely, Selectable } from 'kysely';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 import type { AgentDetailsColumn } from '../database/tables/agents';

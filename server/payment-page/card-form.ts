@@ -1,6 +1,6 @@
 import { timingSafeEqual, createHmac } from 'node:crypto';
 import type { CardDetails, CardField, CardProblem } from '../providers/payment/card-details';
-import { OFFICE } from '../environments';
+import { OFFICE } from '../settings/environments';
 import { CARD_FIELDS } from '../providers/payment/card-details';
 import { TEST_CARDS } from '../providers/payment/test-cards';
 import type { Html } from './html';

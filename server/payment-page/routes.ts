@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BASE_PATH } from '#rules';
 import type { Registry } from '../context';
-import { OFFICE } from '../environments';
+import { OFFICE } from '../settings/environments';
 import type { CardDetails, CardProblem } from '../providers/payment/card-details';
 import { cardProblems } from '../providers/payment/card-details';
 import type { CardSession } from '../providers/payment/card-session';

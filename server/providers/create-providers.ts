@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import type { Database } from '../database/tables';
 import { describeError } from '../http/describe-error';
 import { demonstrationMail } from './demonstration-mail';

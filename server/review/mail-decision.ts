@@ -2,7 +2,7 @@ import type { ReviewMail } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
-import { OFFICE } from '../environments';
+import { OFFICE } from '../settings/environments';
 import { receiptAddress } from '../filing/receipt/receipt-address';
 import { enqueueJob } from '../jobs/outbox';
 import type { PendingFilingAnswer, PendingFilingRow } from './pending-row';

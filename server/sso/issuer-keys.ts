@@ -1,5 +1,5 @@
 import type { JWTVerifyGetKey } from 'jose';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import { ProviderUnavailable } from '../providers/provider-unavailable';
 import { embeddedKey } from './embedded-key';
 import { isEmbedded } from './issuer';

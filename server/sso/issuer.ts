@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import { REALM_PATH } from './realm-path';
 
 type IssuerConfig = Pick<Config, 'signOnAuthority' | 'publicUrl' | 'isDeveloper'>;

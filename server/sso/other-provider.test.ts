@@ -1,5 +1,5 @@
-import type { Config } from '../config';
-import { readConfig } from '../config';
+import type { Config } from '../settings/config';
+import { readConfig } from '../settings/config';
 import { buildServer } from '../http/server';
 import { FakeOpenIdProvider } from '../testing/fake-openid-provider';
 import type { TestRegistry } from '../testing/open-test-registry';

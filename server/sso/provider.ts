@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Configuration, interactionPolicy, KoaContextWithOIDC, Provider } from 'oidc-provider';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import type { Registry } from '../context';
 import { Html, html } from '../payment-page/html';
 import { findAccount } from '../accounts/accounts';

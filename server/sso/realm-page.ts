@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PATHS } from '#rules';
-import { OFFICE } from '../environments';
+import { OFFICE } from '../settings/environments';
 import { Html, html } from '../payment-page/html';
 import { STYLE_PATH } from '../payment-page/style';
 

@@ -1,6 +1,6 @@
 import type { RolesReading } from '#rules';
 import { SIGN_ON_DEFAULTS } from '#rules';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import { isEmbedded, issuerOf } from './issuer';
 
 /** How the roles are read from the claims of the issuer: the embedded one tells them in its own way, whatever is set for another. */

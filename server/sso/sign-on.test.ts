@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import { buildServer } from '../http/server';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';

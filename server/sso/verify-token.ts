@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import { isEmbedded, issuerOf } from './issuer';
 import { issuerKeys } from './issuer-keys';
 

@@ -1,10 +1,10 @@
 import pino from 'pino';
 import { officeDay } from '#rules';
-import type { Config } from '../config';
-import { readConfig } from '../config';
+import type { Config } from '../settings/config';
+import { readConfig } from '../settings/config';
 import type { Registry } from '../context';
 import { createRegistry } from '../create-registry';
-import { prepareRegistry } from '../prepare-registry';
+import { prepareRegistry } from '../startup/prepare-registry';
 import { openPreparedDatabase } from './test-database';
 
 /** An open registry for a test. */

@@ -1,5 +1,5 @@
 import type { CryptoKey, JWTPayload } from 'jose';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import { embeddedKey } from '../sso/embedded-key';
 import { issuerOf } from '../sso/issuer';
 

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import type { Config } from '../../server/config';
+import type { Config } from '../../server/settings/config';
 import { buildServer } from '../../server/http/server';
 import { workOnce } from '../../server/jobs/worker';
 import { enqueueJob } from '../../server/jobs/outbox';

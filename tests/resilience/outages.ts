@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type Socket } from 'node:net';
 import { rmSync } from 'node:fs';
 import { freshDataDirectory, startServer } from '../../scripts/lib/server.mjs';
-import { FORCED_EXIT_CODE } from '../../server/on-stop';
+import { FORCED_EXIT_CODE } from '../../server/startup/on-stop';
 import { PATIENT_SERVER } from './patient-server';
 import type { Layout } from './site';
 import { startDatabase } from './site';

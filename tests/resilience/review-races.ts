@@ -1,11 +1,11 @@
 import pino from 'pino';
 import { LOCK_LEASE_SECONDS } from '#rules';
-import { readConfig } from '../../server/config';
+import { readConfig } from '../../server/settings/config';
 import type { Registry } from '../../server/context';
 import { createRegistry } from '../../server/create-registry';
 import { openDatabase } from '../../server/database/connection';
 import { workOnce } from '../../server/jobs/worker';
-import { prepareRegistry } from '../../server/prepare-registry';
+import { prepareRegistry } from '../../server/startup/prepare-registry';
 import { actOnPending } from '../../server/review/act-on-pending';
 import { copyQueuedFiling } from '../../server/testing/copy-queued-filing';
 import { queueSampleFiling } from '../../server/testing/queued-filing';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readConfig } from '../../server/config';
+import { readConfig } from '../../server/settings/config';
 import { openDatabase } from '../../server/database/connection';
 import { migrate } from '../../server/database/migrate';
 import { startDatabase, type Layout } from './site';

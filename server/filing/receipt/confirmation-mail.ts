@@ -7,7 +7,7 @@ import {
   requestedEffect,
 } from '#rules';
 import type { EffectState, FilingRecord } from '../../database/tables/filings';
-import { OFFICE } from '../../environments';
+import { OFFICE } from '../../settings/environments';
 import type { OutboxPayloads } from '../../jobs/outbox-payloads';
 import { namesNow, standingNow } from './names-now';
 

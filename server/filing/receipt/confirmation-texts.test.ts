@@ -1,5 +1,5 @@
 import type { Filing } from '#rules';
-import { OFFICE } from '../../environments';
+import { OFFICE } from '../../settings/environments';
 import { delayedBy, fileAndPay } from '../../testing/filing-on-record';
 import { llcFiling } from '../../testing/llc-filing';
 import { registryOfTests } from '../../testing/registry-of-tests';

@@ -1,5 +1,5 @@
 import type { EffectState, FilingRecord } from '../../database/tables/filings';
-import { OFFICE } from '../../environments';
+import { OFFICE } from '../../settings/environments';
 import type { OutboxPayloads } from '../../jobs/outbox-payloads';
 import { namesNow } from './names-now';
 

@@ -1,5 +1,5 @@
 import { formatOfficeDateTime, PATHS, presentName, type Filing } from '#rules';
-import { OFFICE } from '../../environments';
+import { OFFICE } from '../../settings/environments';
 import type { OutboxPayloads } from '../../jobs/outbox-payloads';
 
 interface Saved {

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { realClock } from '../../clock';
-import { readConfig } from '../../config';
+import { readConfig } from '../../settings/config';
 import { FakePostalService } from '../../testing/fake-postal-service';
 import type { AddressProvider, AddressVerdict, PlainAddress } from '../address-port';
 import { createProviders } from '../create-providers';

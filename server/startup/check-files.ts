@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { access, constants, mkdir, readFile } from 'node:fs/promises';
-import type { Config } from './config';
-import { withRemedy } from './setting-remedies';
+import type { Config } from '../settings/config';
+import { withRemedy } from '../settings/setting-remedies';
 
 /**
  * Looks at the files that settings name, so that a wrong one is told when the server starts and not with the first letter or mail.

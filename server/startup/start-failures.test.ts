@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { checkFiles } from './check-files';
-import { readConfig } from './config';
-import { openDatabase } from './database/connection';
-import { withRemedy } from './setting-remedies';
+import { readConfig } from '../settings/config';
+import { openDatabase } from '../database/connection';
+import { withRemedy } from '../settings/setting-remedies';
 import { startServer } from './start-server';
-import { openEmptyDatabase } from './testing/test-database';
+import { openEmptyDatabase } from '../testing/test-database';
 
 let directory: string;
 beforeAll(() => {

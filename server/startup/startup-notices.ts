@@ -1,5 +1,5 @@
-import type { Registry } from './context';
-import { personasOnRecord } from './sample-data/personas';
+import type { Registry } from '../context';
+import { personasOnRecord } from '../sample-data/personas';
 
 /** Tells whoever started the server where it is and whom to test with in developer environments; elsewhere what is missing. */
 export async function printStartupNotices({ config, db, log }: Registry): Promise<void> {

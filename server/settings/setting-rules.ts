@@ -1,10 +1,10 @@
 import type { Environment } from '#rules';
 import { isDeveloperEnvironment } from '#rules';
 import type { Settings } from './settings';
-import type { Name, SettingRule } from './setting-rule';
+import type { SettingName, SettingRule } from './setting-rule';
 import { DEVELOPMENT_PASSCODE_SECRET, DEVELOPMENT_SECRET, SETTINGS } from './settings';
 import { isUnencrypted } from './is-unencrypted';
-import { SIGN_ON_RULES } from './sso/setting-rules';
+import { SIGN_ON_RULES } from '../sso/setting-rules';
 
 /** Where a rule holds. */
 const SCOPES = {
@@ -18,7 +18,7 @@ const mustBeSet = ({ environment }: Settings): string => `must be set in ${envir
 const neededWith = (
   choice: string,
   isChosen: (settings: Settings) => boolean,
-  names: readonly Name[],
+  names: readonly SettingName[],
   remedy: string,
 ): SettingRule[] =>
   names.map((name) => ({
@@ -69,7 +69,7 @@ const ENCRYPTED = [
   'signOnAuthority',
   'signOnKeysUrl',
   'signOnSignOffUrl',
-] as const satisfies readonly Name[];
+] as const satisfies readonly SettingName[];
 
 const encrypted = (name: (typeof ENCRYPTED)[number]): SettingRule => ({
   name,
@@ -151,7 +151,7 @@ const SETTING_RULES: readonly SettingRule[] = [
 
 /** What is wrong between settings: each sentence names the variable, what is wrong with it, and what to do. */
 export function settingFaults(settings: Settings, variables: NodeJS.ProcessEnv): string[] {
-  const isSet = (name: Name) => Boolean(variables[SETTINGS[name].variable]);
+  const isSet = (name: SettingName) => Boolean(variables[SETTINGS[name].variable]);
   return SETTING_RULES.filter(
     ({ scope, isWrong }) => SCOPES[scope](settings.environment) && isWrong(settings, isSet),
   ).map(({ name, wrong, remedy }) => `${SETTINGS[name].variable} ${wrong(settings)} ${remedy}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from './config';
-import { PROJECT_ROOT } from './project-root';
+import { PROJECT_ROOT } from '../project-root';
 import { SETTINGS } from './settings';
 
 test('without any variable the server runs for a developer', () => {

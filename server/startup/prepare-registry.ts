@@ -1,13 +1,13 @@
 import { officeDay } from '#rules';
-import type { Registry } from './context';
-import { migrate } from './database/migrate';
-import { contestedNames } from './database/names';
-import { untilReachable } from './database/until-reachable';
-import { withRemedy, databaseSetting } from './setting-remedies';
-import { loadZipCodes } from './reference-data/load-zip-codes';
-import { loadSampleAccounts } from './sample-data/load-accounts';
-import { loadSampleData } from './sample-data/load';
-import { loadSamplePasscodes } from './sample-data/sample-passcodes';
+import type { Registry } from '../context';
+import { migrate } from '../database/migrate';
+import { contestedNames } from '../database/names';
+import { untilReachable } from '../database/until-reachable';
+import { withRemedy, databaseSetting } from '../settings/setting-remedies';
+import { loadZipCodes } from '../reference-data/load-zip-codes';
+import { loadSampleAccounts } from '../sample-data/load-accounts';
+import { loadSampleData } from '../sample-data/load';
+import { loadSamplePasscodes } from '../sample-data/sample-passcodes';
 
 /** Brings the registry's database up to date, and fills it where it is new. */
 export async function prepareRegistry({ config, db, clock, log }: Registry): Promise<void> {
