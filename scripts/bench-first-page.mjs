@@ -14,7 +14,7 @@ import { median } from './lib/percentiles.mjs';
 import { freePort, startServer } from './lib/server.mjs';
 import { waitingChain } from './lib/waiting-chain.mjs';
 
-const MOST_HOPS = 3;
+const MAX_HOPS = 3;
 /** A connection on which requests that wait for each other can be told from those that do not. */
 const LATENCY_MS = 150;
 /** What heading and text do not wait for: faces of letters, which are exchanged when they come, and the office's banner. */
@@ -148,7 +148,7 @@ function tell(name, runs, { hops, usableHops }) {
   const middle = (figure) => Math.round(median(runs.map((run) => run[figure])));
   const isEmpty = name === 'empty page';
   const blank = Math.max(...runs.map(({ blankFrames }) => blankFrames));
-  const isGood = isEmpty || (hops.length > 0 && hops.length <= MOST_HOPS && blank === 0);
+  const isGood = isEmpty || (hops.length > 0 && hops.length <= MAX_HOPS && blank === 0);
   told.push(isGood);
   console.log(`${isGood ? 'ok  ' : 'BAD '} ${name}`);
   console.log(`       heading and text: ${inWords(hops)}, ${middle('heading')} ms`);

@@ -5,7 +5,7 @@ import { choice, text } from '../constraints/rows';
 import { PATHS, queryString } from '../filing/paths';
 
 /** Most accounts that a search finds. */
-export const MOST_ACCOUNTS_FOUND = 100;
+export const MAX_ACCOUNTS_FOUND = 100;
 
 const LONGEST = 200;
 

@@ -5,7 +5,7 @@ import { wordsOf } from './words';
 const COMMON: ReadonlySet<string> = new Set(['A', 'AN', 'AND', 'OF', 'THE']);
 
 /** A name that is looked for is known by fewer words than this. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /**
  * The words by which names are looked for: those of the text without articles and designators, which nearly every name has. None where
@@ -15,4 +15,4 @@ const MOST_WORDS = 8;
 export const searchWords = (text: string): string[] =>
   [...new Set(wordsOf(text))]
     .filter((word) => !COMMON.has(word) && !DESIGNATORS.has(word))
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);

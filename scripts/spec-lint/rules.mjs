@@ -3,7 +3,7 @@ import { strayNumbers, unprovedSides } from './numbers.mjs';
 import { strangeWords } from './words.mjs';
 
 const FEWEST_STEPS = 2;
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 const FEWEST_WORDS = 3;
 
 /** Features that walk a whole filing in one scenario, because each walk takes a browser a minute. */
@@ -37,9 +37,9 @@ const twice = (items, keyOf) => {
 export const SCENARIO_RULES = [
   {
     name: 'steps',
-    asks: `has ${FEWEST_STEPS} to ${MOST_STEPS} steps; those of a Background do not count`,
+    asks: `has ${FEWEST_STEPS} to ${MAX_STEPS} steps; those of a Background do not count`,
     find: ({ path, steps }) => {
-      const isRight = steps.length >= FEWEST_STEPS && steps.length <= MOST_STEPS;
+      const isRight = steps.length >= FEWEST_STEPS && steps.length <= MAX_STEPS;
       return isRight || isWholeWalk(path) ? [] : [`${steps.length} steps`];
     },
   },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { components } from '#api';
-import { MOST_ACCOUNTS_FOUND } from '#rules';
+import { MAX_ACCOUNTS_FOUND } from '#rules';
 import type { Kysely, Selectable, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
@@ -43,7 +43,7 @@ export function searchAccounts(
 ): Promise<Account[]> {
   const accountsFound = db.selectFrom('account').selectAll().where(matches(search));
   const among = only === undefined ? accountsFound : accountsFound.where('account_id', '=', only);
-  return among.orderBy('user_id').limit(MOST_ACCOUNTS_FOUND).execute();
+  return among.orderBy('user_id').limit(MAX_ACCOUNTS_FOUND).execute();
 }
 
 /**

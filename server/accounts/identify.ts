@@ -54,7 +54,7 @@ async function staffMember(
 }
 
 /** Names of staff that a server remembers to have written down. */
-const MOST_REMEMBERED = 1000;
+const MAX_REMEMBERED = 1000;
 
 /** Keeps what another provider calls its staff, once for each name that it gives. A user ID that says it all needs no name. */
 function createNameKeeper({ db }: Registry): (userId: string, name: string) => Promise<void> {
@@ -62,7 +62,7 @@ function createNameKeeper({ db }: Registry): (userId: string, name: string) => P
   return async (userId, name) => {
     if (name === userId || remembered.get(userId) === name) return;
     await keepStaffName(db, userId, name);
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(userId, name);
   };
 }

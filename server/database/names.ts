@@ -213,15 +213,15 @@ export async function transferName(
 }
 
 /** More would not be looked at one by one. */
-const MOST_CONTESTED = 1_000;
+const MAX_CONTESTED = 1_000;
 
 /** Names of the former rule that are not distinguishable from one on record: staff have to look at them. */
 export async function contestedNames(db: Kysely<Database>): Promise<string[]> {
-  const names = await db.selectFrom('contested_name').select('name').limit(MOST_CONTESTED).execute();
+  const names = await db.selectFrom('contested_name').select('name').limit(MAX_CONTESTED).execute();
   const reservations = await db
     .selectFrom('contested_reservation')
     .select('name')
-    .limit(MOST_CONTESTED)
+    .limit(MAX_CONTESTED)
     .execute();
   return [...names, ...reservations].map(({ name }) => name);
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from './tables';
 
 /** The largest number of the column: beyond it nothing more is counted. */
-const MOST_HITS = 2_147_483_647;
+const MAX_HITS = 2_147_483_647;
 
 /** What is counted: so often, within so long. */
 export interface RateLimit {
@@ -40,7 +40,7 @@ export async function countHit(
           hits: row
             .case()
             .when(isUnderWay)
-            .then(sql<number>`least(rate_window.hits + ${weight}::bigint, ${MOST_HITS})::integer`)
+            .then(sql<number>`least(rate_window.hits + ${weight}::bigint, ${MAX_HITS})::integer`)
             .else(weight)
             .end(),
           started_at: row.case().when(isUnderWay).then(row.ref('rate_window.started_at')).else(now).end(),

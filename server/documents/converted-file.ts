@@ -58,7 +58,7 @@ const fromText = ({ fileName, contents }: StoredFile, madeAt: Date): Promise<Buf
   });
 
 /** A text of more bytes, of which a page holds some three thousand, is handed out as it is. */
-const MOST_TEXT_BYTES = 200_000;
+const MAX_TEXT_BYTES = 200_000;
 
 /** How each media type becomes a PDF; one that is not here is handed out as it is. */
 const CONVERTERS: Readonly<Record<string, (file: StoredFile, madeAt: Date) => Promise<Buffer>>> = {
@@ -76,7 +76,7 @@ export async function convertedFile(file: StoredFile, madeAt: Date): Promise<Con
   // What comes from another thread is plain bytes.
   const contents = Buffer.from(file.contents.buffer, file.contents.byteOffset, file.contents.byteLength);
   const convert = Object.hasOwn(CONVERTERS, mimeType) ? CONVERTERS[mimeType] : undefined;
-  const isTooLong = mimeType === 'text/plain' && contents.length > MOST_TEXT_BYTES;
+  const isTooLong = mimeType === 'text/plain' && contents.length > MAX_TEXT_BYTES;
   if (convert === undefined || isTooLong) return { mimeType, contents };
   try {
     return { mimeType: PDF, contents: await convert({ ...file, contents }, madeAt) };

@@ -6,10 +6,10 @@ import { timedSearch } from '../database/timed-search';
 import type { FoundEntity } from './search-entities';
 
 /** How many names a search puts in order and shows; of more, these. */
-export const MOST_FOUND = 200;
+export const MAX_FOUND = 200;
 /** How many words may be meant by the beginning of one, and how many are looked at for a close spelling. */
-const MOST_ENDINGS = 40;
-const MOST_CANDIDATES = 300;
+const MAX_ENDINGS = 40;
+const MAX_CANDIDATES = 300;
 /** The least that two words one or two slips apart have in common, in trigrams: `APSEN` and `ASPEN` share two of ten. */
 const LEAST_SIMILARITY = 0.18;
 /** A shorter beginning is that of too many words: it only chooses among the names that the other words have found. */
@@ -32,7 +32,7 @@ async function endingsOf(db: Db, word: string): Promise<string[]> {
     .where('word', 'like', `${word}%`)
     .orderBy(sql`length(word)`)
     .orderBy('word')
-    .limit(MOST_ENDINGS)
+    .limit(MAX_ENDINGS)
     .execute();
   return rows.map((row) => row.word);
 }
@@ -45,7 +45,7 @@ async function closeWords(db: Db, typed: string): Promise<string[]> {
     .where(sql<boolean>`word % ${typed}`)
     .orderBy(sql`similarity(word, ${typed})`, 'desc')
     .orderBy('word')
-    .limit(MOST_CANDIDATES)
+    .limit(MAX_CANDIDATES)
     .execute();
   return rows.map((row) => row.word).filter((word) => isCloseSpelling(typed, word));
 }
@@ -84,7 +84,7 @@ function selectEntities(
   let query = db.selectFrom('entity').select(['entity_id', 'entity_type', 'status_code', 'name']);
   for (const condition of conditions) query = query.where(condition);
   if (group !== undefined) query = query.where(sql<boolean>`status_code = any(${statusesOf(group)}::text[])`);
-  return query.limit(MOST_FOUND + 1);
+  return query.limit(MAX_FOUND + 1);
 }
 
 /** Names that are the text come first, then those that begin with it, then the others; each in the order of the alphabet. */
@@ -104,9 +104,9 @@ function inOrder(text: string, found: readonly FoundEntity[]): FoundEntity[] {
 
 async function search(db: Db, text: string, group: StatusGroup | undefined): Promise<FoundByWords> {
   const answer = (rows: readonly FoundEntity[], isClose: boolean): FoundByWords => ({
-    entities: inOrder(text, rows.slice(0, MOST_FOUND)),
+    entities: inOrder(text, rows.slice(0, MAX_FOUND)),
     isClose,
-    isCut: rows.length > MOST_FOUND,
+    isCut: rows.length > MAX_FOUND,
   });
   if (isEntityIdInput(text)) {
     const numbered = await selectEntities(db, [sql<boolean>`entity_id = ${text.trim()}`], group).execute();

@@ -41,7 +41,7 @@ export const LARGE_BODIES: QueueLimits = {
  * Connections at once, enough for 2,000 browsers that have several open; more are refused by the operating system's means. Idle ones cost
  * little, and what arrives through them has bounds of its own.
  */
-export const MOST_CONNECTIONS = 8_000;
+export const MAX_CONNECTIONS = 8_000;
 
 /** Operations that reveal what is on record, or draw: each server counts them for itself, which costs nothing. */
 export const STRICTLY_RATE_LIMITED: ReadonlySet<OperationId> = new Set<OperationId>([

@@ -17,7 +17,7 @@ type Fault = components['schemas']['Fault'];
 
 const MINUTE = 60_000;
 /** Faults that an answer names, and most letters of where each is. */
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 const LONGEST_PATH = 200;
 
 declare module 'fastify' {
@@ -141,7 +141,7 @@ function checkedParts(request: FastifyRequest, validator: OperationValidator): R
 /** The first faults, and how many more there are: an answer must not be longer than the request that it refuses. */
 function firstOf(faults: readonly Fault[]): Fault[] {
   const shownFaults = faults
-    .slice(0, MOST_FAULTS)
+    .slice(0, MAX_FAULTS)
     .map(({ path, message }) => ({ path: path.slice(0, LONGEST_PATH), message }));
   const hiddenCount = faults.length - shownFaults.length;
   return hiddenCount === 0

@@ -10,7 +10,7 @@ import { serveClient } from './client';
 import { contractRoutes } from './contract-routes';
 import { answerErrors, toFailure } from './error-answers';
 import { HttpFailure } from './failure';
-import { ANSWER_MILLISECONDS, ARRIVAL_MILLISECONDS, HEAD_MILLISECONDS, MOST_CONNECTIONS } from './limits';
+import { ANSWER_MILLISECONDS, ARRIVAL_MILLISECONDS, HEAD_MILLISECONDS, MAX_CONNECTIONS } from './limits';
 import { answerParserFailure } from './parser-failures';
 import { registerHealthProbes } from './probes';
 import { refuseMalformed } from './refuse-malformed';
@@ -50,7 +50,7 @@ export async function buildServer(registry: Registry, extensions: ServerPlugin[]
       return reply.status(failure.status).send(failure.toBody());
     },
   });
-  app.server.maxConnections = MOST_CONNECTIONS;
+  app.server.maxConnections = MAX_CONNECTIONS;
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -23,7 +23,7 @@ export interface OperationValidator {
 }
 
 /** A caller cannot make use of more, and a hostile body could have millions. */
-const MOST_FAULTS = 100;
+const MAX_FAULTS = 100;
 
 const DOCUMENT = 'contract';
 
@@ -62,7 +62,7 @@ export function contractValidators(contract: Contract): (operation: ContractOper
 
 function faultsOf(validate: ValidateFunction, value: unknown, place: string): Fault[] {
   if (validate(value)) return [];
-  const faults = (validate.errors ?? []).slice(0, MOST_FAULTS).map((error) => ({
+  const faults = (validate.errors ?? []).slice(0, MAX_FAULTS).map((error) => ({
     path: `${place}${error.instancePath}${missingOrExtra(error)}`,
     message: error.message ?? error.keyword,
   }));

@@ -17,7 +17,7 @@ import { administratorOf } from '../accounts/administrator';
 import { writeAudit } from '../review/audit';
 
 /** Temporary passwords that are mailed to one user at one address in an hour. */
-const MOST_RESETS_AN_HOUR = 5;
+const MAX_RESETS_PER_HOUR = 5;
 const HOUR = 3_600_000;
 
 /** User ID and email are guessed together: who guesses wrong uses up nothing of who knows both. A digest, for both are personal. */
@@ -31,7 +31,7 @@ const askedFor = ({ userId, email }: OutboxPayloads['temporary-password']): stri
  * and how long it takes says nothing of the user.
  */
 async function reset({ db, clock }: Registry, request: OutboxPayloads['temporary-password']) {
-  const limit = { most: MOST_RESETS_AN_HOUR, windowMilliseconds: HOUR };
+  const limit = { most: MAX_RESETS_PER_HOUR, windowMilliseconds: HOUR };
   const bucket = `temporary password of:${askedFor(request)}`;
   const wait = await countHit(db, { bucket, ...limit }, clock.now());
   if (wait === null) await requestTemporaryPassword(db, request, clock.now());

@@ -19,7 +19,7 @@ type AgentSave = components['schemas']['AgentSave'];
 type SavedAgent = components['schemas']['SavedAgent'];
 
 /** Most search results that are shown; more are answered with code 1002. */
-const MOST_RESULTS = 200;
+const MAX_RESULTS = 200;
 
 const FOUND = 0;
 const NONE_FOUND = 1001;
@@ -72,7 +72,7 @@ export const agentOperations: Handlers<
   },
 
   async searchEntities({ db }, { path }) {
-    const entitiesFound = await searchEntities(db, path.name, MOST_RESULTS);
+    const entitiesFound = await searchEntities(db, path.name, MAX_RESULTS);
     const entities = (entitiesFound ?? []).map((entity) => ({
       id: entity.entity_id,
       entity: {

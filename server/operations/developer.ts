@@ -7,7 +7,7 @@ import { recentLetters } from './recent-letters';
 import { personasOnRecord } from '../sample-data/personas';
 
 /** Rows that the developer panel shows. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -32,7 +32,7 @@ export const developerOperations: Handlers<
       .selectFrom('outbox')
       .selectAll()
       .orderBy('outbox_id', 'desc')
-      .limit(MOST_ROWS)
+      .limit(MAX_ROWS)
       .execute();
     const messages = rows.map((row) => ({
       id: row.outbox_id,
@@ -68,8 +68,8 @@ export const developerOperations: Handlers<
       .select('card_charge.state as charge')
       .orderBy('card_session.created_at', 'desc')
       .orderBy('card_session.session_id')
-      .limit(MOST_ROWS)
-      .offset((Number(query.page ?? 1) - 1) * MOST_ROWS)
+      .limit(MAX_ROWS)
+      .offset((Number(query.page ?? 1) - 1) * MAX_ROWS)
       .execute();
     const payments = rows.map((row) => ({
       id: row.session_id,

@@ -13,7 +13,7 @@ import { refuseTooMany } from '../http/refuse-too-many';
 import { enqueueJob } from '../jobs/outbox';
 
 /** Receipts of one filing that may be mailed in an hour. */
-const MOST_RECEIPTS_AN_HOUR = 5;
+const MAX_RECEIPTS_PER_HOUR = 5;
 const HOUR = 3_600_000;
 
 /**
@@ -23,7 +23,7 @@ const HOUR = 3_600_000;
 const refuseTooManyReceipts = (tx: Transaction<Database>, refId: string, now: Date): Promise<void> =>
   refuseTooMany(
     tx,
-    { bucket: `receipt:${refId}`, most: MOST_RECEIPTS_AN_HOUR, windowMilliseconds: HOUR },
+    { bucket: `receipt:${refId}`, most: MAX_RECEIPTS_PER_HOUR, windowMilliseconds: HOUR },
     now,
     'This receipt was mailed several times. Wait an hour and try again.',
   );

@@ -4,13 +4,13 @@ import { letterAddress } from '../passcodes/individual';
 import { letterOf, passcodeOfMailing, selectMailings } from '../passcodes/mail-passcode';
 
 /** A letter takes some milliseconds to draw. */
-const MOST_LETTERS = 10;
+const MAX_LETTERS = 10;
 
 /** The letters as testers read them, in place of a mailbox. Samples have none: their passcodes are documented. */
 export const recentLetters: Handler<'letters'> = async ({ db, config, documents }) => {
   const mailings = await selectMailings(db)
     .orderBy('passcode.issue_number', 'desc')
-    .limit(MOST_LETTERS)
+    .limit(MAX_LETTERS)
     .execute();
   const letters = [];
   for (const mailing of mailings) {

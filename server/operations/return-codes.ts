@@ -22,10 +22,10 @@ import { trySecret } from '../passcodes/passcode-tries';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const MOST_CODES_AN_HOUR = 10;
+const MAX_CODES_PER_HOUR = 10;
 /** Links are mailed to whatever address is given: so many a day to one address, and for one caller. */
-const MOST_LINKS_TO_ADDRESS = 5;
-const MOST_LINKS_FOR_CALLER = 20;
+const MAX_LINKS_PER_ADDRESS = 5;
+const MAX_LINKS_PER_CALLER = 20;
 const TOO_MANY_LINKS = 'Too many links were mailed. Try again tomorrow, or continue without one.';
 
 const digest = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('hex');
@@ -39,8 +39,8 @@ async function refuseTooManyLinks(
   { email, caller, now }: { email: string; caller: string; now: Date },
 ): Promise<void> {
   const limits = [
-    { bucket: `return links for:${caller}`, most: MOST_LINKS_FOR_CALLER },
-    { bucket: `return links to:${digest(email)}`, most: MOST_LINKS_TO_ADDRESS },
+    { bucket: `return links for:${caller}`, most: MAX_LINKS_PER_CALLER },
+    { bucket: `return links to:${digest(email)}`, most: MAX_LINKS_PER_ADDRESS },
   ];
   for (const limit of limits)
     await refuseTooMany(tx, { ...limit, windowMilliseconds: DAY }, now, TOO_MANY_LINKS);
@@ -67,7 +67,7 @@ export const returnCodeOperations: Handlers<'issueReturnCode' | 'checkReturnLink
     const until = keptUntil(draft, config.draftDays);
     const code = await db.transaction().execute(async (tx) => {
       const bucket = `return codes of:${refId}`;
-      await refuseTooMany(tx, { bucket, most: MOST_CODES_AN_HOUR, windowMilliseconds: HOUR }, now);
+      await refuseTooMany(tx, { bucket, most: MAX_CODES_PER_HOUR, windowMilliseconds: HOUR }, now);
       if (email !== '') await refuseTooManyLinks(tx, { email, caller: clientAddress, now });
       const hasLink = email !== '';
       const issued = await replaceReturnCode(tx, { secret: config.passcodeSecret, refId, hasLink, now });

@@ -8,7 +8,7 @@ import { letterAddressKeyOf } from './individual';
 const DAY = 86_400_000;
 
 /** Requests in a day for letters to one address, for whatever names: an office of several agents may ask for some. */
-const MOST_TO_ONE_ADDRESS = 5;
+const MAX_PER_ADDRESS = 5;
 
 const MESSAGE = 'Too many passcodes were requested. Try again tomorrow.';
 
@@ -27,7 +27,7 @@ export async function refuseTooManyLetters(
 ): Promise<void> {
   const limits = [
     { bucket: `letters for:${caller}`, most: config.passcodeLetters },
-    { bucket: `letters to:${letterAddressKeyOf(details)}`, most: MOST_TO_ONE_ADDRESS },
+    { bucket: `letters to:${letterAddressKeyOf(details)}`, most: MAX_PER_ADDRESS },
   ];
   for (const limit of limits) await refuseTooMany(tx, { ...limit, windowMilliseconds: DAY }, now, MESSAGE);
 }

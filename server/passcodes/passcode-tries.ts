@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 
 /** The wait doubles from a minute to this. */
 const LONGEST_WAIT = HOUR;
-const MOST_DOUBLINGS = 6;
+const MAX_DOUBLINGS = 6;
 
 /** The callers of one network have together as many free tries a day as so many callers. */
 const CALLERS_OF_A_NETWORK = 10;
@@ -45,7 +45,7 @@ async function countTry(
   const tries = sql<number>`case when ${isLate} then passcode_tries.tries + 1 else 1 end`;
   const waitAfter = (count: ReturnType<typeof sql<number>>) =>
     sql<Date>`${now}::timestamptz + case when ${count} < ${free} then interval '0'
-      else least(power(2, least(${count} - ${free}, ${MOST_DOUBLINGS})) * interval '1 minute', interval '1 hour') end`;
+      else least(power(2, least(${count} - ${free}, ${MAX_DOUBLINGS})) * interval '1 minute', interval '1 hour') end`;
   const counted = await db
     .insertInto('passcode_tries')
     .values({ caller, tries: 1, waits_until: waitAfter(sql<number>`1`), tried_at: now })

@@ -4,7 +4,7 @@ import type { Registry } from '../context';
 import type { Principal } from '../http/principal';
 
 /** Sign-ons of which a server remembers that they stand in the log; the log itself decides. */
-const MOST_REMEMBERED = 1000;
+const MAX_REMEMBERED = 1000;
 
 /** Notes in the audit log that an administrator has signed on. */
 export type AuditSignOn = (principal: Principal) => Promise<void>;
@@ -35,7 +35,7 @@ export function createSignOnAudit({ db, clock }: Registry): AuditSignOn {
       .onConflict((conflict) => conflict.column('sign_on').doNothing())
       .execute();
     const [oldest] = remembered;
-    if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    if (remembered.size >= MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
     remembered.add(digest);
   };
 }

@@ -83,7 +83,7 @@ export const flag = (variable: string, fallback: boolean, description: string): 
 };
 
 const NETWORK = /^([0-9a-f:.]+)(?:\/(\d{1,3}))?$/i;
-const MOST_PROXIES = 10;
+const MAX_PROXIES = 10;
 
 function isNetwork(text: string): boolean {
   const [, address = '', bits = '0'] = NETWORK.exec(text) ?? [];
@@ -99,11 +99,11 @@ export const proxies = (variable: string, description: string): Setting<false | 
   read(value) {
     const givenText = value ?? '';
     if (givenText === '' || givenText === '0') return false;
-    if (/^\d+$/.test(givenText) && Number(givenText) <= MOST_PROXIES) return Number(givenText);
+    if (/^\d+$/.test(givenText) && Number(givenText) <= MAX_PROXIES) return Number(givenText);
     const networks = givenText.split(',').map((part) => part.trim());
     if (networks.every(isNetwork)) return networks;
     throw new Error(
-      `${variable} must be the number of proxies, ${MOST_PROXIES} at most, or their addresses or networks with commas, not "${givenText}".`,
+      `${variable} must be the number of proxies, ${MAX_PROXIES} at most, or their addresses or networks with commas, not "${givenText}".`,
     );
   },
 });

@@ -12,7 +12,7 @@ import type { BrowserScenarioContext } from '../context/browser';
 const PATIENCE = { timeout: 10_000 };
 /** Within this time, in milliseconds, administrators see what the others do. */
 const SOON = { timeout: 6_000 };
-const MOST_STOPS = 40;
+const MAX_STOPS = 40;
 const ORDERS = { oldest: 'Oldest first', newest: 'Newest first' } as const;
 
 /** What a cell shows, without what only screen readers hear. */
@@ -139,7 +139,7 @@ export class BrowserPendingQueueDriver extends levelDriver<PendingQueueDriver>(
   }
 
   override async reachByKeyboard(entityName: string): Promise<void> {
-    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    for (let stop = 0; stop < MAX_STOPS; stop += 1) {
       if (await this.isReached(entityName)) return;
       await this.context.page.keyboard.press('Tab');
     }

@@ -17,7 +17,7 @@ const NEXT_REQUEST = '00:35';
 const PATIENCE = { timeout: 10_000 };
 /** How long a request is waited for each time that the clock is moved, and how often it is. */
 const TURN = { timeout: 3_000 };
-const MOST_TURNS = 5;
+const MAX_TURNS = 5;
 
 /** Staff in a browser whose clock the scenario moves; the clock of the office's sign-on is not moved. */
 export class BrowserSignedOnDriver extends levelDriver<SignedOnDriver>('browser', SIGNED_ON_ACTIONS) {
@@ -154,7 +154,7 @@ export class BrowserSignedOnDriver extends levelDriver<SignedOnDriver>('browser'
     const isForRegistry = (request: Request) => SERVICE.test(request.url());
     let tokenRequest: Request | null = null;
     // An earlier request may still be open; the next one is due some time after its answer.
-    for (let turn = 0; tokenRequest === null && turn < MOST_TURNS; turn += 1) {
+    for (let turn = 0; tokenRequest === null && turn < MAX_TURNS; turn += 1) {
       const next = page.waitForRequest(isForRegistry, TURN).catch(() => null);
       await this.passTime(NEXT_REQUEST);
       tokenRequest = await next;

@@ -5,7 +5,7 @@ import { memoryOver } from './filings/memory';
 import { filingRate } from './filings/rate';
 
 /** So many faults are said each; a thousand of one kind tell no more. */
-const MOST_FAULTS_SAID = 20;
+const MAX_FAULTS_REPORTED = 20;
 
 const { values } = parseArgs({
   options: {
@@ -31,8 +31,8 @@ async function main(): Promise<number> {
     return 0;
   }
   for (const line of found.lines) say(line);
-  for (const fault of found.faults.slice(0, MOST_FAULTS_SAID)) say(`FAILED ${fault}`);
-  const unsaid = found.faults.length - MOST_FAULTS_SAID;
+  for (const fault of found.faults.slice(0, MAX_FAULTS_REPORTED)) say(`FAILED ${fault}`);
+  const unsaid = found.faults.length - MAX_FAULTS_REPORTED;
   if (unsaid > 0) say(`FAILED ${unsaid} more`);
   const isGood = found.faults.length === 0;
   say(isGood ? '1 passed, 0 failed' : '0 passed, 1 failed');

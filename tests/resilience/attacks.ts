@@ -14,7 +14,7 @@ const CONNECTIONS = 100;
 /** Of a file that is never sent whole. */
 const HALF_SENT_BYTES = 13 * MEGABYTE;
 /** What the server may grow by, whatever many connections have half sent. */
-const MOST_GROWTH_MEGABYTES = 160;
+const MAX_GROWTH_MEGABYTES = 160;
 /** How long somebody else may wait for an answer in the meantime, in milliseconds on a busy machine. */
 const LONGEST_ANSWER = 2_000;
 
@@ -103,7 +103,7 @@ async function whileHeld(server: Server, what: string, path: string, sent: Buffe
   return {
     what: `${what}: ${growth} MB of memory (${Math.round(before)} before), longest wait ${Math.round(longest)} ms`,
     faults: [
-      ...(growth <= MOST_GROWTH_MEGABYTES ? [] : [`the server grew by ${growth} MB`]),
+      ...(growth <= MAX_GROWTH_MEGABYTES ? [] : [`the server grew by ${growth} MB`]),
       ...(longest <= LONGEST_ANSWER ? [] : [`somebody else waited ${Math.round(longest)} ms`]),
       ...(upload.status === 200 ? [] : [`somebody else's upload was answered ${upload.status}`]),
     ],

@@ -20,8 +20,8 @@ export interface NewAttachment {
 }
 
 /** What a filing in progress may ever upload: files that were deleted again are counted too. */
-const MOST_UPLOADS = 50;
-const MOST_UPLOADED_BYTES = 60 * 1024 * 1024;
+const MAX_UPLOADS = 50;
+const MAX_UPLOADED_BYTES = 60 * 1024 * 1024;
 
 /** Why a file is not saved: its filing has uploaded too much already, or all of them together have. */
 type Refused = 'tooMuch' | 'full';
@@ -34,7 +34,7 @@ async function refusalOf(
   // It may have been paid for while the file was looked through.
   if ((await findSubmissionByRef(tx, refId))?.state === 'filed') return null;
   const totals = await attachmentTotals(tx, refId);
-  if (totals.files >= MOST_UPLOADS || totals.bytes + size > MOST_UPLOADED_BYTES) return 'tooMuch';
+  if (totals.files >= MAX_UPLOADS || totals.bytes + size > MAX_UPLOADED_BYTES) return 'tooMuch';
   if (await isFarFromFull(tx, 'file_bytes', { bytes: size, most })) return undefined;
   await lockStorage(tx);
   return (await storedBytes(tx, 'file_bytes')) + size > most ? 'full' : undefined;

@@ -11,7 +11,7 @@ import { receiptOf } from './receipt';
 type Receipt = components['schemas']['Receipt'];
 
 /** Addresses to which a receipt was mailed that are compared. */
-const MOST_ADDRESSES = 200;
+const MAX_ADDRESSES = 200;
 
 const keyOf = (secret: string, email: string): Buffer =>
   keyedHash(secret, 'receipt address', email.trim().toLowerCase());
@@ -45,7 +45,7 @@ async function isKnownAddress(
     .selectFrom('receipt_address')
     .select('address_key')
     .where('transaction_id', '=', transaction_id)
-    .limit(MOST_ADDRESSES)
+    .limit(MAX_ADDRESSES)
     .execute();
   const known = [
     ...givenAddresses(filing).map((given) => keyOf(config.passcodeSecret, given)),

@@ -15,8 +15,8 @@ const GRACE_MILLISECONDS = 86_400_000;
 const PAUSE_MILLISECONDS = 6 * 3_600_000;
 
 /** In one run, so that it ends within the time of a job. */
-const MOST_REMOVED = 50;
-const MOST_MISSING = 20;
+const MAX_REMOVED = 50;
+const MAX_MISSING = 20;
 
 /** Makes the sweep due now, as every start of a server does. */
 export const scheduleStorageSweep = (db: Kysely<Database>, now: Date): Promise<void> =>
@@ -38,7 +38,7 @@ async function namedObjects(
 /** Those of these that are certainly not in the store, the first few. */
 async function missing(store: ObjectStore, keys: readonly string[]): Promise<string[]> {
   const gone: string[] = [];
-  for (const key of keys.slice(0, MOST_MISSING)) if (!(await store.has(key))) gone.push(key);
+  for (const key of keys.slice(0, MAX_MISSING)) if (!(await store.has(key))) gone.push(key);
   return gone;
 }
 
@@ -61,11 +61,11 @@ export async function runStorageSweep({
   const named = await namedObjects(db, { after, upTo, prefix: await store.prefix() });
   const graceEnded = new Date(Date.now() - GRACE_MILLISECONDS);
   const orphans = objects.filter(({ key, savedAt }) => savedAt < graceEnded && !named.has(key));
-  for (const { key } of orphans.slice(0, MOST_REMOVED)) await store.remove(key);
+  for (const { key } of orphans.slice(0, MAX_REMOVED)) await store.remove(key);
   if (orphans.length > 0)
-    log.warn({ objects: Math.min(orphans.length, MOST_REMOVED) }, 'objects without a row removed');
+    log.warn({ objects: Math.min(orphans.length, MAX_REMOVED) }, 'objects without a row removed');
   // What is left of this page is looked at again: the position stays.
-  if (orphans.length > MOST_REMOVED) return { again: clock.now() };
+  if (orphans.length > MAX_REMOVED) return { again: clock.now() };
   const listed = new Set(objects.map(({ key }) => key));
   const gone = await missing(store, [...named].filter((key) => !listed.has(key)).sort());
   if (gone.length > 0) log.error({ objectKeys: gone }, 'objects are gone that files lie in');

@@ -10,7 +10,7 @@ import type { TestCard } from './test-cards';
 import { findTestCard } from './test-cards';
 
 /** After so many declined cards the page closes, so that stolen numbers can't be tried out on it. */
-const MOST_DECLINED_CARDS = 5;
+const MAX_DECLINED_CARDS = 5;
 
 /** The result for the payer. `paid` also answers a second press of the button. */
 export type PayResult =
@@ -23,7 +23,7 @@ async function decline(
   now: Date,
 ): Promise<PayResult> {
   const declined = session.declined_cards + 1;
-  const closes = declined >= MOST_DECLINED_CARDS;
+  const closes = declined >= MAX_DECLINED_CARDS;
   await tx
     .updateTable('card_session')
     .set({ declined_cards: declined, is_declined: true, ...(closes ? { state: 'expired' as const } : {}) })

@@ -11,7 +11,7 @@ import { EXPANDED, sessionParameters, toPaymentSession } from './stripe-session'
 
 /** How far back a session is looked for whose key is known, but with other addresses to return to. */
 const LOOK_BACK_SECONDS = 3600;
-const MOST_LOOKED_AT = 1000;
+const MAX_EXAMINED = 1000;
 const PAGE = 100;
 
 /** The session that was opened under the same key before, by a request that named other addresses to return to. */
@@ -25,7 +25,7 @@ async function findByReference(stripe: Stripe, { reference, expiresAt }: Payment
   let seen = 0;
   for await (const session of opened) {
     if (session.client_reference_id === reference) return session;
-    if ((seen += 1) >= MOST_LOOKED_AT) break;
+    if ((seen += 1) >= MAX_EXAMINED) break;
   }
   throw new ProviderUnavailable('payment');
 }

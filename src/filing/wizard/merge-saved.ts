@@ -8,7 +8,7 @@ import { selectDraft, selectFiling } from './selectors';
 // In a chunk of its own: few filings are saved on two devices at once.
 
 /** Another device saves between two tries of this one only so often. */
-const MOST_MERGES = 5;
+const MAX_MERGES = 5;
 
 /**
  * Saves a filing again that another device has saved since, as `refused` tells: the two are put together, and of what both have changed
@@ -24,7 +24,7 @@ export function* saveMerged(
   const parts = { overtaken: new Set<keyof Filing>(), taken: new Set<keyof Filing>() };
   let message = '';
   let isStopped = false;
-  for (let merges = 0; merges < MOST_MERGES; merges += 1) {
+  for (let merges = 0; merges < MAX_MERGES; merges += 1) {
     const saved = answer.data?.filing === undefined ? null : parseFiling(answer.data.filing);
     const { known } = yield* select(selectDraft);
     if (answeredStatus(answer.outcome) !== SAVED_SINCE || !saved || !known) break;

@@ -6,7 +6,7 @@ import {
   accountsFoundText,
   accountsOfPage,
   accountStateWord,
-  MOST_ACCOUNTS_FOUND,
+  MAX_ACCOUNTS_FOUND,
   pagerOf,
   PATHS,
   TABLE_PAGE_SIZE,
@@ -72,9 +72,9 @@ export function AccountsFound({ search, onPage, onRetry }: AccountsFoundProps) {
         {accountsFoundText(users.length)}
       </h2>
       {users.length === 0 && <p>No account matches “{search.text}”.</p>}
-      {users.length >= MOST_ACCOUNTS_FOUND && (
+      {users.length >= MAX_ACCOUNTS_FOUND && (
         <p>
-          A search finds {MOST_ACCOUNTS_FOUND} accounts at most. If yours is not among them, enter more of the
+          A search finds {MAX_ACCOUNTS_FOUND} accounts at most. If yours is not among them, enter more of the
           name.
         </p>
       )}

@@ -11,7 +11,7 @@ const AT_ONCE = 16;
 const LOOKS = 20;
 const LEFT_OUT = LOOKS / 5;
 /** What the middle of the last looks may be above that of the first: noise of the measure, and no leak of a few bytes a request. */
-const MOST_GROWTH_MB = 3;
+const MAX_GROWTH_MB = 3;
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -103,12 +103,12 @@ export async function memoryOver(requests: number): Promise<Found | undefined> {
       const failed = [...statuses].filter(([status]) => status >= 500);
       lines.push(
         `answers: ${[...statuses].map(([status, count]) => `${count} of ${status}`).join(', ')}`,
-        `what is held grew by ${growth.toFixed(2)} MB between the first quarter and the last (${MOST_GROWTH_MB} MB at most)`,
+        `what is held grew by ${growth.toFixed(2)} MB between the first quarter and the last (${MAX_GROWTH_MB} MB at most)`,
       );
       return {
         lines,
         faults: [
-          ...(growth <= MOST_GROWTH_MB ? [] : [`memory grew by ${growth.toFixed(1)} MB`]),
+          ...(growth <= MAX_GROWTH_MB ? [] : [`memory grew by ${growth.toFixed(1)} MB`]),
           ...failed.map(([status, count]) => `${count} requests were answered ${status}`),
         ],
       };
