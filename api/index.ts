@@ -1,3 +1,3 @@
 /** The contract's generated types; regenerate with `npm run generate`. */
 export type { components, operations, paths } from './generated';
-export type { DrawnPage, PageAt, PagesBundle, SameFor } from './drawn-pages';
+export type { RenderedPage, PageDescription, PagesBundle, CacheScope } from './rendered-pages';

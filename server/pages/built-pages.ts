@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
-import type { DrawnPage, PagesBundle } from '#api';
+import type { RenderedPage, PagesBundle } from '#api';
 import type { Language } from '#rules';
 import { PROJECT_ROOT } from '../project-root';
 
@@ -26,15 +26,15 @@ export const readShell = (): string | undefined => {
 };
 
 /** A page's own part: what it looks like before any script has run, and the files that it will fetch. */
-export interface OwnPart extends DrawnPage {
+export interface OwnMarkup extends RenderedPage {
   /** Addresses of scripts, in the order in which they are asked for. */
   scripts: string[];
 }
 
 type Ask = Parameters<PagesBundle['openPage']>[3];
 
-export interface BuiltPages extends Pick<PagesBundle, 'pageAt' | 'drawPage'> {
-  open(path: string, search: string, language: Language, ask: Ask): Promise<OwnPart>;
+export interface BuiltPages extends Pick<PagesBundle, 'describePage' | 'renderPage'> {
+  open(path: string, search: string, language: Language, ask: Ask): Promise<OwnMarkup>;
 }
 
 /** Loads the application's build for the server; undefined where there is none. */
@@ -64,7 +64,7 @@ export function loadBuiltPages(): BuiltPages | undefined {
     last = done.catch(() => undefined);
     return done;
   };
-  const openNoting = async (...page: Parameters<PagesBundle['openPage']>): Promise<OwnPart> => {
+  const openNoting = async (...page: Parameters<PagesBundle['openPage']>): Promise<OwnMarkup> => {
     const modules = (globalThis.importedModules = new Set<string>());
     try {
       return { ...(await pagesBundle.openPage(...page)), scripts: scriptsOf(modules) };
@@ -75,6 +75,6 @@ export function loadBuiltPages(): BuiltPages | undefined {
   return {
     ...pagesBundle,
     open: (...page) => alone(() => openNoting(...page)),
-    drawPage: (...page) => alone(() => pagesBundle.drawPage(...page)),
+    renderPage: (...page) => alone(() => pagesBundle.renderPage(...page)),
   };
 }

@@ -1,4 +1,4 @@
-import type { DrawnPage } from '#api';
+import type { RenderedPage } from '#api';
 import { openTestRegistry, type TestRegistry } from '../testing/open-test-registry';
 import type { BuiltPages } from './built-pages';
 import { firstPages } from './first-page';
@@ -8,22 +8,22 @@ const SHELL =
 const HEART_BEAT = '/business-api/heartBeat';
 const recordOf = (id: string) => `/business-api/entity/summary?entityId=${id}`;
 
-const drawn = (html: string, isFound = true): DrawnPage => ({ html, title: html, isFound });
+const drawn = (html: string, isFound = true): RenderedPage => ({ html, title: html, isFound });
 const bodyOf = async (answer: Promise<Response>) => JSON.stringify(await (await answer).json());
 
 /** Stands in for the application's build: `/all` is drawn once, `/of/ID` for its address, `/own` for nobody else. */
 const opened: string[] = [];
 const built: BuiltPages = {
-  pageAt: (path) =>
+  describePage: (path) =>
     path.startsWith('/of/')
-      ? { key: '/of/*', sameFor: 'thisAddress', ownQuestions: [recordOf(path.slice(4))] }
-      : { key: path, sameFor: path === '/all' ? 'everyAddress' : 'nobody', ownQuestions: [] },
+      ? { key: '/of/*', cacheScope: 'thisAddress', ownQueries: [recordOf(path.slice(4))] }
+      : { key: path, cacheScope: path === '/all' ? 'everyAddress' : 'nobody', ownQueries: [] },
   async open(path, _search, _language, ask) {
     opened.push(path);
     await ask(new Request(`http://portal.invalid${HEART_BEAT}`));
     return { ...(path === '/all' ? drawn('<h1>All</h1>') : { ...drawn(''), html: null }), scripts: [] };
   },
-  async drawPage(path, _search, _language, ask) {
+  async renderPage(path, _search, _language, ask) {
     const id = path.slice(4);
     const record = await bodyOf(ask(new Request(`http://portal.invalid${recordOf(id)}`)));
     return drawn(

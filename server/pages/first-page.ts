@@ -1,17 +1,17 @@
-import type { DrawnPage } from '#api';
+import type { RenderedPage } from '#api';
 import { DEFAULT_LANGUAGE, filingPath, LANGUAGES, type Language } from '#rules';
 import type { Registry } from '../context';
 import { readContract } from '../http/contract';
 import { describeError } from '../http/describe-error';
 import { withTimeLimit } from '../with-time-limit';
-import { loadBuiltPages, readShell, type BuiltPages, type OwnPart } from './built-pages';
+import { loadBuiltPages, readShell, type BuiltPages, type OwnMarkup } from './built-pages';
 import { answerPath, type AnswerPath } from './page-answers';
 import { pageHtml, type PageAnswers } from './page-html';
 import { shellIn } from './shell-in-language';
 
 /** What stays the same of a page, and the questions whose answers go along with it. */
 interface KnownPage {
-  own: OwnPart;
+  own: OwnMarkup;
   questions: string[];
 }
 
@@ -101,7 +101,7 @@ export function firstPages(registry: Registry): FirstPages {
     shell: string,
     ...[path, search, language]: Parameters<FirstPages['pageOf']>
   ): Promise<SentPage> => {
-    const { key, sameFor, ownQuestions } = pages.pageAt(path, search, language);
+    const { key, cacheScope, ownQueries } = pages.describePage(path, search, language);
     const { own, questions } = await knownPage(`${language} ${key}`, () =>
       openPage(pages, answer, path, search, language),
     );
@@ -110,18 +110,18 @@ export function firstPages(registry: Registry): FirstPages {
     const [known, asked] = await Promise.all([
       Promise.all(questions.map(answered)),
       // Of the address of a visitor: what is refused there is asked again by the page, which says why.
-      Promise.allSettled(ownQuestions.map(answered)),
+      Promise.allSettled(ownQueries.map(answered)),
     ]);
     const given = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const answers = Object.fromEntries([...known, ...given]);
-    const isOfAddress = sameFor === 'thisAddress';
-    const isKnown = given.length === ownQuestions.length;
-    const drawn: DrawnPage =
-      isOfAddress && isKnown ? await pages.drawPage(path, search, language, answersFrom(answers)) : own;
+    const isOfAddress = cacheScope === 'thisAddress';
+    const isKnown = given.length === ownQueries.length;
+    const drawn: RenderedPage =
+      isOfAddress && isKnown ? await pages.renderPage(path, search, language, answersFrom(answers)) : own;
     return {
       html: pageHtml(shell, { ...own, ...drawn }, answers),
       isFound: drawn.isFound,
-      isOfAddress: isOfAddress || ownQuestions.length > 0,
+      isOfAddress: isOfAddress || ownQueries.length > 0,
     };
   };
 

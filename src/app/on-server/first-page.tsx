@@ -29,8 +29,8 @@ import { connections } from '../connections';
 import { speakLanguage } from '../language';
 import { createPages } from '../routes';
 import { createAppStore, type Area } from '../store';
-import { ownQuestions } from './own-questions';
-import { DEVELOPERS_PATHS, isWhatsNext, routesTo, sameFor } from './public-pages';
+import { ownQueries } from './own-queries';
+import { DEVELOPERS_PATHS, isWhatsNext, routesTo, cacheScope } from './public-pages';
 
 type Ask = Parameters<PagesBundle['openPage']>[3];
 
@@ -94,18 +94,18 @@ function commonPath(path: string): string {
   return route.kind === 'step' ? filingPath(route.filingType, route.step) : path;
 }
 
-const pageAt: PagesBundle['pageAt'] = (path, search, language) => {
+const describePage: PagesBundle['describePage'] = (path, search, language) => {
   const matches = routesTo(path, routes);
   const common = matches ? commonPath(path) : NO_PAGE;
-  const same = sameFor(common, search);
+  const same = cacheScope(common, search);
   const pattern = matches?.map(({ route }) => route.path).join(' ') ?? '';
   // Of each step of each filing the page is another one, though they have one route.
   const page =
     same === 'everyAddress' || common !== path || filingRoute(path).kind === 'step' ? common : pattern;
   return {
     key: `${same} ${page}`,
-    sameFor: same,
-    ownQuestions: ownQuestions(path, search, language),
+    cacheScope: same,
+    ownQueries: ownQueries(path, search, language),
   };
 };
 
@@ -130,7 +130,7 @@ async function inSession<Result>(
   }
 }
 
-const drawPage: PagesBundle['drawPage'] = (path, search, language, ask) =>
+const renderPage: PagesBundle['renderPage'] = (path, search, language, ask) =>
   inSession(language, ask, async ({ store, navigator, startArea }) => {
     const { Pages, open } = createPages({ startArea, runSaga: store.runSaga });
     await open(path, search);
@@ -151,8 +151,8 @@ const drawPage: PagesBundle['drawPage'] = (path, search, language, ask) =>
   });
 
 const openPage: PagesBundle['openPage'] = (path, search, language, ask) =>
-  pageAt(path, search, language).sameFor === 'everyAddress'
-    ? drawPage(routesTo(path, routes) ? commonPath(path) : NO_PAGE, '', language, ask)
+  describePage(path, search, language).cacheScope === 'everyAddress'
+    ? renderPage(routesTo(path, routes) ? commonPath(path) : NO_PAGE, '', language, ask)
     : inSession(language, ask, async ({ store, startArea }) => {
         // What the page itself asks, of its address or its visitor, is no question of all pages with its key.
         const { open } = createPages({ startArea, runSaga: () => store.runSaga(nothing) });
@@ -167,4 +167,4 @@ function* nothing() {
 }
 
 /** The one export that the server takes from this build. */
-export const pagesBundle: PagesBundle = { pageAt, openPage, drawPage };
+export const pagesBundle: PagesBundle = { describePage, openPage, renderPage };

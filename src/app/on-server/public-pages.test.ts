@@ -1,5 +1,5 @@
 import { createPages } from '../routes';
-import { routesTo, sameFor } from './public-pages';
+import { routesTo, cacheScope } from './public-pages';
 
 const { routes } = createPages({
   startArea: () => Promise.resolve(),
@@ -31,7 +31,7 @@ test.each([
   ['a formation that names an entity', '/business/filing/llc/intro', '?entityId=20101000001', 'nobody'],
   ['staff', '/business/admin/worklist', '', 'nobody'],
 ])('%s', (_what, path, search, expected) => {
-  expect(sameFor(path, search)).toBe(expected);
+  expect(cacheScope(path, search)).toBe(expected);
 });
 
 test.each([

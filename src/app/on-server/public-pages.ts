@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
-import type { SameFor } from '#api';
+import type { CacheScope } from '#api';
 import {
   BASE_PATH,
   filingRoute,
@@ -49,7 +49,7 @@ export const isWhatsNext = (route: FilingRoute): boolean =>
   route.kind === 'step' && route.step === 'whatsnext';
 
 /** For whom the first page of an address looks the same. The server draws it unless that is nobody else. */
-export function sameFor(path: string, search: string): SameFor {
+export function cacheScope(path: string, search: string): CacheScope {
   const route = filingRoute(path);
   if (isFormationIntro(route)) return new URLSearchParams(search).has('entityId') ? 'nobody' : 'everyAddress';
   if (isWhatsNext(route)) return 'everyAddress';

@@ -21,7 +21,7 @@ import { goToFilingOf } from '../../session/secure-login-saga';
 import { service } from '../../session/services';
 import { beginFiling } from './begin-filing';
 import { entityEntryRefused } from './entity-entry-slice';
-import { availabilityQuestion, summaryQuestion } from './entity-questions';
+import { availabilityQuery, summaryQuery } from './entity-queries';
 
 type Summary = NonNullable<ApiData<'entitySummary'>['entitySummary']>;
 
@@ -43,8 +43,8 @@ function* askAbout(
     return { summary: NOBODY, entity: undefined, availability: NOBODY, isAvailable: false, message: '' };
   }
   const { record, transaction } = yield* all({
-    record: ask('entitySummary', { query: summaryQuestion(entityId, transTyp) }),
-    transaction: ask('transactionAvailable', { query: availabilityQuestion(entityId, transTyp) }),
+    record: ask('entitySummary', { query: summaryQuery(entityId, transTyp) }),
+    transaction: ask('transactionAvailable', { query: availabilityQuery(entityId, transTyp) }),
   });
   yield* applyEffects('entitySummary', record.outcome);
   yield* applyEffects('transactionAvailable', transaction.outcome);

@@ -1,6 +1,6 @@
 import { put, select } from 'typed-redux-saga';
 import { ask } from '../../client/ask';
-import { introQuestion } from './intro-question';
+import { introQuery } from './intro-query';
 import { contentReceived, contentRequested, contentUnavailable } from './content-slice';
 import { selectContent, selectFiling } from './selectors';
 import { applyEffects } from '../../session/outcomes';
@@ -16,7 +16,7 @@ function* askForText(name: ReturnType<typeof contentRequested>['payload']['name'
     yield* applyEffects('nameDesignationContent', outcome);
     return data?.content;
   }
-  const { outcome, data } = yield* ask('introContent', { query: introQuestion(filing, languageQuery()) });
+  const { outcome, data } = yield* ask('introContent', { query: introQuery(filing, languageQuery()) });
   yield* applyEffects('introContent', outcome);
   return data?.content;
 }

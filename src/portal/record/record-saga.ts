@@ -22,19 +22,19 @@ import {
   recordReceived,
   selectRecord,
 } from './record-slice';
-import { formsQuestion, historyQuestion, recordQuestion } from './record-questions';
+import { formsQuery, historyQuery, recordQuery } from './record-queries';
 
 const UNKNOWN_ENTITY = 404;
 
 function* loadSummary(entityId: string) {
-  const { outcome, data } = yield* ask('entitySummary', recordQuestion(entityId));
+  const { outcome, data } = yield* ask('entitySummary', recordQuery(entityId));
   yield* applyEffects('entitySummary', outcome);
   if (outcome.kind === 'ok' && data?.entitySummary) yield* put(recordReceived(data.entitySummary));
   else yield* put(recordMissed(answeredStatus(outcome) === UNKNOWN_ENTITY ? 'notFound' : 'failed'));
 }
 
 function* loadForms(entityId: string) {
-  const { outcome, data } = yield* ask('entityForms', formsQuestion(entityId));
+  const { outcome, data } = yield* ask('entityForms', formsQuery(entityId));
   yield* applyEffects('entityForms', outcome);
   yield* put(formsAnswered(data?.forms ?? null));
 }
@@ -53,7 +53,7 @@ function* loadHistory(action: ReturnType<typeof recordOpened> | ReturnType<typeo
   const { entityId } = action.payload;
   if (!isEntityIdInput(entityId)) return;
   const { page } = (yield* select(selectRecord)).history;
-  const { outcome, data } = yield* ask('entityFilings', historyQuestion(entityId, page));
+  const { outcome, data } = yield* ask('entityFilings', historyQuery(entityId, page));
   yield* applyEffects('entityFilings', outcome);
   const { total = 0, filings, pending = [] } = data ?? {};
   yield* put(historyAnswered(filings ? { total, filings, pending } : null));

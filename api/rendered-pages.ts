@@ -1,5 +1,5 @@
 /** What the server puts into the page of an address. */
-export interface DrawnPage {
+export interface RenderedPage {
   /** Header, heading, text and footer; null where the page depends on who opens it. */
   html: string | null;
   /** The document's title; empty where there is no text. */
@@ -14,15 +14,15 @@ export interface DrawnPage {
  * For whom a page looks the same: for everybody, whatever else the address says; for everybody who opens this very address; or for nobody
  * else, because it depends on who opens it.
  */
-export type SameFor = 'everyAddress' | 'thisAddress' | 'nobody';
+export type CacheScope = 'everyAddress' | 'thisAddress' | 'nobody';
 
 /** What there is to know of an address before its page is opened. */
-export interface PageAt {
+export interface PageDescription {
   /** Addresses with the same key fetch the same modules; there are as many keys as there are pages. */
   key: string;
-  sameFor: SameFor;
+  cacheScope: CacheScope;
   /** What the page asks of the registry because of its very address, by path and query; others with its key ask something else. */
-  ownQuestions: string[];
+  ownQueries: string[];
 }
 
 type Ask = (request: Request) => Promise<Response>;
@@ -32,18 +32,18 @@ type Ask = (request: Request) => Promise<Response>;
  * declare this type, so that neither can change its half alone.
  */
 export interface PagesBundle {
-  pageAt(path: string, search: string, language: 'en' | 'es'): PageAt;
+  describePage(path: string, search: string, language: 'en' | 'es'): PageDescription;
   /**
    * Fetches the modules of the page of an address, so that they can be named, and asks what all pages with its key ask; draws it as well
    * where it is the same for every address with its key.
    * @param ask answers what the page asks of the registry
    * @throws where the session does not start, or the page cannot be drawn
    */
-  openPage(path: string, search: string, language: 'en' | 'es', ask: Ask): Promise<DrawnPage>;
+  openPage(path: string, search: string, language: 'en' | 'es', ask: Ask): Promise<RenderedPage>;
   /**
    * Draws the first page of an address as a browser will.
    * @param ask answers at once what the page asks of the registry
    * @throws where the session does not start, or the page cannot be drawn
    */
-  drawPage(path: string, search: string, language: 'en' | 'es', ask: Ask): Promise<DrawnPage>;
+  renderPage(path: string, search: string, language: 'en' | 'es', ask: Ask): Promise<RenderedPage>;
 }

@@ -1,8 +1,8 @@
 import { initialFiling, type Filing, type Language } from '#rules';
-import { availabilityQuestion, summaryQuestion } from '../../filing/wizard/entity-questions';
-import { introQuestion } from '../../filing/wizard/intro-question';
+import { availabilityQuery, summaryQuery } from '../../filing/wizard/entity-queries';
+import { introQuery } from '../../filing/wizard/intro-query';
 import { notingClient } from '../testing/noting-client';
-import { introQuestions } from './intro-questions';
+import { introQueries } from './intro-queries';
 
 /** What the application asks to begin a filing, and for its text once it has begun. */
 async function asked(
@@ -11,9 +11,9 @@ async function asked(
 ): Promise<string[]> {
   const { client, questions } = notingClient();
   const { entityId, transactionType } = filing;
-  await client.call('entitySummary', { query: summaryQuestion(entityId, transactionType) });
-  await client.call('transactionAvailable', { query: availabilityQuestion(entityId, transactionType) });
-  await client.call('introContent', { query: introQuestion(filing, inLanguage) });
+  await client.call('entitySummary', { query: summaryQuery(entityId, transactionType) });
+  await client.call('transactionAvailable', { query: availabilityQuery(entityId, transactionType) });
+  await client.call('introContent', { query: introQuery(filing, inLanguage) });
   return questions;
 }
 
@@ -31,8 +31,8 @@ test.each([
   ['/business/filing/amend/intro', 'AMD_NPC', onEntity('amend', 'DNC')],
 ])('%s is answered before it asks', async (path, transTyp, filing) => {
   const search = `?entityId=20101000001&transTyp=${transTyp}`;
-  expect(introQuestions(path, search, 'en')).toEqual(await asked(filing, {}));
-  expect(introQuestions(path, search, 'es')).toEqual(await asked(filing, { language: 'es' }));
+  expect(introQueries(path, search, 'en')).toEqual(await asked(filing, {}));
+  expect(introQueries(path, search, 'es')).toEqual(await asked(filing, { language: 'es' }));
 });
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
   ],
   ['another page', '/business/search', '?entityId=20101000001&transTyp=REPORT'],
 ])('of %s nothing is answered before', (_what, path, search) => {
-  expect(introQuestions(path, search, 'en')).toEqual([]);
+  expect(introQueries(path, search, 'en')).toEqual([]);
 });

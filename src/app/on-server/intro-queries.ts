@@ -7,15 +7,15 @@ import {
   isFormation,
   type Language,
 } from '#rules';
-import { availabilityQuestion, summaryQuestion } from '../../filing/wizard/entity-questions';
-import { introQuestion } from '../../filing/wizard/intro-question';
-import { questionTo } from './question-to';
+import { availabilityQuery, summaryQuery } from '../../filing/wizard/entity-queries';
+import { introQuery } from '../../filing/wizard/intro-query';
+import { requestUrl } from './request-url';
 
 /**
  * What the introduction of a filing on an entity asks besides what such pages have in common: the record of the entity, whether the filing
  * is open to it, and its text, which are as public as the record. Path and query as the application will ask; nothing for any other address.
  */
-export function introQuestions(path: string, search: string, language: Language): string[] {
+export function introQueries(path: string, search: string, language: Language): string[] {
   const route = filingRoute(path);
   if (route.kind !== 'step' || isFormation(route.filingType) || route.step !== introStep(route.filingType))
     return [];
@@ -25,10 +25,10 @@ export function introQuestions(path: string, search: string, language: Language)
   if (!isOfFiling || !isEntityIdInput(entityId)) return [];
   const inLanguage = language === DEFAULT_LANGUAGE ? {} : { language };
   return [
-    questionTo('entitySummary', { query: summaryQuestion(entityId, transactionType) }),
-    questionTo('transactionAvailable', { query: availabilityQuestion(entityId, transactionType) }),
-    questionTo('introContent', {
-      query: introQuestion({ transactionType, entityType: '', entityId }, inLanguage),
+    requestUrl('entitySummary', { query: summaryQuery(entityId, transactionType) }),
+    requestUrl('transactionAvailable', { query: availabilityQuery(entityId, transactionType) }),
+    requestUrl('introContent', {
+      query: introQuery({ transactionType, entityType: '', entityId }, inLanguage),
     }),
   ];
 }

@@ -5,7 +5,7 @@ import { connections } from '../connections';
 import { wholeStore } from '../testing/whole-store';
 import { waitForSagas } from '../testing/start-app';
 import { notingClient } from '../testing/noting-client';
-import { recordQuestions } from './record-questions';
+import { recordQueries } from './record-queries';
 
 /** What the application asks when it opens a record. */
 async function asked(entityId: string): Promise<string[]> {
@@ -23,7 +23,7 @@ test.each([
   '/business/search/20101000001/summary',
   '/business/search/20101000001/',
 ])('%s is answered before it asks', async (path) => {
-  expect(recordQuestions(path).sort()).toEqual((await asked('20101000001')).sort());
+  expect(recordQueries(path).sort()).toEqual((await asked('20101000001')).sort());
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   '/business/search/%zz',
   '/business/certificate/20101000001',
 ])('of %s nothing is answered before', (path) => {
-  expect(recordQuestions(path)).toEqual([]);
+  expect(recordQueries(path)).toEqual([]);
 });

@@ -6,11 +6,11 @@ interface Parameters {
   query?: Readonly<Record<string, string>>;
 }
 
-/** A question of the contract as the application asks it: path and query. */
-export function questionTo(operation: OperationId, { path = {}, query = {} }: Parameters): string {
+/** The address of an operation of the contract as the application requests it: path and query. */
+export function requestUrl(operation: OperationId, { path = {}, query = {} }: Parameters): string {
   const address = OPERATIONS[operation][1].replace(/\{(\w+)\}/g, (_whole, name: string) =>
     encodeURIComponent(path[name] ?? ''),
   );
-  const asked = new URLSearchParams(query).toString();
-  return asked === '' ? address : `${address}?${asked}`;
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? address : `${address}?${search}`;
 }

@@ -13,7 +13,7 @@ interface AskedIntro {
  * What is asked of the content service for the text of an introduction. Of a filing on an entity it holds nothing but what the address
  * tells, so that the server can answer it before it is asked.
  */
-export const introQuestion = (
+export const introQuery = (
   { transactionType, entityType, entityId }: AskedIntro,
   inLanguage: { language?: Language },
 ) => ({
