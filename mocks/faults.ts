@@ -3,7 +3,7 @@ import type { components } from '#api';
 import type { Outcome } from '#rules';
 import { operationOf, type OperationName } from './operations';
 
-/** Bodies that are no answer: not JSON at all, and JSON without the part that every answer has. */
+/** Bodies that are not an answer: not JSON at all, and JSON without the part that every answer has. */
 const MALFORMED_BODIES = { notJson: '<!doctype html><title>Gateway</title>', noApiData: '{"status":"ok"}' };
 
 /** What is made of an operation's answer: an outcome of the error catalog instead of it, a body that is none, or its own answer late. */

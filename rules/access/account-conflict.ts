@@ -18,7 +18,7 @@ export const ACCOUNT_CONFLICT_TABLE = defineTable<AccountConflict>()({
   ],
 });
 
-/** What of an account administrators change. */
+/** The properties of an account that administrators change. */
 export interface ChangeableAccount {
   name: string;
   email: string;

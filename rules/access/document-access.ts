@@ -2,7 +2,7 @@ import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 
-/** What of a filing can be looked at. */
+/** The documents of a filing that can be viewed. */
 export const FILING_DOCUMENTS = [
   'filedDocument',
   'certificate',

@@ -53,7 +53,7 @@ export const ENTITY_ENTRY_TABLE = defineTable<EntityEntry>()({
   ],
 });
 
-/** What of an entity on record decides who may open a filing on it. */
+/** The facts of an entity on record that decide who may open a filing on it. */
 interface EntityOnRecord {
   entityType: { code: string };
   fraudFlag: 'Y' | 'N';

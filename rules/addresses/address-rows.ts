@@ -49,7 +49,7 @@ export const addressRule =
     const { requiredState, allowsPoBox = false, when } = options;
     const address = pick(values);
     if (when && !when(values, context)) return [];
-    // Abroad every country has its own form; at home nobody may keep what is no ZIP code, although the verifier does not know it.
+    // Abroad every country has its own form; at home nobody may keep what is not a ZIP code, although the verifier does not know it.
     if (!isInternational(address) && address.zip !== '' && !ZIP.test(address.zip)) {
       return [{ path: `${path}.zip`, code: 'pattern', message: ZIP_MESSAGE }];
     }

@@ -18,7 +18,7 @@ const inAscii = (name: string): string =>
     .replace(/[^\x20-\x7e]/g, '');
 
 /**
- * A country in words, which an address holds by its code alone; undefined for what is no code of a country.
+ * A country in words, which an address holds by its code alone; undefined for what is not a code of a country.
  * @example countryName('CA', 'es') // 'Canadá'
  */
 export function countryName(code: string, language: Language = DEFAULT_LANGUAGE): string | undefined {

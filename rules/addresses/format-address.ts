@@ -2,7 +2,7 @@ import type { Address } from '../filing/address';
 import { DEFAULT_LANGUAGE, type Language } from '../language/languages';
 import { countryName, isInternational } from './countries';
 
-/** What of an address is shown; parts may be missing. */
+/** The parts of an address that are shown; any may be missing. */
 type ShownParts = Partial<
   Pick<
     Address,

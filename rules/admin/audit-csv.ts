@@ -4,7 +4,7 @@ import { AUDIT_COLUMNS, type AuditEntry } from './audit-log';
 export const AUDIT_CSV_LIMIT = 10_000;
 
 /**
- * What of the entries that were found goes into a file, and whether there are more for another one.
+ * The entries that go into a file, and whether another file is needed for the rest.
  * @param more the log has further entries than those
  */
 export const entriesOfFile = <Entry>(found: readonly Entry[], more: boolean) => ({

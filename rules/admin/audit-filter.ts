@@ -7,7 +7,7 @@ import { select, text } from '../constraints/rows';
 import { PATHS, queryString } from '../filing/paths';
 import { AUDIT_ACTIONS, type AuditAction } from './audit-log';
 
-/** What of the audit log is asked for, as its operation takes it. Days are `YYYY-MM-DD`, the office's, both included. */
+/** The filter of the audit log, as its operation takes it. Days are `YYYY-MM-DD`, the office's, both included. */
 export interface AuditQuery {
   userId?: string;
   action?: AuditAction;
@@ -108,7 +108,7 @@ export const auditFilterOf = (query: AuditQuery): AuditFilterValues => ({
   to: formatDay(query.to ?? ''),
 });
 
-/** What of the log is shown, for whoever has it on paper: `User ID: admin; First day: 11/20/2026`. */
+/** The filter in words, for a reader of the printed log: `User ID: admin; First day: 11/20/2026`. */
 export const auditFilterText = (query: AuditQuery): string => {
   const { action, ...typed } = auditFilterOf(query);
   const shown = { ...typed, action: query.action ? AUDIT_ACTIONS[query.action] : action };

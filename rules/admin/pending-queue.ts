@@ -4,7 +4,7 @@ import { PATHS, queryString, type Query } from '../filing/paths';
 import { pagerOf } from '../lists/pager';
 import type { PendingFiling } from './pending-filing';
 
-/** What of a lock the queue tells. */
+/** What the queue shows of a lock. */
 type LockTold = Pick<PendingFiling, 'lockUserId' | 'lockUserName' | 'lockedSince' | 'lockHasExpired'>;
 
 /**
@@ -74,7 +74,7 @@ const byReceipt = (one: Received, other: Received): number =>
   Date.parse(one.receivedAt) - Date.parse(other.receivedAt) || Number(one.sequence) - Number(other.sequence);
 
 /**
- * One part of the queue, ten filings, by the time of their receipt (A2-queue). A part that is no more is the last one. The registry's
+ * One page of the queue, ten filings, by the time of their receipt (A2-queue). A page past the end is the last one. The registry's
  * database does the same with a queue of any length, through its index.
  */
 export const queuePageOfAll = <Filing extends Received>(

@@ -15,7 +15,7 @@ const hasOwnMailing = (values: AgentAddressValues): boolean =>
   !values.isSameAsStreetAddressChecked && isMailingBegun(values);
 
 /**
- * An agent's addresses wherever they are in a form: a street in Colorado that is no PO Box; mail goes there or to an
+ * An agent's addresses wherever they are in a form: a street in Colorado that is not a PO Box; mail goes there or to an
  * address in Colorado, which may be a PO Box (A5-agent-address).
  * @param prefix of the paths of the addresses, with its dot; empty for a form of the addresses alone
  */

@@ -3,7 +3,7 @@ import { officeDay } from '../calendar/office-time';
 import { PASSCODE_VALID_DAYS } from '../constants/limits';
 
 /**
- * The last day `YYYY-MM-DD` on which a passcode can be used, by the office's clock; empty for text that is no instant.
+ * The last day `YYYY-MM-DD` on which a passcode can be used, by the office's clock; empty for text that is not an instant.
  * @param issuedAt ISO 8601 instant
  * @example passcodeLastDay('2026-11-20T16:00:00Z') // '2027-01-04'
  */

@@ -13,7 +13,7 @@ export interface CalendarEvent {
 
 const HALF_A_MINUTE = 30_000;
 
-/** The annual report's reminder: on its due day at 14:06:30 for an hour and a half; without a start for text that is no day. */
+/** The annual report's reminder: on its due day at 14:06:30 for an hour and a half; without a start for text that is not a day. */
 export const annualReportEvent = (dueDay: string, entityName = ''): CalendarEvent => {
   const [start = NaN] = officeInstants(dueDay, { hour: 14, minute: 6 });
   return {

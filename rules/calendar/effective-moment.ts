@@ -49,7 +49,7 @@ export const parseDay = (text: string): string | null => {
   return isDay(day) ? day : null;
 };
 
-/** A day as it is kept, `mm/dd/yyyy`; a text that is no day stays as it was typed. */
+/** A day as it is kept, `mm/dd/yyyy`; a text that is not a day stays as it was typed. */
 export const DAY_REPAIR: Repair = (typed) => {
   const day = parseDay(typed);
   return day === null ? typed : formatDay(day);

@@ -66,13 +66,13 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(start) && new Date(start).toISOString().startsWith(text);
 };
 
-/** The day `YYYY-MM-DD` that is so many days after another; empty for text that is no day. */
+/** The day `YYYY-MM-DD` that is this many days after another; empty for text that is not a day. */
 export const plusDays = (day: string, days: number): string =>
   isDay(day) ? new Date(startOf(day) + days * DAY).toISOString().slice(0, 10) : '';
 
 /**
  * Every instant, in milliseconds and in order, at which the office's clock shows a time on a day: two in the hour that is
- * shown twice in autumn, none in the hour that is skipped in spring, and none for text that is no day.
+ * shown twice in autumn, none in the hour that is skipped in spring, and none for text that is not a day.
  */
 export const officeInstants = (day: string, { hour, minute }: TimeOfDay): number[] => {
   const shown = isDay(day) ? startOf(day) + (hour * 60 + minute) * MINUTE : NaN;

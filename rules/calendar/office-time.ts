@@ -3,10 +3,10 @@ import { readOfficeClock } from './office-clock';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** The office's day at an instant given in ISO 8601, `YYYY-MM-DD`; empty for text that is no instant. */
+/** The office's day at an instant given in ISO 8601, `YYYY-MM-DD`; empty for text that is not an instant. */
 export const officeDay = (instant: string): string => readOfficeClock(Date.parse(instant))?.day ?? '';
 
-/** `12/01/2026 11:59 PM MST`: the office's date and time with its zone named; empty for text that is no instant. */
+/** `12/01/2026 11:59 PM MST`: the office's date and time with its zone named; empty for text that is not an instant. */
 export const formatOfficeDateTime = (instant: string): string => {
   const reading = readOfficeClock(Date.parse(instant));
   if (!reading) return '';

@@ -17,7 +17,7 @@ export interface ReportWindow {
   delinquentFrom: string;
 }
 
-/** The first day of the month that is so many months after that of a day. */
+/** The first day of the month that is this many months after that of a day. */
 const firstOfMonth = (day: string, monthsLater: number): string => {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + monthsLater;
   const year = String(Math.floor(months / 12)).padStart(4, '0');
@@ -53,7 +53,7 @@ export const reportState = ({ opens, lateFrom }: ReportWindow, today: string): R
 };
 
 /**
- * The due day of the report that follows one: a year on, the last day of the month; empty for text that is no day (decision on fees).
+ * The due day of the report that follows one: a year on, the last day of the month; empty for text that is not a day (decision on fees).
  * @example followingReportDue('2027-02-28') // '2028-02-29'
  */
 export const followingReportDue = (dueDay: string): string =>

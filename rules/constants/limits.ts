@@ -58,13 +58,13 @@ export const REJECT_TEXT_MAX_LENGTH = 1000;
 /** The three ID numbers of a request to remove personal identifying information: fewest and most characters. */
 export const PII_ID_LENGTH = [3, 200] as const;
 
-/** A temporary password counts for so many hours from the moment in which it was mailed. */
+/** A temporary password counts for this many hours from the moment in which it was mailed. */
 export const TEMPORARY_PASSWORD_HOURS = 24;
 
-/** A login to secure filing ends after so many hours at the latest, and without a request after `SESSION_TIMEOUT_MINUTES`. */
+/** A login to secure filing ends after this many hours at the latest, and without a request after `SESSION_TIMEOUT_MINUTES`. */
 export const SECURE_LOGIN_HOURS = 12;
 
-/** Secure filing can be set up with the reference of a filing for so many hours after it was recorded. */
+/** Secure filing can be set up with the reference of a filing for this many hours after it was recorded. */
 export const SECURE_FILING_SETUP_HOURS = 24;
 
 /** Most characters of an entity's name (W5-name-required). */

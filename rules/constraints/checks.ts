@@ -10,7 +10,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** A check of text that has been given; an empty field and a value that is no text are for other checks. */
+/** A check of text that has been given; an empty field and a value that is not text are for other checks. */
 const givenText =
   (
     code: ProblemCode,

@@ -2,7 +2,7 @@ import type { Cell, Domain, Range } from './domain';
 
 const MS_A_DAY = 86_400_000;
 
-/** The number of a calendar day `YYYY-MM-DD`, counted from 1970; not a number for any other text. */
+/** The number of a calendar day `YYYY-MM-DD`, counted from 1970; NaN for any other text. */
 export const dayNumber = (text: string): number => Date.parse(`${text}T00:00:00Z`) / MS_A_DAY;
 
 /** The calendar day of a number that `dayNumber` gave. */

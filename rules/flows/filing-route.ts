@@ -10,7 +10,7 @@ import { isStepOfAny } from './flow';
 import type { StepName } from './step-name';
 import { STEP_NAMES } from './step-name';
 
-/** Pages of the filing area that are no filing (W2-routes). */
+/** Pages of the filing area that are not a filing (W2-routes). */
 const OTHER_PAGES = ['unavailable', 'devapphome', 'showstate'] as const;
 type OtherPage = (typeof OTHER_PAGES)[number];
 
@@ -47,7 +47,7 @@ const partsOf = (path: string): readonly string[] =>
 
 /**
  * What an address of the filing area shows: `/business/filing/{type}/{step}` (W2-routes). The root of a filing, and every path
- * that is no step of it, lead to its first page (W2-unknown). Every path of a filing that is not offered says so (W2-unavailable).
+ * that is not a step of it, lead to its first page (W2-unknown). Every path of a filing that is not offered says so (W2-unavailable).
  * @param address path with or without a query; anything else is not found
  * @param isOffered which filings can be begun; `canBegin` unless the caller knows more
  */

@@ -10,7 +10,7 @@ export interface FlowCondition {
   attaches?: 'Y';
 }
 
-/** What of a step differs between the filings that have it. */
+/** The properties of a step that differ between the filings that have it. */
 export interface StepVariant {
   /** Sections of the step that this filing does not have. */
   readonly omits?: readonly ReviewSectionName[];

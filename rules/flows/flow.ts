@@ -9,7 +9,7 @@ import type { FlowRow } from './flow-row';
 import { FLOW_ROWS, FLOW_TABLE } from './flow-table';
 import type { StepName } from './step-name';
 
-/** What of a filing decides its steps. */
+/** The facts of a filing that decide its steps. */
 export interface FlowFacts {
   filingType: FilingType | '';
   entityType: EntityType | '';
@@ -17,7 +17,7 @@ export interface FlowFacts {
   additionalInfoAttachmentRadio: YesNo;
 }
 
-/** The facts of a filing as its flow takes them; what is no known value counts as not given. */
+/** The facts of a filing as its flow takes them; an unknown value counts as not given. */
 export const flowFacts = (filing: Filing): FlowFacts => {
   const answer = filing.additionalInfoValues?.additionalInfoAttachmentRadio;
   return {

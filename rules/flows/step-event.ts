@@ -3,7 +3,7 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { StepName } from './step-name';
 
-/** What of the global control says that a step is edited from review (W section 3: navigation, edited). */
+/** The part of the global control that says that a step is edited from review (W section 3: navigation, edited). */
 export interface EditState {
   navigation: { redirected: boolean; previousPage: StepName | null };
   /** A step was changed from review since the filing began. */

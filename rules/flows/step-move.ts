@@ -14,7 +14,7 @@ export type StepMove =
   | { kind: 'step'; step: StepName }
   | { kind: 'leave'; page: 'fileAForm' };
 
-/** What of a filing decides where a step leads. */
+/** The facts of a filing that decide where a step leads. */
 export interface MoveFacts extends FlowFacts {
   /** The filing names a registered agent. */
   hasAgent: boolean;

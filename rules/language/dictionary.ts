@@ -13,13 +13,13 @@ interface Pattern {
   expression: RegExp;
   names: string[];
   text: string;
-  /** How many characters of the English text are its own: the pattern with more of them is the closer one. */
+  /** How many characters of the English text are outside its places: of several patterns that match, the one with the most is the closest. */
   ownLength: number;
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Places that hold a number: a text without another place is taken for no name, whatever its words are. */
+/** Places that hold a number. Unlike other places, they match digits only, so that such a pattern never matches a name. */
 const HOLDS_NUMBER = /^(age|count|days|dd|yyyy|files|max|megabytes|min|minutes|number|page|pageCount|total)$/;
 
 const placesOf = (english: string): string[] => [...english.matchAll(PLACE)].map(([, name = '']) => name);

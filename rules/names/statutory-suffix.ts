@@ -54,7 +54,7 @@ const STATUTORY_LANGUAGE = { delinquent: 'Delinquent', dissolved: 'Dissolved' } 
 
 /**
  * A name with the statutory language that it gets on the day from which its entity is delinquent or dissolved; the name alone for
- * text that is no day.
+ * text that is not a day.
  * @example withStatutoryLanguage('Acme LLC', 'delinquent', '2024-12-01') // 'Acme LLC, Delinquent December 1, 2024'
  */
 export const withStatutoryLanguage = (

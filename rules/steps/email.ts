@@ -18,7 +18,7 @@ export const emailRules = stepRules<EmailPage>({
       label: 'Email address',
       required: EMAIL_MESSAGE,
       length: [3, 200],
-      // Two characters are no address: what one looks like helps more than how long it is.
+      // Two characters are not an address: saying what one looks like helps more than saying how long it is.
       tooShort: EMAIL_MESSAGE,
       pattern: [EMAIL_PATTERN, EMAIL_MESSAGE],
     }),

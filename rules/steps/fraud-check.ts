@@ -43,7 +43,7 @@ export const FRAUD_CHECK_TABLE = defineTable<boolean>()({
   ],
 });
 
-/** Whether a day is so many years ago, or more; 29 February is passed on 1 March of other years. */
+/** Whether a day is this many years ago, or more; 29 February is passed on 1 March of other years. */
 const isYearsAgo = (day: string | null | undefined, years: number, today: string): boolean =>
   !!day && day <= `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
 

@@ -4,7 +4,7 @@ import type { Check, Condition, Row } from '../constraints/row';
 /** The most shares, and the most directors, that a filing may state (W9-constants). */
 export const MAX_WHOLE_NUMBER = 2_000_000_000;
 
-/** A count as people read it, with commas between its thousands: `2,000,000,000`. What is no count stays as it is. */
+/** A count as people read it, with commas between its thousands: `2,000,000,000`. What is not a count stays as it is. */
 export const groupedCount = (count: string): string =>
   /^\d+$/.test(count) ? count.replace(/\B(?=(?:\d{3})+$)/g, ',') : count;
 

@@ -10,7 +10,7 @@ const domainText = ({ kind, from, to, values }, { write }) => {
 
 /** The input whose nouns are those of a part of an outcome that is called otherwise. */
 const NOUNS_OF = { flows: 'filingType', steps: 'step' };
-/** A name of the rule book that is no word: `askToLeave`. */
+/** A name of the rule book that is not a word: `askToLeave`. */
 const NAME = /^[a-z]+(?:[A-Z][a-z0-9]*)+$/;
 
 const wordsOfName = (name) =>

@@ -39,7 +39,7 @@ const cellsOf = (id) => CATALOG.cells.filter((cell) => cell.id === id);
 /** A mark for each level that a requirement names. */
 export const requirementMarks = (id) => cellsOf(id).map(cellMark);
 
-/** What of a requirement is registered nowhere, as parts by their kind and name; empty where all of it is built. */
+/** The parts of a requirement that are registered nowhere, by their kind and name; empty where all of it is built. */
 export const awaitedParts = (id) => [...new Set(cellsOf(id).flatMap(({ awaits }) => awaits))];
 
 /** How many of some requirements, at each of their levels, are met, not built and missing. */

@@ -5,7 +5,7 @@ import { addressOf, LAW, lawAnchor, readingAnchor, READINGS } from './law.mjs';
 import { featurePath, scenarioAnchor, tablePath } from './places.mjs';
 import { PHRASE_BOOK, rules } from './rule-book.mjs';
 
-/** What a scenario says: its rule, its sentences and its examples, a line each. */
+/** What a scenario says: its rule, its sentences and its examples, one line each. */
 const scenarioLines = ({ rule, steps, examples }) => [
   ...(rule ? [rule.name] : []),
   ...steps.flatMap(({ text, table = [], docString = '' }) => [

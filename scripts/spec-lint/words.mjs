@@ -33,7 +33,7 @@ const CODE = [
 /** A step's or a name's words without what is quoted, or stands for a column of the examples. */
 const spoken = (text) => text.replace(/"[^"]*"/g, '""').replace(/<[^>]*>/g, '<>');
 
-/** What of a text is not the language of the business: the word and what to do about it. */
+/** The words of a text that are not the language of the business, each with what to do about it. */
 export function strangeWords(text) {
   const words = spoken(text);
   return [...FORBIDDEN, ...CODE].flatMap(([pattern, advice]) => {

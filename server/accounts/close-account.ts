@@ -5,8 +5,7 @@ import type { Account } from './accounts';
 import { mailSecureFilingNotice } from './secure-filing-notice';
 
 /**
- * Locks the entity of an account, as whoever creates one does first, too, who may then wait for the user ID that this one gives up; of two
- * that are closed at the same moment, one is the last.
+ * Locks the entity of an account before anything else, as the creation of an account does, so that the two cannot deadlock over a user ID. Of two accounts that are closed at the same moment, exactly one is then the last.
  * @returns whether the entity has secure filing
  */
 async function lockSecureFiling(tx: Transaction<Database>, entityId: string): Promise<boolean> {

@@ -49,7 +49,7 @@ async function setUpSecureFiling(
   return 'ready';
 }
 
-/** What of an account another one has. */
+/** The properties that another account has already. */
 async function takenOf(
   tx: Transaction<Database>,
   { userId, email, entityId }: NewAccount,

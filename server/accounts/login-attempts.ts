@@ -17,7 +17,7 @@ const digest = (kind: keyof Subjects | 'license', value: string): string =>
   createHash('sha256').update(`${kind}:${value.trim().toLowerCase()}`).digest('hex');
 
 /**
- * Counts one more in a row that is locked meanwhile, so that tries at the same moment are counted one after the other.
+ * Counts one more attempt while holding a lock on the row, so that attempts at the same moment are counted one after the other.
  * @returns whole seconds to wait; null when it may be tried
  */
 const take = (db: Kysely<Database>, subject: string, freeTries: number, now: Date): Promise<number | null> =>

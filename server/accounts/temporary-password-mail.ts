@@ -19,7 +19,7 @@ const RESET = {
     'If you did not ask for it, you need not do anything: your password has not changed.\n\n',
 };
 
-/** An administrator sends it, to whom its owner has perhaps talked; an account without a password of its own has no former one. */
+/** Sent by an administrator, perhaps after a call by the owner. It says "that you have chosen before" because an account may have no password yet. */
 const FROM_OFFICE = {
   subject: 'Your temporary password',
   opening: 'The office has sent you a temporary password.\n\n',

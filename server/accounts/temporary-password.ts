@@ -65,8 +65,7 @@ export const requestPasswordFromOffice = (
 ): Promise<void> => enqueue(db, { userId, email, isFromOffice: true }, now);
 
 /**
- * The active account that a request means: all that it names has to be that of one account. One of staff is meant where the registry signs
- * staff on itself: elsewhere nobody could log in with the password.
+ * The active account that a request identifies: everything that it names must belong to one account. Staff accounts count only where the registry itself signs staff on: elsewhere nobody could log in with the password.
  */
 async function accountOf({ db, config }: Registry, { userId, email, entityId }: Request) {
   const account = await findAccount(db, { userId });

@@ -1,6 +1,6 @@
 import { everyRow } from './every-row';
 
-/** A query that finds so many rows. */
+/** A query that finds this many rows. */
 const finding = (count: number) => ({
   limit: (most: number) => ({
     execute: () => Promise.resolve(Array.from({ length: Math.min(count, most) }, (_, row) => row)),

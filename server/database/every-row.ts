@@ -7,7 +7,7 @@ interface Limitable<Row> {
 export const MAX_ROWS_OF_ONE = 1_000;
 
 /**
- * Every row that a query finds, where no more than so many can be there.
+ * Every row that a query finds, up to a limit that it never reaches.
  * @throws when there are more: what was to be worked on as a whole is not whole
  */
 export async function everyRow<Row>(query: Limitable<Row>, most = MAX_ROWS_OF_ONE): Promise<Row[]> {

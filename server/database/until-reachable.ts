@@ -8,7 +8,7 @@ import type { Database } from './tables';
 const ATTEMPTS = 30;
 const PAUSE_MILLISECONDS = 1_000;
 
-/** Waits for a database that starts together with the server; gives up after so many tries. */
+/** Waits for a database that starts together with the server; gives up after this many tries. */
 export async function untilReachable(db: Kysely<Database>, log: Logger): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

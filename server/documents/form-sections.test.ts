@@ -35,7 +35,7 @@ test.each(
   },
 );
 
-/** The printed form as text, a line each. */
+/** The printed form as text, one line each. */
 const printed = (filing: Filing): string[] =>
   formSections(filing).flatMap(({ title, rows }) => [
     title,

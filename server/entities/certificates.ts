@@ -50,7 +50,7 @@ export async function issueCertificate(
     .executeTakeFirstOrThrow();
 }
 
-/** What a certificate said, and what of it is still true; undefined for a number that was never issued. */
+/** What a certificate said, and which of it is still true; undefined for a number that was never issued. */
 export async function checkCertificate(db: Kysely<Database>, number: string) {
   const issued = await db
     .selectFrom('issued_certificate')

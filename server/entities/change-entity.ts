@@ -2,7 +2,7 @@ import type { Transaction, Updateable } from 'kysely';
 import type { Database } from '../database/tables';
 import type { EntityHistoryTable, EntityTable } from '../database/tables/entities';
 
-/** What of an entity on record can change. */
+/** The properties of an entity on record that can change. */
 export type EntityChange = Pick<
   Updateable<EntityTable>,
   | 'name'

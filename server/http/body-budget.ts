@@ -8,7 +8,7 @@ export interface BodyLimits {
 
 /** What one request holds, until it is given back. */
 export interface HeldBody {
-  /** @throws HttpFailure 503 where the caller, or all together, hold too much */
+  /** @throws HttpFailure 503 where the caller, or all callers together, hold too many bytes */
   hold(bytes: number): void;
   giveBack(): void;
 }

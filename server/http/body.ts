@@ -99,7 +99,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     return Buffer.concat(pieces).toString('utf8');
   }
 
-  /** Only so many large bodies are in memory at once; the others wait in their files. */
+  /** Only a limited number of large bodies are in memory at once; the others wait in their files. */
   async function readLarge(request: FastifyRequest, payload: Readable, limit: number): Promise<string> {
     const count = counted(limit, heldUntilOver(request, inFiles(callerOf(request))));
     const file = await spoolBody();

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import { HttpFailure } from './failure';
 
-/** What is said of requests that are no HTTP, by the parser's code; any other code is a request that is not well formed. */
+/** What is said of requests that are not HTTP, by the parser's code; any other code is a request that is not well formed. */
 const FAILURES: Readonly<Record<string, HttpFailure>> = {
   ERR_HTTP_REQUEST_TIMEOUT: new HttpFailure(408, 'The request took too long to arrive.'),
   HPE_HEADER_OVERFLOW: new HttpFailure(431, "The request's headers are too large."),

@@ -14,7 +14,7 @@ import type { Jobs } from './job';
 
 const FOREVER = Infinity;
 
-/** How each kind of job is run. Jobs that money or a record depends on are tried for ever. */
+/** How each kind of job is run. Jobs that money or a record depends on are tried forever. */
 export const JOBS: Jobs = {
   mail: {
     lane: 'mail',

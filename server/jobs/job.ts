@@ -14,7 +14,7 @@ export type Lane = (typeof LANES)[number];
 /** How one kind of job is run. A job may run more than once, so each must check what is still to do. */
 export interface Job<K extends OutboxKind> {
   lane: Lane;
-  /** `Infinity` for a job that is tried for ever. */
+  /** `Infinity` for a job that is tried forever. */
   maxAttempts: number;
   run(registry: Registry, payload: OutboxPayloads[K], outboxId: string): Promise<JobResult>;
 }

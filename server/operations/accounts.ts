@@ -20,7 +20,7 @@ import { writeAudit } from '../review/audit';
 const MAX_RESETS_PER_HOUR = 5;
 const HOUR = 3_600_000;
 
-/** User ID and email are guessed together: who guesses wrong uses up nothing of who knows both. A digest, for both are personal. */
+/** Limits count user ID and email together, so that wrong guesses do not lock out the owner, who knows both. Both are personal: only their digest is stored. */
 const askedFor = ({ userId, email }: OutboxPayloads['temporary-password']): string =>
   createHash('sha256')
     .update(JSON.stringify([userId, email].map((text) => text.trim().toLowerCase())))

@@ -23,7 +23,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const MAX_CODES_PER_HOUR = 10;
-/** Links are mailed to whatever address is given: so many a day to one address, and for one caller. */
+/** Links are mailed to whatever address is given: a limited number a day to one address, and for one caller. */
 const MAX_LINKS_PER_ADDRESS = 5;
 const MAX_LINKS_PER_CALLER = 20;
 const TOO_MANY_LINKS = 'Too many links were mailed. Try again tomorrow, or continue without one.';

@@ -38,7 +38,7 @@ const isMeant = (pending: PendingRow, { entityId, transactionId }: PendingAct['n
   (entityId ?? pending.entity_id) === pending.entity_id &&
   (transactionId ?? pending.transaction_id) === pending.transaction_id;
 
-/** What is done in the transaction of a decision, and what of it the row and the audit log keep. */
+/** What is done in the transaction of a decision, and what the row and the audit log keep of it. */
 export interface Decision {
   change: Change;
   details: Record<string, string>;

@@ -8,7 +8,7 @@ import type { AuditAction } from '../database/tables/review';
 
 type AuditEntry = components['schemas']['AuditEntry'];
 
-/** What of the audit log is asked for. Days are the office's, both included. */
+/** The filter of the audit log. Days are the office's, both included. */
 export interface AuditFilter {
   userId?: string;
   action?: AuditAction;

@@ -6,12 +6,12 @@ import type { Principal } from '../http/principal';
 /** Sign-ons of which a server remembers that they stand in the log; the log itself decides. */
 const MAX_REMEMBERED = 1000;
 
-/** Notes in the audit log that an administrator has signed on. */
+/** Records in the audit log that an administrator has signed on. */
 export type AuditSignOn = (principal: Principal) => Promise<void>;
 
 /**
  * Made once for the server. The first request of a sign-on to an operation of staff writes the entry, whoever issued the token; a server
- * that has seen it asks the database no more, and of two servers that see it first one writes.
+ * that has seen it no longer asks the database, and of two servers that see it first one writes.
  */
 export function createSignOnAudit({ db, clock }: Registry): AuditSignOn {
   const remembered = new Set<string>();

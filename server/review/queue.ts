@@ -17,7 +17,7 @@ const DIRECTIONS = { oldest: 'asc', newest: 'desc' } as const;
 type Order = keyof typeof DIRECTIONS;
 const OPPOSITE: Readonly<Record<Order, Order>> = { oldest: 'newest', newest: 'oldest' };
 
-/** Where the rows of a page stand in an order: so many are passed over, then so many are read. */
+/** Where the rows of a page stand in an order: how many are skipped, and how many are read. */
 interface Stretch {
   order: Order;
   offset: number;
@@ -49,7 +49,7 @@ function stretchOf(count: number, page: number, order: Order): Stretch {
   return { order: OPPOSITE[order], offset: count - offset - limit, limit };
 }
 
-/** What of a filing the queue shows; the whole of it is many times as long. */
+/** The parts of a filing that the queue shows; the whole of it is many times as long. */
 const SHOWN = sql<PendingFilingRow['filing']>`jsonb_build_object(
   'filingType', filing_record.filing -> 'filingType',
   'statusCode', filing_record.filing -> 'statusCode',
@@ -58,7 +58,7 @@ const SHOWN = sql<PendingFilingRow['filing']>`jsonb_build_object(
   'email', filing_record.filing -> 'email',
   'effectiveDateValues', filing_record.filing -> 'effectiveDateValues')`;
 
-/** A page of the filings that wait for staff, ten rows, by the time of their receipt (A2-queue). A page that is no more is the last one. */
+/** A page of the filings that wait for staff, ten rows, by the time of their receipt (A2-queue). A page past the end is the last one. */
 export async function queuePageOf(
   { db, clock }: Registry,
   { page, order }: { page: number; order: Order },

@@ -5,13 +5,13 @@ import type { Day } from '../database/tables/entities';
 /** A day that follows from the day on which the registry is loaded, so that what is said of a sample stays true. */
 export type CountedDay = (loaded: Day) => Day;
 
-/** The first day of the month that is so many months before. */
+/** The first day of the month that is this many months before. */
 export const monthsAgo =
   (months: number): CountedDay =>
   (loaded) =>
     DateTime.fromISO(loaded).minus({ months }).startOf('month').toFormat('yyyy-MM-dd');
 
-/** The day so many years before, or days after that; 28 February where that year has no 29th. */
+/** The day this many years before, or days after that; 28 February where that year has no 29th. */
 export const yearsAgo =
   (years: number, daysAfter = 0): CountedDay =>
   (loaded) =>

@@ -17,7 +17,7 @@ export interface SampleFiling {
   filedAt: Date;
 }
 
-/** What of a filing the story of an entity tells. */
+/** The parts of a filing that the history of an entity names. */
 interface Chapter {
   filingType: FilingType;
   filedAt: string;

@@ -91,7 +91,7 @@ function isNetwork(text: string): boolean {
   return version !== 0 && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-/** Proxies that tell the truth about who called them: none (0), so many in a row, or those at these addresses. */
+/** Proxies that tell the truth about who called them: none (0), a number of them in a row, or those at these addresses. */
 export const proxies = (variable: string, description: string): Setting<false | number | string[]> => ({
   variable,
   description,

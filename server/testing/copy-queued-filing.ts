@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Registry } from '../context';
 
-/** Copies a statement makes: the server waits for no answer as long as a hundred thousand take on a busy machine. */
+/** How many copies one statement makes: a hundred thousand at once would exceed the statement timeout on a busy machine. */
 const COPIES_AT_ONCE = 10_000;
 
 /** The numbers of copies, as many as a statement makes at a time, as SQL. */
@@ -15,7 +15,7 @@ const batches = (count: number): string[] =>
 const NUMBER = `lpad(i::text, 7, '0')`;
 const KEY = `('00000000-0000-4000-9000-' || lpad(i::text, 12, '0'))::uuid`;
 
-/** What of the filing itself is each copy's own, where it is put on record. */
+/** The properties of the filing itself that each copy has of its own, where it is put on record. */
 const FILING = `row.filing || jsonb_build_object('entityId', '2099' || ${NUMBER}, 'submissionKey', ${KEY},
   'entityNameValues', (row.filing -> 'entityNameValues') || jsonb_build_object('name', 'Copied ' || i || ' LLC'))`;
 

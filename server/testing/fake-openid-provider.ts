@@ -74,7 +74,7 @@ export class FakeOpenIdProvider {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Signs with a new key from now on, and publishes the former one no more. */
+  /** Signs with a new key from now on, and no longer publishes the former one. */
   async changeKey(): Promise<void> {
     const { exportJWK, generateKeyPair } = await import('jose');
     const { privateKey, publicKey } = await generateKeyPair('ES256');

@@ -37,7 +37,7 @@ export async function filingOnRecord(
 
 const DAY = 86_400_000;
 
-/** The filing, to take effect so many days from now by the office's calendar, which is behind UTC's in the evening. */
+/** The filing, to take effect this many days from now by the office's calendar, which is behind UTC's in the evening. */
 export function delayedBy(registry: Registry, filing: Filing, days: number): Filing {
   const day = plusDays(officeDay(registry.clock.now().toISOString()), days);
   return {

@@ -55,7 +55,7 @@ function* continueAfterLogin(opening: LoginOpening, mustChangePassword: boolean)
   }
 }
 
-/** The token's end is by the clock of the server; the client reads the browser's. */
+/** The server's clock says when the token expires; the client compares it with the browser's. */
 function* byOwnClock(instant: string): Generator<unknown, string> {
   const { clockOffset } = yield* select((state: RootState) => state.session);
   return new Date(Date.parse(instant) - clockOffset).toISOString();

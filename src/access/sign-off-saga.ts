@@ -33,7 +33,7 @@ function* releaseLocks() {
 /**
  * Ends the sign-on of staff, here and at the provider, if there is one (A2-logout).
  * @param target where the portal opens then
- * @param options `isRefused`: the registry has ended the sign-on itself, and takes no more questions of it
+ * @param options `isRefused`: the registry has ended the sign-on itself, and accepts no more requests with it
  * @returns false when the provider has no way to end it, and still knows this browser
  */
 export function* endSignOn(target: string, { isRefused = false } = {}): Generator<unknown, boolean> {

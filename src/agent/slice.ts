@@ -58,7 +58,7 @@ export interface RecordOfAgent {
   office: PrincipalOfficeValues | null;
 }
 
-/** What of the wizard a reload has to find again. */
+/** The parts of the wizard that survive a reload. */
 export type AgentMemory = Pick<AgentState, 'values' | 'query' | 'request'>;
 
 const slice = createSlice({

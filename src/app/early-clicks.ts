@@ -7,7 +7,7 @@ let isBeingDrawn = false;
 /** By the clock that events tell the time by, whatever becomes of the others. */
 const now = (): number => new Event('now').timeStamp;
 
-/** Notes that a page has taken the place of the one before it. */
+/** Called when a page has replaced the one before it. */
 export function notePageDrawn(): void {
   drawnAt = now();
   isBeingDrawn = true;

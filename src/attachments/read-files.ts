@@ -4,7 +4,7 @@ export interface ReadFile {
   /** Bytes. */
   size: number;
   mimeType: string;
-  /** False for a folder or anything else that is no file. */
+  /** False for a folder or anything else that is not a file. */
   isFile: boolean;
   bytes?: Uint8Array;
 }

@@ -52,7 +52,7 @@ export const dayName = (day: string): string =>
 export const monthName = (day: string): string =>
   format({ year: 'numeric', month: 'long' }).format(toTime(day));
 
-/** `mm/dd/yyyy` as an ISO date; empty for anything that is no date. */
+/** `mm/dd/yyyy` as an ISO date; empty for anything that is not a date. */
 export function parseTyped(text: string): string {
   const [, month = '', date = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;

@@ -21,7 +21,7 @@ export interface FormLayoutProps {
   firstAside?: ReactNode;
   /** Shown after everything else, where an aside is folded. */
   after?: ReactNode;
-  /** What is no form, and has nothing next to it, stands in two columns on a wide page. */
+  /** What is not a form, and has nothing next to it, stands in two columns on a wide page. */
   isInColumns?: boolean;
   children: ReactNode;
 }

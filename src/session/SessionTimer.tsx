@@ -11,7 +11,7 @@ import { translate } from '../language/translate';
 
 const MINUTE = 60_000;
 
-/** The way on from the warning, for who is signed in and for who is not. */
+/** Where the warning leads, for a user who is signed in and for one who is not. */
 const WAY_ON = { signedIn: 'Stay signed in', guest: 'Continue' } as const;
 
 /** What the tabs of one filer tell each other. */

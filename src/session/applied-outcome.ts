@@ -1,7 +1,7 @@
 import type { Outcome, OutcomeDialog, OutcomePage, Problem } from '#rules';
 import type { OperationId } from '../client/contract-types';
 
-/** What of an outcome concerns the page that asked; everything else has been carried out. */
+/** The part of an outcome that the page which asked must handle; everything else has been carried out. */
 export interface Applied {
   /** The sentence to show; empty when there is none. */
   message: string;

@@ -6,7 +6,7 @@ export const noSignOn: SignOnService = {
   open: () => Promise.reject(new Error('Nobody signs on in this test')),
 };
 
-/** Somebody whom the provider of a test has signed on, with a token that ends so many seconds from now. */
+/** Somebody whom the provider of a test has signed on, with a token that ends this many seconds from now. */
 export const signedOnUntil = (seconds: number, value = 'first token', roles = ['BIZ_FRAUD']): SignedOn => ({
   userId: 'admin',
   name: 'Morgan Reyes',

@@ -20,7 +20,7 @@ export interface AgentChangesDriver {
   nameUnderReview(): MaybePromise<void>;
   /** Opens a cure of an entity and keeps its agent in the wizard, up to the agent's consent. */
   keepByHand(): MaybePromise<void>;
-  /** Files and pays a change of agent that takes effect so many days from now; at once for 0. */
+  /** Files and pays a change of agent that takes effect this many days from now; at once for 0. */
   file(days: number): MaybePromise<void>;
   /** Files one with an agent who was verified for another entity, or keeps the agent on record. */
   fileWith(agent: 'verified for another entity' | 'on record'): MaybePromise<void>;

@@ -7,7 +7,7 @@ export interface AmendmentsDriver {
   formCompany(): MaybePromise<void>;
   /** Enters an amendment with a new name through all pages, up to the review. */
   enterAmendment(): MaybePromise<void>;
-  /** Files and pays an amendment with a new name that takes effect so many days from now. */
+  /** Files and pays an amendment with a new name that takes effect this many days from now. */
   fileDelayed(days: number): MaybePromise<void>;
   /** Lets the day pass on which the amendment takes effect. */
   takeEffect(): MaybePromise<void>;

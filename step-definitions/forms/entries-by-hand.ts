@@ -16,7 +16,7 @@ export class EntriesByHand {
     this.dialog = new VerifyDialog(context);
   }
 
-  /** An American address on one line; what was entered before goes. */
+  /** Enters an American address given on one line, in place of what was entered before. */
   async streetAddress(line = HOME): Promise<void> {
     const { address1, address2, city, state, zip } = addressFromLine(line);
     await this.form.enter('street address', address1);

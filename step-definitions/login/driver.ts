@@ -8,7 +8,7 @@ export type LoginHappening = LoginEvent | 'refused';
 /** Secure filing's login, and passwords. */
 export interface LoginDriver {
   openLogin(): MaybePromise<void>;
-  /** Tries so many wrong passwords for one account, each as soon as it may be tried. */
+  /** Tries this many wrong passwords for one account, each as soon as it may be tried. */
   tryWrongPasswords(count: number): MaybePromise<void>;
   /** Seconds until the next password may be tried. */
   waitForNextTry(): MaybePromise<number>;

@@ -23,7 +23,7 @@ export interface QueuedFiling {
   filing: Filing;
 }
 
-/** What of the filing a test chooses. */
+/** The properties of the filing that a test chooses. */
 export interface QueuedFilingOptions {
   entityName?: string;
   email?: string;
@@ -58,7 +58,7 @@ const textFile = (fileName: string): SentFile => ({
   contents: Buffer.from(`Sample contents of ${fileName}.`),
 });
 
-/** The day so many days from now, as a filer types it. */
+/** The day this many days from now, as a filer types it. */
 const typedDay = (days: number): string => {
   const [year = '', month = '', day = ''] = plusDays(officeDay(new Date().toISOString()), days).split('-');
   return `${month}/${day}/${year}`;

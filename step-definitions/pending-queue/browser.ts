@@ -70,7 +70,7 @@ export class BrowserPendingQueueDriver extends levelDriver<PendingQueueDriver>(
   override async showPart(page: number): Promise<void> {
     if (!this.isOpen) await this.openQueue();
     const button = this.pageButton(page);
-    // A part that is no more can only be asked for by its address.
+    // A page past the end can only be requested by its address.
     if ((await button.count()) === 0) return this.openAt(queuePath({ page, order: 'oldest' }));
     await button.click();
     await expect(button).toHaveAttribute('aria-current', 'page');

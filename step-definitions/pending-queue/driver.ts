@@ -10,11 +10,11 @@ export const READER_ID = 'admin';
 export interface PendingQueueDriver {
   /** Times are the office's, as `11/20/2026 01:15 PM`. */
   setFilings(filings: Partial<PendingFiling>[]): MaybePromise<void>;
-  /** In the middle it took so many hours to decide; null while nothing was decided. */
+  /** In the middle it took this many hours to decide; null while nothing was decided. */
   setDecisionTime(hours: number | null): MaybePromise<void>;
   /** What the worklist figures say of it. */
   decisionTime(): MaybePromise<string>;
-  /** The audit log has so many entries, of which all are asked for as a file. */
+  /** The audit log has this many entries, of which all are asked for as a file. */
   saveAuditLog(entries: number): MaybePromise<void>;
   /** Entries in the file that was saved, and whether there are more for another one. */
   savedAuditLog(): MaybePromise<{ entries: number; more: boolean }>;

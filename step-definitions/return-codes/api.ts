@@ -18,7 +18,7 @@ export class ApiReturnCodesDriver extends levelDriver<ReturnCodesDriver>('api', 
     const saved = await this.context.client.call('saveFiling', { body: { filing, refId } });
     this.context.refId = saved.data?.refId;
     const { data } = await this.context.client.call('issueReturnCode', {
-      // An address of its own: so many links a day are mailed to one.
+      // An address of its own: only a few links a day are mailed to one.
       body: { refId: this.context.refId ?? '', email: `${randomUUID()}@example.com` },
     });
     if (data?.returnCode === undefined) throw new Error('No return code was shown.');

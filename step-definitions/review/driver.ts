@@ -13,7 +13,7 @@ export interface TitledSection {
 /** A filing that has all its parts, what is removed from it, and its review. */
 export interface ReviewDriver {
   /** A complete filing; of a limited liability company unless said otherwise. */
-  /** Puts so many entries, or characters, into a part of the filing. */
+  /** Puts this many entries, or characters, into a part of the filing. */
   fillUp(part: string, count: number): MaybePromise<void>;
   /** Where the filing holds more than the registry keeps, in words. */
   excess(): MaybePromise<string[]>;

@@ -113,7 +113,7 @@ export function wordingUses(pickles: readonly Pickle[]): WordingUse[] {
 }
 
 /**
- * What of the scenarios a level cannot carry out: wordings and nouns that nobody knows, and wordings that the level cannot do. Each once, in the order of
+ * The parts of the scenarios that a level cannot carry out: wordings and nouns that nobody knows, and wordings that the level cannot do. Each once, in the order of
  * the features.
  */
 export function unready(level: Level, pickles: readonly Pickle[]): Unready[] {

@@ -2,7 +2,7 @@ import type { Filing } from '#rules';
 
 const many = <Entry>(count: number, entry: Entry): Entry[] => Array.from({ length: count }, () => entry);
 
-/** Parts of a filing that grow with what is entered, filled with so many entries or characters. */
+/** Parts of a filing that grow with what is entered, filled with this many entries or characters. */
 export const FULL_PARTS: Readonly<Record<string, (filing: Filing, count: number) => Filing>> = {
   'persons forming the company': (filing, count) => ({
     ...filing,

@@ -139,7 +139,7 @@ it('refuses a fact that a table does not know', () => {
   );
 });
 
-it('proves each file by the XML schema of DMN 1.5, which refuses what is no DMN', () => {
+it('proves each file by the XML schema of DMN 1.5, which refuses what is not DMN', () => {
   expect(said).toContain('All are valid by the XML schema of DMN 1.5');
   const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.dmn'));
   const xml = readFileSync(join(folder, file), 'utf8');

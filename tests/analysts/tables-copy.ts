@@ -32,7 +32,7 @@ const OUTCOMES = `
 /** What becomes of edited sheets. */
 export interface ImportOutcome {
   problems: string[];
-  /** The rows that change, a line each. */
+  /** The rows that change, one line each. */
   changes: string[];
   /** The sources as they would be written. */
   files: Record<string, string>;

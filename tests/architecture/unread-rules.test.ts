@@ -12,7 +12,7 @@ const sourcesIn = (folder: string) =>
     .filter((path) => /\.tsx?$/.test(path) && !IS_TEST.test(path))
     .map((path) => ({ path, text: readFileSync(join(PROJECT_ROOT, path), 'utf8') }));
 
-/** What of the rule book is there for those who write and check it. */
+/** The parts of the rule book that only its authors and its checks use. */
 const TOOLS = [
   ...['ALL_TABLES', 'verify', 'describe', 'describeRows', 'rowText'],
   // The catalog as a whole; the application loads its two parts apart.

@@ -72,7 +72,7 @@ async function openClient(
   return { client, close: () => app.close() };
 }
 
-/** Asks for a page of the queue; what is no full answer is no look. */
+/** Requests a page of the queue; an answer that is not complete is not counted. */
 async function lookAt(client: RegistryClient, page: number, order: 'oldest' | 'newest'): Promise<void> {
   const { outcome, data } = await client.call('pendingFilings', { query: { page: String(page), order } });
   if (outcome.kind !== 'ok' || data?.page !== page || data.pendingFilings.length === 0)

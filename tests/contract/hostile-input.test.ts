@@ -138,7 +138,7 @@ test.each(ids)('%s: texts that the contract allows never break the server', asyn
   expect(await complaints([...different.values()])).toEqual([]);
 });
 
-/** A body of so many bytes that satisfies no operation: whether it is too large is found out first. */
+/** A body of this many bytes that satisfies no operation: whether it is too large is found out first. */
 const bodyOf = (bytes: number): string => `{"x":"${'x'.repeat(bytes - 8)}"}`;
 
 test('a body that is far too large is refused before it has arrived', async () => {
@@ -149,7 +149,7 @@ test('a body that is far too large is refused before it has arrived', async () =
   ).toEqual([]);
 });
 
-test.each(ids)('%s: what is no JSON of the contract is refused', async (id) => {
+test.each(ids)('%s: a malformed body is refused', async (id) => {
   const operation = make.operationOf(id);
   if (operation.body === undefined) return;
   const { headers } = allowed(id, make.request(operation));

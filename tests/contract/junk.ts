@@ -1,6 +1,6 @@
 const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
-/** Bodies that are no bodies, with the status that each is due. */
+/** Malformed bodies, each with the status that it must be answered with. */
 export const RAW_BODIES: readonly [what: string, payload: string | Buffer, status: number][] = [
   ['nothing', '', 400],
   ['half of it', '{"filing":{"a":', 400],

@@ -24,7 +24,7 @@ export const STAFF_ALONE: Record<string, readonly Id[]> = {
   ],
 };
 
-/** What of a filing is its secure filer's alone where its entity has secure filing: the operation asks once it has found the filing. */
+/** The operations that only the secure filer may call where the entity has secure filing: the operation asks once it has found the filing. */
 export const OF_SECURE_FILING: readonly Id[] = [
   'saveFiling',
   'getFiling',

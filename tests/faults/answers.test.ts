@@ -36,7 +36,7 @@ const silent = createRegistryClient({
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
 });
 
-/** Bodies that are no answer. */
+/** Bodies that are not an answer. */
 const NO_ANSWERS = { 'not JSON': '<!doctype html><title>Gateway</title>', 'no apiData': '{"status":"ok"}' };
 
 describe.each(EVERY_OPERATION)('%s', (operation) => {

@@ -49,7 +49,7 @@ const answeredWith = (code: number): Case[] => [
   },
 ];
 
-/** Every outcome of an operation: its codes, 500, an unlisted code, nothing, bodies that are no answer, and late answers. */
+/** Every outcome of an operation: its codes, 500, an unlisted code, nothing, bodies that are not an answer, and late answers. */
 export function casesOf(operation: CatalogOperation, others: readonly number[] = []): Case[] {
   const codes = [...new Set([...listedCodes(operation), ...others, UNLISTED, 500])].sort((a, b) => a - b);
   return [

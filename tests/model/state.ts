@@ -53,7 +53,7 @@ export const idOf = (value: unknown): number => {
   return id;
 };
 
-/** What of a filing can differ within the model: its sections, and what decides its flow. */
+/** The parts of a filing that can differ within the model: its sections, and what decides its flow. */
 const VARYING = (Object.keys(emptyFiling()) as (keyof Filing)[]).filter(
   (key) => typeof emptyFiling()[key] === 'object' || OTHERS.includes(key),
 );

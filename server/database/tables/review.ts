@@ -20,7 +20,7 @@ export interface PendingFilingTable {
   lock_page_closed: Generated<boolean>;
   /** Keys of the attachments that an approval left out of the record. */
   excluded_attachments: JSONColumnType<string[], string | undefined, string>;
-  /** What a rejection told the filer, a line each. */
+  /** What a rejection told the filer, one line each. */
   reasons: JSONColumnType<string[], string | undefined, string>;
   decided_by: string | null;
   decided_at: Date | null;

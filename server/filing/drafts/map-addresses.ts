@@ -48,7 +48,7 @@ async function mapPersons<P extends { addressValues: { streetAddress: Address } 
 }
 
 /**
- * Verifies the addresses of an agent: a street in the state that is no PO Box, and an address for mail in the state.
+ * Verifies the addresses of an agent: a street in the state that is not a PO Box, and an address for mail in the state.
  * @param recorded the addresses that the registry has on record of the agent
  */
 export const mapAgentAddresses = (

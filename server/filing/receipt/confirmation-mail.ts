@@ -65,7 +65,7 @@ const laterNameLines = (record: FilingRecord): string[] => {
   return [laterNameSentence(laterName, standing, record.effective_at.toISOString())];
 };
 
-/** The facts of a filing on record, a line each. */
+/** The facts of a filing on record, one line each. */
 function summaryLines(record: FilingRecord): string[] {
   return [
     `Name: ${nameOf(record)}`,

@@ -14,7 +14,7 @@ function forReaders(answer: ReceiptAnswer): ReceiptAnswer {
   return { ...answer, receipt: { ...answer.receipt, review } };
 }
 
-/** The receipt for whoever has its reference; for who has the filing's own, also what the filer alone may know and do. */
+/** The receipt for a holder of its reference; for a holder of the filing's own reference, also what only the filer may know and do. */
 export async function receiptForReference(
   registry: Registry,
   reference: string,

@@ -195,7 +195,7 @@ describe('the mailed link', () => {
     expect(await comeBack(returnCode)).toMatchObject({ code: 200 });
   });
 
-  test('is not mailed to what is no address, nor without end to one', async () => {
+  test('is not mailed to what is not an address, nor without end to one', async () => {
     const { refId } = await savedFiling();
     await expect(issue(refId, 'no address')).rejects.toMatchObject({ status: 422 });
     for (let count = 0; count < 5; count += 1) await issue(refId, 'flooded@example.com');

@@ -21,7 +21,7 @@ let open: TestRegistry;
 const registry = () => open.registry;
 const db = () => open.registry.db;
 const now = () => registry().clock.now();
-/** The office's clock at so many milliseconds after the beginning of a day. */
+/** The office's clock at this many milliseconds after the beginning of a day. */
 const moveTo = (day: string, milliseconds = 0) =>
   registry().clock.moveTo(new Date(officeMidnight(day) + milliseconds));
 

@@ -21,7 +21,7 @@ const LONGEST_LINE = 50;
 const lastWord = (line: string): string => line.split(' ').at(-1) ?? '';
 
 /**
- * The lines in the service's spelling, without loss. It moves a unit out of the first line, and leaves out what is no part of an address
+ * The lines in the service's spelling, without loss. It moves a unit out of the first line, and leaves out what is not part of an address
  * ("Attn ..."): a unit stays in the line that it was written in, and what the service does not know stays as it was written.
  */
 function linesOf(given: PlainAddress, { streetAddress, secondaryAddress }: PostalMatch) {

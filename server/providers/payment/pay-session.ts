@@ -9,7 +9,7 @@ import { closeIfExpired } from './close-session';
 import type { TestCard } from './test-cards';
 import { findTestCard } from './test-cards';
 
-/** After so many declined cards the page closes, so that stolen numbers can't be tried out on it. */
+/** After this many declined cards the page closes, so that stolen numbers can't be tried out on it. */
 const MAX_DECLINED_CARDS = 5;
 
 /** The result for the payer. `paid` also answers a second press of the button. */

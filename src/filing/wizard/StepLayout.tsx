@@ -40,7 +40,7 @@ interface StepLayoutProps extends Omit<FormLayoutProps, 'title' | 'step'> {
   filedAs?: string;
 }
 
-/** A page of a filing that is no form, with its heading and what is shown next to it; `aside` null shows nothing there. */
+/** A page of a filing that is not a form, with its heading and what is shown next to it; `aside` null shows nothing there. */
 export function StepLayout({ step, filedAs, ...own }: StepLayoutProps) {
   const layout = useStepLayout(step, filedAs);
   const ownHeading = own.title === undefined ? {} : { step: '', indicator: '' };

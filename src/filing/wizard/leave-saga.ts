@@ -43,7 +43,7 @@ function* edit({ payload: { step } }: ReturnType<typeof editRequested>) {
   if (move.kind === 'step') yield* openStep(move.step);
 }
 
-/** The changes of the edit are dropped here; what of them the server has, or may have, is saved over. */
+/** The changes of the edit are dropped here; those that the server has, or may have, are overwritten by a save. */
 function* cancelEdit() {
   yield* put(inputDropped());
   const draft = yield* select(selectDraft);

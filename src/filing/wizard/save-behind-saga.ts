@@ -61,7 +61,7 @@ function* saveChanges() {
       saved = filing;
       const { ended } = yield* race({
         saved: call(saveInBackground, filing),
-        // What is saved of a filing that has ended, or made way for another, concerns nobody.
+        // The result of a save no longer matters once the filing has ended or another one has replaced it.
         ended: take([filingCleared, filingStarted]),
       });
       if (ended) break;

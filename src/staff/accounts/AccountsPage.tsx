@@ -98,7 +98,7 @@ export default function AccountsPage() {
   );
 }
 
-/** What was done with an account that is no more, said until this page is left. */
+/** What was done with an account that no longer exists, said until this page is left. */
 function GoneNotice() {
   const dispatch = useAppDispatch();
   const { notice } = useAppSelector(selectAccounts);

@@ -6,7 +6,7 @@ import { sessionTimedOut, userSignedOff } from '../../session/slice';
 
 export type User = components['schemas']['User'];
 
-/** What is looked for; the page of what was found is the page's own matter. */
+/** The search; which page of the results is shown, the page itself keeps. */
 export type WantedAccounts = Pick<AccountSearch, 'by' | 'text'>;
 
 interface AccountsState {
@@ -15,7 +15,7 @@ interface AccountsState {
   users: User[];
   /** Why the accounts cannot be shown, in the words of the error catalog. */
   message: string;
-  /** What was done with an account that is no more, said once. */
+  /** What was done with an account that no longer exists, said once. */
   notice: string;
   /** The search that was shown last, to which an account leads back. */
   shown: AccountSearch;

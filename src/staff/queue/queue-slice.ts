@@ -25,7 +25,7 @@ interface QueueState extends QueuePart {
   status: 'loading' | 'ready' | 'stale' | 'failed';
   /** Why the queue cannot be shown, or not as it is now, in the words of the error catalog. */
   message: string;
-  /** What an earlier page did with success, which the queue says once (A2-queue). */
+  /** The success of an earlier page, which the queue reports once (A2-queue). */
   confirmation: string;
   /** Decisions of which no page has told yet what became of them. */
   lateDecisions: LateDecision[];

@@ -80,7 +80,7 @@ export const rejectionValues = ({
   additionalText,
 });
 
-/** What of the form is kept. */
+/** The parts of the form that are kept. */
 export const rejectionEntry = ({ reasons, additionalText }: RejectionValues): RejectionEntry => ({
   chosenIds: reasons.filter(({ selected }) => selected).map(({ id }) => id),
   additionalText,

@@ -92,7 +92,7 @@ it('saves a private file that no page can show', async () => {
   expect(saved.map(({ fileName }) => fileName)).toEqual(['affidavit.pdf']);
 });
 
-it('offers nothing to show where the browser cannot: what is no PDF, or any of them', async () => {
+it('offers nothing to show where the browser cannot: what is not a PDF, or any of them', async () => {
   await reviewed();
   expect(screen.queryByRole('button', { name: /^Show plan/ })).toBeNull();
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });

@@ -4,7 +4,7 @@ import { bytesOf } from '../../session/document-windows';
 export const PDF = 'application/pdf';
 
 /**
- * An address of this page for a file that came as base64, until the page is left; empty for none. Whatever is no PDF has the type of
+ * An address of this page for a file that came as base64, until the page is left; empty for none. Whatever is not a PDF has the type of
  * bytes, so that a browser saves it and never runs what somebody submitted.
  */
 export function useFileAddress(base64: string, mimeType: string = PDF): string {

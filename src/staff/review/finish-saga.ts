@@ -10,7 +10,7 @@ import { isKeptRejection } from './kept-rejection';
 export const DECISION_OPERATIONS = { approved: 'approveFiling', rejected: 'rejectFiling' } as const;
 export type Decision = keyof typeof DECISION_OPERATIONS;
 
-/** The rejection of a filing that is decided is written no more. */
+/** A filing that is decided needs its drafted rejection no longer. */
 export function* forgetRejection({ transactionId }: Pick<ReviewedFiling, 'transactionId'>) {
   const storage = yield* service('storage');
   const keptRejection = storage.session.read('rejection', isKeptRejection);

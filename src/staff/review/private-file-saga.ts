@@ -37,7 +37,7 @@ function* fetchPrivateFile(id: string): Generator<unknown, { file?: ReviewedAtta
 
 function* savePrivateFile({ fileName, fileData, mimeType }: ReviewedAttachment) {
   const documents = yield* service('documents');
-  // Whatever is no PDF has the type of bytes: a browser saves it and never runs what somebody submitted.
+  // Whatever is not a PDF has the type of bytes: a browser saves it and never runs what somebody submitted.
   const [name, type] =
     mimeType === PDF ? [fileName.replace(/(\.pdf)?$/i, '.pdf'), PDF] : [fileName, 'application/octet-stream'];
   yield* call([documents, 'save'], name, type, bytesOf(fileData));

@@ -10,7 +10,7 @@ export interface Found {
 export const figures = (milliseconds: readonly number[]): string =>
   `p50 ${percentile(milliseconds, 50).toFixed(0)} ms, p99 ${percentile(milliseconds, 99).toFixed(0)} ms`;
 
-/** Does work so many times, so many at once; answers how long all of it took, in seconds. */
+/** Does work a number of times, some at once; returns how many seconds all of it took. */
 export async function inTurns(
   count: number,
   atOnce: number,

@@ -67,7 +67,7 @@ async function ask(url: string, turn: number): Promise<number> {
   return answer.status;
 }
 
-/** Memory of a server over so many requests; undefined where there is no PostgreSQL. */
+/** Memory of a server over this many requests; undefined where there is no PostgreSQL. */
 export async function memoryOver(requests: number): Promise<Found | undefined> {
   const postgres = await startPostgres();
   if (postgres === undefined) return undefined;

@@ -47,7 +47,7 @@ async function readyFilings(url: string, count: number, atOnce: number): Promise
   return filings;
 }
 
-/** Files and pays for so many companies, so many at once; undefined where there is no PostgreSQL. */
+/** Files and pays for a number of companies, some at once; undefined where there is no PostgreSQL. */
 export async function filingRate(size: number, atOnce: number): Promise<Found | undefined> {
   const postgres = await startPostgres();
   if (postgres === undefined) return undefined;

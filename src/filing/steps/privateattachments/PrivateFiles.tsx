@@ -22,7 +22,7 @@ import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { selectFiling } from '../../wizard/selectors';
 import { translate } from '../../../language/translate';
 
-/** What the button says that adds each document. */
+/** The label of the button that adds each document. */
 const ADD: Record<PrivateDocumentType, string> = {
   AFFIDAVIT: 'Add an affidavit',
   PHOTO_ID: 'Add a photo ID',
