@@ -9,7 +9,7 @@ export interface AgentQuery {
   entityType: string;
   entityId: string;
   userName: string;
-  /** The page of the agent, on which the filer asked for another one; left out where the wizard hands back to its usual step. */
+  /** The page of the agent, on which the filer asked for another one; left out where the wizard returns to its usual step. */
   from?: 'registeredagent';
 }
 
@@ -32,7 +32,7 @@ export const agentQueryOf = (filing: AgentFiling, from: StepName | null = null):
 });
 
 /**
- * Whether the wizard was opened for another agent than the one whom the filing names: it hands back to the page of the agent, and
+ * Whether the wizard was opened for another agent than the one whom the filing names: it returns to the page of the agent, and
  * counts as a part of it.
  * @param isEdited the agent is edited from review
  */

@@ -1,5 +1,5 @@
 import { maintainAgentAddress } from './maintain-agent-address';
-import { handBackPlace } from './hand-back-place';
+import { returnTarget } from './return-target';
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import { sortSearchResults } from './search-results';
 
@@ -20,7 +20,7 @@ it.each([
 });
 
 it('leads nowhere outside with an agent of no name', () => {
-  expect(handBackPlace(emptyRegisteredAgent(), 'llc', 'https://evil.example.com', [])).toEqual({
+  expect(returnTarget(emptyRegisteredAgent(), 'llc', 'https://evil.example.com', [])).toEqual({
     hasAgent: false,
     address: '/business/agent/agentformation',
   });
@@ -29,7 +29,7 @@ it('leads nowhere outside with an agent of no name', () => {
 it('leads to the forms with an agent for a filing that asks for none', () => {
   const { nameValues } = emptyRegisteredAgent();
   const named = { nameValues: { name: { ...nameValues.name, nameTyp: 'O' as const, orgName: 'Acme LLC' } } };
-  expect(handBackPlace(named, 'amend', 'https://evil.example.com', [])).toEqual({
+  expect(returnTarget(named, 'amend', 'https://evil.example.com', [])).toEqual({
     hasAgent: true,
     page: 'fileAForm',
   });

@@ -35,7 +35,7 @@ export const AGENT_NEXT_TABLE = defineTable<AgentStep | null>()({
   ],
 });
 
-/** The screen after this one; null after the last, which hands back to the transaction. */
+/** The screen after this one; null after the last, which returns to the transaction. */
 export const agentNextStep = (
   step: AgentStep,
   {

@@ -23,7 +23,7 @@ import { RESET_TABLE } from '../access/reset-next';
 import { SIGN_ON_TABLE } from '../access/sign-on';
 import { AGENT_NEXT_TABLE } from '../agent/next-step';
 import { KEEP_AGENT_TABLE } from '../agent/keep-agent';
-import { HAND_BACK_TABLE } from '../agent/hand-back-place';
+import { AGENT_RETURN_TARGET_TABLE } from '../agent/return-target';
 import { MAINTAIN_TABLE } from '../agent/maintain-agent-address';
 import { PASSCODE_USE_TABLE } from '../agent/passcode-use';
 import { AUTHENTICATION_TABLE } from '../agent/save-body';
@@ -104,7 +104,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   RESET_TABLE,
   SIGN_ON_TABLE,
   KEEP_AGENT_TABLE,
-  HAND_BACK_TABLE,
+  AGENT_RETURN_TARGET_TABLE,
   MAINTAIN_TABLE,
   PASSCODE_USE_TABLE,
   AUTHENTICATION_TABLE,

@@ -33,9 +33,9 @@ export const AGENT_ENTRY_TABLE = defineTable<boolean>()({
   ],
 });
 
-/** Where the wizard hands back to: the first step after the introduction, the step of the agent, or nowhere. */
+/** Where the wizard returns to: the first step after the introduction, the step of the agent, or nowhere. */
 export const AGENT_RETURN_TABLE = defineTable<'firstStep' | 'agent' | null>()({
-  name: 'Step that the registered-agent wizard hands back to',
+  name: 'Step that the registered-agent wizard returns to',
   source: 'A2-agent-redirect',
   hitPolicy: 'unique',
   inputs: { agentOf: choice(AGENT_OF) },
@@ -55,16 +55,16 @@ const placeOf = (filingType: FilingType, step: StepName) => {
 export const entersAgentWizard = (filingType: FilingType, step: StepName, hasAgent: boolean): boolean =>
   evaluate(AGENT_ENTRY_TABLE, { agentOf: agentOf(filingType), place: placeOf(filingType, step), hasAgent });
 
-/** The step that the registered-agent wizard hands back to; null for filings without an agent. */
+/** The step that the registered-agent wizard returns to; null for filings without an agent. */
 export const agentReturnStep = (filingType: FilingType): StepName | null => {
   const place = evaluate(AGENT_RETURN_TABLE, { agentOf: agentOf(filingType) });
   return place === 'firstStep' ? (stepsOfAny(filingType)[1] ?? null) : place && 'registeredagent';
 };
 
 /**
- * The step that the wizard counts as (A section 2, agentformation is step 1): the one that it hands back to, so that the numbers
+ * The step that the wizard counts as (A section 2, agentformation is step 1): the one that it returns to, so that the numbers
  * never run backwards. It comes before the first step of a report, a cure or a reinstatement, and is a part of the agent's step elsewhere.
- * @param isChanged the filing asks for another agent, and the wizard hands back to the step of the agent
+ * @param isChanged the filing asks for another agent, and the wizard returns to the step of the agent
  */
 export const agentWizardStep = (filingType: FilingType, isChanged: boolean): StepName =>
   (isChanged ? null : agentReturnStep(filingType)) ?? 'registeredagent';

@@ -43,7 +43,7 @@ const ofLegacy = (query: AgentQuery, page: string): Destination | null => {
   };
 };
 
-/** Where the registered-agent wizard hands back to (A7-agent, decision on agent entry). */
+/** Where the registered-agent wizard returns to (A7-agent, decision on agent entry). */
 export const agentNavigation: Handler<'agentNavigation'> = ({ config }, { query: asked }) => {
   const { transTyp, entityType = '', entityId = '', userName = '' } = asked;
   const query = { transTyp, entityType, entityId, userName };

@@ -22,7 +22,7 @@ const AGENT_SCREENS: Record<AgentStep, AgentScreen> = {
   individualmail: lazy(() => import('./screens/PasscodeMailScreen')),
   individualconfirmpasscode: lazy(() => import('./screens/PasscodeScreen')),
   individualsummary: lazy(() => import('./screens/IndividualSummaryScreen')),
-  agentnavredirect: HandBackScreen,
+  agentnavredirect: ReturnScreen,
 };
 
 /** The last screen's name in its address. */
@@ -58,7 +58,7 @@ function AgentScreenAt({ step }: { step: AgentStep }) {
 }
 
 /** Saves the agent and returns to the transaction (A2-agent-redirect); shows nothing unless that takes long. */
-function HandBackScreen() {
+function ReturnScreen() {
   const { step } = useAgentHost();
   const title = AGENT_STEP_TITLES.agentnavredirect;
   usePageTitle({ title, step });

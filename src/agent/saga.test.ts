@@ -166,8 +166,8 @@ it.each([
   });
 });
 
-describe('the hand-back', () => {
-  const handBack = async (answers: Parameters<typeof startFiling>[0] = {}) => {
+describe('the return to the transaction', () => {
+  const returnToTransaction = async (answers: Parameters<typeof startFiling>[0] = {}) => {
     const app = await inWizard({
       validateAgentLicense: verified,
       saveAgent: ok({ agent: savedAgent }),
@@ -180,7 +180,7 @@ describe('the hand-back', () => {
   };
 
   it('saves the agent, puts it on the filing and goes where the server says', async () => {
-    const { visited, draft, agent } = await handBack();
+    const { visited, draft, agent } = await returnToTransaction();
     expect(visited.at(-1)).toBe('/business/filing/llc/registeredagent');
     expect(draft().filing.registeredAgentValues).toMatchObject({
       id: '7',
@@ -193,20 +193,20 @@ describe('the hand-back', () => {
 
   it('never goes to an address that is not safe', async () => {
     const unsafe = ok({ agentNav: { ...agentNav, transactionURL: 'https://evil.example/business' } });
-    const { visited, left } = await handBack({ agentNavigation: unsafe });
+    const { visited, left } = await returnToTransaction({ agentNavigation: unsafe });
     expect(left).toEqual([]);
     expect(visited.at(-1)).toBe('/business/filing/llc/registeredagent');
   });
 
   it.each([code(422), noResponse])('leads to the error page when the agent is not saved', async (answer) => {
-    const { visited, draft } = await handBack({ saveAgent: answer });
+    const { visited, draft } = await returnToTransaction({ saveAgent: answer });
     expect(visited.at(-1)).toBe('/business/filingissue');
     expect(draft().filing.registeredAgentValues.id).toBe('');
     expect(sessionStorage.getItem('agentNavigation')).toBeNull();
   });
 });
 
-it('finds values, results and hand-back again after a reload', async () => {
+it('finds values, results and the return address again after a reload', async () => {
   const first = await inWizard({ goodStandingDetails: verified });
   await first.submit('agentintroentity', lookForEntity('20101000001'));
   const { store, inputsOf } = await startApp();

@@ -21,7 +21,7 @@ import type { RootState } from '../session/root-reducer';
 import { service } from '../session/services';
 import { sessionIsReady } from '../session/session-saga';
 import { hasShape, isList } from '../session/stored-shape';
-import { handBack } from './hand-back-saga';
+import { returnToTransaction } from './return-saga';
 import { keptInputOf } from './kept-input';
 import { SCREEN_CHECKS } from './screen-checks';
 import {
@@ -68,7 +68,7 @@ export function* startWizard(query: AgentQuery) {
 }
 
 /** Where the wizard returns to, from the server (decision on agent entry); stored for a reload. */
-function* findHandBack(query: AgentQuery): Generator<unknown, AgentNavigation | null> {
+function* findReturnNavigation(query: AgentQuery): Generator<unknown, AgentNavigation | null> {
   const knownNavigation = (yield* select(selectAgent)).navigation;
   if (knownNavigation) return knownNavigation;
   const storage = yield* service('storage');
@@ -125,7 +125,7 @@ function* prepare({ query: given }: { query: Partial<AgentQuery> }) {
   if (!query.transTyp)
     return yield* openPage('fileAForm', { reason: 'agentWithoutFiling' }, { replace: true });
   const { navigation, onRecord } = yield* all({
-    navigation: findHandBack(query),
+    navigation: findReturnNavigation(query),
     onRecord: readRecord(query),
   });
   if (!navigation) return;
@@ -172,7 +172,7 @@ function* enterScreen({ payload }: ReturnType<typeof agentScreenEntered>) {
     const navigator = yield* service('navigator');
     return yield* call([navigator, 'go'], agentPath(redirect), { replace: true });
   }
-  if (payload.step === 'agentnavredirect') yield* handBack();
+  if (payload.step === 'agentnavredirect') yield* returnToTransaction();
 }
 
 /** The server's check where the screen has one, then the next screen. */

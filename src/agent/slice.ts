@@ -19,7 +19,7 @@ export type AgentNavigation = NonNullable<ApiData<'agentNavigation'>['agentNav']
 export type EntitySearchItem = ApiData<'searchEntities'>['entities'][number];
 
 export interface AgentState {
-  /** `ready` once the query, the hand-back and what a reload left are in place; `saving` on the last screen. */
+  /** `ready` once the query, the return address and what a reload left are in place; `saving` on the last screen. */
   status: 'idle' | 'ready' | 'saving';
   values: RegisteredAgentValues;
   query: AgentQuery;

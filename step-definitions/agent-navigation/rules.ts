@@ -11,7 +11,7 @@ import {
   withPasscodeRequest,
   agentStepOf,
   emptyRegisteredAgent,
-  handBackPlace,
+  returnTarget,
   maintainAgentAddress,
 } from '#rules';
 import { CHOICES } from '../vocabulary/choices';
@@ -95,7 +95,7 @@ export class RulesAgentNavigationDriver extends levelDriver<AgentNavigationDrive
 
   override finishWizard(isNamed: boolean, wanted: string, allowed: string[]): void {
     const agent = isNamed ? agentAt('Robin Sample', '', '') : emptyRegisteredAgent();
-    const place = handBackPlace(
+    const place = returnTarget(
       agent,
       this.context.filing.filingType,
       wanted,

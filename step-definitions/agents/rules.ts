@@ -10,7 +10,7 @@ import {
   emptyRegisteredAgent,
   entityBoxRules,
   isEntityIdInput,
-  isSafeHandBack,
+  isSafeReturnUrl,
   isSelectableAsAgent,
   keepAgent,
   NOT_SELECTABLE,
@@ -185,7 +185,7 @@ export class RulesAgentsDriver extends levelDriver<AgentsDriver>('rules', AGENTS
   }
 
   override returnTo(address: string, allowed: string[]): void {
-    this.isSafeAddress = isSafeHandBack(address, allowed);
+    this.isSafeAddress = isSafeReturnUrl(address, allowed);
   }
 
   override isReturnAllowed(): boolean {

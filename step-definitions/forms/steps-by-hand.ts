@@ -40,7 +40,7 @@ export class StepsByHand {
     throw new Error(`Kept at ${from}: ${problems.join(' ')}`);
   }
 
-  /** An entity as agent, from the wizard's first question to where it hands back. */
+  /** An entity as agent, from the wizard's first question to where it returns. */
   async nameAgent(entityId = AGENT_NUMBER): Promise<void> {
     await this.at('agentformation');
     this.form.switchTo("agent's type");

@@ -10,7 +10,7 @@ import {
   peopleListReducer,
   sameAsFormer,
 } from '#rules';
-import { individual, soundFormer } from '../../step-definitions/samples/filing';
+import { individual, validFormer } from '../../step-definitions/samples/filing';
 import { holds } from './runs';
 import { words } from './texts';
 
@@ -103,7 +103,7 @@ describe('notifications', () => {
 describe('same as former', () => {
   const former: fc.Arbitrary<Former> = fc
     .tuple(fc.constantFrom(...FORMER_TYPES), fc.oneof(fc.constant('Ada Lindqvist'), words))
-    .map(([type, name]) => soundFormer('f', individual(name), type));
+    .map(([type, name]) => validFormer('f', individual(name), type));
 
   test('copies the same filer each time, and changes no former', () => {
     holds(

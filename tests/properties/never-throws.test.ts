@@ -11,7 +11,7 @@ import {
   flowSteps,
   guardStep,
   initialFiling,
-  isSafeHandBack,
+  isSafeReturnUrl,
   nextStep,
   normalizeEntityName,
   pageFlags,
@@ -154,7 +154,7 @@ test('any text is taken by the rules that read text', () => {
       normalizePhone(text);
       expect(ROUTES).toContain(filingRoute(text).kind);
       expect(ROUTES).toContain(filingRoute(`/business/filing/${text}`).kind);
-      expect(typeof isSafeHandBack(text, [text])).toBe('boolean');
+      expect(typeof isSafeReturnUrl(text, [text])).toBe('boolean');
     }),
   );
 });

@@ -147,8 +147,8 @@ export const AGENT_SITUATIONS: readonly Situation[] = [
   },
   {
     operation: 'saveAgent',
-    caller: 'src/agent/hand-back-saga.ts',
-    where: 'the agent is handed back',
+    caller: 'src/agent/return-saga.ts',
+    where: 'the agent is returned',
     arrives: async (visitor, given) => {
       await entersEntity('20101000002')(visitor, given);
       await visitor.next();

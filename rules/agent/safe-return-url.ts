@@ -7,11 +7,11 @@ const isAtOrBelow = (address: string, base: string): boolean =>
   address === base || ['/', '?', '#'].some((mark) => address.startsWith(`${base.replace(/\/$/, '')}${mark}`));
 
 /**
- * Whether the wizard may hand back to this address: a path of this application, or at or below an address of the configured
+ * Whether the wizard may return to this address: a path of this application, or at or below an address of the configured
  * list (decision on agent entry).
  * @param allowed complete addresses with their scheme, such as `https://www.example.gov/biz`
  */
-export const isSafeHandBack = (address: string, allowed: readonly string[]): boolean => {
+export const isSafeReturnUrl = (address: string, allowed: readonly string[]): boolean => {
   if (SUSPICIOUS.test(address)) return false;
   return (
     isAtOrBelow(address, BASE_PATH) ||

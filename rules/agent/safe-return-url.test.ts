@@ -1,4 +1,4 @@
-import { isSafeHandBack } from './hand-back';
+import { isSafeReturnUrl } from './safe-return-url';
 
 it.each([
   ['/business/filing/llc/registeredagent', true],
@@ -12,8 +12,8 @@ it.each([
   ['/business/../admin', false],
   ['javascript:alert(1)', false],
   ['', false],
-])('hands back to %j: %s', (address, isSafe) => {
-  expect(isSafeHandBack(address, ['https://www.example.gov/biz'])).toBe(isSafe);
+])('returns to %j: %s', (address, isSafe) => {
+  expect(isSafeReturnUrl(address, ['https://www.example.gov/biz'])).toBe(isSafe);
 });
 
 it.each([
@@ -23,6 +23,6 @@ it.each([
   ['http://localhost:8080/next', ['http://localhost:8080'], true],
   ['javascript:https://a.example/', ['javascript:https://a.example'], false],
   ['https://www.example.gov/next', [], false],
-])('hands back to %j with %j configured: %s', (address, allowed, isSafe) => {
-  expect(isSafeHandBack(address, allowed)).toBe(isSafe);
+])('returns to %j with %j configured: %s', (address, allowed, isSafe) => {
+  expect(isSafeReturnUrl(address, allowed)).toBe(isSafe);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FILING_TYPES, handBackPlace, isSafeHandBack } from '#rules';
+import { FILING_TYPES, returnTarget, isSafeReturnUrl } from '#rules';
 import { completeFiling } from '../../step-definitions/samples/filing';
 import { holds } from './runs';
 import { anyText } from './texts';
@@ -47,7 +47,7 @@ describe('handing back from the registered-agent wizard', () => {
   test('never leads to a foreign origin, nor out of the application', () => {
     holds(
       fc.property(address, (text) => {
-        if (!isSafeHandBack(text, ALLOWED)) return;
+        if (!isSafeReturnUrl(text, ALLOWED)) return;
         const url = destination(text);
         expect(allowedOrigins).toContain(url?.origin);
         if (url?.origin === ORIGIN) expect(url.pathname).toMatch(/^\/business(\/|$)/);
@@ -61,7 +61,7 @@ describe('handing back from the registered-agent wizard', () => {
     const agent = completeFiling('k', 'Cedar Bluff LLC').registeredAgentValues;
     holds(
       fc.property(address, fc.constantFrom(...FILING_TYPES, '' as const), (text, filingType) => {
-        const place = handBackPlace(agent, filingType, text, ALLOWED);
+        const place = returnTarget(agent, filingType, text, ALLOWED);
         if (!('address' in place)) return;
         expect(allowedOrigins).toContain(destination(place.address)?.origin);
       }),
@@ -72,7 +72,7 @@ describe('handing back from the registered-agent wizard', () => {
     holds(
       fc.property(address, anyText, (text, base) => {
         const isAddress = /^https?:\/\/[^/]/i.test(base);
-        if (!isAddress && isSafeHandBack(text, [base])) expect(destination(text)?.origin).toBe(ORIGIN);
+        if (!isAddress && isSafeReturnUrl(text, [base])) expect(destination(text)?.origin).toBe(ORIGIN);
       }),
     );
   });

@@ -1,12 +1,12 @@
 import { cancelled, put, select } from 'typed-redux-saga';
 import {
   agentSaveBody,
-  handBackPlace,
+  returnTarget,
   isAgentChanged,
   isVerifiedByPasscode,
   withSavedAgent,
   type Filing,
-  type HandBack,
+  type ReturnTarget,
   type Outcome,
   type RegisteredAgentValues,
 } from '#rules';
@@ -39,11 +39,11 @@ function* placeAfter(filing: Filing | null) {
   const isHere = filing !== null && navigation !== null && isAbout(filing, navigation);
   const isChanged = isHere && isAgentChanged(query, redirected);
   const wantedUrl = navigation?.transactionURL ?? '';
-  return handBackPlace(values, filing?.filingType ?? '', wantedUrl, allowed, isChanged);
+  return returnTarget(values, filing?.filingType ?? '', wantedUrl, allowed, isChanged);
 }
 
 /** Replaces the wizard's last page in the history, so that the browser's Back does not open it again. */
-function* continueAt(place: HandBack) {
+function* continueAt(place: ReturnTarget) {
   if ('page' in place) yield* openPage(place.page);
   else yield* openAddress(place.address, { replace: true });
 }
@@ -85,7 +85,7 @@ function* agentAfterSave(values: RegisteredAgentValues, navigation: AgentNavigat
 }
 
 /** Saves the agent on arrival, unless it is the one on record, puts it on the filing and continues to the transaction (A2-agent-redirect). */
-export function* handBack() {
+export function* returnToTransaction() {
   const { values, navigation, status } = yield* select(selectAgent);
   if (status === 'saving' || !navigation) return;
   const connections = yield* service('connections');

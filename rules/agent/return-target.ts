@@ -7,12 +7,12 @@ import { agentReturnStep } from '../flows/agent-entry';
 import { agentPath } from './agent-step';
 import { hasRegisteredAgent } from './agent-summary';
 import type { RegisteredAgentValues } from './agent-values';
-import { isSafeHandBack } from './hand-back';
+import { isSafeReturnUrl } from './safe-return-url';
 
-export const HAND_BACK_TABLE = defineTable<
+export const AGENT_RETURN_TARGET_TABLE = defineTable<
   'agentType' | 'agentPage' | 'transaction' | 'step' | 'fileAForm'
 >()({
-  name: 'Where the registered-agent wizard hands back to',
+  name: 'Where the registered-agent wizard returns to',
   source: 'A2-agent-redirect',
   hitPolicy: 'unique',
   inputs: { hasAgent: flag(), isChanged: flag(), isSafe: flag(), hasStep: flag() },
@@ -27,7 +27,7 @@ export const HAND_BACK_TABLE = defineTable<
 });
 
 /** An address, or the external file-a-form page. `hasAgent`: the filing names the agent from now on. */
-export type HandBack = { hasAgent: boolean; address: string } | { hasAgent: boolean; page: 'fileAForm' };
+export type ReturnTarget = { hasAgent: boolean; address: string } | { hasAgent: boolean; page: 'fileAForm' };
 
 const stepPathOf = (filingType: FilingType): string => {
   const step = agentReturnStep(filingType);
@@ -39,20 +39,20 @@ const stepPathOf = (filingType: FilingType): string => {
  * continues at the registry's address when that is safe, else at the step of the filing that asked for the agent.
  * @param wanted `transactionURL` of the registry's navigation answer
  * @param isChanged the filing asks for another agent than the one whom it names (`isAgentChanged`)
- * @param allowed complete addresses that may be handed back to in addition to the application's own
+ * @param allowed complete addresses that may be returned to in addition to the application's own
  */
-export const handBackPlace = (
+export const returnTarget = (
   agent: Pick<RegisteredAgentValues, 'nameValues'>,
   filingType: FilingType | '',
   wanted: string,
   allowed: readonly string[],
   isChanged = false,
-): HandBack => {
+): ReturnTarget => {
   const stepPath = filingType && stepPathOf(filingType);
-  const place = evaluate(HAND_BACK_TABLE, {
+  const place = evaluate(AGENT_RETURN_TARGET_TABLE, {
     hasAgent: hasRegisteredAgent(agent),
     isChanged: isChanged && filingType !== '',
-    isSafe: isSafeHandBack(wanted, allowed),
+    isSafe: isSafeReturnUrl(wanted, allowed),
     hasStep: stepPath !== '',
   });
   switch (place) {
