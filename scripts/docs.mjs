@@ -13,11 +13,11 @@ import { parseArgs } from 'node:util';
 import { builtPage } from './docs/built-page.mjs';
 import { changesPage } from './docs/changes-page.mjs';
 import { compareSnapshots } from './docs/changes.mjs';
-import { earlierSnapshot, EarlierProblem } from './docs/earlier.mjs';
+import { earlierSnapshot, UnreadableCommit } from './docs/earlier.mjs';
 import { featurePages } from './docs/feature-pages.mjs';
 import { flowsPage } from './docs/flows-page.mjs';
 import { formsPage } from './docs/forms-page.mjs';
-import { findable, foundScript } from './docs/found.mjs';
+import { searchEntries, searchScript } from './docs/search-index.mjs';
 import { homePage } from './docs/home-page.mjs';
 import { lawFaults } from './docs/law.mjs';
 import { lawPage } from './docs/law-page.mjs';
@@ -38,7 +38,7 @@ function changesSince(since) {
   try {
     return compareSnapshots(earlierSnapshot(since), snapshot());
   } catch (error) {
-    if (!(error instanceof EarlierProblem)) throw error;
+    if (!(error instanceof UnreadableCommit)) throw error;
     console.error(error.message);
     process.exit(1);
   }
@@ -73,11 +73,11 @@ for (const chapter of CHAPTERS) {
   }
 }
 cpSync('scripts/docs/assets', OUT, { recursive: true });
-writeFileSync(join(OUT, 'found.js'), foundScript(features));
+writeFileSync(join(OUT, 'found.js'), searchScript(features));
 writeFileSync(join(OUT, 'what-if.js'), await whatIfScript());
 writeFileSync(join(OUT, 'walk.js'), await walkScript());
 
-const found = findable(features).map(([, , target]) => ({ path: 'index.html', target }));
+const found = searchEntries(features).map(([, , target]) => ({ path: 'index.html', target }));
 const faults = [...lawFaults(), ...((await checks?.faults()) ?? []), ...brokenLinks(pages, found)];
 for (const fault of faults) console.error(fault);
 console.log(`${pages.length} pages in ${OUT}/index.html, ${faults.length} faults`);

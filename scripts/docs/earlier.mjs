@@ -9,7 +9,7 @@ const TOOLS = ['scripts', 'step-definitions/vocabulary'];
 const COPY = 'reports/earlier';
 
 /** A tag or commit that does not exist, or that cannot be read. */
-export class EarlierProblem extends Error {}
+export class UnreadableCommit extends Error {}
 
 /** The whole name of a commit. */
 function commitOf(name) {
@@ -21,7 +21,7 @@ function commitOf(name) {
     },
   );
   if (status !== 0)
-    throw new EarlierProblem(
+    throw new UnreadableCommit(
       `No tag and no commit is called "${name}". \`git tag\` and \`git log\` list them.`,
     );
   return stdout.trim();
@@ -29,7 +29,7 @@ function commitOf(name) {
 
 /**
  * What was specified at a tag or commit.
- * @throws {EarlierProblem}
+ * @throws {UnreadableCommit}
  */
 export function earlierSnapshot(name) {
   const commit = commitOf(name);
@@ -44,13 +44,13 @@ export function earlierSnapshot(name) {
       encoding: 'utf8',
     });
     if (status !== 0)
-      throw new EarlierProblem(
+      throw new UnreadableCommit(
         `What "${name}" specifies cannot be read by the tools of today:\n${stderr.slice(-2000)}`,
       );
     return JSON.parse(readFileSync(join(COPY, 'snapshot.json'), 'utf8'));
   } catch (error) {
-    if (error instanceof EarlierProblem) throw error;
-    throw new EarlierProblem(`"${name}" cannot be read: ${error.message}`);
+    if (error instanceof UnreadableCommit) throw error;
+    throw new UnreadableCommit(`"${name}" cannot be read: ${error.message}`);
   } finally {
     rmSync(COPY, { recursive: true, force: true });
   }

@@ -28,7 +28,7 @@ import type { AgentRecordsDriver, Candidate, ShownAgent } from './driver';
 import { AGENT_RECORDS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { agentAt } from '../samples/agent';
-import { soundAddress } from '../samples/filing';
+import { validAddress } from '../samples/filing';
 
 const NAVIGATION = {
   transactionTarget: '',
@@ -66,7 +66,7 @@ export class RulesAgentRecordsDriver extends levelDriver<AgentRecordsDriver>('ru
   private results: EntityFound[] = [];
   private isEligible = false;
   private message = '';
-  private entered: Address = soundAddress();
+  private entered: Address = validAddress();
   private outcome: AddressOutcome | undefined;
 
   override setIndividual(name: string, street: string, mailing: string): void {
@@ -117,7 +117,7 @@ export class RulesAgentRecordsDriver extends levelDriver<AgentRecordsDriver>('ru
 
   override setStreetAddress({ isAccepted, isPoBox }: { isAccepted: boolean; isPoBox: boolean }): void {
     const address1 = isPoBox ? 'PO Box 12' : '1700 Broadway';
-    this.entered = { ...soundAddress(), address1, accepted: isAccepted };
+    this.entered = { ...validAddress(), address1, accepted: isAccepted };
   }
 
   override needsVerification(): boolean {

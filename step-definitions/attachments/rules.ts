@@ -7,7 +7,7 @@ import { levelDriver } from '../levels/level-driver';
 import { typeOf } from '../context/named-filing';
 import type { RulesScenarioContext } from '../context/rules';
 import type { RulesFormsDriver } from '../forms/rules';
-import { soundFile } from '../samples/sections';
+import { validFile } from '../samples/sections';
 
 const asChosen = (file: NamedFile): ChosenFile => ({
   name: file.name,
@@ -48,7 +48,7 @@ export class RulesAttachmentsDriver extends levelDriver<AttachmentsDriver>('rule
 
   override setAttached(count: number, bytesInAll = count): void {
     this.attachedFiles = Array.from({ length: count }, () => ({ size: bytesInAll / count }));
-    const attachments = Array.from({ length: count }, (_, place) => soundFile(`held-${place}.pdf`));
+    const attachments = Array.from({ length: count }, (_, place) => validFile(`held-${place}.pdf`));
     const { filing } = this.context;
     this.context.filing = {
       ...filing,

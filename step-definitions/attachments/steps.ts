@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Attachment } from '#rules';
 import { PRIVATE_DOCUMENT_TEXTS, PRIVATE_DOCUMENT_TYPES } from '#rules';
 import type { NamedFile } from './driver';
-import { soundFile } from '../samples/sections';
+import { validFile } from '../samples/sections';
 import { lookUp } from '../vocabulary/look-up';
 import type { Phrases, Table } from '../phrasebook';
 
@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = { jpg: 'image/jpeg' };
 
 const keptFiles = (table: Table): Attachment[] =>
   table.hashes().map(({ file = '', document = '', bytes = '1000' }) => ({
-    ...soundFile(file, lookUp('document', DOCUMENTS, document)),
+    ...validFile(file, lookUp('document', DOCUMENTS, document)),
     mimeType: TYPES[file.split('.').at(-1) ?? ''] ?? PDF.type,
     size: Number(bytes),
   }));
@@ -83,7 +83,7 @@ export const attachmentPhrases: Phrases = ({ Given, When, Then }) => {
   });
   When('the filer adds {int} affidavits to the {field}', async function (count: number, field: string) {
     const files = Array.from({ length: count }, (_, place) =>
-      soundFile(`affidavit${place}.pdf`, 'AFFIDAVIT'),
+      validFile(`affidavit${place}.pdf`, 'AFFIDAVIT'),
     );
     await this.driver.attachments.addToField(field, files);
   });

@@ -14,7 +14,7 @@ import {
 import type { Access, BeginningDriver } from './driver';
 import { BEGINNING_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
-import { completeFiling, soundAddress } from '../samples/filing';
+import { completeFiling, validAddress } from '../samples/filing';
 import type { RulesScenarioContext } from '../context/rules';
 
 /** An entity on record whose addresses were verified when they were filed. */
@@ -26,12 +26,12 @@ const SUMMARY: EntitySummary = {
   statusCode: 'GOOD',
   jurisdiction: 'CO',
   version: 1,
-  principalOfficeAddress: { streetAddress: soundAddress(), mailingAddress: soundAddress('MAIL') },
+  principalOfficeAddress: { streetAddress: validAddress(), mailingAddress: validAddress('MAIL') },
   registeredAgentValues: completeFiling('', '').registeredAgentValues,
 };
 
 /** Nothing remains of what a verifier or the filer decided about an address. */
-const saysNothing = (address: Address): boolean => {
+const isStopWord = (address: Address): boolean => {
   const { processed, valid, verified, postofficeBox, coloradoZipcode, addressSelectionType } = address;
   const isSaid = processed || valid || verified || postofficeBox || coloradoZipcode;
   return !isSaid && addressSelectionType === 'NOT_SELECTED';
@@ -94,7 +94,7 @@ export class RulesBeginningDriver extends levelDriver<BeginningDriver>('rules', 
     const { principalOfficeValues: office, registeredAgentValues: agent } = this.context.filing;
     return [office, agent.addressValues]
       .flatMap(({ streetAddress, mailingAddress }) => [streetAddress, mailingAddress])
-      .every((address) => needsVerification(address) && saysNothing(address));
+      .every((address) => needsVerification(address) && isStopWord(address));
   }
 
   override showIntroduction(filing: FilingType, isValid: boolean): void {

@@ -92,11 +92,11 @@ export class ApiScenarioContext {
   /** A complete filing with its own name and key, an agent that the registry has saved, and the files that its kind needs. */
   async complete(filingType = this.formation): Promise<void> {
     this.begin(filingType);
-    const filing = await this.soundFiling(formationName(filingType, randomUUID().slice(0, 8)), filingType);
+    const filing = await this.validFiling(formationName(filingType, randomUUID().slice(0, 8)), filingType);
     this.filing = owesAttachments(filing) ? await this.withDocument(filing) : filing;
   }
 
-  async soundFiling(name: string, filingType: FormationType): Promise<Filing> {
+  async validFiling(name: string, filingType: FormationType): Promise<Filing> {
     const filing = formationOf(filingType, randomUUID(), name);
     const { transactionType: transType, entityType } = filing;
     const agent = await this.agent({ ...NAVIGATION, transType, entityType });

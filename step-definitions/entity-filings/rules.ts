@@ -15,7 +15,7 @@ import {
 } from '#rules';
 import type { RulesScenarioContext } from '../context/rules';
 import { levelDriver } from '../levels/level-driver';
-import { soundAddress } from '../samples/filing';
+import { validAddress } from '../samples/filing';
 import type { AddressedPart, EntityAnswer, EntityFilingsDriver, EntityPlace } from './driver';
 import { ENTITY_FILINGS_ACTIONS } from './driver';
 
@@ -96,7 +96,7 @@ export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>(
   }
 
   override verifyOnRecord(verdict: 'confirmed' | 'otherForm' | 'unknown' | 'silent'): void {
-    const address = soundAddress();
+    const address = validAddress();
     this.context.filing = withEntitySummary(this.context.filing, {
       entityId: '20101000002',
       entityName: NAME,
@@ -105,7 +105,7 @@ export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>(
       statusCode: 'GOOD',
       jurisdiction: 'CO',
       version: 1,
-      principalOfficeAddress: { streetAddress: address, mailingAddress: soundAddress('MAIL') },
+      principalOfficeAddress: { streetAddress: address, mailingAddress: validAddress('MAIL') },
     });
     const street = {
       address: verdict === 'otherForm' ? { ...address, zip: '80290-1234' } : address,

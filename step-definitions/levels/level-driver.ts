@@ -13,7 +13,7 @@ const ADVICE: Record<Level, string> = {
 const beyondLevel = new WeakMap<object, string>();
 
 /** What an action that its level cannot do would do, in words; undefined for an action that the level can do. */
-export const wordsOfBeyond = (action: object): string | undefined => beyondLevel.get(action);
+export const describeUnsupportedAction = (action: object): string | undefined => beyondLevel.get(action);
 
 /**
  * The class that the driver of a noun extends at a level: it overrides the actions that the level can do, and each of the others fails

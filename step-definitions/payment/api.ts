@@ -79,7 +79,7 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
 
   /** Forms a limited liability company of this name from beginning to end, apart from the filing of the scenario; answers with its ID number. */
   async formCompany(name: string): Promise<string> {
-    const { receipt } = await this.fileAndPay(await this.context.soundFiling(name, 'llc'));
+    const { receipt } = await this.fileAndPay(await this.context.validFiling(name, 'llc'));
     return receipt.masterId;
   }
 

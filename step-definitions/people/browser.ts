@@ -1,7 +1,7 @@
 import type { PeopleDriver, PeopleList, PersonRow } from './driver';
 import { PEOPLE_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
-import { soundFormer, individual, organization } from '../samples/filing';
+import { validFormer, individual, organization } from '../samples/filing';
 import { FORMER_TYPE_LABELS, FORMER_TYPES, formerTexts, reviewSections } from '#rules';
 import type { BrowserScenarioContext } from '../context/browser';
 import type { BrowserFormsDriver } from '../forms/browser';
@@ -42,7 +42,7 @@ export class BrowserPeopleDriver extends levelDriver<PeopleDriver>('browser', PE
 
   override async setFormers(people: PersonRow[]): Promise<void> {
     const formers = people.map(({ type, name }, place) =>
-      soundFormer(
+      validFormer(
         `former-${place}`,
         type === 'Individual' ? individual(name) : organization(name),
         FORMER_TYPES.find((code) => FORMER_TYPE_LABELS[code] === type) ?? '',

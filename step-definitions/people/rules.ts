@@ -15,17 +15,17 @@ import type { PeopleDriver, PeopleList, PersonRow } from './driver';
 import { PEOPLE_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
-import { individual, organization, soundFormer } from '../samples/filing';
+import { individual, organization, validFormer } from '../samples/filing';
 
 type ListEvent = Parameters<PeopleDriver['applyToList']>[1];
 
-const person = (place: number): Former => soundFormer(`former-${place}`);
+const person = (place: number): Former => validFormer(`former-${place}`);
 const typeOf = (label: string): Former['nameValues']['personTyp'] =>
   FORMER_TYPES.find((type) => FORMER_TYPE_LABELS[type] === label) ?? '';
 /** A person of the kind whose label begins with this word. */
 const personOf = (kind: string, name: string): Former => {
   const type = FORMER_TYPES.find((code) => FORMER_TYPE_LABELS[code].toLowerCase().startsWith(kind));
-  return soundFormer(
+  return validFormer(
     `former-${name}`,
     kind === 'individual' ? individual(name) : organization(name),
     type ?? '',
@@ -97,7 +97,7 @@ export class RulesPeopleDriver extends levelDriver<PeopleDriver>('rules', PEOPLE
 
   override setFormers(people: PersonRow[]): void {
     this.formers = people.map(({ type, name }, place) =>
-      soundFormer(
+      validFormer(
         `former-${place}`,
         type === 'Individual' ? individual(name) : organization(name),
         typeOf(type),

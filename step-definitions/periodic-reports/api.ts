@@ -12,7 +12,7 @@ import {
 import type { ApiScenarioContext } from '../context/api';
 import { levelDriver } from '../levels/level-driver';
 import type { ApiPaymentDriver } from '../payment/api';
-import { soundAddress, soundFiler } from '../samples/filing';
+import { validAddress, validFiler } from '../samples/filing';
 import type { ReportsDriver } from './driver';
 import { REPORTS_ACTIONS } from './driver';
 
@@ -139,11 +139,11 @@ export class ApiReportsDriver extends levelDriver<ReportsDriver>('api', REPORTS_
       ...filing,
       principalOfficeValues: {
         ...filing.principalOfficeValues,
-        streetAddress: { ...soundAddress(), address1: this.street, addressSelectionType: 'USER' },
+        streetAddress: { ...validAddress(), address1: this.street, addressSelectionType: 'USER' },
         isSameAsStreetAddressChecked: true,
       },
       registeredAgentValues: { ...agent, agentConsentRadio: 'Y' },
-      filersValues: { perjuryNoticeAffirmed: true, filers: [soundFiler('filer-1')] },
+      filersValues: { perjuryNoticeAffirmed: true, filers: [validFiler('filer-1')] },
       notificationsValues: { emailNotificationRadio: 'N', textNotificationRadio: 'N', emails: [], texts: [] },
     };
   }

@@ -23,12 +23,12 @@ import {
 import type { PersonalDataDriver } from './driver';
 import { PERSONAL_DATA_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
-import { soundAddress } from '../samples/filing';
+import { validAddress } from '../samples/filing';
 import { sampleFilers } from '../samples/personal-data-filers';
 
 const ADDRESSES: Record<'new' | 'kept' | 'foreign', Address> = {
-  new: { ...soundAddress(), accepted: false },
-  kept: soundAddress(),
+  new: { ...validAddress(), accepted: false },
+  kept: validAddress(),
   foreign: { ...emptyAddress('PHYS'), country: 'CA' },
 };
 

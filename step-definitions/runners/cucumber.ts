@@ -14,7 +14,7 @@ import { lookUp } from '../vocabulary/look-up';
 import { PARAMETER_TYPES } from '../parameter-types/all';
 import type { World } from '../phrasebook';
 import { PHRASES } from '../all-wordings';
-import { toldOnce } from './told-once';
+import { reportNounsOnce } from './report-nouns-once';
 
 /** @throws Error where nobody says which server is tested */
 const serverToTest = (): string => {
@@ -38,5 +38,5 @@ const STEP_MILLISECONDS = 30_000;
 
 setDefaultTimeout(STEP_MILLISECONDS);
 setWorldConstructor(FilingWorld);
-PARAMETER_TYPES.forEach((type) => defineParameterType(toldOnce(type)));
+PARAMETER_TYPES.forEach((type) => defineParameterType(reportNounsOnce(type)));
 PHRASES.forEach((phrases) => phrases({ Given, When, Then }));

@@ -6,7 +6,7 @@ import type { DefineStep, World } from '../phrasebook';
 import { PHRASES } from '../all-wordings';
 import { keepAnnouncements } from '../screen/keep-announcements';
 import { KeptWindow } from './kept-window';
-import { toldOnce } from './told-once';
+import { reportNounsOnce } from './report-nouns-once';
 
 interface KeptBetweenScenarios {
   kept: { window: KeptWindow | null };
@@ -39,7 +39,7 @@ export const test = base.extend<{ world: World }, KeptBetweenScenarios>({
 
 const { Given, When, Then } = createBdd(test, { worldFixture: 'world' });
 
-PARAMETER_TYPES.forEach((type) => defineParameterType(toldOnce(type)));
+PARAMETER_TYPES.forEach((type) => defineParameterType(reportNounsOnce(type)));
 PHRASES.forEach((phrases) =>
   phrases({ Given: Given as DefineStep, When: When as DefineStep, Then: Then as DefineStep }),
 );

@@ -1,5 +1,5 @@
 import { editDistance } from '../vocabulary/look-up';
-import { meanSame, saysNothing } from '../vocabulary/meaning';
+import { haveSameMeaning, isStopWord } from '../vocabulary/meaning';
 
 const MISSING_WORD = 0.8;
 const MISSING_EMPTY_WORD = 0.4;
@@ -21,7 +21,7 @@ const wordCost = (known: string, word: string): number => {
     .replace(/[()]/g, '')
     .split('/')
     .map((one) =>
-      one !== word && meanSame(one, word)
+      one !== word && haveSameMeaning(one, word)
         ? SAME_MEANING
         : editDistance(one, word) / Math.max(one.length, word.length),
     );
@@ -49,7 +49,7 @@ const parameterCost = (parameter: string, word: string, isFirst: boolean, vocabu
 const missing = (token: string): number =>
   ['{text}', '{string}'].includes(token) || isNumber(token)
     ? MISSING_TEXT
-    : saysNothing(token)
+    : isStopWord(token)
       ? MISSING_EMPTY_WORD
       : MISSING_WORD;
 

@@ -3,7 +3,7 @@ import { PHRASES } from '../all-wordings';
 import { apiDriver } from '../levels/api';
 import { browserDriver } from '../levels/browser';
 import type { Level } from '../levels/level-driver';
-import { wordsOfBeyond } from '../levels/level-driver';
+import { describeUnsupportedAction } from '../levels/level-driver';
 import { RulesDriver } from '../levels/rules';
 import type { DefineStep } from '../phrasebook';
 
@@ -44,7 +44,7 @@ const actionsIn = (step: string): { noun: string; action: string }[] => {
 const beyond = (drivers: Drivers, step: string): string[] => {
   const words = actionsIn(step).flatMap(({ noun, action }) => {
     const driverAction = drivers[noun]?.[action];
-    return driverAction ? (wordsOfBeyond(driverAction) ?? []) : [];
+    return driverAction ? (describeUnsupportedAction(driverAction) ?? []) : [];
   });
   return [...new Set(words)];
 };

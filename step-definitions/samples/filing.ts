@@ -2,7 +2,7 @@ import type { Address, Filer, Filing, Former, Name } from '#rules';
 import { COLORADO, emptyAddress, emptyIndividualName, initialFiling } from '#rules';
 
 /** An address that the verifier knows and the filer has kept. */
-export const soundAddress = (addressTyp: 'PHYS' | 'MAIL' = 'PHYS'): Address => ({
+export const validAddress = (addressTyp: 'PHYS' | 'MAIL' = 'PHYS'): Address => ({
   ...emptyAddress(addressTyp),
   address1: '1700 Broadway',
   city: 'Denver',
@@ -24,25 +24,25 @@ export const individual = (whole: string): Name => {
 
 export const organization = (orgName: string): Name => ({ ...emptyIndividualName(), nameTyp: 'O', orgName });
 
-export const soundFormer = (
+export const validFormer = (
   id: string,
   name = individual('Ada Lindqvist'),
   personTyp: Former['nameValues']['personTyp'] = 'FRMINDV',
 ): Former => ({
   id,
   nameValues: { personTyp, name },
-  addressValues: { streetAddress: soundAddress() },
+  addressValues: { streetAddress: validAddress() },
 });
 
-export const soundFiler = (id: string, name = individual('Ada Lindqvist')): Filer => ({
+export const validFiler = (id: string, name = individual('Ada Lindqvist')): Filer => ({
   id,
   nameValues: { personTyp: 'FILER', name },
-  addressValues: { streetAddress: soundAddress() },
+  addressValues: { streetAddress: validAddress() },
   sameAsFormer: false,
 });
 
 /** The agent of the sample filing: an entity by its number on record. */
-const soundAgent = (agent: Filing['registeredAgentValues']): Filing['registeredAgentValues'] => ({
+const validAgent = (agent: Filing['registeredAgentValues']): Filing['registeredAgentValues'] => ({
   ...agent,
   id: 'agent',
   agentHistoryId: 'agent-history',
@@ -57,8 +57,8 @@ const soundAgent = (agent: Filing['registeredAgentValues']): Filing['registeredA
   },
   addressValues: {
     ...agent.addressValues,
-    streetAddress: soundAddress(),
-    mailingAddress: soundAddress('MAIL'),
+    streetAddress: validAddress(),
+    mailingAddress: validAddress('MAIL'),
     isSameAsStreetAddressChecked: true,
   },
   agentConsentRadio: 'Y',
@@ -77,16 +77,16 @@ export const completeFiling = (submissionKey: string, name: string): Filing => {
       availability: { isAvailable: true, isReserved: false, isAuthorizedToUse: null },
     },
     principalOfficeValues: {
-      streetAddress: soundAddress(),
-      mailingAddress: soundAddress('MAIL'),
+      streetAddress: validAddress(),
+      mailingAddress: validAddress('MAIL'),
       isSameAsStreetAddressChecked: true,
     },
-    registeredAgentValues: soundAgent(filing.registeredAgentValues),
+    registeredAgentValues: validAgent(filing.registeredAgentValues),
     managementValues: { managedBy: 'MBR', hasOneMember: 'Y' },
-    formationValues: { formers: [soundFormer('former-1')] },
+    formationValues: { formers: [validFormer('former-1')] },
     additionalInfoValues: { ...filing.additionalInfoValues, additionalInfoAttachmentRadio: 'N' },
     effectiveDateValues: { ...filing.effectiveDateValues, effectiveAtTimeOfFilingRadio: 'Y' },
-    filersValues: { perjuryNoticeAffirmed: true, filers: [soundFiler('filer-1')] },
+    filersValues: { perjuryNoticeAffirmed: true, filers: [validFiler('filer-1')] },
     notificationsValues: { emailNotificationRadio: 'N', textNotificationRadio: 'N', emails: [], texts: [] },
   };
 };

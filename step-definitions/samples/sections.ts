@@ -1,7 +1,7 @@
 import type { Attachment, Filing } from '#rules';
 
 /** A file that the registry has kept. */
-export const soundFile = (fileName: string, documentTyp: Attachment['documentTyp'] = ''): Attachment => ({
+export const validFile = (fileName: string, documentTyp: Attachment['documentTyp'] = ''): Attachment => ({
   key: `key-of-${fileName}`,
   fileName,
   mimeType: 'application/pdf',
@@ -38,7 +38,7 @@ export const SECTIONS: Pick<Filing, Section> = {
   additionalInfoValues: {
     additionalInfo: 'Members meet in May.',
     additionalInfoAttachmentRadio: 'Y',
-    attachments: [soundFile('articles.pdf')],
-    privateAttachments: [soundFile('affidavit.pdf', 'AFFIDAVIT')],
+    attachments: [validFile('articles.pdf')],
+    privateAttachments: [validFile('affidavit.pdf', 'AFFIDAVIT')],
   },
 };

@@ -1,4 +1,4 @@
-import { isShortFor, meaningDistance } from './meaning';
+import { isAbbreviationOf, meaningDistance } from './meaning';
 
 /** A noun that the phrase book does not know. */
 export class UnknownNoun extends Error {
@@ -32,7 +32,7 @@ const nearestFirst = (known: Readonly<Record<string, unknown>>, noun: string): s
     .map(([one, value]) => ({
       one,
       meaning:
-        isShortFor(noun, one) || String(value).toLowerCase() === noun.toLowerCase()
+        isAbbreviationOf(noun, one) || String(value).toLowerCase() === noun.toLowerCase()
           ? 0
           : meaningDistance(one, noun),
       letters: editDistance(one, noun),

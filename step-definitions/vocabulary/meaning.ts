@@ -51,15 +51,15 @@ const meaningOf = (word: string): string => {
 };
 
 /** Whether two words mean the same. */
-export const meanSame = (one: string, other: string): boolean => meaningOf(one) === meaningOf(other);
+export const haveSameMeaning = (one: string, other: string): boolean => meaningOf(one) === meaningOf(other);
 
 /** Whether a word says nothing of what is meant, such as an article. */
-export const saysNothing = (word: string): boolean => EMPTY.has(word.toLowerCase());
+export const isStopWord = (word: string): boolean => EMPTY.has(word.toLowerCase());
 
 /** What the words of a text mean, each meaning once. */
 const meanings = (text: string): Set<string> =>
   new Set(
-    (text.toLowerCase().match(/[a-z0-9'-]+/g) ?? []).filter((word) => !saysNothing(word)).map(meaningOf),
+    (text.toLowerCase().match(/[a-z0-9'-]+/g) ?? []).filter((word) => !isStopWord(word)).map(meaningOf),
   );
 
 /**
@@ -75,9 +75,9 @@ export const meaningDistance = (one: string, other: string): number => {
 
 /**
  * Whether a text is what the words of a noun are shortened to.
- * @example isShortFor('LLC', 'limited liability company') // true
+ * @example isAbbreviationOf('LLC', 'limited liability company') // true
  */
-export const isShortFor = (text: string, noun: string): boolean =>
+export const isAbbreviationOf = (text: string, noun: string): boolean =>
   text.length > 1 &&
   text.toLowerCase() ===
     noun

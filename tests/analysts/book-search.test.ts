@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { readFileSync } from 'node:fs';
-import { foundScript } from '../../scripts/docs/found.mjs';
+import { searchScript } from '../../scripts/docs/search-index.mjs';
 import { homePage } from '../../scripts/docs/home-page.mjs';
 import { readFeatures } from '../../scripts/lib/features.mjs';
 
@@ -17,7 +17,7 @@ const found = (words: string): string[] => {
 beforeAll(() => {
   const features = readFeatures();
   document.documentElement.innerHTML = homePage(features).text;
-  for (const script of [foundScript(features), readFileSync('scripts/docs/assets/filter.js', 'utf8')])
+  for (const script of [searchScript(features), readFileSync('scripts/docs/assets/filter.js', 'utf8')])
     new Function(script)();
 });
 

@@ -4,7 +4,7 @@ import { IdGenerator } from '@cucumber/messages';
 import { isMeantBy } from '../../scripts/lib/readiness.mjs';
 import { PARAMETER_TYPES } from '../../step-definitions/parameter-types/all';
 import { levelsOf, unready, wordingUses } from '../../step-definitions/runners/readiness';
-import { toldOnce } from '../../step-definitions/runners/told-once';
+import { reportNounsOnce } from '../../step-definitions/runners/report-nouns-once';
 import { knownWordings } from '../../step-definitions/runners/wordings';
 
 const pickles = (text: string): readonly Pickle[] => {
@@ -66,10 +66,10 @@ it.each([
 it('tells the nearest nouns alone in a scenario, since all were told before', () => {
   const filing = PARAMETER_TYPES.find(({ name }) => name === 'filing');
   if (!filing) throw new Error('No type is called filing.');
-  expect(() => toldOnce(filing).transformer('periodical report')).toThrow(
+  expect(() => reportNounsOnce(filing).transformer('periodical report')).toThrow(
     /^No filing is called "periodical report"\. The nearest known ones: periodic report, [^,]+, [^,]+\. All of them are told before the run\.$/,
   );
-  expect(toldOnce(filing).transformer('periodic report')).toBe('report');
+  expect(reportNounsOnce(filing).transformer('periodic report')).toBe('report');
 });
 
 it('looks only at the scenarios of the level', () => {

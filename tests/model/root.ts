@@ -1,6 +1,6 @@
 import type { EntityType, Filing, FilingType } from '#rules';
 import { formedEntityType, initialFiling, introShowsNext, isFormation, withEntitySummary } from '#rules';
-import { soundAddress } from '../../step-definitions/samples/filing';
+import { validAddress } from '../../step-definitions/samples/filing';
 
 /** The facts of a filing that do not change while it is filled in. */
 export interface Root {
@@ -25,7 +25,7 @@ export const beginningOf = ({ filingType, entityType, adminFraudCheck }: Root): 
     statusCode: 'GOOD',
     jurisdiction: 'CO',
     version: 1,
-    principalOfficeAddress: { streetAddress: soundAddress(), mailingAddress: soundAddress('MAIL') },
+    principalOfficeAddress: { streetAddress: validAddress(), mailingAddress: validAddress('MAIL') },
     adminFraudCheck,
   });
 };

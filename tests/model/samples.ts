@@ -1,5 +1,5 @@
 import type { Attachment, EntityNameValues, EntityType, Filing, StepName } from '#rules';
-import { completeFiling, soundAddress, soundFiler, soundFormer } from '../../step-definitions/samples/filing';
+import { completeFiling, validAddress, validFiler, validFormer } from '../../step-definitions/samples/filing';
 
 /** One way to fill a step in: what the filer does, in words, and the values that the step then holds. */
 export interface Sample {
@@ -66,7 +66,7 @@ export const SAMPLES: Partial<Record<StepName, Samples>> = {
   email: { ways: [way('enters an email', { email: 'ada@example.com' })] },
   management: { ways: [way('chooses the management', complete.managementValues)] },
   formation: {
-    ways: [way('adds a person', { formers: [soundFormer('former-1')] })],
+    ways: [way('adds a person', { formers: [validFormer('former-1')] })],
     emptied: way('deletes all persons', { formers: [] }),
   },
   shares: {
@@ -112,7 +112,7 @@ export const SAMPLES: Partial<Record<StepName, Samples>> = {
   },
   effectivedate: { ways: [way('chooses no delay', complete.effectiveDateValues)] },
   filer: {
-    ways: [way('adds a filer', { perjuryNoticeAffirmed: true, filers: [soundFiler('filer-1')] })],
+    ways: [way('adds a filer', { perjuryNoticeAffirmed: true, filers: [validFiler('filer-1')] })],
     emptied: way('deletes all filers', { perjuryNoticeAffirmed: true, filers: [] }),
   },
   notifications: {
@@ -125,12 +125,12 @@ export const SAMPLES: Partial<Record<StepName, Samples>> = {
   },
 };
 
-/** The filing with the agent that the wizard hands back: found and verified, not yet asked for consent. */
+/** The filing with the agent that the wizard returns: found and verified, not yet asked for consent. */
 export const withAgent = (filing: Filing): Filing => ({
   ...filing,
   registeredAgentValues: {
     ...complete.registeredAgentValues,
     agentConsentRadio: '',
-    addressValues: { ...complete.registeredAgentValues.addressValues, streetAddress: soundAddress() },
+    addressValues: { ...complete.registeredAgentValues.addressValues, streetAddress: validAddress() },
   },
 });

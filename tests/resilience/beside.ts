@@ -8,7 +8,7 @@ import { fileAndPay, type Filer } from './filer';
 import { PATIENT_SERVER } from './patient-server';
 import { seededRandom } from './random';
 import { startDatabase } from './site';
-import type { Told } from './told';
+import type { CheckReport } from './check-report';
 
 /** Companies that are formed at once by each: at the earlier version, at this one, and at both in turn. */
 const COMPANIES = 6;
@@ -48,14 +48,14 @@ async function fileAt(what: string, servers: readonly string[], seed: number) {
  * The earlier version is at work on a database of its own making; this one starts beside it, as in a rolling upgrade; filings are made and
  * paid at the one, at the other, and at both, each request at whichever. Undefined where there is no PostgreSQL.
  */
-async function rollingUpgrade(earlier: Version, seed: number): Promise<Told[] | undefined> {
+async function rollingUpgrade(earlier: Version, seed: number): Promise<CheckReport[] | undefined> {
   const database = await startDatabase({ servers: 2 });
   if (database === undefined) return undefined;
   const env = { ...PATIENT_SERVER, DATABASE_URL: database.url };
   try {
     const old = await startServer({ env, folder: earlier.folder });
     const claims: Claim[] = [];
-    const results: Told[] = [];
+    const results: CheckReport[] = [];
     const step = async (what: string, servers: readonly string[], withEntities = false) => {
       const done = await fileAt(what, servers, seed + results.length);
       if (withEntities)
@@ -100,7 +100,7 @@ async function rollingUpgrade(earlier: Version, seed: number): Promise<Told[] | 
 }
 
 /** Runs an earlier version beside this one on one database. */
-export async function beside(commit: string, seed: number): Promise<Told[] | undefined> {
+export async function beside(commit: string, seed: number): Promise<CheckReport[] | undefined> {
   const earlier = await buildVersion(commit);
   try {
     const added = Object.keys(MIGRATIONS).filter((name) => !earlier.migrations.includes(name));

@@ -11,7 +11,7 @@ import { sessions } from './sessions';
 import { storageKills } from './storage-kills';
 import type { Layout } from './site';
 import { layoutInWords } from './site';
-import type { Told } from './told';
+import type { CheckReport } from './check-report';
 import { hasHaproxy } from '../../scripts/lib/haproxy.mjs';
 import { hasPgbouncer } from '../../scripts/lib/pgbouncer.mjs';
 
@@ -78,7 +78,7 @@ async function besideEarlier(commit: string): Promise<number> {
 }
 
 /** Reports a part, and one that ends in the middle as a fault of its own: the others are still run. */
-async function part(what: string, run: () => Promise<readonly Told[]>): Promise<void> {
+async function part(what: string, run: () => Promise<readonly CheckReport[]>): Promise<void> {
   try {
     for (const told of await run()) report(told.what, told.faults);
   } catch (error) {
@@ -86,12 +86,12 @@ async function part(what: string, run: () => Promise<readonly Told[]>): Promise<
   }
 }
 
-function skipped(what: string): readonly Told[] {
+function skipped(what: string): readonly CheckReport[] {
   say(`skipped: ${what}, for there is no PostgreSQL here and none could be installed`);
   return [];
 }
 
-function ofKills(of: string, { hits, crashes, filings, faults }: KillReport): Told {
+function ofKills(of: string, { hits, crashes, filings, faults }: KillReport): CheckReport {
   const stages = Object.entries(hits).map(([stage, count]) => `${stage} ${count}`);
   const told = crashes === 0 ? '' : `, ${crashes} of them of the database`;
   const what = `${values.kills} kills of ${of} (${stages.join(', ')}${told}) during ${filings} filings: each filed once, charged once`;

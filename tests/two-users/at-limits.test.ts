@@ -2,7 +2,7 @@ import type { Filing, StepName } from '#rules';
 import { describeRows, FILING_TYPES, flowFacts, flowSteps, STEP_RULES } from '#rules';
 import { browserPath } from './browser-path';
 import { differences } from './compare';
-import { soundFiling, withText } from './entered-filing';
+import { validFiling, withText } from './entered-filing';
 import { serverRules } from './server-rules';
 
 const NOW = '2026-11-20T16:00:00Z';
@@ -26,7 +26,7 @@ const limitsOf = (step: StepName): Limit[] => {
 const stepsOf = (filing: Filing): StepName[] => flowSteps(flowFacts(filing));
 
 describe.each(FILING_TYPES)('%s at the limits of its texts', (type) => {
-  const sound = soundFiling(type);
+  const sound = validFiling(type);
   const cases = stepsOf(sound)
     // The agent's name is the registry's to say.
     .filter((step) => step !== 'registeredagent')

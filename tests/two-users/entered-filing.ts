@@ -10,7 +10,7 @@ import {
   isStepOf,
   STEP_RULES,
 } from '#rules';
-import { completeFiling, soundFiler, soundFormer } from '../../step-definitions/samples/filing';
+import { completeFiling, validFiler, validFormer } from '../../step-definitions/samples/filing';
 import { valuesOf } from '../properties/form-values';
 
 const SUBMISSION_KEY = '00000000-0000-4000-8000-000000000002';
@@ -18,7 +18,7 @@ const SUBMISSION_KEY = '00000000-0000-4000-8000-000000000002';
 export const complete = completeFiling(SUBMISSION_KEY, 'Cedar Bluff LLC');
 
 /** Whole items of lists, under which what is drawn of an item is laid. */
-const ITEMS: Readonly<Record<string, unknown>> = { formers: soundFormer('f'), filers: soundFiler('p') };
+const ITEMS: Readonly<Record<string, unknown>> = { formers: validFormer('f'), filers: validFiler('p') };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -96,7 +96,7 @@ export const enteredFiling = (filingType: FilingType): fc.Arbitrary<Filing> =>
   });
 
 /** A filing of a type whose steps are all in order but for what no filing needs. */
-export const soundFiling = (filingType: FilingType): Filing => {
+export const validFiling = (filingType: FilingType): Filing => {
   const entityType = formedEntityType(filingType) || 'DLLC';
   return {
     ...complete,

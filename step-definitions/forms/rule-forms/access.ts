@@ -8,7 +8,7 @@ import {
   resetPasswordRules,
   setUpRules,
 } from '#rules';
-import { soundAddress } from '../../samples/filing';
+import { validAddress } from '../../samples/filing';
 import { form } from './rule-form';
 
 const { nameValues, addressValues } = emptyRegisteredAgent();
@@ -23,7 +23,7 @@ export const ACCESS_FORMS = {
       nameValues: { name: { ...person, firstName: 'Robin', lastName: 'Sample' } },
       addressValues: {
         ...addressValues,
-        streetAddress: soundAddress(),
+        streetAddress: validAddress(),
         isSameAsStreetAddressChecked: true,
       },
     },

@@ -30,7 +30,7 @@ import {
   verificationMethodRules,
 } from '#rules';
 import type { FormName } from '../../vocabulary/forms';
-import { completeFiling, individual, soundAddress, soundFiler, soundFormer } from '../../samples/filing';
+import { completeFiling, individual, validAddress, validFiler, validFormer } from '../../samples/filing';
 import { ACCESS_FORMS } from './access';
 import { ENTITY_NAME_FORM } from './entity-name';
 import { SECTION_FORMS } from './sections';
@@ -68,7 +68,7 @@ export const RULES_FORMS: Record<FormName, RulesForm> = {
       nameValues: { personTyp: '', name: emptyIndividualName() },
       addressValues: { streetAddress: emptyAddress('PHYS') },
     },
-    soundFormer('former-1'),
+    validFormer('former-1'),
   ),
   'additional information': form(additionalInfoRules, unanswered),
   'effective date': form(effectiveDateRules, undated),
@@ -76,11 +76,11 @@ export const RULES_FORMS: Record<FormName, RulesForm> = {
   filer: form(
     filerEntryRules,
     {
-      ...soundFiler(''),
+      ...validFiler(''),
       nameValues: { personTyp: 'FILER', name: emptyIndividualName() },
       addressValues: { streetAddress: emptyAddress('PHYS') },
     },
-    soundFiler('filer-1', individual('Ada Lindqvist')),
+    validFiler('filer-1', individual('Ada Lindqvist')),
   ),
   'notification choices': form(initialNotificationRules, {
     ...entry,
@@ -110,7 +110,7 @@ export const RULES_FORMS: Record<FormName, RulesForm> = {
   "agent's license": form(licenseRules, verifyValues),
   "agent's addresses": form(agentAddressRules, agentAddresses, {
     ...agentAddresses,
-    streetAddress: soundAddress(),
+    streetAddress: validAddress(),
     isSameAsStreetAddressChecked: true,
   }),
   "agent's passcode": form(passcodeRules, verifyValues),

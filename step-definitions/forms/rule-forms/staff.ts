@@ -10,7 +10,7 @@ import {
   piiEntryRules,
   requestSearchRules,
 } from '#rules';
-import { soundFiler } from '../../samples/filing';
+import { validFiler } from '../../samples/filing';
 import { form } from './rule-form';
 
 const filled = (mode: PiiMode): PiiEntry => ({
@@ -18,7 +18,7 @@ const filled = (mode: PiiMode): PiiEntry => ({
   entityId: '20101000001',
   piiDocId: '20101000002',
   removalDocId: '20261000003',
-  filer: soundFiler('filer-1'),
+  filer: validFiler('filer-1'),
   additionalFilers: 'N',
 });
 

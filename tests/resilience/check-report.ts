@@ -1,5 +1,5 @@
 /** What was tried, and what did not hold: nothing when all is well. */
-export interface Told {
+export interface CheckReport {
   what: string;
   faults: readonly string[];
 }

@@ -27,7 +27,7 @@ const rowEntries = (table) => {
 };
 
 /** Everything that can be looked for: its kind, its name, where it is, and the lines that it says. */
-export const findable = (features) => [
+export const searchEntries = (features) => [
   ...features.map(({ name, path, description }) => [
     'Feature',
     name,
@@ -64,7 +64,7 @@ export const findable = (features) => [
 ];
 
 /** The same as a script of the overview: the lines of all scenarios would make its markup ten times as long. */
-export const foundScript = (features) =>
+export const searchScript = (features) =>
   `window.FOUND = ${JSON.stringify(
-    findable(features).map(([kind, name, target, lines]) => [kind, name, target, lines.filter(Boolean)]),
+    searchEntries(features).map(([kind, name, target, lines]) => [kind, name, target, lines.filter(Boolean)]),
   )};\n`;

@@ -4,7 +4,7 @@ import { UnknownNoun } from '../vocabulary/look-up';
 const NEAREST = 3;
 
 /** A parameter type for a runner: all its nouns have been told before the run, so each scenario that fails names the nearest alone. */
-export const toldOnce = (type: ParameterType): ParameterType => ({
+export const reportNounsOnce = (type: ParameterType): ParameterType => ({
   ...type,
   transformer: (text) => {
     try {
