@@ -152,7 +152,7 @@ export * from './admin/pending-filing';
 export * from './admin/review-lock';
 export * from './admin/pending-table';
 export * from './admin/pending-decision';
-export * from './admin/audited-as';
+export * from './admin/audit-action';
 export * from './admin/pending-actions';
 export * from './admin/pending-queue';
 export * from './admin/approval';

@@ -9,7 +9,7 @@ import {
   piiFilerLine,
   piiVerdictProblems,
   plusDays,
-  queuePageOfAll,
+  paginateQueue,
   queueViewOf,
   receiptDateTime,
   reviewVerdict,
@@ -111,7 +111,7 @@ export const adminHandlers = [
   http.get('/business-api/admin/pendingFilings', ({ query, response }) => {
     const queued = state.pending.filter(isQueued);
     const view = queueViewOf(query.get('page'), query.get('order'));
-    const { page, filings } = queuePageOfAll(queued, view);
+    const { page, filings } = paginateQueue(queued, view);
     return response(200).json({
       apiData: { code: 200, count: queued.length, page, pendingFilings: filings.map(answerOf) },
     });

@@ -2,7 +2,7 @@ import { emptyFiling } from '../filing/empty-filing';
 import { approvalBody } from './approval';
 import { lockExpiryVerdict, reviewVerdict } from './pending-decision';
 import type { PendingFiling } from './pending-filing';
-import { INITIAL_QUEUE_VIEW, lockedByText, queuePageOfAll } from './pending-queue';
+import { INITIAL_QUEUE_VIEW, lockedByText, paginateQueue } from './pending-queue';
 import { pendingReviewPath } from './review-address';
 import type { PiiEntry } from './pii-entry';
 import { piiEntryRules } from './pii-entry';
@@ -84,17 +84,17 @@ describe('the queue', () => {
 
   it('leaves what it was given as it is', () => {
     const given = [received('2026-11-20T20:00:00Z', '10'), received('2026-11-20T20:00:00Z', '9')];
-    expect(sequences(queuePageOfAll(given, INITIAL_QUEUE_VIEW).filings)).toEqual(['9', '10']);
+    expect(sequences(paginateQueue(given, INITIAL_QUEUE_VIEW).filings)).toEqual(['9', '10']);
     expect(sequences(given)).toEqual(['10', '9']);
   });
 
   it('orders what was received at no readable time by its number', () => {
     const given = [received('soon', '3'), received('', '1'), received('later', '2')];
-    expect(sequences(queuePageOfAll(given, INITIAL_QUEUE_VIEW).filings)).toEqual(['1', '2', '3']);
+    expect(sequences(paginateQueue(given, INITIAL_QUEUE_VIEW).filings)).toEqual(['1', '2', '3']);
   });
 
   it('shows nothing of an empty queue, on its first page', () => {
-    expect(queuePageOfAll([], { page: 5, order: 'newest' })).toEqual({ filings: [], page: 1, pageCount: 0 });
+    expect(paginateQueue([], { page: 5, order: 'newest' })).toEqual({ filings: [], page: 1, pageCount: 0 });
   });
 
   it('says who holds a lock of which nobody knows the time', () => {

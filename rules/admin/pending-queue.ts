@@ -77,7 +77,7 @@ const byReceipt = (one: Received, other: Received): number =>
  * One page of the queue, ten filings, by the time of their receipt (A2-queue). A page past the end is the last one. The registry's
  * database does the same with a queue of any length, through its index.
  */
-export const queuePageOfAll = <Filing extends Received>(
+export const paginateQueue = <Filing extends Received>(
   filings: readonly Filing[],
   { page, order }: QueueView,
 ): { filings: Filing[]; page: number; pageCount: number } => {

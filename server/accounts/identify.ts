@@ -6,7 +6,7 @@ import { principalFromClaims } from '../http/principal';
 import { keepStaffName } from '../review/staff-names';
 import { isEndedSignOn } from '../sso/ended-sign-ons';
 import { isEmbedded } from '../sso/issuer';
-import { rolesReading } from '../sso/sign-on-terms';
+import { rolesReading } from '../sso/sign-on-settings';
 import { tokenVerifier } from '../sso/verify-token';
 import { findAccount } from './accounts';
 import { findSecureFiling, isSecureFilingToken } from './secure-filing-session';

@@ -1,6 +1,6 @@
 import type { Config } from '../settings/config';
 import type { Handlers } from '../http/operation';
-import { signOnTerms } from '../sso/sign-on-terms';
+import { signOnSettings } from '../sso/sign-on-settings';
 import { environmentLinks, OFFICE } from '../settings/environments';
 import { countries } from './countries';
 import { STATES, SUFFIXES } from './lookup-values';
@@ -44,6 +44,6 @@ export const lookupOperations: Handlers<
 };
 
 const signOnOf = (config: Config) => {
-  const signOn = signOnTerms(config);
+  const signOn = signOnSettings(config);
   return signOn === undefined ? {} : { signOn };
 };

@@ -1,6 +1,6 @@
 import type { LockEnd, PendingEffect, PendingRefusal, ReviewRequest, ReviewVerdict } from '#rules';
 import {
-  auditedAs,
+  auditActionOf,
   LOCK_LEASE_SECONDS,
   lockExpiryVerdict,
   PAGE_CLOSED,
@@ -117,7 +117,7 @@ async function carryOut(
   if (isAudited) {
     const { entity_id: entityId, transaction_id: transactionId } = pending;
     const holder = pending.lock_user_id ?? lastHolder;
-    const action = auditedAs(verdict, lockEnd);
+    const action = auditActionOf(verdict, lockEnd);
     const details = {
       ...decision.details,
       ...(lockEnd === 'closed' ? PAGE_CLOSED : {}),

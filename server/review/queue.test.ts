@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { PendingState } from '#rules';
-import { queuePageOfAll, TABLE_PAGE_SIZE } from '#rules';
+import { paginateQueue, TABLE_PAGE_SIZE } from '#rules';
 import { copyQueuedFiling } from '../testing/copy-queued-filing';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
@@ -123,7 +123,7 @@ test('of any queue, the database shows the pages that the rules show, and knows 
       );
       expect(Number(rows[0]?.total)).toBe(waiting.length);
       for (const page of [1, 2, 3]) {
-        const expected = queuePageOfAll(waiting, { page, order });
+        const expected = paginateQueue(waiting, { page, order });
         const shown = await queuePageOf(open.registry, { page, order });
         expect(shown.pendingFilings.map(({ transSeqId }) => transSeqId)).toEqual(
           expected.filings.map(({ sequence }) => sequence),

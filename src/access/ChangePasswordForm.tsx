@@ -4,7 +4,7 @@ import { PasswordField } from '../controls/PasswordField';
 import { LockedText } from '../controls/TextField';
 import { FormPage } from '../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
-import type { WayBack } from './use-way-back';
+import type { BackLink } from './use-back-link';
 import { changePasswordSubmitted, selectChangePassword } from './change-password-slice';
 import { translate } from '../language/translate';
 
@@ -17,7 +17,7 @@ interface ChangePasswordFormProps {
   /** What the login that asked for the change was opened with; null without one. */
   opening: LoginOpening | null;
   onCancel: () => void;
-  wayBack: WayBack;
+  wayBack: BackLink;
 }
 
 /** User ID, current password and the new one twice; Enter submits (A2-change, A5-change). */

@@ -10,7 +10,7 @@ import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { changePasswordOpened, confirmationClosed, selectChangePassword } from './change-password-slice';
 import { ChangePasswordForm } from './ChangePasswordForm';
-import { useWayBack, type WayBack } from './use-way-back';
+import { useBackLink, type BackLink } from './use-back-link';
 import { translate, translateAround } from '../language/translate';
 
 const TITLE = 'Change password';
@@ -24,7 +24,7 @@ export default function ChangePasswordPage() {
   const { user, secureFiler } = useAppSelector((root) => root.session);
   const { status, changed } = useAppSelector(selectChangePassword);
   const home = secureFiler ? `${PATHS.search}/${secureFiler.entityId}` : BASE_PATH;
-  const wayBack = useWayBack(home);
+  const wayBack = useBackLink(home);
   const access = passwordChangeAccess({ isSignedOn: user !== null, isSecureFiler: secureFiler !== null });
   useEffect(() => {
     // Also for whoever is logged out already: a confirmation may wait to be closed.
@@ -94,7 +94,7 @@ const PasswordChangedDialog = ({ onClose }: { onClose: () => void }) => (
 );
 
 /** Who logs in where, for somebody who has not. */
-const LogInFirst = (wayBack: WayBack) => (
+const LogInFirst = (wayBack: BackLink) => (
   <div className="card narrow">
     <PageHeading title={TITLE} {...wayBack} />
     <p>{translate('Log in first: this page changes the password of the account that is logged in.')}</p>

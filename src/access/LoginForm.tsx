@@ -8,7 +8,7 @@ import { TextField } from '../controls/TextField';
 import { FormPage } from '../forms/FormPage';
 import { PlainPage } from '../forms/PlainPage';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
-import { useWayBack } from './use-way-back';
+import { useBackLink } from './use-back-link';
 import { loginSubmitted, selectLogin } from './login-slice';
 import { translate, translateAround } from '../language/translate';
 
@@ -31,7 +31,7 @@ export function LoginForm({ opening, hasEnded, onReset }: LoginFormProps) {
   const { message, entityName, entity } = useAppSelector(selectLogin);
   const { entityId } = opening;
   const record = `${PATHS.search}/${entityId}`;
-  const wayBack = useWayBack(record);
+  const wayBack = useBackLink(record);
   if (entity === 'withoutLogin' || entity === 'notOnRecord')
     return (
       <PlainPage title={TITLE} {...wayBack} primaryAction={null} onNext={() => undefined}>

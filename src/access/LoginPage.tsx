@@ -13,7 +13,7 @@ import {
   type LoginState,
 } from './login-slice';
 import { ResetForm } from './ResetForm';
-import { hasPageBefore } from './use-way-back';
+import { hasPageBefore } from './use-back-link';
 
 /** What comes along with the history entry: from the page that asked for the login, or from a password that was changed. */
 interface Carried {

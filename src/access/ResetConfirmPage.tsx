@@ -3,7 +3,7 @@ import { Link } from '../controls/Link';
 import { Alert } from '../controls/Alert';
 import { PageHeading } from '../forms/PageHeading';
 import { translate, translateAround } from '../language/translate';
-import { hasPageBefore } from './use-way-back';
+import { hasPageBefore } from './use-back-link';
 
 /**
  * The confirmation of a reset (A2-reset). It says the same whoever asked: nobody learns here who has an account. Opened by its address

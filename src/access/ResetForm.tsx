@@ -1,7 +1,7 @@
 import { resetPasswordRules, type ResetPasswordValues } from '#rules';
 import { TextField } from '../controls/TextField';
 import { FormPage } from '../forms/FormPage';
-import type { WayBack } from './use-way-back';
+import type { BackLink } from './use-back-link';
 import { translate } from '../language/translate';
 
 const NOTHING_ENTERED: ResetPasswordValues = { userId: '', email: '' };
@@ -9,7 +9,7 @@ const NOTHING_ENTERED: ResetPasswordValues = { userId: '', email: '' };
 interface ResetFormProps {
   onReset: (values: ResetPasswordValues) => void;
   onCancel: () => void;
-  wayBack: WayBack;
+  wayBack: BackLink;
 }
 
 /** 'Reset My Password': what a temporary password is asked for with, the same in both places (A2-reset, A5-reset). */

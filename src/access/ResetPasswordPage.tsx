@@ -3,13 +3,13 @@ import { BASE_PATH, PATHS, resetNext } from '#rules';
 import { useAppDispatch } from '../session/store-hooks';
 import { ResetForm } from './ResetForm';
 import { resetSubmitted } from './reset-saga';
-import { useWayBack } from './use-way-back';
+import { useBackLink } from './use-back-link';
 
 /** 'Reset My Password', on a page of its own (A2-reset). */
 export default function ResetPasswordPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const wayBack = useWayBack(BASE_PATH);
+  const wayBack = useBackLink(BASE_PATH);
   return (
     <ResetForm
       wayBack={wayBack}

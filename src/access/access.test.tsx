@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { ok, waitForSagas, startApp } from '../app/testing/start-app';
 import { sessionStarted } from '../session/slice';
-import { signedOnUntil, toldSignOn } from '../session/testing';
+import { signedOnFor, fakeSignOn } from '../session/testing';
 import NotAllowed from './NotAllowed';
 import SignOnPage from './SignOnPage';
 import type { Visit } from './slice';
@@ -22,11 +22,11 @@ const environment = ok({
 /** The page for a visit, in a session that starts when the page is there already. */
 async function visited(
   visit: Visit,
-  told: Parameters<typeof toldSignOn>[0] = {},
+  told: Parameters<typeof fakeSignOn>[0] = {},
   answers = { environment },
   from?: string,
 ) {
-  const signOn = toldSignOn(told);
+  const signOn = fakeSignOn(told);
   const app = await startApp({ businessAbout: ok(), ...answers }, signOn.service);
   render(
     <Provider store={app.store}>
@@ -58,7 +58,7 @@ describe('at the door of the admin area', () => {
     [['OTHER'], '/business/notallowed'],
     [[], '/business/notallowed'],
   ])('leads whoever has the roles %j on to %s', async (roles, page) => {
-    const { done, visited: pages } = await visited('signOn', { kept: signedOnUntil(300, 'token', roles) });
+    const { done, visited: pages } = await visited('signOn', { kept: signedOnFor(300, 'token', roles) });
     expect(pages).toEqual([page]);
     expect(done).toEqual([]);
   });
@@ -66,9 +66,9 @@ describe('at the door of the admin area', () => {
   it('leads back to the page of the staff area that asked, over the provider and a reload', async () => {
     const from = '/business/admin/pendingqueue?order=newest';
     await visited('signOn', {}, undefined, from);
-    const { visited: pages } = await visited('signedOn', { completed: signedOnUntil(300) });
+    const { visited: pages } = await visited('signedOn', { completed: signedOnFor(300) });
     expect(pages).toEqual([from]);
-    const { visited: later } = await visited('signOn', { kept: signedOnUntil(300) });
+    const { visited: later } = await visited('signOn', { kept: signedOnFor(300) });
     expect(later).toEqual(['/business/admin/adminhome']);
   });
 
@@ -83,7 +83,7 @@ describe('at the door of the admin area', () => {
   ])('leads %s nowhere else', async (_who, roles, from, page) => {
     const { visited: pages } = await visited(
       'signOn',
-      { kept: signedOnUntil(300, 'token', roles) },
+      { kept: signedOnFor(300, 'token', roles) },
       undefined,
       from,
     );
@@ -103,7 +103,7 @@ describe('at the door of the admin area', () => {
 
 describe('back from the provider', () => {
   it('takes the answer, hands on the token and leads on by role', async () => {
-    const { tokens, visited: pages, store } = await visited('signedOn', { completed: signedOnUntil(300) });
+    const { tokens, visited: pages, store } = await visited('signedOn', { completed: signedOnFor(300) });
     expect(tokens).toEqual(['first token']);
     expect(pages).toEqual(['/business/admin/adminhome']);
     expect(store.getState().session.user).toMatchObject({ name: 'Morgan Reyes', roles: ['BIZ_FRAUD'] });
@@ -111,7 +111,7 @@ describe('back from the provider', () => {
   });
 
   it('needs no answer when a reload has restored who it is', async () => {
-    const { visited: pages } = await visited('signedOn', { kept: signedOnUntil(300) });
+    const { visited: pages } = await visited('signedOn', { kept: signedOnFor(300) });
     expect(pages).toEqual(['/business/admin/adminhome']);
   });
 
@@ -126,7 +126,7 @@ describe('back from the provider', () => {
 
 describe('signing off', () => {
   it('forgets the token and leaves for the provider', async () => {
-    const { done, tokens, store, left } = await visited('signOff', { kept: signedOnUntil(300) });
+    const { done, tokens, store, left } = await visited('signOff', { kept: signedOnFor(300) });
     expect(done).toEqual(['end']);
     expect(tokens.at(-1)).toBeNull();
     expect(store.getState().session.user).toBeNull();
@@ -134,26 +134,26 @@ describe('signing off', () => {
   });
 
   it('gives the locks of an administrator up, with the token that is forgotten then', async () => {
-    const { tokensWith } = await visited('signOff', { kept: signedOnUntil(300) });
+    const { tokensWith } = await visited('signOff', { kept: signedOnFor(300) });
     expect(tokensWith('releaseOwnLocks')).toEqual(['first token']);
   });
 
   it('asks for no locks of an administrator who has to change a temporary password first', async () => {
-    const temporary = { ...signedOnUntil(300), mustChangePassword: true };
+    const temporary = { ...signedOnFor(300), mustChangePassword: true };
     const { done, inputsOf } = await visited('signOff', { kept: temporary });
     expect(done).toEqual(['end']);
     expect(inputsOf('releaseOwnLocks')).toEqual([]);
   });
 
   it('asks for no locks of somebody who has no role', async () => {
-    const { done, inputsOf } = await visited('signOff', { kept: signedOnUntil(300, 'first token', []) });
+    const { done, inputsOf } = await visited('signOff', { kept: signedOnFor(300, 'first token', []) });
     expect(done).toEqual(['end']);
     expect(inputsOf('releaseOwnLocks')).toEqual([]);
   });
 
   it('tells the other tabs once the provider has ended the sign-on, and not before', async () => {
     const post = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
-    await visited('signOff', { kept: signedOnUntil(300) });
+    await visited('signOff', { kept: signedOnFor(300) });
     expect(post).not.toHaveBeenCalled();
     await visited('signOff');
     expect(post).toHaveBeenCalledTimes(1);
@@ -162,7 +162,7 @@ describe('signing off', () => {
 
   it('says so where the provider cannot end the sign-on, in the other tabs too', async () => {
     const post = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
-    const told = { kept: signedOnUntil(300), endsSignOn: false };
+    const told = { kept: signedOnFor(300), endsSignOn: false };
     const { done, tokens, store, left } = await visited('signOff', told);
     expect(done).toEqual(['end']);
     expect(tokens.at(-1)).toBeNull();
@@ -185,7 +185,7 @@ describe('signing off', () => {
 it('tells somebody without a role who they are, and offers to log out', async () => {
   const { store } = await startApp(
     { environment, businessAbout: ok() },
-    toldSignOn({ kept: signedOnUntil(300, 't', []) }).service,
+    fakeSignOn({ kept: signedOnFor(300, 't', []) }).service,
   );
   store.dispatch(sessionStarted());
   await waitForSagas();
@@ -205,14 +205,14 @@ describe('with a temporary password', () => {
     [['BIZ_FRAUD'], '/business/admin/pendingqueue'],
     [[], ''],
   ])('somebody with the roles %j changes it first', async (roles, from) => {
-    const kept = { ...signedOnUntil(300, 'token', roles), mustChangePassword: true };
+    const kept = { ...signedOnFor(300, 'token', roles), mustChangePassword: true };
     const { visited: pages } = await visited('signOn', { kept }, undefined, from);
     expect(pages).toEqual(['/business/changePassword']);
   });
 });
 
 it('leads back to the change of the password that asked for the sign-on, whatever the roles', async () => {
-  const kept = signedOnUntil(300, 'token', []);
+  const kept = signedOnFor(300, 'token', []);
   const { visited: pages } = await visited('signOn', { kept }, undefined, '/business/changePassword');
   expect(pages).toEqual(['/business/changePassword']);
 });

@@ -16,7 +16,7 @@ import { endSecureLogin } from '../session/secure-login-saga';
 import { service } from '../session/services';
 import { hasShape } from '../session/stored-shape';
 import { sessionIsReady } from '../session/session-saga';
-import { endedSignOn } from '../session/sign-on-saga';
+import { forgetSignOn } from '../session/sign-on-saga';
 import { watchLatest, watchLeading } from '../session/watch';
 import {
   accountNotRead,
@@ -38,7 +38,7 @@ function* logInAgain(opening: Opening): Generator<unknown, void> {
   const { secureFiler } = yield* select((state: RootState) => state.session);
   const navigator = yield* service('navigator');
   if (!secureFiler) {
-    yield* endedSignOn();
+    yield* forgetSignOn();
     const state = { from: PATHS.changePassword };
     return yield* call([navigator, 'go'], PATHS.loginAdmin, { replace: true, state });
   }

@@ -1,6 +1,6 @@
 import { code, http, noResponse, ok, startApp, waitForSagas, type Answers } from '../app/testing/start-app';
 import { sessionStarted } from '../session/slice';
-import { signedOnUntil, toldSignOn } from '../session/testing';
+import { signedOnFor, fakeSignOn } from '../session/testing';
 import { changePasswordOpened, changePasswordSubmitted, confirmationClosed } from './change-password-slice';
 
 const ENTITY = '20101000015';
@@ -39,7 +39,7 @@ async function opened(answers: Answers = {}, opening: typeof OPENING | null = nu
 
 /** The same by staff. */
 async function openedByStaff(answers: Answers = {}, roles = ['BIZ_FRAUD']) {
-  const signOn = toldSignOn({ kept: signedOnUntil(300, 'token', roles) });
+  const signOn = fakeSignOn({ kept: signedOnFor(300, 'token', roles) });
   const app = await startApp(
     { environment, businessAbout: ok(), searchUserId: USER, ...answers },
     signOn.service,

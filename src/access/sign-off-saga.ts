@@ -5,7 +5,7 @@ import { applyEffects, openAddress } from '../session/outcomes';
 import type { RootState } from '../session/root-reducer';
 import { endSecureLogin } from '../session/secure-login-saga';
 import { service } from '../session/services';
-import { tellSignedOff } from '../session/signed-off-tabs';
+import { broadcastSignOff } from '../session/signed-off-tabs';
 import { signOnClient } from '../session/sign-on-saga';
 import type { SignOnClient } from '../session/sign-on-service';
 import { userSignedOff } from '../session/slice';
@@ -51,13 +51,13 @@ export function* endSignOn(target: string, { isRefused = false } = {}): Generato
     if (yield* call([client, 'end'])) return true;
     // Nobody comes back from the provider: the sign-on ends in the tabs of the portal alone.
     storage.session.remove('afterSignOff');
-    yield* call(tellSignedOff);
+    yield* call(broadcastSignOff);
     return false;
   }
   const keptPath = storage.session.text('afterSignOff');
   storage.session.remove('afterSignOff');
   // Only now: a tab that asked the provider again before it has ended the sign-on would be let in once more.
-  if (keptPath) yield* call(tellSignedOff);
+  if (keptPath) yield* call(broadcastSignOff);
   yield* openAddress(keptPath || target, { replace: true });
   return true;
 }

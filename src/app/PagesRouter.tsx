@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { PageProgress } from '../controls/PageProgress';
-import { holdEarlyClicks, notePageDrawn } from './early-clicks';
+import { holdEarlyClicks, markPageRendered } from './early-clicks';
 
 interface PagesRouterProps {
   /** Whether the page of a path can be drawn at once. */
@@ -30,7 +30,7 @@ export function PagesRouter({ isAtHand, children }: PagesRouterProps) {
   const drawnPath = useRef(location.pathname);
   useLayoutEffect(() => {
     // Before the first page there was none.
-    if (drawnPath.current !== location.pathname) notePageDrawn();
+    if (drawnPath.current !== location.pathname) markPageRendered();
     drawnPath.current = location.pathname;
   }, [location.pathname]);
   return (

@@ -8,7 +8,7 @@ let isBeingDrawn = false;
 const now = (): number => new Event('now').timeStamp;
 
 /** Called when a page has replaced the one before it. */
-export function notePageDrawn(): void {
+export function markPageRendered(): void {
   drawnAt = now();
   isBeingDrawn = true;
   setTimeout(() => (isBeingDrawn = false));

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, type LookUp } from '#rules';
-import { speak } from '../language/translate';
+import { setLanguage } from '../language/translate';
 
 /** The texts of each language; those of English are in the pages themselves. */
 const lookUps: Readonly<Record<Language, () => Promise<LookUp>>> = {
@@ -8,9 +8,9 @@ const lookUps: Readonly<Record<Language, () => Promise<LookUp>>> = {
 };
 
 /** Pages read in this language from their next drawing on. False where its texts could not be fetched. */
-export async function speakLanguage(language: Language): Promise<boolean> {
+export async function applyLanguage(language: Language): Promise<boolean> {
   try {
-    speak(language, await lookUps[language]());
+    setLanguage(language, await lookUps[language]());
   } catch {
     if (language !== DEFAULT_LANGUAGE) return false;
   }

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import '../styles/main.scss';
 import { DEFAULT_LANGUAGE, languageCookie, languageOfCookies, type Language } from '#rules';
 import { createRegistryClient } from '../client/client';
-import { noteWait } from '../controls/shown-wait';
+import { beginShownWait } from '../controls/shown-wait';
 import { browserDocuments } from '../session/document-windows';
 import { createSignOnService } from '../session/sign-on-service';
 import { languageChosen, sessionStarted } from '../session/slice';
@@ -19,7 +19,7 @@ import { answeringFirst, embeddedAnswers } from './embedded-answers';
 import { PagesRouter } from './PagesRouter';
 import { createPages } from './routes';
 import { LanguageContext } from '../language/LanguageContext';
-import { speakLanguage } from './language';
+import { applyLanguage } from './language';
 import { installNavigationGuard } from '../session/navigation-guard';
 import { createNavigator } from '../session/navigator';
 import { createAppStore } from './store';
@@ -44,7 +44,7 @@ let language: Language = languageOfCookies(document.cookie);
 function draw(place: Element): void {
   const root = createRoot(place);
   const choose = async (chosen: Language) => {
-    if (!(await speakLanguage(chosen))) return false;
+    if (!(await applyLanguage(chosen))) return false;
     document.cookie = languageCookie(chosen);
     language = chosen;
     store.dispatch(languageChosen());
@@ -89,7 +89,7 @@ function drawOnceOpen(root: HTMLElement): void {
 }
 
 /** What a visitor has chosen before; a language that cannot be fetched is English. */
-const speaking = speakLanguage(language).then((isSpoken) => {
+const speaking = applyLanguage(language).then((isSpoken) => {
   if (!isSpoken) language = DEFAULT_LANGUAGE;
 });
 
@@ -98,7 +98,7 @@ const root = document.getElementById('root') as HTMLElement;
 if ('waiting' in root.dataset) drawOnceOpen(root);
 else {
   // The bare page says that it is being loaded: the application goes on with that.
-  const waitEnded = noteWait();
+  const waitEnded = beginShownWait();
   void speaking.then(() => {
     flushSync(() => draw(root));
     waitEnded();

@@ -2,7 +2,7 @@ import { call, spawn, take } from 'typed-redux-saga';
 import { watchSession } from '../session/session-saga';
 import { watchSignOn } from '../session/sign-on';
 import { sessionReady } from '../session/slice';
-import { safely } from './safely';
+import { restartOnError } from './restart-on-error';
 
 /** Nobody is idle before the session is ready, so that what watches for it is fetched only then. */
 function* watchIdleOnceReady() {
@@ -15,5 +15,5 @@ const watchers = [watchSession, watchIdleOnceReady, watchSignOn];
 
 /** Only spawns, so that the watchers are independent of each other. */
 export function* rootSaga() {
-  for (const watcher of watchers) yield* spawn(safely(watcher));
+  for (const watcher of watchers) yield* spawn(restartOnError(watcher));
 }

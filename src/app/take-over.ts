@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { noteWait, SHOWN_AFTER } from '../controls/shown-wait';
+import { beginShownWait, SHOWN_AFTER } from '../controls/shown-wait';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -90,7 +90,7 @@ export function takeOver(root: HTMLElement, draw: () => void): void {
   const pressAgain = keptPress(root);
   const { scrollX, scrollY } = window;
   // A wait that the page shows by now (`.loading-place`) goes on without a gap.
-  if (performance.now() > SHOWN_AFTER) noteWait()();
+  if (performance.now() > SHOWN_AFTER) beginShownWait()();
   delete root.dataset.waiting;
   flushSync(draw);
   for (const { field, place } of entered) {

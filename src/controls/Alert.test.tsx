@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { inSpanish } from '../app/spanish';
-import { speak } from '../language/translate';
+import { setLanguage } from '../language/translate';
 import { Alert, FocusMessage } from './Alert';
 import { Announced } from './Announced';
 import { onAnnouncement } from './announcer';
@@ -15,7 +15,7 @@ function recordSaid() {
 let stop = () => {};
 afterEach(() => {
   stop();
-  speak('en', (english) => english);
+  setLanguage('en', (english) => english);
   document.title = '';
 });
 
@@ -109,7 +109,7 @@ it.each([
   ['error', 'Error: Ada'],
   ['warning', 'Advertencia: Ada'],
 ] as const)('begins an %s in the chosen language', (kind, text) => {
-  speak('es', inSpanish);
+  setLanguage('es', inSpanish);
   render(
     <Alert kind={kind}>
       <b>Ada</b>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { translated } from '../language/translate';
-import { noteWait, isWaitShown, SHOWN_AFTER } from './shown-wait';
+import { beginShownWait, isWaitShown, SHOWN_AFTER } from './shown-wait';
 
 /**
  * Shown while a page's chunk or its filing is being loaded: nothing at first, then a line that is announced too. Where such a line
@@ -9,7 +9,7 @@ import { noteWait, isWaitShown, SHOWN_AFTER } from './shown-wait';
 export function Loading({ children = 'Loading…' }: { children?: ReactNode }) {
   const [isShown, setShown] = useState(isWaitShown);
   useEffect(() => {
-    if (isShown) return noteWait();
+    if (isShown) return beginShownWait();
     const timer = setTimeout(() => setShown(true), SHOWN_AFTER);
     return () => clearTimeout(timer);
   }, [isShown]);

@@ -1,4 +1,4 @@
-import { spokenLanguage } from '../language/translate';
+import { currentLanguage } from '../language/translate';
 
 /** Days are ISO 8601 dates, `YYYY-MM-DD`; no time zone is involved. */
 type Unit = 'day' | 'month';
@@ -42,7 +42,7 @@ export const clampDay = (day: string, min = '', max = '9999-12-31'): string =>
   day < min ? min : day > max ? max : day;
 
 const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(`${spokenLanguage()}-US`, { ...options, timeZone: 'UTC' });
+  new Intl.DateTimeFormat(`${currentLanguage()}-US`, { ...options, timeZone: 'UTC' });
 
 /** `Friday, November 20, 2026` */
 export const dayName = (day: string): string =>

@@ -11,7 +11,7 @@ let endedAt = Number.NEGATIVE_INFINITY;
 export const isWaitShown = (): boolean => shown > 0 || performance.now() - endedAt < GOES_ON_WITHIN;
 
 /** Notes that a wait is shown from now on; the function returned ends that. */
-export function noteWait(): () => void {
+export function beginShownWait(): () => void {
   shown += 1;
   return () => {
     shown -= 1;

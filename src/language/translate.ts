@@ -5,13 +5,13 @@ let language: Language = DEFAULT_LANGUAGE;
 let lookUp: LookUp = (english) => english;
 
 /** From now on texts are read in this language. What has been drawn already is not drawn again by it. */
-export const speak = (chosen: Language, found: LookUp): void => {
+export const setLanguage = (chosen: Language, found: LookUp): void => {
   language = chosen;
   lookUp = found;
 };
 
 /** The language that texts are read in now. */
-export const spokenLanguage = (): Language => language;
+export const currentLanguage = (): Language => language;
 
 /** For questions to the registry whose answers are texts of pages: it answers in English unless asked otherwise. */
 export const languageQuery = () => (language === DEFAULT_LANGUAGE ? {} : { language });

@@ -84,5 +84,5 @@ export function usePeopleList<T extends Person>(
 export type PeopleListControl<T extends Person> = ReturnType<typeof usePeopleList<T>>;
 
 /** An id that nobody in the list has. */
-export const freeId = (people: readonly Person[]): string =>
+export const unusedId = (people: readonly Person[]): string =>
   String(1 + Math.max(0, ...people.map(({ id }) => Number(id) || 0)));

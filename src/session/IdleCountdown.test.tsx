@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { configureStore } from '@reduxjs/toolkit';
 import { onAnnouncement } from '../controls/announcer';
-import { IdleCountdown, minutesAndSeconds, saidAloudAt } from './IdleCountdown';
+import { IdleCountdown, minutesAndSeconds, announcementAt } from './IdleCountdown';
 
 it.each([
   [120_000, '2:00'],
@@ -24,7 +24,7 @@ it.each([
   [10, '10 seconds left.'],
   [0, undefined],
 ])('says aloud with %d seconds left: %s', (seconds, sentence) => {
-  expect(saidAloudAt(seconds)).toBe(sentence);
+  expect(announcementAt(seconds)).toBe(sentence);
 });
 
 it('is heard three times in its last minute', () => {

@@ -23,7 +23,7 @@ const SAID_ALOUD = [
 const SECONDS_OF_GRACE = 5;
 
 /** The sentence for the seconds that are left; undefined where nothing is to be said. */
-export const saidAloudAt = (seconds: number): string | undefined =>
+export const announcementAt = (seconds: number): string | undefined =>
   SAID_ALOUD.find(({ from }) => seconds <= from && seconds > from - SECONDS_OF_GRACE)?.sentence;
 
 /** What is left of the session (W4-idle) by the server's clock, to be seen every second and heard three times. */
@@ -39,7 +39,7 @@ export function IdleCountdown() {
     };
   }, []);
   const millisecondsLeft = lastActivityAt + SESSION_TIMEOUT_MINUTES * 60_000 - (now + clockOffset);
-  const sentence = saidAloudAt(Math.ceil(millisecondsLeft / 1000));
+  const sentence = announcementAt(Math.ceil(millisecondsLeft / 1000));
   useEffect(() => {
     if (sentence !== undefined) announce(sentence);
   }, [sentence]);

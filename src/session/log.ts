@@ -1,7 +1,7 @@
 type Detail = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Notes something for whoever looks after the portal. Details name operations and codes, never what a filer entered. */
-export function logNote(message: string, detail: Detail = {}): void {
+export function logWarning(message: string, detail: Detail = {}): void {
   // eslint-disable-next-line no-console -- the browser's console is where the portal's log goes
   console.warn(message, detail);
 }

@@ -1,6 +1,6 @@
 import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import { BASE_PATH } from '#rules';
-import { openIdTerms } from './openid-terms';
+import { openIdSettings } from './openid-settings';
 import { signedOnBy } from './openid-user';
 import type { SignOnClient, SignOnConfig } from './sign-on-service';
 
@@ -22,8 +22,8 @@ export function createOpenIdClient(
   { authority, clientId, ...told }: SignOnConfig,
   { origin, prefix, store, leave }: Place,
 ): SignOnClient {
-  const terms = openIdTerms(told);
-  const signedOn = signedOnBy(terms);
+  const settings = openIdSettings(told);
+  const signedOn = signedOnBy(settings);
   const webStorage = new WebStorageStateStore({ prefix, store });
   const manager = new UserManager({
     authority,
@@ -31,9 +31,9 @@ export function createOpenIdClient(
     redirect_uri: `${origin}${BASE_PATH}/signedon`,
     post_logout_redirect_uri: `${origin}${BASE_PATH}/logout/done`,
     response_type: 'code',
-    scope: terms.scope,
-    extraQueryParams: Object.fromEntries(new URLSearchParams(terms.parameters)),
-    loadUserInfo: terms.asksUserInfo,
+    scope: settings.scope,
+    extraQueryParams: Object.fromEntries(new URLSearchParams(settings.parameters)),
+    loadUserInfo: settings.asksUserInfo,
     userStore: webStorage,
     stateStore: webStorage,
     automaticSilentRenew: false,
@@ -63,9 +63,9 @@ export function createOpenIdClient(
     },
     forget: () => manager.removeUser(),
     async end() {
-      if (terms.signOffUrl !== undefined) {
+      if (settings.signOffUrl !== undefined) {
         await manager.removeUser();
-        leave(terms.signOffUrl);
+        leave(settings.signOffUrl);
         return true;
       }
       try {

@@ -1,5 +1,5 @@
 import type { User } from 'oidc-client-ts';
-import { openIdTerms } from './openid-terms';
+import { openIdSettings } from './openid-settings';
 import { signedOnBy } from './openid-user';
 
 const jwt = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
@@ -17,7 +17,7 @@ const user = (change: object = {}, profile: object = {}) =>
 const at = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 it('asks and reads a provider of which nothing is told as Keycloak', () => {
-  expect(openIdTerms({})).toEqual({
+  expect(openIdSettings({})).toEqual({
     scope: 'openid profile email offline_access',
     rolesClaim: 'realm_access.roles',
     adminRole: 'BIZ_FRAUD',
@@ -33,7 +33,7 @@ it.each([
   ['an access token that only looks like a JWT', user({ access_token: 'a.b!.c' }), []],
   ['an access token with no claims', user({ access_token: jwt([]) }), []],
 ])('takes the roles from %s', (_from, signedOn, roles) => {
-  expect(signedOnBy(openIdTerms({ rolesClaim: 'roles' }))(signedOn).roles).toEqual(roles);
+  expect(signedOnBy(openIdSettings({ rolesClaim: 'roles' }))(signedOn).roles).toEqual(roles);
 });
 
 it.each([
@@ -41,12 +41,12 @@ it.each([
   ['when the access token says', user({ expires_at: undefined, access_token: jwt({ exp: 1500 }) }), at(1500)],
   ['with the ID token, where nothing else is said', user({ expires_at: undefined }), at(2000)],
 ])('ends an access token %s', (_when, signedOn, endsAt) => {
-  const { token } = signedOnBy(openIdTerms({}))(signedOn);
+  const { token } = signedOnBy(openIdSettings({}))(signedOn);
   expect(token).toEqual({ value: signedOn.access_token, endsAt });
 });
 
 it('sends the ID token where it is asked for, until that one ends', () => {
-  expect(signedOnBy(openIdTerms({ token: 'id' }))(user()).token).toEqual({
+  expect(signedOnBy(openIdSettings({ token: 'id' }))(user()).token).toEqual({
     value: 'id token',
     endsAt: at(2000),
   });
@@ -58,5 +58,5 @@ it.each([
   [{ name: undefined, email: 'z@example.com' }, 'z@example.com'],
   [{ name: undefined }, '7'],
 ])('of a profile with %j calls them %s', (profile, name) => {
-  expect(signedOnBy(openIdTerms({}))(user({}, profile)).name).toBe(name);
+  expect(signedOnBy(openIdSettings({}))(user({}, profile)).name).toBe(name);
 });

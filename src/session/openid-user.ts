@@ -1,7 +1,7 @@
 import type { User } from 'oidc-client-ts';
 import { rolesInClaims } from '#rules';
 import type { BearerToken } from '../client/bearers';
-import type { OpenIdTerms } from './openid-terms';
+import type { OpenIdSettings } from './openid-settings';
 import type { SignedOn } from './sign-on-service';
 
 /** What a token says, where it is a JWT. Nothing is decided by it: the registry verifies what it is sent. */
@@ -18,27 +18,27 @@ function claimsIn(token: string): { exp?: unknown } {
 }
 
 /** A provider may leave out when its access token ends; the token itself says it, or the ID token that came with it. */
-function endOf(user: User, token: OpenIdTerms['token']): number {
+function endOf(user: User, token: OpenIdSettings['token']): number {
   const ends = token === 'id' ? [] : [user.expires_at, claimsIn(user.access_token).exp];
   return [...ends, user.profile.exp].find((one) => typeof one === 'number') ?? 0;
 }
 
-const bearerOf = (user: User, token: OpenIdTerms['token']): BearerToken => ({
+const bearerOf = (user: User, token: OpenIdSettings['token']): BearerToken => ({
   value: token === 'id' ? (user.id_token ?? '') : user.access_token,
   endsAt: new Date(endOf(user, token) * 1000).toISOString(),
 });
 
 /** Whom the provider has signed on, by its ID token. Some name the roles in the access token alone. */
 export const signedOnBy =
-  (terms: OpenIdTerms) =>
+  (settings: OpenIdSettings) =>
   (user: User): SignedOn => {
     const { profile, access_token: accessToken } = user;
-    const rolesIn = [profile, claimsIn(accessToken)].map((claims) => rolesInClaims(claims, terms));
+    const rolesIn = [profile, claimsIn(accessToken)].map((claims) => rolesInClaims(claims, settings));
     return {
       userId: profile.sub,
       name: profile.name ?? profile.preferred_username ?? profile.email ?? profile.sub,
       roles: rolesIn.find((roles) => roles.length > 0) ?? [],
       mustChangePassword: profile.must_change_password === true,
-      token: bearerOf(user, terms.token),
+      token: bearerOf(user, settings.token),
     };
   };

@@ -1,15 +1,15 @@
 import { http, ok, waitForSagas, startApp } from '../app/testing/start-app';
 import { sessionStarted, sessionTimedOut, userSignedOff } from './slice';
-import { tellSignedOff } from './signed-off-tabs';
-import { signedOnUntil, toldSignOn } from './testing';
+import { broadcastSignOff } from './signed-off-tabs';
+import { signedOnFor, fakeSignOn } from './testing';
 
 const environment = (signOn: object) =>
   ok({ env: 'local', serverTimeStamp: new Date().toISOString(), office: {}, links: {}, ...signOn });
 const withSignOn = environment({ signOn: { authority: 'https://sso.example', clientId: 'portal' } });
 
 /** A session that starts in a tab that may keep a sign-on. */
-async function started(told: Parameters<typeof toldSignOn>[0], answers: Parameters<typeof startApp>[0] = {}) {
-  const signOn = toldSignOn(told);
+async function started(told: Parameters<typeof fakeSignOn>[0], answers: Parameters<typeof startApp>[0] = {}) {
+  const signOn = fakeSignOn(told);
   const app = await startApp({ environment: withSignOn, businessAbout: ok(), ...answers }, signOn.service);
   app.store.dispatch(sessionStarted());
   const user = () => app.store.getState().session.user;
@@ -21,7 +21,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('at the start of the session', () => {
   it('knows again who signed on in this tab, and asks the registry whether the token counts', async () => {
-    const { user, tokens, store, inputsOf } = await started({ kept: signedOnUntil(300) });
+    const { user, tokens, store, inputsOf } = await started({ kept: signedOnFor(300) });
     await waitForSagas();
     expect(user()).toMatchObject({ name: 'Morgan Reyes', roles: ['BIZ_FRAUD'] });
     expect(tokens.at(-1)).toBe('first token');
@@ -31,8 +31,8 @@ describe('at the start of the session', () => {
 
   it('renews a token that has ended or is about to', async () => {
     const { user, tokens, done } = await started({
-      kept: signedOnUntil(5),
-      renewals: [signedOnUntil(300, 'second token')],
+      kept: signedOnFor(5),
+      renewals: [signedOnFor(300, 'second token')],
     });
     await waitForSagas();
     expect(done).toEqual(['renew']);
@@ -42,8 +42,8 @@ describe('at the start of the session', () => {
   });
 
   it.each<[string, Parameters<typeof started>]>([
-    ['has ended and is not renewed', [{ kept: signedOnUntil(-1), renewals: [null] }]],
-    ['does not count any more', [{ kept: signedOnUntil(300) }, { businessAbout: http(401) }]],
+    ['has ended and is not renewed', [{ kept: signedOnFor(-1), renewals: [null] }]],
+    ['does not count any more', [{ kept: signedOnFor(300) }, { businessAbout: http(401) }]],
   ])('forgets whoever has a token that %s, and opens all the same', async (_what, [told, answers]) => {
     const { user, tokens, done, store } = await started(told, answers);
     await waitForSagas();
@@ -62,7 +62,7 @@ describe('at the start of the session', () => {
   });
 
   it('opens without anybody when the provider cannot be spoken to', async () => {
-    const { service } = toldSignOn({ kept: signedOnUntil(300) });
+    const { service } = fakeSignOn({ kept: signedOnFor(300) });
     const open = () => Promise.reject(new Error('not fetched'));
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { store } = await startApp({ environment: withSignOn }, { ...service, open });
@@ -75,17 +75,17 @@ describe('at the start of the session', () => {
 describe('while somebody is signed on', () => {
   const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
-  async function signedOn(renewals: NonNullable<Parameters<typeof toldSignOn>[0]>['renewals']) {
+  async function signedOn(renewals: NonNullable<Parameters<typeof fakeSignOn>[0]>['renewals']) {
     jest.useFakeTimers();
-    const session = await started({ kept: signedOnUntil(60), renewals });
+    const session = await started({ kept: signedOnFor(60), renewals });
     await wait(1);
     return session;
   }
 
   it('renews the token five seconds before its end, and the client carries the new one', async () => {
     const { tokens, done, user } = await signedOn([
-      signedOnUntil(120, 'second token', []),
-      signedOnUntil(180, 'third token'),
+      signedOnFor(120, 'second token', []),
+      signedOnFor(180, 'third token'),
     ]);
     await wait(52);
     expect(done).toEqual([]);
@@ -98,11 +98,7 @@ describe('while somebody is signed on', () => {
   });
 
   it('asks a provider that does not answer again', async () => {
-    const { tokens } = await signedOn([
-      new Error('lost'),
-      new Error('lost'),
-      signedOnUntil(300, 'late token'),
-    ]);
+    const { tokens } = await signedOn([new Error('lost'), new Error('lost'), signedOnFor(300, 'late token')]);
     await wait(62);
     expect(tokens.at(-1)).toBe('late token');
   });
@@ -133,7 +129,7 @@ describe('while somebody is signed on', () => {
   });
 
   it('renews nothing after signing off', async () => {
-    const { tokens, done, store } = await signedOn([signedOnUntil(300, 'second token')]);
+    const { tokens, done, store } = await signedOn([signedOnFor(300, 'second token')]);
     store.dispatch(userSignedOff());
     await wait(120);
     expect(tokens.at(-1)).toBeNull();
@@ -142,10 +138,10 @@ describe('while somebody is signed on', () => {
 });
 
 it('forgets whoever signed on when another tab of the browser has signed off', async () => {
-  const { user, tokens, done } = await started({ kept: signedOnUntil(300) });
+  const { user, tokens, done } = await started({ kept: signedOnFor(300) });
   await waitForSagas();
   expect(user()).not.toBeNull();
-  tellSignedOff();
+  broadcastSignOff();
   await waitForSagas();
   expect(user()).toBeNull();
   expect(tokens.at(-1)).toBeNull();

@@ -100,7 +100,7 @@ function* isTokenAccepted({ token }: SignedOn): Generator<unknown, boolean> {
  */
 export function* checkSignOn() {
   const { outcome } = yield* ask('businessAbout');
-  if (authenticationOf(outcome) === 'refused') yield* endedSignOn();
+  if (authenticationOf(outcome) === 'refused') yield* forgetSignOn();
 }
 
 /** Waits while the token of whoever is signed on is renewed, so that what is asked by itself is not asked without one. */
@@ -113,7 +113,7 @@ export function* waitForValidToken() {
 }
 
 /** The registry accepts the sign-on no more: nothing of it stays in this tab. */
-export function* endedSignOn() {
+export function* forgetSignOn() {
   yield* forget();
   yield* put(userSignedOff());
 }

@@ -3,7 +3,7 @@ import { eventChannel } from 'redux-saga';
 const CHANNEL = 'signedOff';
 
 /** Tells the other tabs of this browser that the provider has ended its sign-on, which was theirs as well. */
-export function tellSignedOff(): void {
+export function broadcastSignOff(): void {
   // Without it the other tabs notice once their token is to be renewed, within minutes.
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);

@@ -7,7 +7,7 @@ export const noSignOn: SignOnService = {
 };
 
 /** Somebody whom the provider of a test has signed on, with a token that ends this many seconds from now. */
-export const signedOnUntil = (seconds: number, value = 'first token', roles = ['BIZ_FRAUD']): SignedOn => ({
+export const signedOnFor = (seconds: number, value = 'first token', roles = ['BIZ_FRAUD']): SignedOn => ({
   userId: 'admin',
   name: 'Morgan Reyes',
   roles,
@@ -16,7 +16,7 @@ export const signedOnUntil = (seconds: number, value = 'first token', roles = ['
 });
 
 /** An OpenID provider as a test tells it: what is kept in the tab, and what each renewal answers (an error is thrown). */
-export function toldSignOn({
+export function fakeSignOn({
   kept = null,
   completed = null,
   renewals = [],

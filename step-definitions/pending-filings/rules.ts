@@ -13,7 +13,7 @@ import {
   approvalBody,
   approvalNotice,
   AUDIT_ACTIONS,
-  auditedAs,
+  auditActionOf,
   leaseOf,
   lockExpiryVerdict,
   pendingActions,
@@ -107,7 +107,7 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
 
   override loggedAs(): string {
     if (!this.verdict?.effects.includes('audit')) return '';
-    return AUDIT_ACTIONS[auditedAs(this.verdict, this.lockEnd)];
+    return AUDIT_ACTIONS[auditActionOf(this.verdict, this.lockEnd)];
   }
 
   override actionsOffered(who: StaffRole): PendingAction[] {

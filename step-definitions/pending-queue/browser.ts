@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { PendingFiling, QueueOrder } from '#rules';
-import { PATHS, queuePageOfAll, queuePath, queueViewOf } from '#rules';
+import { PATHS, paginateQueue, queuePath, queueViewOf } from '#rules';
 import type { RegistryAnswer } from '../failures/driver';
 import { openSignedOn } from '../signed-on/kept-sign-on';
 import type { PendingQueueDriver } from './driver';
@@ -213,7 +213,7 @@ export class BrowserPendingQueueDriver extends levelDriver<PendingQueueDriver>(
       const status = outcome.kind === 'http' ? outcome.status : outcome.code;
       if (status !== 200) return route.fulfill({ status, json: { apiData: { code: status } } });
       const query = new URL(route.request().url()).searchParams;
-      const { page, filings } = queuePageOfAll(
+      const { page, filings } = paginateQueue(
         this.filings,
         queueViewOf(query.get('page'), query.get('order')),
       );

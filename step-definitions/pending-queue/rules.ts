@@ -5,7 +5,7 @@ import {
   INITIAL_QUEUE_VIEW,
   pendingReviewPath,
   QUEUE_COLUMNS,
-  queuePageOfAll,
+  paginateQueue,
   queueSummary,
 } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
@@ -85,6 +85,6 @@ export class RulesPendingQueueDriver extends levelDriver<PendingQueueDriver>('ru
   }
 
   private shown() {
-    return queuePageOfAll(this.filings, this.view);
+    return paginateQueue(this.filings, this.view);
   }
 }

@@ -4,11 +4,11 @@ import { watchLogin } from '../../access/login-saga';
 import { watchReset } from '../../access/reset-saga';
 import { watchVisits } from '../../access/saga';
 import { watchSetUp } from '../../access/set-up-saga';
-import { safely } from '../safely';
+import { restartOnError } from '../restart-on-error';
 
 const watchers = [watchVisits, watchLogin, watchReset, watchChangePassword, watchSetUp];
 
 /** What logging in and out and passwords need in addition to the sagas of the session. */
 export function* areaSagas() {
-  for (const watcher of watchers) yield* spawn(safely(watcher));
+  for (const watcher of watchers) yield* spawn(restartOnError(watcher));
 }

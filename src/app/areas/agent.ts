@@ -1,10 +1,10 @@
 import { spawn } from 'typed-redux-saga';
 import { watchAgent } from '../../agent/saga';
-import { safely } from '../safely';
+import { restartOnError } from '../restart-on-error';
 
 export { startWizard } from '../../agent/saga';
 
 /** What the registered-agent wizard needs in addition to the sagas of the filings. */
 export function* areaSagas() {
-  yield* spawn(safely(watchAgent));
+  yield* spawn(restartOnError(watchAgent));
 }

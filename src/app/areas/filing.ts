@@ -6,7 +6,7 @@ import { watchOtherTabs } from '../../filing/wizard/other-tabs-saga';
 import { watchSaves } from '../../filing/wizard/save-behind-saga';
 import { watchSteps } from '../../filing/wizard/step-saga';
 import { watchControl } from '../../filing/wizard/store-control-saga';
-import { safely } from '../safely';
+import { restartOnError } from '../restart-on-error';
 
 export { filingChanged, filingCleared } from '../../filing/wizard/draft-slice';
 export { discardFiling } from '../../filing/wizard/leave-saga';
@@ -24,5 +24,5 @@ const watchers = [
 
 /** What every page of a filing needs; what some need in addition is in AREAS_OF_STEP. */
 export function* areaSagas() {
-  for (const watcher of watchers) yield* spawn(safely(watcher));
+  for (const watcher of watchers) yield* spawn(restartOnError(watcher));
 }

@@ -3,11 +3,11 @@ import { watchDocuments } from '../../filing/documents/documents-saga';
 import { watchBackForwardCache } from '../../filing/payment/bfcache-saga';
 import { watchPayment } from '../../filing/payment/payment-saga';
 import { watchReturning } from '../../filing/payment/return-saga';
-import { safely } from '../safely';
+import { restartOnError } from '../restart-on-error';
 
 const watchers = [watchPayment, watchBackForwardCache, watchReturning, watchDocuments];
 
 /** What the pages from review on need: to pay, to come back from that, and to open documents. */
 export function* areaSagas() {
-  for (const watcher of watchers) yield* spawn(safely(watcher));
+  for (const watcher of watchers) yield* spawn(restartOnError(watcher));
 }

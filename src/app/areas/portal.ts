@@ -4,13 +4,13 @@ import { watchIntroductions } from '../../portal/intro-saga';
 import { watchPortal } from '../../portal/portal-saga';
 import { watchRecord } from '../../portal/record/record-saga';
 import { watchSearch } from '../../portal/record/search-saga';
-import { safely } from '../safely';
+import { restartOnError } from '../restart-on-error';
 
 /** What the public records, the versions and the developer's home need. */
 export function* areaSagas() {
-  yield* spawn(safely(watchPortal));
-  yield* spawn(safely(watchRecord));
-  yield* spawn(safely(watchSearch));
-  yield* spawn(safely(watchIntroductions));
-  yield* spawn(safely(watchDeveloperPanel));
+  yield* spawn(restartOnError(watchPortal));
+  yield* spawn(restartOnError(watchRecord));
+  yield* spawn(restartOnError(watchSearch));
+  yield* spawn(restartOnError(watchIntroductions));
+  yield* spawn(restartOnError(watchDeveloperPanel));
 }

@@ -14,7 +14,7 @@ import { watchPrivateFiles } from '../../staff/review/private-file-saga';
 import { watchReview } from '../../staff/review/review-saga';
 // With the area, so that a lost connection finds it loaded.
 import '../outcomes/staff-outcomes';
-import { safely } from '../safely';
+import { restartOnError } from '../restart-on-error';
 
 const watchers = [
   watchQueue,
@@ -34,5 +34,5 @@ const watchers = [
 
 /** What the staff's pages need. */
 export function* areaSagas() {
-  for (const watcher of watchers) yield* spawn(safely(watcher));
+  for (const watcher of watchers) yield* spawn(restartOnError(watcher));
 }

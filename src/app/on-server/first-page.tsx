@@ -12,7 +12,7 @@ import {
   type Language,
 } from '#rules';
 import { createRegistryClient } from '../../client/client';
-import { noteWait } from '../../controls/shown-wait';
+import { beginShownWait } from '../../controls/shown-wait';
 import { watchContent } from '../../filing/wizard/content-saga';
 import { watchFilingEntry } from '../../filing/wizard/entry-saga';
 import { PageTitleContext } from '../../forms/use-page-title';
@@ -26,7 +26,7 @@ import { App } from '../App';
 import { LanguageContext } from '../../language/LanguageContext';
 import { areaKeys } from '../area-keys';
 import { connections } from '../connections';
-import { speakLanguage } from '../language';
+import { applyLanguage } from '../language';
 import { createPages } from '../routes';
 import { createAppStore, type Area } from '../store';
 import { ownQueries } from './own-queries';
@@ -35,7 +35,7 @@ import { DEVELOPERS_PATHS, isWhatsNext, routesTo, cacheScope } from './public-pa
 type Ask = Parameters<PagesBundle['openPage']>[3];
 
 // What is shown after a while of waiting stands in the page from the beginning, where the style sheet shows it after that while.
-noteWait();
+beginShownWait();
 
 /** Any origin: requests go nowhere but to `ask`. */
 const ORIGIN = 'http://portal.invalid';
@@ -117,7 +117,7 @@ async function inSession<Result>(
   ask: Ask,
   work: (application: Application) => Promise<Result>,
 ): Promise<Result> {
-  if (!(await speakLanguage(language))) throw new Error(`There are no texts of the language "${language}"`);
+  if (!(await applyLanguage(language))) throw new Error(`There are no texts of the language "${language}"`);
   const application = startOnServer(ask);
   const { store } = application;
   try {
@@ -126,7 +126,7 @@ async function inSession<Result>(
     return await work(application);
   } finally {
     store.dispatch(END);
-    await speakLanguage(DEFAULT_LANGUAGE);
+    await applyLanguage(DEFAULT_LANGUAGE);
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type Problem,
   type StoredKey,
 } from '#rules';
-import { logNote } from '../../session/log';
+import { logWarning } from '../../session/log';
 import type { Applied, AppliedOperation, ApplyEffects, LoggedFacts } from '../../session/applied-outcome';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
@@ -82,7 +82,7 @@ function* carryOut(
     case 'log': {
       const facts = factsOf(yield* select((state: RootState) => state), effect.facts, given);
       const sentence = effect.message === undefined ? {} : { message: effect.message };
-      return yield* call(logNote, operation, { ...outcome, ...facts, ...sentence });
+      return yield* call(logWarning, operation, { ...outcome, ...facts, ...sentence });
     }
     case 'setFlag':
       return yield* put(effect.flag === 'isServiceDown' ? serviceDownFlagged() : filingErrorFlagged());

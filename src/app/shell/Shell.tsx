@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isDeveloperEnvironment, PATHS } from '#rules';
 import { Link } from '../../controls/Link';
 import { LiveRegion } from '../../controls/LiveRegion';
-import { noteWait } from '../../controls/shown-wait';
+import { beginShownWait } from '../../controls/shown-wait';
 import { selectEnvironmentName } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
 import { Footer, HelpContact } from './Footer';
@@ -46,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
 /** As the page says it before the application is there. */
 function Starting() {
-  useEffect(noteWait, []);
+  useEffect(beginShownWait, []);
   return (
     <main className="page">
       <p className="loading">{translate('Loading…')}</p>

@@ -4,12 +4,12 @@ import { emptyAddress, type Language } from '#rules';
 import { AddressLines } from '../../controls/AddressLines';
 import { useLookups } from '../../controls/lookups-context';
 import { LanguageContext } from '../../language/LanguageContext';
-import { speak } from '../../language/translate';
+import { setLanguage } from '../../language/translate';
 import { lookupsReceived } from '../../session/slice';
 import { wholeStore } from '../testing/whole-store';
 import { LookupsProvider } from './LookupsProvider';
 
-afterEach(() => speak('en', (english) => english));
+afterEach(() => setLanguage('en', (english) => english));
 
 const countries = [
   { countryCd: 'CA', countryDscr: 'Canada' },
@@ -46,7 +46,7 @@ it('shows an address abroad with its country in words', () => {
   const toronto = { ...emptyAddress('PHYS'), address1: '1 King St', city: 'Toronto', country: 'CA' };
   const { rerender } = render(<AddressLines address={toronto} />);
   expect(screen.getByText('Canada')).toBeVisible();
-  speak('es', (english) => english);
+  setLanguage('es', (english) => english);
   rerender(<AddressLines address={{ ...toronto }} />);
   expect(screen.getByText('Canadá')).toBeVisible();
 });

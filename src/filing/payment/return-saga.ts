@@ -9,7 +9,7 @@ export function* watchReturning() {
   yield* watchLeading(
     isAnyOf(reviewReturnRequested, anotherNameRequested, correctionRequested),
     function* goBack(event) {
-      const { returnFromPayment: wayBack } = yield* call(() => import('./ways-back'));
+      const { returnFromPayment: wayBack } = yield* call(() => import('./return-from-payment'));
       yield* wayBack(event);
     },
   );

@@ -28,7 +28,7 @@ import {
 import { restoreFiling } from './restore-saga';
 import { guardPage, selectDraft, selectIsEditing } from './selectors';
 import { openPage } from '../../session/outcomes';
-import { noteAsking } from './use-starts';
+import { rememberAsking } from './use-starts';
 import { goToFilingOf } from '../../session/secure-login-saga';
 import { watchEvery, watchLatest, watchLeading } from '../../session/watch';
 
@@ -100,7 +100,7 @@ function* enterStep({ payload: page }: ReturnType<typeof stepEntered>) {
     case 'begin':
       return yield* begin(page);
     case 'ask':
-      yield* call(noteAsking, true);
+      yield* call(rememberAsking, true);
       return yield* put(otherFilingMet());
     case 'intro':
       return yield* replaceBy(page.filingType, introStep(page.filingType), page.query);
@@ -119,7 +119,7 @@ function* continueFiling() {
 
 /** What was asked is answered: this page is the new filing's own from here on. */
 function* beginInstead({ payload }: ReturnType<typeof newFilingChosen>) {
-  yield* call(noteAsking, false);
+  yield* call(rememberAsking, false);
   yield* begin(payload);
 }
 

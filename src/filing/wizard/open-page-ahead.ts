@@ -6,7 +6,7 @@ import { sessionIsReady } from '../../session/session-saga';
 import { contentRequested } from './content-slice';
 import { filingRestoreFailed, stepEntered } from './draft-slice';
 import { selectContent, selectIsPageOpen } from './selectors';
-import { startsAtFirst } from './use-starts';
+import { startsFilingOnLoad } from './use-starts';
 
 type Page = ReturnType<typeof stepEntered>['payload'];
 
@@ -44,7 +44,7 @@ export function* openPageAhead({ filingType, step }: Pick<Page, 'filingType' | '
   if (!(yield* sessionIsReady())) return;
   const [, search] = address.split('?');
   const query = Object.fromEntries(new URLSearchParams(search));
-  const page = { filingType, step, query, starts: search !== undefined && (yield* call(startsAtFirst)) };
+  const page = { filingType, step, query, starts: search !== undefined && (yield* call(startsFilingOnLoad)) };
   yield* put(stepEntered(page));
   yield* race({
     settled: call(until, isSettled(page)),

@@ -17,7 +17,7 @@ interface EntryState {
  * Notes in the browser's history that its open entry asks which filing is wanted, until that is answered: a reload, or Back to it,
  * asks again.
  */
-export const noteAsking = (asksWhichFiling: boolean): void =>
+export const rememberAsking = (asksWhichFiling: boolean): void =>
   window.history.replaceState({ ...(window.history.state as EntryState | null), asksWhichFiling }, '');
 
 /** The server, which draws first pages, has no history. */
@@ -25,7 +25,7 @@ const isAsking = (): boolean =>
   typeof window !== 'undefined' && (window.history.state as EntryState | null)?.asksWhichFiling === true;
 
 /** Whether the first page of a visit starts what its address says. */
-export const startsAtFirst = (): boolean => isFreshVisit() || isAsking();
+export const startsFilingOnLoad = (): boolean => isFreshVisit() || isAsking();
 
 /** Whether the open page was come to by a link that starts a filing: such links say in their query what is to begin. */
 export function useStarts(): boolean {

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { Task } from 'redux-saga';
 import { wholeStore } from '../../app/testing/whole-store';
-import { speak } from '../../language/translate';
+import { setLanguage } from '../../language/translate';
 import { SPANISH } from '../../app/spanish';
 import { RunSagaContext } from '../../session/use-saga';
 import FindReceiptPage from './FindReceiptPage';
@@ -50,7 +50,7 @@ async function finds(
   return within(await screen.findByRole('region', { name: /^(Receipt|Comprobante)$/ }));
 }
 
-afterEach(() => speak('en', (english) => english));
+afterEach(() => setLanguage('en', (english) => english));
 
 it('shows the state of the filing that was paid, and since when it is in effect', async () => {
   const lines = await finds(RECEIPT);
@@ -65,7 +65,7 @@ it('leaves the state of a reviewed filing to the record, since the decision is f
 });
 
 it('names the form and the way of paying in the language of the page', async () => {
-  speak('es', (english) => SPANISH[english] ?? english);
+  setLanguage('es', (english) => SPANISH[english] ?? english);
   const lines = await finds(RECEIPT, [
     'Número del documento',
     'Dirección de correo electrónico',

@@ -18,7 +18,7 @@ import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { MissedList } from '../MissedList';
 import { AccountActions } from './AccountActions';
 import { accountLeft, accountWanted, selectAccount } from './account-slice';
-import { ForWhat } from './AccountsFound';
+import { RolesOrEntity } from './AccountsFound';
 import { selectSearchPath, type User } from './accounts-slice';
 import { selectIsStaffKeptElsewhere } from './kept-elsewhere';
 
@@ -74,7 +74,7 @@ function Account({ account }: { account: User }) {
             { label: 'User ID', value: userId },
             { label: 'Name', value: name },
             { label: 'Email', value: email },
-            { label: 'For', value: <ForWhat user={account} /> },
+            { label: 'For', value: <RolesOrEntity user={account} /> },
             { label: 'State', value: standing },
           ]}
         />

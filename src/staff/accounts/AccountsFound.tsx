@@ -29,12 +29,12 @@ const COLUMNS: readonly StackedColumn<User>[] = [
     className: ({ name }) => (name === '' ? 'table__empty' : undefined),
   },
   { header: 'Email', cell: ({ email }) => email },
-  { header: 'For', cell: (user) => <ForWhat user={user} /> },
+  { header: 'For', cell: (user) => <RolesOrEntity user={user} /> },
   { header: 'State', cell: ({ state }) => accountStateWord(state) },
 ];
 
 /** The roles of staff, or the entity of a secure filer, which leads to its record. */
-export const ForWhat = ({ user }: { user: User }) => (
+export const RolesOrEntity = ({ user }: { user: User }) => (
   <>
     {accountRolesText(user)}
     {user.entityId !== undefined && (

@@ -19,7 +19,7 @@ import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { MissedList } from '../MissedList';
 import { accountWanted, changeSubmitted, selectAccount } from './account-slice';
 import { AccountFields, AdministratorBox } from './AccountFields';
-import { ForWhat } from './AccountsFound';
+import { RolesOrEntity } from './AccountsFound';
 import type { User } from './accounts-slice';
 
 /** Name, email and role of an account; the address names it (A7-users). */
@@ -84,7 +84,7 @@ const AsItIsNow = ({ account }: { account: User }) => (
       rows={[
         { label: 'Name', value: account.name },
         { label: 'Email', value: account.email },
-        { label: 'For', value: <ForWhat user={account} /> },
+        { label: 'For', value: <RolesOrEntity user={account} /> },
         { label: 'State', value: accountStateWord(account.state) },
       ]}
     />

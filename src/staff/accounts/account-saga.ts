@@ -5,7 +5,7 @@ import { ask } from '../../client/ask';
 import { UNEXPECTED_ERROR } from '../../forms/form-slice';
 import { applyEffects, openAddress } from '../../session/outcomes';
 import { watchLatest, watchLeading } from '../../session/watch';
-import { outlivePage } from '../outlive-page';
+import { completeInBackground } from '../complete-in-background';
 import { accountGone, type User } from './accounts-slice';
 import {
   accountAnswered,
@@ -52,7 +52,7 @@ function* act({ payload: action }: { payload: AccountAction }) {
     outcome,
     data,
     problems: told,
-  } = yield* outlivePage(
+  } = yield* completeInBackground(
     () => ask('updateUser', { body: { userId, version, ...changeOfAction(action) } }),
     function* tellNobody() {},
   );

@@ -17,7 +17,7 @@ import { verifyAddresses } from '../../addresses/verify-saga';
 import { ask } from '../../client/ask';
 import type { Refusal } from '../../forms/form-slice';
 import { watchSubmits, type SubmitResult } from '../../forms/submit-saga';
-import { freeId } from '../../people/use-people-list';
+import { unusedId } from '../../people/use-people-list';
 import { applyEffects, openPage } from '../../session/outcomes';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
@@ -73,7 +73,7 @@ function* filerOf({ filer }: PiiEntry, streetAddress: Address): Generator<unknow
   const { list } = yield* select(selectRequest);
   const edited = list.index === null ? undefined : list.filers[list.index];
   return {
-    id: edited?.id ?? freeId(list.filers),
+    id: edited?.id ?? unusedId(list.filers),
     nameValues: { personTyp: 'FILER', name: filer.nameValues.name },
     addressValues: { streetAddress },
     sameAsFormer: false,

@@ -6,7 +6,7 @@ import { applyEffects } from '../../session/outcomes';
 import { service } from '../../session/services';
 import { userSignedOff } from '../../session/slice';
 import { watchEvery, watchLatest } from '../../session/watch';
-import { lookAfterRefusal } from '../review/approve-saga';
+import { reloadAfterRefusal } from '../review/approve-saga';
 import { sendDecision } from '../review/decide-saga';
 import { finishDecision } from '../review/finish-saga';
 import { isCommand, selectReview, selectUserId, workEnded } from '../review/review-slice';
@@ -87,7 +87,7 @@ function* confirm(): Generator<unknown, SubmitResult> {
   yield* put(workEnded(''));
   if (outcome.kind === 'ok') return { proceed: () => finishDecision('rejected') };
   const applied = yield* applyEffects('rejectFiling', outcome, { problems: problems ?? problemsOf(data) });
-  yield* lookAfterRefusal(data?.pendingFiling);
+  yield* reloadAfterRefusal(data?.pendingFiling);
   // The page has no fields: a broken rule is told with the failure.
   const sentences = [applied.message, ...applied.problems.map(({ message }) => message)];
   return { refused: { message: sentences.join(' ') } };

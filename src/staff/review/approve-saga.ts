@@ -17,7 +17,7 @@ import {
   workEnded,
   type ReviewedFiling,
 } from './review-slice';
-import { untilLeft } from './until-left';
+import { cancelOnLeave } from './cancel-on-leave';
 
 /** The form of the filing, its public files, and the names of the private ones. */
 function* loadDocuments() {
@@ -32,7 +32,7 @@ function* loadDocuments() {
 }
 
 /** Tells why a decision failed. The filing may be decided nevertheless, where only the answer was lost. */
-export function* lookAfterRefusal(seen: ReviewedFiling | undefined) {
+export function* reloadAfterRefusal(seen: ReviewedFiling | undefined) {
   if (seen) yield* showFiling(seen);
   else yield* refreshReview();
 }
@@ -47,10 +47,10 @@ function* approve() {
   if (isOk(outcome)) return yield* finishDecision('approved');
   const { message } = yield* applyEffects('approveFiling', outcome);
   yield* put(workEnded(message));
-  yield* lookAfterRefusal(data?.pendingFiling);
+  yield* reloadAfterRefusal(data?.pendingFiling);
 }
 
 export function* watchApproval() {
-  yield* watchLatest(documentsRequested, untilLeft(loadDocuments));
-  yield* watchLeading(approvalConfirmed, untilLeft(approve));
+  yield* watchLatest(documentsRequested, cancelOnLeave(loadDocuments));
+  yield* watchLeading(approvalConfirmed, cancelOnLeave(approve));
 }

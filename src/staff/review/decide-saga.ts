@@ -3,7 +3,7 @@ import type { Answer } from '../../client/client';
 import { isOwnDecision, type Outcome } from '#rules';
 import { applyEffects } from '../../session/outcomes';
 import { lateDecisionTold } from '../queue/queue-slice';
-import { outlivePage } from '../outlive-page';
+import { completeInBackground } from '../complete-in-background';
 import { DECISION_OPERATIONS, finishDecision, forgetRejection, type Decision } from './finish-saga';
 import { fetchFiling, showFiling } from './review-saga';
 import {
@@ -30,7 +30,7 @@ export function* sendDecision<Sent extends DecisionAnswer>(
 ): Generator<unknown, Sent> {
   yield* put(workBegan(WORK[decision]));
   yield* put(decisionAsked(decision));
-  return yield* outlivePage(send, (answer) => tellLate(decision, filing, answer));
+  return yield* completeInBackground(send, (answer) => tellLate(decision, filing, answer));
 }
 
 /** The filing is what the registry says of it where the answer does not tell; only the answer may have been lost. */

@@ -23,7 +23,7 @@ import {
   workBegan,
   workFinished,
 } from './review-slice';
-import { untilLeft } from './until-left';
+import { cancelOnLeave } from './cancel-on-leave';
 
 /** Milliseconds for which Cancel waits until the lock is released; without an answer its lease ends it. */
 const PATIENCE = 3_000;
@@ -86,7 +86,7 @@ export function* watchLeaving() {
   yield* watchEvery(filingSeen, function* joinOtherTabs({ payload: { filing, userId } }) {
     tabs ??= yield* call(joinTabs, userId, filing.transSeqId);
   });
-  const cancel = untilLeft(function* cancelReview() {
+  const cancel = cancelOnLeave(function* cancelReview() {
     if (!isCommand((yield* select(selectReview)).work)) {
       yield* put(workBegan('leaving'));
       const releasing = yield* giveUpLock(tabs);

@@ -5,7 +5,7 @@ import { bytesOf } from '../../session/document-windows';
 import { applyEffects } from '../../session/outcomes';
 import { service } from '../../session/services';
 import { watchLeading } from '../../session/watch';
-import { outlivePage } from '../outlive-page';
+import { completeInBackground } from '../complete-in-background';
 import { PDF } from './file-address';
 import {
   fileShown,
@@ -16,7 +16,7 @@ import {
   type ReviewedAttachment,
   type ReviewNumbers,
 } from './review-slice';
-import { untilLeft } from './until-left';
+import { cancelOnLeave } from './cancel-on-leave';
 
 /** Whether the review that asked is still open, opened once: at the next one its file means nothing. */
 function* isStillOpen(numbers: ReviewNumbers) {
@@ -75,7 +75,7 @@ function* getPrivateFile({
 
 function* showPrivateFile({ payload }: ReturnType<typeof privateFileChosen>) {
   // The look at it is written down once it is asked for: the window that waits for the file, or the download, gets it nevertheless.
-  const message = yield* outlivePage(
+  const message = yield* completeInBackground(
     () => getPrivateFile(payload),
     function* tellNobody() {},
   );
@@ -84,5 +84,5 @@ function* showPrivateFile({ payload }: ReturnType<typeof privateFileChosen>) {
 
 /** Private files are shown one at a time. */
 export function* watchPrivateFiles() {
-  yield* watchLeading(privateFileChosen, untilLeft(showPrivateFile));
+  yield* watchLeading(privateFileChosen, cancelOnLeave(showPrivateFile));
 }

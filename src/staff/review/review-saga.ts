@@ -5,7 +5,7 @@ import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
 import { service } from '../../session/services';
 import { watchLatest, watchLeading } from '../../session/watch';
-import { outlivePage } from '../outlive-page';
+import { completeInBackground } from '../complete-in-background';
 import { lastQueueView } from '../queue/queue-saga';
 import { lastViewRestored } from '../queue/queue-slice';
 import { finishDecision } from './finish-saga';
@@ -27,7 +27,7 @@ import {
   workRestored,
   type ReviewedFiling,
 } from './review-slice';
-import { untilLeft } from './until-left';
+import { cancelOnLeave } from './cancel-on-leave';
 
 /** Milliseconds between two looks at an open filing: so soon everybody sees who processes it. */
 const LOOK_EVERY = 4_000;
@@ -91,7 +91,7 @@ function* processFiling() {
   const { filing, work } = yield* select(selectReview);
   if (!filing || isCommand(work)) return;
   yield* put(workBegan('locking'));
-  const afterLock = yield* outlivePage(
+  const afterLock = yield* completeInBackground(
     () => takeLock(filing),
     (late) => settleLock(filing, late.filing),
   );
@@ -148,5 +148,5 @@ export function* watchReview() {
   yield* watchLatest(isAnyOf(reviewOpened, reviewResumed, reviewClosed), function* openOrClose(action) {
     if (!reviewClosed.match(action)) yield* open();
   });
-  yield* watchLeading(processChosen, untilLeft(processFiling));
+  yield* watchLeading(processChosen, cancelOnLeave(processFiling));
 }

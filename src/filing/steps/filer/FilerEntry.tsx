@@ -20,7 +20,7 @@ import { AddressEntryForm } from '../../../addresses/AddressEntryForm';
 import { selectFiling } from '../../wizard/selectors';
 import { EntryHeading } from '../../../people/EntryHeading';
 import { useEntryCancel } from '../../wizard/use-entry-cancel';
-import { freeId, type PeopleListControl } from '../../../people/use-people-list';
+import { unusedId, type PeopleListControl } from '../../../people/use-people-list';
 import { FilerFields } from './FilerFields';
 import { FormerChooser } from './FormerChooser';
 import { translate } from '../../../language/translate';
@@ -53,7 +53,7 @@ export function FilerEntry({ list, affirmation, onHeldBack }: FilerEntryProps) {
   /** What the form starts from. A new key opens the form again, so that a copied address counts as accepted until it is edited. */
   const [start, setStart] = useState(() => ({
     formKey: 0,
-    filer: list.edited ?? emptyFiler(freeId(list.people)),
+    filer: list.edited ?? emptyFiler(unusedId(list.people)),
   }));
   const dispatch = useAppDispatch();
   const context = useRuleContext();
@@ -79,7 +79,7 @@ export function FilerEntry({ list, affirmation, onHeldBack }: FilerEntryProps) {
   };
   const copyFormers = ([first, ...others]: Former[]) => {
     if (!first) return;
-    const nextId = Number(freeId([...list.people, filer]));
+    const nextId = Number(unusedId([...list.people, filer]));
     const added = others.map((former, index) => filerFromFormer(former, String(nextId + index)));
     list.send({ kind: 'saved', people: [filerFromFormer(first, filer.id), ...added] });
   };

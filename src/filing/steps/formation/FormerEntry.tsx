@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { EntryHeading } from '../../../people/EntryHeading';
 import { selectFiling } from '../../wizard/selectors';
 import { useEntryCancel } from '../../wizard/use-entry-cancel';
-import { freeId, type PeopleListControl } from '../../../people/use-people-list';
+import { unusedId, type PeopleListControl } from '../../../people/use-people-list';
 import { FormerFields } from './FormerFields';
 import { translate } from '../../../language/translate';
 
@@ -46,7 +46,7 @@ export function FormerEntry({ list }: { list: PeopleListControl<Former> }) {
       <EntryHeading announcement={list.announcement}>{translate(list.edited ? edit : add)}</EntryHeading>
       <AddressEntryForm
         rules={formerEntryRules}
-        initialValues={list.edited ?? emptyFormer(freeId(list.people))}
+        initialValues={list.edited ?? emptyFormer(unusedId(list.people))}
         addressPath="addressValues.streetAddress"
         acceptedElsewhere={enteredAddresses(filing, { addressTyp: 'PHYS' })}
         keptAs={list.keptAs}

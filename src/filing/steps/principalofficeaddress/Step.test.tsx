@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderStep } from '../../testing/render-step';
 import { initialFiling, withEntitySummary, type FilingType } from '#rules';
 import { SPANISH } from '../../../app/spanish';
-import { speak } from '../../../language/translate';
+import { setLanguage } from '../../../language/translate';
 import { IDEMPOTENCY_KEY, sampleSummary } from '../../testing/start-filing';
 import PrincipalOfficeReview from './Review';
 import PrincipalOfficeStep from './Step';
@@ -41,7 +41,7 @@ describe('a change of the principal office address', () => {
   });
 
   it('says so in the language of the page', () => {
-    speak('es', (english) => SPANISH[english] ?? english);
+    setLanguage('es', (english) => SPANISH[english] ?? english);
     try {
       renderStep(<PrincipalOfficeStep />, begun);
       expect(
@@ -49,7 +49,7 @@ describe('a change of the principal office address', () => {
       ).toBeInTheDocument();
       expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument();
     } finally {
-      speak('en', (english) => english);
+      setLanguage('en', (english) => english);
     }
   });
 

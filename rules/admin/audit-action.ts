@@ -8,7 +8,7 @@ export type LockEnd = 'expired' | 'closed';
  * What the audit log says of an act upon a filing under review: by what it came to, and how the office ended the lock: the present one, or
  * that of another administrator who had it last. Whoever begins after an expiry takes over, whether the office was quicker or not.
  */
-export function auditedAs({ next, effects }: ReviewVerdict, lockEnd: LockEnd | null): AuditAction {
+export function auditActionOf({ next, effects }: ReviewVerdict, lockEnd: LockEnd | null): AuditAction {
   if (next === 'approved' || next === 'rejected') return next;
   const isAfterExpiry = effects.includes('releaseLock') || lockEnd === 'expired';
   if (effects.includes('takeLock')) return isAfterExpiry ? 'lockTakenOver' : 'lockTaken';

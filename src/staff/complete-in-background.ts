@@ -5,7 +5,7 @@ import { call, spawn } from 'typed-redux-saga';
  * @param asking its answer goes to the caller, who may be cancelled while it is on its way
  * @param late what is done with an answer that no caller waits for any more
  */
-export function* outlivePage<Answer>(
+export function* completeInBackground<Answer>(
   asking: () => Generator<unknown, Answer>,
   late: (answer: Answer) => Generator<unknown, unknown>,
 ): Generator<unknown, Answer> {

@@ -10,7 +10,7 @@ export const rolesReading = (config: Config): RolesReading =>
     : { rolesClaim: config.signOnRolesClaim, adminRole: config.signOnAdminRole };
 
 /** What the portal is told of the sign-on service; nothing where staff cannot sign on. */
-export function signOnTerms(config: Config) {
+export function signOnSettings(config: Config) {
   const authority = issuerOf(config);
   if (authority === undefined) return undefined;
   const client = { authority, clientId: config.signOnClientId };

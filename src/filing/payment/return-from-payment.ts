@@ -66,11 +66,11 @@ function* correctRejected({ payload: { replacesAnother } }: ReturnType<typeof co
   if ((yield* select(selectDraft)).refId === refId) yield* openStep('filingreview');
 }
 
-type WayBack = ReturnType<
+type BackLink = ReturnType<
   typeof reviewReturnRequested | typeof anotherNameRequested | typeof correctionRequested
 >;
 
-export function* returnFromPayment(event: WayBack) {
+export function* returnFromPayment(event: BackLink) {
   if (correctionRequested.match(event)) yield* correctRejected(event);
   else yield* anotherNameRequested.match(event) ? chooseAnotherName() : returnToReview();
 }

@@ -2,7 +2,7 @@ import { SIGN_ON_DEFAULTS, type RolesReading } from '#rules';
 import type { SignOnConfig } from './sign-on-service';
 
 /** How the office's provider is asked and read. */
-export interface OpenIdTerms extends RolesReading {
+export interface OpenIdSettings extends RolesReading {
   scope: string;
   /** Sent along when somebody is to sign on, as a query. */
   parameters?: string;
@@ -14,7 +14,7 @@ export interface OpenIdTerms extends RolesReading {
 }
 
 /** What the registry tells of the provider, and the defaults in place of what it does not tell. */
-export const openIdTerms = (told: Omit<SignOnConfig, 'authority' | 'clientId'>): OpenIdTerms => ({
+export const openIdSettings = (told: Omit<SignOnConfig, 'authority' | 'clientId'>): OpenIdSettings => ({
   ...SIGN_ON_DEFAULTS,
   ...told,
 });

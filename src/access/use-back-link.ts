@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router-dom';
 export const hasPageBefore = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
 /** Back of a page: its address, and what it does instead where the filer came from another page. */
-export interface WayBack {
+export interface BackLink {
   back: string;
   onBack?: () => void;
 }
 
 /** Back to where the filer came from; to `fallback` where the page was opened by its address. */
-export function useWayBack(fallback: string): WayBack {
+export function useBackLink(fallback: string): BackLink {
   const navigate = useNavigate();
   return useMemo(
     () => ({ back: fallback, ...(hasPageBefore() && { onBack: () => void navigate(-1) }) }),

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { runSaga, stdChannel } from 'redux-saga';
 import { takeEvery } from 'typed-redux-saga';
-import { safely } from './safely';
+import { restartOnError } from './restart-on-error';
 
 const poked = createAction<string>('poked');
 
@@ -12,7 +12,7 @@ it('continues listening after an event that threw', async () => {
   const channel = stdChannel();
   runSaga(
     { channel },
-    safely(function* watch() {
+    restartOnError(function* watch() {
       yield* takeEvery(poked, ({ payload }) => {
         if (payload === 'bad') throw new Error('boom');
         heard.push(payload);

@@ -10,7 +10,7 @@ const RESTART_AFTER = 500;
  * Keeps a watcher alive: one that throws by itself is logged and starts again. What its handlers throw never gets here
  * (`session/watch`).
  */
-export const safely = (watcher: Watcher): Watcher =>
+export const restartOnError = (watcher: Watcher): Watcher =>
   function* safeWatcher() {
     for (;;) {
       try {
