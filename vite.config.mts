@@ -46,7 +46,8 @@ const FORM_MODULES =
   /src\/(controls\/(?!TextArea|Counter|StaleErrors|field-place|Pager|StackedTable|TwoStepDelete|ServiceHtml)|forms\/(?!SearchForm|QueryForm)|addresses\/(?!verify-saga|AddressVerificationDialog|AddressFields|EnteredAddresses)|people\/(?!AgentSummary|PeopleSummary|EnteredPeople)|filing\/wizard\/StepPage)/;
 
 /** What pages that ask for an address share. */
-const ADDRESS_MODULES = /src\/addresses\/(AddressVerificationDialog|AddressFields|EnteredAddresses)\./;
+const ADDRESS_MODULES =
+  /src\/addresses\/(AddressEntryForm|AddressVerificationDialog|AddressFields|AgentAddresses|EnteredAddresses)\./;
 
 /** Rules of an entity on record and of the people of a filing, a few hundred bytes each: they compress better together. */
 const ENTITY_MODULES =
@@ -65,7 +66,7 @@ const AGENT_SUMMARY_MODULES =
  * Chunks of which most is called as soon as they are there, or with the first Next: V8 compiles all of it while it arrives, beside the
  * page's own thread. Elsewhere it would do so one function after another, each when it is called first.
  */
-const CALLED_ON_LOAD = new Set(['base', 'index', 'filing', 'frame', 'formik', 'fields']);
+const CALLED_ON_LOAD = new Set(['base', 'index', 'filing', 'frame', 'formik']);
 
 /**
  * Calls a decision table by the requirement that it carries out, which is the shorter name: only an error names a table in a browser,
@@ -199,6 +200,8 @@ export default defineConfig(({ mode }) => ({
             { name: 'agent-summary', test: AGENT_SUMMARY_MODULES, priority: 0 },
             { name: 'fields', test: FORM_MODULES, priority: 0, minShareCount: 4 },
             { name: 'address-fields', test: ADDRESS_MODULES, priority: 0 },
+            // The checks of a step verify addresses, too, on pages that have no such fields.
+            { name: 'verify-address', test: /src\/addresses\/verify-saga\./, priority: 1 },
           ],
         },
       },
