@@ -9,6 +9,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { BRIEF_CODE } from './lib/brief-code.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
@@ -33,7 +34,7 @@ const chromium = await ensureChromium();
 ensureBuilt();
 
 const given = process.env.BASE_URL;
-const server = given ? undefined : await startServer({ env: SETTINGS });
+const server = given ? undefined : await startServer({ env: SETTINGS, flags: BRIEF_CODE });
 mkdirSync('reports', { recursive: true });
 
 const chosen = process.argv.slice(2);
@@ -41,10 +42,10 @@ const project = chosen.some((argument) => argument.startsWith('--project'))
   ? []
   : ['--project=longest', '--project=suites'];
 const { code } = await run(
-  'npx',
+  process.execPath,
   [
-    '--no-install',
-    'playwright',
+    ...BRIEF_CODE,
+    'node_modules/@playwright/test/cli.js',
     'test',
     '--config',
     'tests/browser/playwright.config.ts',

@@ -8,6 +8,7 @@
  *   npm run faults -- --grep startPayment   further arguments go to Playwright
  */
 import { fileURLToPath } from 'node:url';
+import { BRIEF_CODE } from './lib/brief-code.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
@@ -22,10 +23,10 @@ ensureBuilt();
 
 const given = process.argv.slice(2);
 const { code } = await run(
-  'npx',
+  process.execPath,
   [
-    '--no-install',
-    'playwright',
+    ...BRIEF_CODE,
+    'node_modules/@playwright/test/cli.js',
     'test',
     '--config',
     'tests/faults/playwright.config.ts',

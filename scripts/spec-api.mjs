@@ -4,6 +4,7 @@
  * `npm run spec` do.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { BRIEF_CODE } from './lib/brief-code.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { runFeatures } from './lib/run-features.mjs';
 import { tellReadiness } from './lib/readiness.mjs';
@@ -13,7 +14,7 @@ await ensureInstalled();
 mkdirSync('reports', { recursive: true });
 const args = process.argv.slice(2);
 tellReadiness('api', args);
-const server = await startSpecServer([process.execPath, '--import', 'tsx', 'server/main.ts']);
+const server = await startSpecServer([process.execPath, ...BRIEF_CODE, '--import', 'tsx', 'server/main.ts']);
 Object.assign(process.env, {
   BASE_URL: server.baseUrl,
   ...(server.secret && { PAYMENT_SECRET: server.secret }),

@@ -5,6 +5,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { BRIEF_CODE } from './lib/brief-code.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
@@ -36,7 +37,7 @@ const BROWSER_PATH = await ensureChromium();
 console.log(`Browser: ${BROWSER_PATH}`);
 if (!process.env.BASE_URL) ensureBuilt();
 tellReadiness('browser', asked);
-const server = await startSpecServer([process.execPath, 'dist/server/main.js']);
+const server = await startSpecServer([process.execPath, ...BRIEF_CODE, 'dist/server/main.js']);
 const env = {
   BASE_URL: server.baseUrl,
   BROWSER_PATH,
@@ -47,7 +48,9 @@ const env = {
 const generated = await run('npx', ['--no-install', 'bddgen'], { env });
 const { code } =
   generated.code === 0
-    ? await run('npx', ['--no-install', 'playwright', 'test', ...args], { env })
+    ? await run(process.execPath, [...BRIEF_CODE, 'node_modules/@playwright/test/cli.js', 'test', ...args], {
+        env,
+      })
     : generated;
 await server.stop();
 process.exit(code);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { BRIEF_CODE } from './brief-code.mjs';
 
 /** A level that passes or fails as a whole. */
 export const asOne = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -131,7 +132,10 @@ export const LEVELS = [
     name: 'unit',
     after: ['programs'],
     proves: 'units, components, mocks',
-    run: npx('jest', '--json', '--outputFile=reports/jest.json'),
+    run: [
+      'node',
+      [...BRIEF_CODE, 'node_modules/jest/bin/jest.js', '--json', '--outputFile=reports/jest.json'],
+    ],
     count: jestCount,
   },
   {

@@ -34,17 +34,17 @@ async function ready(url, child, log) {
 
 /**
  * Start the built server (dist/server/main.js) and wait until it is ready.
- * @param {{ env?: Record<string, string>, dataDirectory?: string, port?: number, folder?: string }} [options] without a data directory a
- *   fresh one is made, and removed on `stop`; `folder` is that of another version of the project, this one unless said otherwise
+ * @param {{ env?: Record<string, string>, dataDirectory?: string, port?: number, folder?: string, flags?: string[] }} [options] without a data directory a
+ *   fresh one is made, and removed on `stop`; `folder` is that of another version of the project, this one unless said otherwise; `flags` are those of Node
  * @returns {Promise<{ url: string, port: number, pid: number | undefined, dataDirectory: string, log: () => string, end: (signal: string) => Promise<number | null>,
  *   kill: () => Promise<number | null>, stop: () => Promise<void> }>} `end` answers the exit code, `kill` is SIGKILL, `stop` is graceful
  */
-export async function startServer({ env = {}, dataDirectory, port, folder } = {}) {
+export async function startServer({ env = {}, dataDirectory, port, folder, flags = [] } = {}) {
   const directory = dataDirectory ?? freshDataDirectory();
   const listenOn = port ?? (await freePort());
   const url = `http://127.0.0.1:${listenOn}`;
   let output = '';
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [...flags, 'dist/server/main.js'], {
     cwd: folder,
     env: {
       ...process.env,
