@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 import { findEntity } from '../entities/find-entity';
-import { removeObjects } from '../jobs/remove-objects';
+import { enqueueObjectRemoval } from '../jobs/enqueue-object-removal';
 import { writeAudit } from './audit';
 
 type PiiRequest = components['schemas']['PiiRequest'];
@@ -84,7 +84,7 @@ async function withhold(tx: Transaction<Database>, transactionId: string, now: D
     .where('transaction_id', '=', transactionId)
     .returning('object_key')
     .execute();
-  await removeObjects(tx, documents, now);
+  await enqueueObjectRemoval(tx, documents, now);
 }
 
 /**

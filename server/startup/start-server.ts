@@ -15,7 +15,7 @@ import { createRegistry } from '../create-registry';
 import { paymentPage } from '../payment-page/routes';
 import { prepareRegistry } from './prepare-registry';
 import { signOn } from '../sso/sign-on';
-import { stripeNotifications } from '../stripe/notifications';
+import { stripeWebhook } from '../webhooks/stripe';
 import { TimeLimitExceeded, withTimeLimit } from '../with-time-limit';
 
 /** Longest that requests under way, and then jobs, are waited for. */
@@ -30,7 +30,7 @@ async function closeHttp(app: FastifyInstance): Promise<void> {
 }
 
 /** What each provider of payments needs outside of the contract: the embedded one its card page, another one where its events go. */
-const PAYMENT_ROUTES = { embedded: paymentPage, stripe: stripeNotifications } as const;
+const PAYMENT_ROUTES = { embedded: paymentPage, stripe: stripeWebhook } as const;
 
 /** A job that waits for a mail server that does not answer is left to another worker once its lease has ended. */
 const leave = (work: Promise<void>): Promise<void> =>

@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
-import { removeObjects } from '../../jobs/remove-objects';
+import { enqueueObjectRemoval } from '../../jobs/enqueue-object-removal';
 import type { Registry } from '../../context';
 import { isOpenAt } from '../drafts/drafts';
 import { isFarFromFull, lockStorage, storedBytes } from '../drafts/unfiled-storage';
@@ -61,7 +61,7 @@ export async function saveAttachment(
       .executeTakeFirst();
     const refusal = draft ? await refusalOf(tx, { refId, size, most: maxFileBytes({ config }) }) : null;
     if (refusal !== undefined) {
-      await removeObjects(tx, [kept], now);
+      await enqueueObjectRemoval(tx, [kept], now);
       return refusal;
     }
     await tx

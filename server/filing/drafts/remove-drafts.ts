@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
-import { removeObjects } from '../../jobs/remove-objects';
+import { enqueueObjectRemoval } from '../../jobs/enqueue-object-removal';
 
 /** What a filing in progress is known by in its own row, and in those of its payment. */
 export interface DraftKeys {
@@ -59,6 +59,6 @@ export async function removeDrafts(
     .where('ref_id', 'in', refs)
     .returning('object_key')
     .execute();
-  await removeObjects(tx, files, now);
+  await enqueueObjectRemoval(tx, files, now);
   await tx.deleteFrom('filing_draft').where('ref_id', 'in', refs).execute();
 }

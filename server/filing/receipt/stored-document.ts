@@ -1,6 +1,6 @@
 import type { Registry } from '../../context';
 import { CONTENTS_COLUMNS } from '../../database/tables/filings';
-import { removeObjects } from '../../jobs/remove-objects';
+import { enqueueObjectRemoval } from '../../jobs/enqueue-object-removal';
 
 /** The stamped document of a filing as it was stored; undefined while it was not. */
 export async function storedDocument(
@@ -29,7 +29,7 @@ export async function storeDocument(
       .values({ transaction_id: transactionId, ...kept, created_at: clock.now() })
       .onConflict((conflict) => conflict.column('transaction_id').doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) await removeObjects(tx, [kept], clock.now());
+    if (numInsertedOrUpdatedRows === 0n) await enqueueObjectRemoval(tx, [kept], clock.now());
     return numInsertedOrUpdatedRows > 0n;
   });
   return isFirst ? contents : storedDocument(registry, transactionId);

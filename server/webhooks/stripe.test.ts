@@ -9,7 +9,7 @@ import { llcFiling } from '../testing/llc-filing';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
 import { FakeStripe, STRIPE_KEY, STRIPE_SIGNING_SECRET } from '../testing/stripe/fake-stripe';
-import { STRIPE_NOTIFICATIONS, stripeNotifications } from './notifications';
+import { STRIPE_WEBHOOK_PATH, stripeWebhook } from './stripe';
 
 const MINUTE = 60_000;
 const stripe = new FakeStripe();
@@ -26,7 +26,7 @@ beforeAll(async () => {
     stripeWebhookSecret: STRIPE_SIGNING_SECRET,
     stripeApiUrl: await stripe.listen(),
   });
-  app = await buildServer(registry(), [stripeNotifications]);
+  app = await buildServer(registry(), [stripeWebhook]);
 }, 60_000);
 afterAll(async () => {
   await app.close();
@@ -53,7 +53,7 @@ async function begin() {
 }
 
 const notify = async (event: ReturnType<FakeStripe['event']>): Promise<number> =>
-  (await app.inject({ method: 'POST', url: STRIPE_NOTIFICATIONS, ...event })).statusCode;
+  (await app.inject({ method: 'POST', url: STRIPE_WEBHOOK_PATH, ...event })).statusCode;
 const codeOf = async (refId: string) => (await receiptAnswer(registry(), refId)).code;
 const stateOf = async (refId: string) =>
   registry()

@@ -7,14 +7,14 @@ import { HttpFailure } from '../http/failure';
 import { NotificationRefused } from '../providers/payment-port';
 
 /** The address that Stripe is told to send its events to. */
-export const STRIPE_NOTIFICATIONS = '/payment/stripe';
+export const STRIPE_WEBHOOK_PATH = '/payment/stripe';
 
 /**
  * Takes the signed events of Stripe. What concerns no payment of this registry is answered like what does: an account at Stripe may serve
  * others too, and Stripe sends for days what was not taken.
  */
-export function stripeNotifications(app: FastifyInstance, registry: Registry): void {
-  app.post(STRIPE_NOTIFICATIONS, async (request) => {
+export function stripeWebhook(app: FastifyInstance, registry: Registry): void {
+  app.post(STRIPE_WEBHOOK_PATH, async (request) => {
     const { rawBody = '', headers } = request;
     const signature = headers['stripe-signature'];
     await registry.clock.refresh();

@@ -11,7 +11,7 @@ const READING_MILLISECONDS = 60_000;
 /**
  * Has the objects removed in which files lay whose rows this transaction removes. Files whose contents lay in their rows have none.
  */
-export async function removeObjects(
+export async function enqueueObjectRemoval(
   tx: Transaction<Database>,
   files: readonly { object_key: string | null }[],
   now: Date,
