@@ -1,17 +1,17 @@
 /** Who may know whom. Each rule says why, for whoever runs into it. */
 const onlyFor = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** Tests, and what they use: a folder `testing` on a floor, or a file of that name. */
+/** Tests, and what they use: a folder `testing` in a layer, or a file of that name. */
 const TESTS = '\\.test\\.tsx?$|/testing(/|\\.tsx?$)';
 
 const AREAS = ['portal', 'filing', 'agent', 'access', 'staff'];
 const CAPABILITIES = ['addresses', 'attachments', 'open-forms', 'people'];
-const under = (...rooms) => `^src/(${rooms.join('|')})/`;
+const under = (...folders) => `^src/(${folders.join('|')})/`;
 
-/** The floors of the application, highest first: an arrow goes down only. Tests may use the whole application. */
-const floors = [
+/** The layers of the application, highest first: imports go down only. Tests may use the whole application. */
+const layers = [
   onlyFor(
-    'app-is-the-roof',
+    'app-is-the-top-layer',
     'The application composes the areas and is known by none: what an area needs of another one is a connection in session/services.',
     { path: '^src/', pathNot: ['^src/app/', TESTS] },
     { path: under('app') },
@@ -98,7 +98,7 @@ module.exports = {
     ),
     onlyFor(
       'one-face-of-the-rules',
-      'The rule book is used through its public face, so that its rooms can be rearranged.',
+      'The rule book is used through its public face, so that its folders can be rearranged.',
       { path: '^(src|server|mocks|step-definitions)/' },
       { path: '^rules/', pathNot: '^rules/index\\.ts$' },
     ),
@@ -108,7 +108,7 @@ module.exports = {
       { path: '^(src|server|mocks|step-definitions)/' },
       { path: '^api/generated' },
     ),
-    ...floors,
+    ...layers,
     onlyFor(
       'only-sagas-call',
       'Only sagas touch the network: a screen that calls the registry cannot be tested or cancelled.',
