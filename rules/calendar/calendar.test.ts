@@ -67,7 +67,7 @@ describe('effective date', () => {
     expect(effectiveDateProblem(kind, { now })).toMatchObject({ path, code });
   });
 
-  it.each(['unanswered', 'immediate', 'delayed'] as const)('%s is no problem of a date', (kind) => {
+  it.each(['unanswered', 'immediate', 'delayed'] as const)('%s is not a problem of the date', (kind) => {
     expect(effectiveDateProblem(kind, { now })).toBeNull();
   });
 

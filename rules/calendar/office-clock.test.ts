@@ -76,7 +76,7 @@ describe("the office's clock agrees with luxon", () => {
   });
 });
 
-describe('text that is no instant', () => {
+describe('text that is not an instant', () => {
   it.each(['', 'tomorrow', '2026-13-01T00:00:00Z', '-271821-04-20T00:00:00Z'])(
     '%p has no day and no display',
     (text) => {
@@ -85,7 +85,7 @@ describe('text that is no instant', () => {
     },
   );
 
-  it.each(['', 'soon', '2027-02-30', '+010000-01'])('%p is no day, and has no days after it', (text) => {
+  it.each(['', 'soon', '2027-02-30', '+010000-01'])('%p is not a day, and has no days after it', (text) => {
     expect(isDay(text)).toBe(false);
     expect(plusDays(text, 1)).toBe('');
     expect(officeInstants(text, { hour: 14, minute: 6 })).toEqual([]);

@@ -15,4 +15,4 @@ it.each([
   ['2026-12-31T23:00:00Z', '2027-01-01T07:00:00.000Z'],
 ])('at %s the next day begins at %s', (now, instant) => expect(iso(nextOfficeMidnight(now))).toBe(instant));
 
-it('knows no midnight of text that is no day', () => expect(officeMidnight('soon')).toBeNaN());
+it('knows no midnight of text that is not a day', () => expect(officeMidnight('soon')).toBeNaN());

@@ -67,7 +67,7 @@ describe('rules of a form made of rows', () => {
     ).not.toHaveLength(0);
   });
 
-  it('refuses a section that is no section, and a wrongly typed optional field', () => {
+  it('refuses a section of the wrong type, and a wrongly typed optional field', () => {
     const values = office({ streetAddress: 'x' as never });
     expect(principalOfficeRules.problems(values, context)[0]).toMatchObject({
       path: 'streetAddress',

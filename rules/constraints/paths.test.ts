@@ -54,7 +54,7 @@ describe('the order of the page', () => {
     expect(inPageOrder(tree, forwards)).toEqual(forwards);
   });
 
-  it('stays as it is between things the page does not know', () => {
+  it('does not reorder paths that the page does not have', () => {
     const items = ['elsewhere.b', 'elsewhere.a'].map((path) => ({ path }));
     expect(inPageOrder(tree, items)).toEqual(items);
     expect(inPageOrder(tree, [{ path: 'constructor.name' }, { path: 'people' }])[0]?.path).toBe('people');

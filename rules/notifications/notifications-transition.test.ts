@@ -97,7 +97,7 @@ describe('notifications page', () => {
     expect(after(typed, { kind: 'answered', of: 'email', answer: 'Y' }).entry).toEqual(typed.entry);
   });
 
-  it('takes spaces for nothing typed', () => {
+  it('treats spaces as empty', () => {
     const blank = { area: ' ', exchange: '', line: ' ' };
     const spaces = entry({ email: ' ', verifyEmail: ' ', text: blank, verifyText: blank });
     expect([isKindFilled(spaces, 'email'), isKindFilled(spaces, 'text')]).toEqual([false, false]);

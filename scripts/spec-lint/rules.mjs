@@ -77,7 +77,7 @@ export const SCENARIO_RULES = [
     asks: 'is named by a whole sentence without a period',
     find: ({ name }) => [
       ...(/^["<\dA-Z]/.test(name) ? [] : ['its name does not start with a capital']),
-      ...(name.split(/\s+/).length >= FEWEST_WORDS ? [] : ['its name is no sentence']),
+      ...(name.split(/\s+/).length >= FEWEST_WORDS ? [] : ['its name is not a sentence']),
       ...(/[.:;,]$/.test(name) ? ['its name ends with a mark'] : []),
     ],
   },

@@ -11,6 +11,6 @@ test('every row is read where there are no more than there may be', async () => 
   expect(await everyRow(finding(3), 3)).toEqual([0, 1, 2]);
 });
 
-test('a part is never taken for the whole', async () => {
+test('more rows than the limit throw instead of being cut off', async () => {
   await expect(everyRow(finding(4), 3)).rejects.toThrow('A query that may find 3 rows found more.');
 });

@@ -53,7 +53,7 @@ test('a holding that has expired holds nothing and may be taken over', async () 
   expect(await holderOf('Zinc LLC', SOON)).toBe('ben');
 });
 
-test("a holder's own holding is no obstacle to it", async () => {
+test("a holder's own name does not block it", async () => {
   await reserve(ada, 'Zinc LLC');
   expect(await holderOf('Zinc LLC', NOW, [ada])).toBeUndefined();
   expect(await holderOf('Zinc LLC', NOW, [ben])).toBe('ada');

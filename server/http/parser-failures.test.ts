@@ -17,7 +17,7 @@ const send = (bytes: string): Promise<string> =>
 const headers = 'Host: localhost\r\nContent-Type: application/json\r\n';
 
 test.each([
-  ['a line that is no request', 'HELLO\r\n\r\n', 400],
+  ['a line that is not a request', 'HELLO\r\n\r\n', 400],
   ['a blank in the address', 'GET /business api HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
   ['an unknown version of HTTP', 'GET / HTTP/7.3\r\nHost: localhost\r\n\r\n', 400],
   ['a header without a name', `GET / HTTP/1.1\r\nHost: localhost\r\n: none\r\n\r\n`, 400],
@@ -27,7 +27,7 @@ test.each([
     400,
   ],
   [
-    'a length that is no number',
+    'a length that is not a number',
     `POST /business-api/file HTTP/1.1\r\n${headers}Content-Length: x\r\n\r\n{}`,
     400,
   ],

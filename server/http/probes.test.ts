@@ -99,7 +99,7 @@ test('the metrics are served on a port of their own, and not on the one that eve
   await app.close();
 });
 
-test('a request whose caller is gone is counted, and is no error', async () => {
+test('a request whose caller has disconnected is counted, without an error', async () => {
   const { app, url, lines } = await listening();
   const held = holdConnections(open.registry.db);
   const beat = url.replace('/health/ready', '/business-api/heartBeat');

@@ -74,7 +74,7 @@ test.each(['urn:uuid:0b0f4c7e-8b4e-4c39-9d29-5a2b4e5f6a01', '0b0f4c7e8b4e4c399d2
   },
 );
 
-test('the clock cannot be moved to what is no moment', async () => {
+test('the clock cannot be moved to text that is not a time', async () => {
   const move = (now: string) => ask({ ...post({ now }), url: '/dev-api/clock' });
   expect((await move('2016-12-31T23:59:60Z')).status).toBe(400);
   expect((await move('tomorrow')).status).toBe(400);
@@ -88,7 +88,7 @@ test('a parameter that is given twice is not text', async () => {
 test.each([
   ['a body that is not JSON', post('{"stateId":'), 400, ['body']],
   ['no body', { method: 'POST', url: DMV } as InjectOptions, 400, ['body']],
-  ['a body that is no object', post('[]'), 400, ['body']],
+  ['a body that is not an object', post('[]'), 400, ['body']],
   ['a poisoned prototype', post('{"__proto__": {"a": 1}, "stateId": "1", "lastName": "b"}'), 400, ['body']],
   ['a NUL in a text', post({ stateId: '1\0', lastName: 'x' }), 400, ['body/stateId']],
   ['half a surrogate pair', post('{"stateId":"1","lastName":"\\ud800"}'), 400, ['body/lastName']],

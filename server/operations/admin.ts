@@ -77,7 +77,7 @@ async function answerTo({ db, clock }: Registry, result: PendingResult): Promise
 function auditFilter({ size = '50', ...query }: Input<'auditLog'>['query']): AuditFilter {
   for (const day of [query.from, query.to]) {
     if (day !== undefined && Number.isNaN(officeMidnight(day)))
-      throw new HttpFailure(400, `${day} is no day.`);
+      throw new HttpFailure(400, `${day} is not a date.`);
   }
   return { ...query, size: Number(size) };
 }

@@ -54,7 +54,8 @@ export const developerOperations: Handlers<
   async setClock(registry, { body }) {
     const moment = body.now === null ? null : new Date(body.now);
     // A leap second is well formed, but no moment that a clock here can stand at.
-    if (moment && Number.isNaN(moment.getTime())) throw new HttpFailure(400, `${body.now} is no moment.`);
+    if (moment && Number.isNaN(moment.getTime()))
+      throw new HttpFailure(400, `${body.now} is not a date and time.`);
     await registry.clock.moveTo(moment);
     await scheduleOverdueReports(registry.db, registry.clock.now());
     return clockAnswer(registry);

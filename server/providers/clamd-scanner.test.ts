@@ -76,7 +76,7 @@ test.each([
   ['half of a verdict', 'stream: OK'],
   ['nothing', ''],
   ['something else', 'PONG\0'],
-])('%s is no pass', async (_what, answer) => {
+])('%s is not a pass', async (_what, answer) => {
   const url = await fakeClamd((_contents, socket) => socket.end(answer));
   await expect(clamdScanner(url).scan(CLEAN)).rejects.toThrow(ProviderUnavailable);
 });

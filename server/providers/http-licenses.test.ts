@@ -70,7 +70,7 @@ test.each<[string, Answer]>([
   ['an answer without a birthday', { status: 200, body: { ...RECORD, birthDate: '' } }],
   ['an answer of another kind', { status: 200, body: [] }],
   ['silence', 'silence'],
-])('%s of the service is no answer', async (_what, given) => {
+])('%s from the service is not an answer', async (_what, given) => {
   answer = given;
   await expect(provider().lookUp('1')).rejects.toThrow(ProviderUnavailable);
 });

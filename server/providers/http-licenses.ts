@@ -33,7 +33,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** @throws Error for an answer without what a person is recognized by */
 function recordOf(licenseId: string, answer: unknown): LicenseRecord {
-  if (!isObject(answer) || !isObject(answer.address)) throw new Error('The answer is no license');
+  if (!isObject(answer) || !isObject(answer.address)) throw new Error('The answer is not a license');
   const { firstName, middleName, lastName, suffix, birthDate, address } = answer;
   if (textOf(lastName) === '' || !ISO_DATE.test(textOf(birthDate)))
     throw new Error('The license is not whole');

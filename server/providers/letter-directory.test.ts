@@ -28,7 +28,7 @@ test('a letter that is handed over twice, or by two servers at once, lies there 
   expect((await readdir(directory)).sort()).toEqual(['letter-one.pdf', 'letter-two.pdf']);
 });
 
-test('what a killed server left behind is no letter, and keeps none from being made', async () => {
+test('a partial file that a killed server left behind is not a letter, and does not block one', async () => {
   await writeFile(join(directory, '.one-half.part'), '%PDF-1.7 of a');
   await letterDirectory(directory).send({ letterId: 'one', pdf });
   expect((await readdir(directory)).filter((name) => name.endsWith('.pdf'))).toEqual(['letter-one.pdf']);

@@ -18,7 +18,7 @@ afterAll(() => open.close());
 const looksAt = async (subject: string) =>
   (await auditEntries(open.registry.db, { subject, size: 50 })).entries;
 
-test('staff get the form and the names of the private files, which is no look at them', async () => {
+test('staff get the form and the names of the private files, which does not count as viewing them', async () => {
   const { row } = await queueSampleFiling(open.registry);
   const { pdf, attachments } = await pendingDocuments(open.registry, row);
   expect(isPdf(Buffer.from(pdf, 'base64'))).toBe(true);

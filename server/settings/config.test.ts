@@ -103,7 +103,7 @@ test('the motor-vehicle service needs its token', () => {
   expect(readConfig({ ...variables, LICENSE_TOKEN: 't' }).licenseUrl).toBe(variables.LICENSE_URL);
 });
 
-test('an address that is none is refused without being repeated, since it may hold a password', () => {
+test('an invalid address is refused without being quoted, since it may hold a password', () => {
   const read = () => readConfig({ STRIPE_API_URL: 'ftp://operator:sesame@stripe.example' });
   expect(read).toThrow('STRIPE_API_URL must be an address that begins with http:// or https://.');
   expect(read).not.toThrow('sesame');

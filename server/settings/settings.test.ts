@@ -122,7 +122,7 @@ describe.each([
   'SIGN_ON_KEYS_URL',
   'SIGN_ON_SIGN_OFF_URL',
 ])('%s', (variable) => {
-  test.each(['client', 'prod'])('is no http in %s, but on the machine itself', (ENVIRONMENT) => {
+  test.each(['client', 'prod'])('must not be http in %s, except on the machine itself', (ENVIRONMENT) => {
     const error = startErrorOf({ ...PROD, ENVIRONMENT, [variable]: 'http://service.example/a' });
     expect(error).toContain(`${variable} must begin with https:// in ${ENVIRONMENT}`);
     expect(error).toContain('Set it to the https address');

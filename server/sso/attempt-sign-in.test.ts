@@ -19,7 +19,7 @@ test('a user name and its password sign in, nothing else does', async () => {
   expect(await attempt('a', 'nobody', 'registry-admin')).toBe('wrong');
 });
 
-test('a secure filer is no staff', async () => {
+test('a secure filer is not staff', async () => {
   expect(await attempt('a', 'northgate', 'Northgate2026')).toBe('wrong');
 });
 

@@ -53,7 +53,7 @@ describe('tokens of the embedded realm', () => {
     ).toBeNull();
   });
 
-  test.each(['', 'x', 'x.y.z', '..', 'é.é.é', 'x'.repeat(10_000)])('%j is no token', async (text) => {
+  test.each(['', 'x', 'x.y.z', '..', 'é.é.é', 'x'.repeat(10_000)])('%j is not a token', async (text) => {
     expect(await verify(text)).toBeNull();
   });
 
@@ -125,7 +125,7 @@ describe('tokens of an issuer elsewhere', () => {
     expect(await tokenVerifier(config)(await signToken(config))).toBeNull();
   });
 
-  test('while it does not answer, a token is neither good nor bad, and it is asked again', async () => {
+  test('while the issuer does not answer, a token is neither accepted nor refused, and the keys are requested again', async () => {
     const token = await (await newKey('one'))();
     const verify = tokenVerifier(config);
     isDown = true;

@@ -59,7 +59,7 @@ export class BrowserScenarioContext {
     this.api.filing = change(this.api.filing);
     const facts = flowFacts(this.api.filing);
     if (!isStepOf(facts, step))
-      throw new Error(`The ${step} step is no part of the filing (${facts.filingType}).`);
+      throw new Error(`The ${step} step is not part of the filing (${facts.filingType}).`);
     await this.saveFiling();
     await this.goTo(filingPath(typeOf(this.api.filing), step));
   }

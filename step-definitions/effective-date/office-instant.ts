@@ -7,7 +7,6 @@ const ZONE = IANAZone.create(OFFICE_ZONE);
 /** The ISO 8601 instant of a time in the zone of the office, written `11/20/2026 09:00 AM`. */
 export const officeInstant = (time: string): string => {
   const moment = DateTime.fromFormatParser(time, FORMAT, { zone: ZONE, locale: 'en-US' });
-  if (!moment.isValid)
-    throw new Error(`"${time}" is no time of the office; write it as 11/20/2026 09:00 AM.`);
+  if (!moment.isValid) throw new Error(`"${time}" is not a date and time; write it as 11/20/2026 09:00 AM.`);
   return moment.toUTC().toISO();
 };

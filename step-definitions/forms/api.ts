@@ -92,7 +92,7 @@ export class ApiFormsDriver extends levelDriver<FormsDriver>('api', FORMS_ACTION
 
   override async submit(): Promise<void> {
     const write = PLACES[this.name]?.write ?? RULES_FORMS[this.name].write;
-    if (!write) throw new Error(`The ${this.name} is no part of the filing that the registry checks.`);
+    if (!write) throw new Error(`The ${this.name} is not a part of the filing that the registry checks.`);
     this.context.filing = write(this.context.filing, this.values);
     await this.payment.requestPayment();
     if (![200, 422].includes(this.payment.paymentCode()))

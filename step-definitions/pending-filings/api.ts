@@ -130,7 +130,7 @@ export class ApiPendingFilingsDriver extends levelDriver<PendingFilingsDriver>(
   override async ask(who: StaffAsker, operation: CatalogOperation): Promise<void> {
     const client = await this.asker(who);
     const ask = questionsAbout(await this.pending())[operation];
-    if (!ask) throw new Error(`Staff do not ask for ${operation}.`);
+    if (!ask) throw new Error(`Staff do not call ${operation}.`);
     this.noteAnswer((await ask(client)).outcome);
   }
 

@@ -36,7 +36,7 @@ export class BrowserPeopleDriver extends levelDriver<PeopleDriver>('browser', PE
   }
 
   override async openList(list: PeopleList, count: number): Promise<void> {
-    if (list !== 'persons' || count !== 0) throw new Error('In a browser the list begins with nobody on it.');
+    if (list !== 'persons' || count !== 0) throw new Error('In a browser the list starts empty.');
     await this.fields.open(LISTS[list].form, 'empty');
   }
 

@@ -19,7 +19,7 @@ const instantOf = (shown: string): string => {
     effectiveDateTimeDisplay: '',
     effectiveMaxDateTimeDisplay: '',
   });
-  if (moment === null) throw new Error(`"${shown}" is no date and time, as 11/20/2026 01:15 PM is one.`);
+  if (moment === null) throw new Error(`"${shown}" is not a date and time; write it as 11/20/2026 01:15 PM.`);
   return new Date(moment).toISOString();
 };
 

@@ -245,7 +245,7 @@ test('the authentication check answers as the version does, unless the token doe
   });
 });
 
-test('credentials of another kind, which something in between may add, are no token', async () => {
+test('credentials of another kind, which something in between may add, are not a token', async () => {
   const answer = await app.inject({ url: '/business-api/about', headers: { authorization: 'Basic eDp5' } });
   expect(answer.statusCode).toBe(200);
 });

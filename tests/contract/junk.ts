@@ -10,7 +10,7 @@ export const RAW_BODIES: readonly [what: string, payload: string | Buffer, statu
   ['deep nesting inside', `{"filing":${deep(20_000)}}`, 400],
   ['a poisoned prototype', '{"__proto__":{"isAdmin":true}}', 400],
   ['a poisoned constructor', '{"constructor":{"prototype":{"isAdmin":true}}}', 400],
-  ['bytes that are no text', Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d]), 400],
+  ['bytes that are not text', Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d]), 400],
   ['two values', '{}{}', 400],
   ['a comment', '{/* */}', 400],
   ['a number without end', `{"filing":${'9'.repeat(10_000)}}`, 400],

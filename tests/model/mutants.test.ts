@@ -107,7 +107,7 @@ beforeAll(() => {
 afterAll(() => forget());
 
 describe.each(FILING_TYPES)('the checker of %s', (type) => {
-  it('finds nothing in the flow as it is', () => {
+  it('finds no violation in the unchanged flow', () => {
     expect(found(type, rowsOf(type))).toBe('');
   });
 

@@ -43,7 +43,7 @@ const address = fc.oneof(
 /** Where a browser that is at the portal goes with an address; null for one that it cannot read. */
 const destination = (text: string): URL | null => (URL.canParse(text, ORIGIN) ? new URL(text, ORIGIN) : null);
 
-describe('handing back from the registered-agent wizard', () => {
+describe('returning from the registered-agent wizard', () => {
   test('never leads to a foreign origin, nor out of the application', () => {
     holds(
       fc.property(address, (text) => {

@@ -27,7 +27,7 @@ const poolOf = (limits: Partial<PoolLimits>, start?: () => DrawingThread): Docum
 const isPdf = (contents: Buffer) => contents.subarray(0, 5).toString() === '%PDF-';
 
 describe('threads', () => {
-  it('draw a form while the main thread goes on', async () => {
+  it('draw a form without blocking the main thread', async () => {
     const { draw } = poolOf({});
     await draw('reviewForm', emptyFiling(), AT);
     const large = largeForm({ persons: 500, letters: 250 });

@@ -82,6 +82,6 @@ test.each([
   ['', 'ada@example.com'],
   ['2026', 'ada@example.com'],
   ['20261000002', 'ada'],
-])('"%s" with "%s" is no pair', async (number, email) => {
+])('"%s" with "%s" do not belong together', async (number, email) => {
   await expect(find(number, email)).rejects.toMatchObject({ status: 422 });
 });

@@ -251,7 +251,7 @@ describe('two devices on one filing', () => {
     expect(await save(next, { refId, version })).toEqual(saved);
   });
 
-  test('the same content again is no later version, which a press of Pay would make of it', async () => {
+  test('saving the same content again does not raise the version, as a press of Pay otherwise would', async () => {
     const { filing, refId, version } = await savedFiling();
     const next = saying(filing, 'Said again.');
     const { version: saved } = await save(next, { refId, version });

@@ -40,7 +40,7 @@ async function fetchToken({ tokenUrl, clientId, clientSecret }: Client, signal: 
   // Some services write the number as text.
   const lifetime = Number(seconds) * 1000;
   if (typeof token !== 'string' || token === '' || !Number.isFinite(lifetime))
-    throw new Error('The answer is no token');
+    throw new Error('The answer is not a token');
   return { token, endsAt: askedAt + lifetime - MARGIN_MILLISECONDS };
 }
 

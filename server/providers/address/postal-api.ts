@@ -35,7 +35,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 
 /** @throws Error for an answer without what makes an address */
 function matchOf(answer: unknown): PostalMatch {
-  if (!isObject(answer) || !isObject(answer.address)) throw new Error('The answer is no address');
+  if (!isObject(answer) || !isObject(answer.address)) throw new Error('The answer is not an address');
   const { address } = answer;
   const [zip5, zip4] = [textOf(address.ZIPCode), textOf(address.ZIPPlus4)];
   const match = {

@@ -63,7 +63,7 @@ const spoiled: [string, (kept: StoredContents) => void][] = [
       fake.objects.set(object_key ?? '', { contents: Buffer.from('Another file'), savedAt: new Date() }),
   ],
 ];
-test.each(spoiled)('an object that %s is told to the operator, and is no file', async (_, spoil) => {
+test.each(spoiled)('an object that %s is reported to the operator, and is not returned', async (_, spoil) => {
   const files = storage();
   const kept = await files.keep('attachments', CONTENTS);
   spoil(kept);
@@ -76,7 +76,7 @@ test.each([
   ['an unknown key', { s3AccessKeyId: 'AKIDUNKNOWN' }, 'InvalidAccessKeyId'],
   ['another region', { s3Region: 'us-east-1' }, 'AuthorizationHeaderMalformed'],
   ['an unknown bucket', { s3Bucket: 'nobodys' }, 'NoSuchBucket'],
-])('with %s nothing is kept, read or taken for gone', async (_, settings, name) => {
+])('with %s nothing is stored or read, and no object is reported missing', async (_, settings, name) => {
   const kept = await storage().keep('attachments', CONTENTS);
   const wrong = storage(settings);
   const refused = { ...unavailable, cause: { name } };

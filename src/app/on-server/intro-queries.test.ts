@@ -43,7 +43,7 @@ test.each([
   ],
   ['a formation', '/business/filing/llc/intro', '?entityId=20101000001&transTyp=ARTORG_LLC'],
   ['no entity', '/business/filing/chgpoa/intro', '?transTyp=CHG_ENT_ADR'],
-  ['what is no number', '/business/filing/chgpoa/intro', '?entityId=x&transTyp=CHG_ENT_ADR'],
+  ['an ID that is not a number', '/business/filing/chgpoa/intro', '?entityId=x&transTyp=CHG_ENT_ADR'],
   [
     'the transaction of another filing',
     '/business/filing/chgpoa/intro',
