@@ -1,3 +1,4 @@
+import type { Filing } from '../filing/filing';
 import type { PrincipalOfficeValues } from '../filing/sections';
 import { sameAddress } from './same-address';
 
@@ -7,3 +8,13 @@ const mailing = ({ streetAddress, mailingAddress, isSameAsStreetAddressChecked }
 /** Whether two principal offices have the same addresses, in whatever way a mailing address says that it is the street address. */
 export const sameOffice = (one: PrincipalOfficeValues, other: PrincipalOfficeValues): boolean =>
   sameAddress(one.streetAddress, other.streetAddress) && sameAddress(mailing(one), mailing(other));
+
+/**
+ * Whether a filing gives the entity another principal office than the one on record: another street or mailing address, whatever the
+ * case of letters and the white space. True as well where the record is not known.
+ */
+export const changesOffice = ({
+  principalOfficeValues,
+  recordValues,
+}: Pick<Filing, 'principalOfficeValues' | 'recordValues'>): boolean =>
+  !recordValues || !sameOffice(recordValues.principalOfficeValues, principalOfficeValues);

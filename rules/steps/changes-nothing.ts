@@ -1,5 +1,5 @@
 import { changesAgent } from '../agent/changes-agent';
-import { changesOffice } from '../addresses/changes-office';
+import { changesOffice } from '../addresses/same-office';
 import { AMENDMENT_MESSAGE, SAME_AGENT_MESSAGE, SAME_OFFICE_MESSAGE } from '../completeness/messages';
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';

@@ -1,10 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { Client } from 'pg';
 import type { Connection } from '../database/connection';
 import { openDatabase, openInMemory } from '../database/connection';
 import type { Database } from '../database/tables';
-import { CLUSTER_IMAGE } from './cluster-image';
+import { PROJECT_ROOT } from '../project-root';
+
+const MODULES = join(PROJECT_ROOT, 'node_modules');
+const { version } = JSON.parse(readFileSync(join(MODULES, '@electric-sql/pglite/package.json'), 'utf8')) as {
+  version: string;
+};
+
+/** An empty cluster as this version of the embedded database makes it. */
+const CLUSTER_IMAGE = join(MODULES, '.cache', `registry-cluster-${version}.tar`);
 
 /** Connections that a test may use at once: fewer than a server, for many tests share one PostgreSQL. In memory there is one. */
 const CONNECTIONS = 5;

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ReceiptReview } from '#rules';
+import type { Filing, ReceiptReview } from '#rules';
 import { filingPath, receiptReview, reviewNotice } from '#rules';
 import { documentText } from '../samples/document-text';
-import { readDraft } from '../samples/read-draft';
 import type { ApiScenarioContext } from '../context/api';
 import { levelDriver } from '../levels/level-driver';
 import type { ApiPaymentDriver } from '../payment/api';
@@ -14,17 +13,23 @@ import { NEW_AGENT } from '../samples/agent-change';
 import type { ReviewedFilingsDriver } from './driver';
 import { REVIEWED_FILINGS_ACTIONS } from './driver';
 
-const PATIENCE = { tries: 100, milliseconds: 100 };
+const RETRY = { tries: 100, milliseconds: 100 };
 
 /** Asks until there is an answer. */
 async function retryUntilFound<T>(ask: () => Promise<T | undefined>): Promise<T | undefined> {
-  for (let tries = 0; tries < PATIENCE.tries; tries += 1) {
+  for (let tries = 0; tries < RETRY.tries; tries += 1) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    await pause(PATIENCE.milliseconds);
+    await pause(RETRY.milliseconds);
   }
   return undefined;
 }
+
+/** A filing in progress as the registry returns it: text, which only the registry has written. */
+const readDraft = (text: string | undefined): Filing => {
+  if (text === undefined) throw new Error('The registry did not return the filing.');
+  return JSON.parse(text) as Filing;
+};
 
 /** A filing that waits for the office, its decision, and what its filer makes of it, by the registry's own operations. */
 export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>(
