@@ -6,7 +6,7 @@ import { operationOf, type OperationName } from './operations';
 /** Bodies that are not an answer: not JSON at all, and JSON without the part that every answer has. */
 const MALFORMED_BODIES = { notJson: '<!doctype html><title>Gateway</title>', noApiData: '{"status":"ok"}' };
 
-/** What is made of an operation's answer: an outcome of the error catalog instead of it, a body that is none, or its own answer late. */
+/** What an operation answers instead of its usual answer: an outcome of the error catalog, a malformed body, or the usual answer late. */
 export type Fault =
   | Outcome
   /** An HTTP error, as 422, with what the rules found. */

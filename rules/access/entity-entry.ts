@@ -70,7 +70,7 @@ export interface EntryAnswers {
   /** Of `transaction/available`, and what it said. */
   availability: Outcome;
   isAvailable: boolean;
-  /** Of the check of the login, where one was needed (`asksForLogin`). */
+  /** The answer to the check of the login, where one was needed (`asksForLogin`). */
   authentication: Authentication;
 }
 

@@ -42,8 +42,7 @@ function claimAt(claims: unknown, path: string): unknown {
 }
 
 /**
- * The roles that the claims of a sign-on provider name: a list, or one name alone; anything else in their place counts as none. The role of
- * the provider that is meant by `BIZ_FRAUD` becomes it, and no other does.
+ * The roles that the claims of a sign-on provider name: a list, or one name alone; anything else in their place counts as none. The provider's role that is configured for administrators becomes `BIZ_FRAUD`, and no other role does.
  * @example rolesInClaims({ realm_access: { roles: ['BIZ_FRAUD'] } }) // ['BIZ_FRAUD']
  */
 export function rolesInClaims(

@@ -32,7 +32,7 @@ export const accountActions = (
     return isOf === account.state && accountChange({ ...account, ...whose }, change) === 'change';
   });
 
-/** Said where the own account offers less than others. */
+/** Shown where the administrator's own account offers fewer actions than others. */
 export const OWN_ACCOUNT_NOTE =
   'This is your own account. You can neither lock it nor give up your role: another administrator can.';
 
@@ -40,7 +40,7 @@ export const OWN_ACCOUNT_NOTE =
 export interface ActionWords {
   label: string;
   question: string;
-  /** What it does, a paragraph each. */
+  /** What it does, one string per paragraph. */
   consequences: readonly string[];
   confirm: string;
   done: string;

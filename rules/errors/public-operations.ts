@@ -73,7 +73,7 @@ export const OTHER_OPERATIONS = [
  */
 export const EXTERNAL_OPERATIONS = ['authenticationCheck'] as const;
 
-/** What the error catalog knows of everybody's operations. */
+/** The operations of the error catalog that everybody may call. */
 export const PUBLIC_OPERATIONS = [...OTHER_OPERATIONS, ...EXTERNAL_OPERATIONS] as const;
 export type PublicOperation = (typeof PUBLIC_OPERATIONS)[number];
 

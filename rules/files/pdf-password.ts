@@ -11,7 +11,7 @@ const latin1 = (bytes: Uint8Array): string => {
 /** True for contents that begin as a PDF does; readers allow some bytes before the header. */
 export const isPdf = (bytes: Uint8Array): boolean => latin1(bytes.subarray(0, 1024)).includes('%PDF-');
 
-/** A comment, the beginning of a text, the beginning of a stream's contents, a name. */
+/** A comment, the start of a string, the start of a stream's contents, or a name. */
 const TOKEN = /%[^\r\n]*|\(|stream|\/[^\s()<>[\]{}/%]*/g;
 /** A reference to a dictionary, or one in place; white space and comments may stand before it. */
 const DICTIONARY = /(?:\s|%[^\r\n]*[\r\n])*(?:\d+\s+\d+\s+R\b|<<)/y;

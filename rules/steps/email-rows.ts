@@ -8,7 +8,7 @@ export const EMAIL_PATTERN =
 /** Longest address for notifications and receipts. */
 const MAX_LENGTH = 150;
 
-/** The row of an email address; `empty` and `bad` are what is said of none and of a wrong one. */
+/** The row of an email address; `empty` and `bad` are the messages for a missing and for a malformed address. */
 export const emailRow = ({ empty, bad }: { empty?: string; bad: string }): Row =>
   text({
     label: 'Email address',

@@ -1,5 +1,5 @@
 /**
- * What delivering a document for filing affirms (part 3 of article 90 of title 7, C.R.S.; W2-filer), a paragraph each. The filer marks it
+ * What delivering a document for filing affirms (part 3 of article 90 of title 7, C.R.S.; W2-filer), one string per paragraph. The filer marks it
  * as read and understood, and the document carries it in the same words.
  */
 export const PERJURY_NOTICE = [

@@ -10,7 +10,7 @@ const rising = (numbers) => {
   return new Set(runs.sort((a, b) => b.length - a.length)[0]);
 };
 
-/** What a row of the sheet says otherwise than the table's: per column its texts before and after, and the new value. */
+/** How a row of the sheet differs from the table's: per column its texts before and after, and the new value. */
 const cellChanges = (columns, before, after) =>
   columns.flatMap((column) => {
     const [was, is] = [before, after].map((row) => column.write(column.of(row)));

@@ -9,7 +9,7 @@ const MESSAGES = [
   'Client has encountered a connection error',
 ];
 
-/** Whether the database may serve the same later. */
+/** Whether the same request to the database may succeed later. */
 export function isTransientError(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   return CODES.test(code) || MESSAGES.some((start) => message.startsWith(start));

@@ -7,8 +7,7 @@ import { reviewForm } from './review-form';
 import { stampedFiling } from './stamped-filing';
 
 /**
- * Every document that the registry draws or reads, by name. Drawing computes for as long as the document is large, so the server has it done by the
- * threads of the pool (`pool/`), and imports from here nothing but types.
+ * Every document that the registry draws or reads, by name. Drawing takes processor time in proportion to the document, so the server leaves it to the threads of the pool (`pool/`), and imports from here nothing but types.
  */
 export const DOCUMENTS = {
   reviewForm,

@@ -18,8 +18,7 @@ const newNumber = (): string =>
 type IssuedCertificate = Selectable<IssuedCertificateTable>;
 
 /**
- * Notes what a certificate of an entity says, so that it can be checked later. Who asks again on the same office day, while the record
- * says the same, gets the same certificate.
+ * Records what a certificate of an entity says, so that it can be checked later. A second request on the same office day, while the record is unchanged, gets the same certificate.
  */
 export async function issueCertificate(
   db: Kysely<Database>,
@@ -50,7 +49,7 @@ export async function issueCertificate(
     .executeTakeFirstOrThrow();
 }
 
-/** What a certificate said, and which of it is still true; undefined for a number that was never issued. */
+/** What a certificate said, and what is still true of it; undefined for a number that was never issued. */
 export async function checkCertificate(db: Kysely<Database>, number: string) {
   const issued = await db
     .selectFrom('issued_certificate')

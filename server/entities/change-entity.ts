@@ -20,7 +20,7 @@ export type EntityChange = Pick<
 export type ChangeCause =
   { cause: 'filing'; transactionId: string } | { cause: 'housekeeping' | 'secureFiling' };
 
-/** The columns of which the history keeps what they were. */
+/** The columns whose former values the history keeps. */
 const KEPT = [
   'entity_id',
   'version',

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets the server say of an address which methods there are (RFC 9110, 15.5.6). */
+/** Lets the server list the methods of an address in the header `Allow` (RFC 9110, 15.5.6). */
 export function declareAllowedMethods(app: FastifyInstance, operations: readonly ContractOperation[]): void {
   const routes = operations.map(({ method, path }) => ({
     // Whatever may be read may also be asked for without its body.

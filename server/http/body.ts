@@ -74,7 +74,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   const inFiles = bodyBudget(HELD_IN_FILES);
   const large = boundedQueue(LARGE_BODIES);
 
-  /** Gives back what a request holds when it is over, whatever becomes of it. */
+  /** Releases what a request holds when it ends, whatever its outcome. */
   const heldUntilOver = (request: FastifyRequest, held: HeldBody) => {
     void request.isOver.then(() => held.giveBack());
     return held;

@@ -5,8 +5,7 @@ import type { OutboxKind, OutboxPayloads } from './outbox-payloads';
 export type JobResult = void | { again: Date };
 
 /**
- * Jobs of one lane are done by workers of their own, so that none waits for those of another: money and the record not for a mail
- * server that does not answer, and mail not for a cleanup.
+ * Each lane has workers of its own, so that no lane waits for another: payments and records do not wait for a mail server that does not answer, nor mail for a cleanup.
  */
 export const LANES = ['record', 'mail', 'upkeep'] as const;
 export type Lane = (typeof LANES)[number];

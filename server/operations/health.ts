@@ -14,8 +14,7 @@ const heartBeat: Handler<HeartBeat> = async ({ db }) => {
 };
 
 /**
- * The authentication check (W7-authcheck): 401 unless this caller may file on the entity. A login that does not open it is answered as none
- * is, since another login is what helps.
+ * The authentication check (W7-authcheck): 401 unless this caller may file on the entity. A login for another entity is answered like no login, since the remedy is the same: log in for this entity.
  */
 const checkLogin: Handler<'businessAbout'> = async (registry, input) => {
   const { entityId } = input.query;

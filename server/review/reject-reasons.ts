@@ -8,7 +8,7 @@ import { everyRow } from '../database/every-row';
 
 type RejectReason = components['schemas']['RejectReason'];
 
-/** The reasons for a rejection, in the order of the office. */
+/** The reasons for a rejection, in the office's order. */
 export async function rejectReasons(db: Kysely<Database>): Promise<RejectReason[]> {
   const rows = await everyRow(db.selectFrom('reject_reason').selectAll().orderBy('place'));
   return rows.map((row) => ({

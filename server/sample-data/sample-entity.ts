@@ -27,7 +27,7 @@ export interface SampleEntity {
   reportDueInMonths?: number;
 }
 
-/** Statuses that leave an entity without a claim to its name. */
+/** Statuses in which an entity does not hold its name. */
 const NAMELESS: ReadonlySet<EntityStatusCode> = new Set<EntityStatusCode>(['WTHDRN', 'CONV', 'MERGED']);
 
 /** Whether an entity of this status keeps its name from others. */

@@ -1,7 +1,7 @@
 import type { Config } from './config';
 import { SETTINGS } from './settings';
 
-/** What a start hangs on beyond its settings being well formed, and what to do when it is not there. */
+/** What the startup depends on besides well-formed settings, each with what to do when it is missing. */
 const REMEDIES = {
   databaseUrl:
     'PostgreSQL cannot be used as it says. Start the database, or correct the address, the user, the password or the name of the database.',
@@ -17,7 +17,7 @@ const REMEDIES = {
 } as const satisfies Partial<Record<keyof typeof SETTINGS, string>>;
 
 /**
- * Does a part of the start that hangs on a setting.
+ * Runs a part of the startup that depends on a setting.
  * @throws Error that names the environment variable and says what to do, because of what was thrown
  */
 export async function withRemedy<T>(name: keyof typeof REMEDIES, work: () => T | Promise<T>): Promise<T> {

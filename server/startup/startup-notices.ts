@@ -1,7 +1,7 @@
 import type { Registry } from '../context';
 import { personasOnRecord } from '../sample-data/personas';
 
-/** Tells whoever started the server where it is and whom to test with in developer environments; elsewhere what is missing. */
+/** In developer environments, prints where the portal is and the sample personas; elsewhere, warns of what is not configured. */
 export async function printStartupNotices({ config, db, log }: Registry): Promise<void> {
   if (!config.isDeveloper) {
     if (config.smtpUrl === undefined)

@@ -15,7 +15,7 @@ interface StackedTableProps<Row> {
   columns: readonly StackedColumn<Row>[];
   rows: readonly Row[];
   rowKey(row: Row): string;
-  /** Other rows are on their way. */
+  /** Other rows are being fetched. */
   isLoading: boolean;
   className?: string;
 }

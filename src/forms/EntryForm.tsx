@@ -35,7 +35,7 @@ export interface EntryFormProps<V extends FormikValues> {
   saveLabel?: string;
   /** `secondary` where the page has a main action of its own in addition to this form's. */
   saveVariant?: 'primary' | 'secondary';
-  /** What was saved is on its way; the button does nothing until it has arrived. */
+  /** A save is in progress; the button does nothing until it has finished. */
   isSending?: boolean;
   /** False where the page explains the asterisk above a field of its own. */
   legend?: boolean;

@@ -4,13 +4,13 @@ import { DEFAULT_LANGUAGE, fillPlaces, type Language, type LookUp } from '#rules
 let language: Language = DEFAULT_LANGUAGE;
 let lookUp: LookUp = (english) => english;
 
-/** From now on texts are read in this language. What has been drawn already is not drawn again by it. */
+/** Sets the language of all texts from now on. What is rendered already is not rendered again by this. */
 export const setLanguage = (chosen: Language, found: LookUp): void => {
   language = chosen;
   lookUp = found;
 };
 
-/** The language that texts are read in now. */
+/** The language in which texts are shown. */
 export const currentLanguage = (): Language => language;
 
 /** For questions to the registry whose answers are texts of pages: it answers in English unless asked otherwise. */

@@ -83,6 +83,6 @@ export function usePeopleList<T extends Person>(
 /** A list of people as its screens see it. */
 export type PeopleListControl<T extends Person> = ReturnType<typeof usePeopleList<T>>;
 
-/** An id that nobody in the list has. */
+/** An ID that is not used in the list. */
 export const unusedId = (people: readonly Person[]): string =>
   String(1 + Math.max(0, ...people.map(({ id }) => Number(id) || 0)));

@@ -179,7 +179,7 @@ export const sessionSlice = createSlice({
     },
     /** A filer logged in to the filings of an entity, or was restored after a reload. */
     secureFilerLoggedIn: takeSecureFiler,
-    /** The same with a temporary password: what waits for the login waits on. */
+    /** The same with a temporary password: what waits for the login keeps waiting. */
     secureFilerAdmitted: takeSecureFiler,
     /** That login is over: the filer logged out, was timed out, or the registry no longer accepts it. */
     secureFilerLoggedOut: (state) => {

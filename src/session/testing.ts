@@ -15,7 +15,7 @@ export const signedOnFor = (seconds: number, value = 'first token', roles = ['BI
   token: { value, endsAt: new Date(Date.now() + seconds * 1000).toISOString() },
 });
 
-/** An OpenID provider as a test tells it: what is kept in the tab, and what each renewal answers (an error is thrown). */
+/** A fake OpenID provider: `kept` is what the tab has stored, `renewals` what each renewal answers (an error is thrown). */
 export function fakeSignOn({
   kept = null,
   completed = null,

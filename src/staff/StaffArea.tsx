@@ -30,7 +30,7 @@ export default function StaffArea() {
   return <Navigate replace to={PATHS.loginAdmin} state={{ from: pathname + search }} />;
 }
 
-/** From every page of staff back to where they begin; the menu is as the specification has it. */
+/** The link from every staff page to the staff home page. It is not in the menu, whose items the specification lists. */
 const WayHome = () => (
   <nav className="way-home" aria-label="Staff">
     <Link to={PATHS.adminHome}>‹ Admin home</Link>

@@ -1,7 +1,7 @@
 import { call, spawn } from 'typed-redux-saga';
 
 /**
- * Asks for something that is carried out whether or not its page stays open: of a request that was aborted nobody knows whether it was.
+ * Sends a request and waits for its answer even if its page is left: after an abort nobody would know whether it was carried out.
  * @param asking its answer goes to the caller, who may be cancelled while it is on its way
  * @param late what is done with an answer that no caller waits for any more
  */

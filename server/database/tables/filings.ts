@@ -153,7 +153,7 @@ export interface FileStoreTable {
 }
 
 /**
- * What the filings that nobody has paid for hold, kept by triggers of the database: the sum over all parts, of which one alone says nothing.
+ * The bytes that unpaid filings take up, maintained by triggers of the database. Only the sum over all parts is meaningful; a single part may even be negative.
  */
 export interface UnfiledStorageTable {
   part: number;

@@ -63,7 +63,7 @@ export type AuditAction =
 export interface AuditEntryTable {
   audit_id: Generated<string>;
   at: Date;
-  /** Empty for what the office does by itself. */
+  /** Empty for what the registry does automatically. */
   user_id: string;
   action: AuditAction;
   entity_id: string | null;

@@ -19,7 +19,7 @@ interface Decision {
   action: PaymentAction;
 }
 
-/** Holds the name that the filing needs for good, and the bare one where it is free; false when somebody else has the first. */
+/** Holds for good the name that the filing needs, and the bare name where it is free; false when somebody else has the name that it needs. */
 async function holdName(
   tx: Transaction<Database>,
   { held_name: name, bare_name: bareName, ref_id, filing }: Submission,

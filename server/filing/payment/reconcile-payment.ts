@@ -33,7 +33,7 @@ async function currentSession({ providers: { payment }, clock }: Registry, id: s
   return isOver && !isExtended ? payment.expire(id) : session;
 }
 
-/** The attempt lasts, and holds what it holds, as long as the card page is open. */
+/** The attempt lasts, and keeps its holds, as long as the card page is open. */
 async function followExtension(registry: Registry, submission: Submission, until: Date): Promise<void> {
   if (until <= submission.expires_at) return;
   await registry.db

@@ -33,7 +33,7 @@ export function registryWithStore() {
     fake,
     registry,
 
-    /** Jobs that are due so much later, and those that failed a moment ago, once. */
+    /** Runs, once each, the jobs that are due this much later, and those that failed a moment ago. */
     async work(minutesLater = 0): Promise<void> {
       const { db, clock } = registry();
       await clock.moveTo(new Date(Date.now() + minutesLater * 60_000));

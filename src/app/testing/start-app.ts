@@ -65,7 +65,7 @@ export const healthy: Answers = {
 export const answersOf = (answers: Answers) =>
   new Map(Object.entries(answers).map(([id, list]) => [id, [list].flat()]));
 
-/** A registry that gives these answers; every other question has none. */
+/** A registry that gives these answers; every other request gets none. */
 export const answeringClient = (
   answers: ReturnType<typeof answersOf>,
   onAsked: (operation: OperationId, input: unknown) => void = () => undefined,

@@ -6,7 +6,7 @@ const isFiling = (value: unknown): value is Filing =>
   'filingType' in value &&
   typeof value.filingType === 'string';
 
-/** The filing that the registry keeps as a text; null when the text is no filing. */
+/** The filing that the registry keeps as a text; null when the text is not a filing. */
 export const parseFiling = (text: string): Filing | null => {
   try {
     const value: unknown = JSON.parse(text);

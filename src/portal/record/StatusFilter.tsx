@@ -16,7 +16,7 @@ interface StatusFilterProps {
   query: SearchQuery;
 }
 
-/** Narrows what was found to a status, which is a search of its own, so that Back takes it away. */
+/** Narrows what was found to a status, which is a search of its own, so that Back undoes it. */
 export const StatusFilter = ({ query }: StatusFilterProps) => (
   <StatusChoice key={query.status} query={query} />
 );

@@ -82,7 +82,7 @@ function* showFiledDocument({ payload: { transactionId } }: ReturnType<typeof fi
   yield* put(documentAnswered({ key: transactionId, message }));
 }
 
-/** Has the browser save the file: what was attached may be no PDF. */
+/** Has the browser save the file: what was attached may not be a PDF. */
 function* saveFiledAttachment({
   payload: { transactionId, key, fileName },
 }: ReturnType<typeof filedAttachmentRequested>) {
