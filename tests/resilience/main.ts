@@ -1,6 +1,6 @@
 import { inspect, parseArgs } from 'node:util';
 import { attacks } from './attacks';
-import { beside } from './beside';
+import { checkUpgradeFrom } from './rolling-upgrade';
 import type { KillReport } from './kills';
 import { killReplicas, killRounds } from './kills';
 import { outages } from './outages';
@@ -70,8 +70,8 @@ function total(): number {
 }
 
 /** Only an earlier version and this one, on one database. */
-async function besideEarlier(commit: string): Promise<number> {
-  const results = await beside(commit, seed);
+async function checkOnlyUpgrade(commit: string): Promise<number> {
+  const results = await checkUpgradeFrom(commit, seed);
   if (results === undefined) say('skipped: two versions, for there is no PostgreSQL here');
   for (const { what, faults } of results ?? []) report(what, faults);
   return total();
@@ -99,7 +99,7 @@ function ofKills(of: string, { hits, crashes, filings, faults }: KillReport): Ch
 }
 
 async function main(): Promise<number> {
-  if (values.beside !== undefined) return besideEarlier(values.beside);
+  if (values.beside !== undefined) return checkOnlyUpgrade(values.beside);
 
   const layouts = [layout, ...largeLayouts()];
   const kills = Number(values.kills);

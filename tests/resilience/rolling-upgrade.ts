@@ -100,7 +100,7 @@ async function rollingUpgrade(earlier: Version, seed: number): Promise<CheckRepo
 }
 
 /** Runs an earlier version beside this one on one database. */
-export async function beside(commit: string, seed: number): Promise<CheckReport[] | undefined> {
+export async function checkUpgradeFrom(commit: string, seed: number): Promise<CheckReport[] | undefined> {
   const earlier = await buildVersion(commit);
   try {
     const added = Object.keys(MIGRATIONS).filter((name) => !earlier.migrations.includes(name));
