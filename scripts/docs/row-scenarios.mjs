@@ -46,7 +46,7 @@ export const scenarioLinks = (name, place) => {
   if (found.length === 0) return html`<span class="mark failed">none</span>`;
   const rest = found.length - SHOWN;
   return html`<details>
-    <summary>${found.length}<span class="unseen"> scenarios of row ${place + 1}</span></summary>
+    <summary>${found.length}<span class="visually-hidden"> scenarios of row ${place + 1}</span></summary>
     <ul class="plain">
       ${found.slice(0, SHOWN).map(
         (scenario) =>

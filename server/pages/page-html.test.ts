@@ -4,7 +4,7 @@ import { jsonInHtml, pageHtml } from './page-html';
 
 const SHELL = `<html><head><title>Business filing</title><link href="/assets/base.js"></head><body>
     <div id="root">
-      <main class="page"><p class="start-trouble">Reload.</p></main>
+      <main class="page"><p class="load-error">Reload.</p></main>
     </div>
     <noscript>No script</noscript></body></html>`;
 
@@ -17,7 +17,7 @@ const OWN = {
 test('heading and text stand where the application will draw them', () => {
   const html = pageHtml(SHELL, OWN, {});
   expect(html).toContain(
-    '<div id="root" data-waiting=""><h1>File $& "this"</h1><p class="start-trouble">Reload.</p></div>',
+    '<div id="root" data-waiting=""><h1>File $& "this"</h1><p class="load-error">Reload.</p></div>',
   );
   expect(html).toContain('<title>A &amp; B</title>');
   expect(html).toContain('data-waiting');
@@ -31,7 +31,7 @@ test('only the scripts that the page does not name yet are named', () => {
 
 test('a page that depends on who opens it waits as before', () => {
   const html = pageHtml(SHELL, { html: null, title: '', scripts: [] }, { '/env': { code: 200 } });
-  expect(html).toContain('<main class="page"><p class="start-trouble">');
+  expect(html).toContain('<main class="page"><p class="load-error">');
   expect(html).not.toContain('data-waiting');
   expect(html).not.toContain('<script>');
   expect(html).toContain('<title>Business filing</title>');
@@ -41,9 +41,7 @@ test('a page that depends on who opens it waits as before', () => {
 test('a page that may be another one for this browser has the page that waits in reserve', () => {
   const html = pageHtml(SHELL, { ...OWN, isWithoutFiling: true }, {});
   expect(html).toContain('<h1>File $& "this"</h1>');
-  expect(html).toMatch(
-    /<main class="page until-known"><p class="start-trouble">Reload.<\/p><\/main>\s*<\/div>/,
-  );
+  expect(html).toMatch(/<main class="page until-known"><p class="load-error">Reload.<\/p><\/main>\s*<\/div>/);
 });
 
 test('data ends no element and begins no comment', () => {

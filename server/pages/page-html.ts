@@ -21,13 +21,13 @@ export const jsonInHtml = (value: unknown): string =>
 
 /** Between these tags lies what is shown while nothing else is known. */
 const ROOT = /<div id="root">([\s\S]*?)(<\/div>\s*<noscript>)/;
-const TROUBLE = /<p class="start-trouble">[\s\S]*?<\/p>/;
+const LOAD_ERROR = /<p class="load-error">[\s\S]*?<\/p>/;
 
 /** What stands in the root: the page as it is drawn, and where it may be another one for this browser, the shell's own part in reserve. */
 function rootOf(html: string, ownPart: string, isWithoutFiling = false): string {
   const after = isWithoutFiling
     ? ownPart.replace('<main class="page">', '<main class="page until-known">')
-    : (TROUBLE.exec(ownPart)?.[0] ?? '');
+    : (LOAD_ERROR.exec(ownPart)?.[0] ?? '');
   return `<div id="root" data-waiting="">${html}${after}`;
 }
 

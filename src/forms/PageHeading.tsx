@@ -51,7 +51,7 @@ export function PageHeading({ lead, indicator, back, onBack, ...page }: PageHead
   return (
     <>
       {(back || line) && (
-        <div className="page-way">
+        <div className="page-nav">
           {back && (
             <Link
               className="back-link"

@@ -19,7 +19,7 @@ export default function StaffArea() {
   if (verdict === 'stay') {
     return (
       <>
-        {pathname !== PATHS.adminHome && <WayHome />}
+        {pathname !== PATHS.adminHome && <HomeLink />}
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>
@@ -31,8 +31,8 @@ export default function StaffArea() {
 }
 
 /** The link from every staff page to the staff home page. It is not in the menu, whose items the specification lists. */
-const WayHome = () => (
-  <nav className="way-home" aria-label="Staff">
+const HomeLink = () => (
+  <nav className="home-link" aria-label="Staff">
     <Link to={PATHS.adminHome}>‹ Admin home</Link>
   </nav>
 );
