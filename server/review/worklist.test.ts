@@ -37,7 +37,7 @@ const NOBODY = {
 /** The figures at a moment of the office's clock, of filings that came and were decided so, where the session of the database has this time zone. */
 async function figuresAt(now: string, times: readonly Times[], timeZone = 'UTC') {
   const { db, clock } = open.registry;
-  clock.moveTo(new Date(now));
+  await clock.moveTo(new Date(now));
   // What the test does not speak of has just come.
   await db
     .updateTable('pending_filing')
