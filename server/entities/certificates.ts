@@ -3,7 +3,7 @@ import { certificateStanding, entityStatusText, officeDay } from '#rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/tables';
 import type { IssuedCertificateTable } from '../database/tables/certificates';
-import { jurisdictionName } from '../operations/lookup-values';
+import { jurisdictionName } from '../reference-data/lookup-values';
 import { entityTypeDescription } from './entity-types';
 import { findEntity, type EntityOnRecord } from './find-entity';
 

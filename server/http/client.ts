@@ -9,7 +9,7 @@ import { PROJECT_ROOT } from '../project-root';
 import { isServiceAddress } from './error-answers';
 import { HttpFailure } from './failure';
 import { keepChosenLanguage } from './chosen-language';
-import { isSameLoopback } from './loopback';
+import { isSameLoopback } from '../settings/loopback';
 import { opensPage } from './unreadable-page';
 
 declare module 'fastify' {

@@ -8,12 +8,12 @@ import { entityAsAgent, mayServe } from '../entities/agent-candidate';
 import { findEntity } from '../entities/find-entity';
 import { searchEntities } from '../entities/search-entities';
 import { statusText } from '../entities/summarize';
-import { keepAgent } from './agent-history';
-import type { LookUp } from './agent-verification';
-import { verifyAgent } from './agent-verification';
+import { saveVerifiedAgent } from '../agents/agent-history';
+import type { LookUp } from '../agents/agent-verification';
+import { verifyAgent } from '../agents/agent-verification';
 import { entityTypeDescription } from '../entities/entity-types';
 import { agentNavigation } from './agent-navigation';
-import { lookUpLicense } from './license-look-up';
+import { lookUpLicense } from '../agents/license-look-up';
 
 type AgentSave = components['schemas']['AgentSave'];
 type SavedAgent = components['schemas']['SavedAgent'];
@@ -36,7 +36,7 @@ const saveLookedUp =
   (lookUp: LookUp): Save =>
   async (registry, body) => {
     const verdict = await verifyAgent(registry, lookUp, body);
-    return 'problem' in verdict ? verdict : keepAgent(registry, body, verdict);
+    return 'problem' in verdict ? verdict : saveVerifiedAgent(registry, body, verdict);
   };
 
 /** An individual by passcode, which is used up by it. */

@@ -2,8 +2,8 @@ import type { Config } from '../settings/config';
 import type { Handlers } from '../http/operation';
 import { signOnSettings } from '../sso/sign-on-settings';
 import { environmentLinks, OFFICE } from '../settings/environments';
-import { countries } from './countries';
-import { STATES, SUFFIXES } from './lookup-values';
+import { countries } from '../reference-data/countries';
+import { STATES, SUFFIXES } from '../reference-data/lookup-values';
 
 /** States, countries, suffixes and the environment (W7-lookups, W7-env). */
 export const lookupOperations: Handlers<

@@ -2,7 +2,7 @@ import type { components } from '#api';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
-import { keepAgent, savedAgentOf } from '../operations/agent-history';
+import { saveVerifiedAgent, savedAgentOf } from '../agents/agent-history';
 import { describePasscode } from './find-passcode';
 import { lookupKeyOf, repeatHashOf } from './passcode-code';
 
@@ -36,7 +36,7 @@ export async function usePasscode(registry: Registry, body: AgentSave): Promise<
     const { use, details, agent } = await describePasscode(tx, row, { now, secret, repeatKey, named });
     if (use === 'again') return agent && savedAgentOf(agent);
     if (use === 'refused') return undefined;
-    const saved = await keepAgent({ db: tx, clock }, body, { details, agentEntityId: null });
+    const saved = await saveVerifiedAgent({ db: tx, clock }, body, { details, agentEntityId: null });
     await tx
       .updateTable('passcode')
       .set({

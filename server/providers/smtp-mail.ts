@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Transporter } from 'nodemailer';
-import { isLoopback } from '../http/loopback';
+import { isLoopback } from '../settings/loopback';
 import type { MailProvider } from './mail-port';
 import { ProviderUnavailable } from './provider-unavailable';
 

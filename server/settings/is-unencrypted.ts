@@ -1,4 +1,4 @@
-import { isLoopback } from '../http/loopback';
+import { isLoopback } from './loopback';
 
 /** Nothing leaves the machine on its loopback: a proxy that adds TLS may listen there, and so may a test. */
 export const isUnencrypted = (address: string | undefined): boolean => {

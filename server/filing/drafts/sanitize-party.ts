@@ -1,6 +1,6 @@
 import type { Address, Name } from '#rules';
 import { isInternational } from '#rules';
-import { listedCountryName } from '../../operations/countries';
+import { listedCountryName } from '../../reference-data/countries';
 
 /** The address with the registry's name of its country: a browser cannot have another text printed on a document. */
 export function sanitizeAddress(given: Address): Address {

@@ -1,5 +1,5 @@
 import { HttpFailure } from '../../http/failure';
-import { isSameLoopback } from '../../http/loopback';
+import { isSameLoopback } from '../../settings/loopback';
 
 /** Where the hosted card page may send the payer. */
 export interface ReturnUrls {

@@ -7,7 +7,7 @@ import { findEntity } from '../../entities/find-entity';
 import { publicFiling } from './public-filing';
 import { recordAddress } from './receipt-address';
 import { standingWhenFiled } from './standing-when-filed';
-import { jurisdictionName } from '../../operations/lookup-values';
+import { jurisdictionName } from '../../reference-data/lookup-values';
 
 /**
  * The stamped document of a filing on record, for everybody: made at the first request and stored. Undefined when there is none, and

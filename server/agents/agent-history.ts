@@ -9,7 +9,7 @@ type AgentSave = components['schemas']['AgentSave'];
 type SavedAgent = components['schemas']['SavedAgent'];
 
 /** Keeps a verified agent for the filing that names it. The filing is believed only with the history's ID. */
-export async function keepAgent(
+export async function saveVerifiedAgent(
   { db, clock }: Pick<Registry, 'db' | 'clock'>,
   { authenticationType, transType, transEntityId }: AgentSave,
   { details, agentEntityId }: VerifiedAgent,
