@@ -11,7 +11,7 @@ export default {
     'rules/**/*.ts',
     '!rules/**/*.test.ts',
     '!rules/index.ts',
-    '!rules/decision-table/all-tables.ts',
+    '!rules/all-tables.ts',
     '!rules/**/spanish.ts',
   ],
   // What is copied for each worker; the rest is not read by these tests.

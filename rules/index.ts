@@ -12,7 +12,7 @@ export * from './flows/step-name';
 export * from './problem';
 export * from './constraints/rule-context';
 export { plainForms, plainFormsNote } from './constraints/plain-forms';
-export * from './steps/step-rules';
+export * from './constraints/step-rules';
 
 export * from './language/languages';
 export { RULES_IN_SPANISH } from './spanish';
@@ -29,7 +29,7 @@ export { verify } from './decision-table/verify';
 export { describe } from './decision-table/describe';
 export { rowText } from './decision-table/row-text';
 export type { TableShape } from './decision-table/table';
-export { ALL_TABLES } from './decision-table/all-tables';
+export { ALL_TABLES } from './all-tables';
 export { describeRows } from './constraints/describe-rows';
 export type { Form } from './constraints/row';
 export * from './filing/formations';

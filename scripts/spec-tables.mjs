@@ -7,7 +7,7 @@ import { tablePlaces } from './lib/table-source.mjs';
 
 const require = createRequire(import.meta.url);
 require('ts-node/register');
-const { ALL_TABLES } = require('../rules/decision-table/all-tables.ts');
+const { ALL_TABLES } = require('../rules/all-tables.ts');
 const { rowText } = require('../rules/decision-table/row-text.ts');
 const { verify } = require('../rules/decision-table/verify.ts');
 

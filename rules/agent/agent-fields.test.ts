@@ -1,5 +1,5 @@
 import { emptyFiling } from '../filing/empty-filing';
-import type { FormRules } from '../steps/step-rules';
+import type { FormRules } from '../constraints/step-rules';
 import { agentAddressRules } from './agent-address-rules';
 import {
   agentTypeRules,

@@ -1,6 +1,6 @@
 import { emptyFiling } from '../filing/empty-filing';
 import { emptyRegisteredAgent } from '../filing/empty-agent';
-import type { FormRules } from '../steps/step-rules';
+import type { FormRules } from '../constraints/step-rules';
 import { agentAddressRules } from './agent-address-rules';
 import type { AgentDetails } from './agent-details';
 import { withAgentDetails, withSavedAgent } from './agent-details';

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem';
-import type { FormRules, StepRules } from '../steps/step-rules';
+import type { FormRules, StepRules } from './step-rules';
 import type { FieldRow, RuleContext } from './rule-context';
 import { findProblems, type Found } from './find-problems';
 import { inPageOrder, rowAt } from './paths';

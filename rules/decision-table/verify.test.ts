@@ -1,4 +1,4 @@
-import { ALL_TABLES } from './all-tables';
+import { ALL_TABLES } from '../all-tables';
 import { choice, day, flag, number } from './domain';
 import { evaluate } from './evaluate';
 import { answerText } from './row-text';

@@ -22,7 +22,7 @@ import { purposeDirectorsRules } from './purpose-directors';
 import { registeredAgentRules } from './registered-agent';
 import { sharesRules } from './shares';
 import { staticEntityNameRules } from './static-entity-name';
-import type { StepRules } from './step-rules';
+import type { StepRules } from '../constraints/step-rules';
 import type { RuleContext } from '../constraints/rule-context';
 import { votingAssetsRules } from './voting-assets';
 

@@ -6,7 +6,7 @@ import { filerEntryRules } from './filers';
 import { FORMER_TYPE_LABELS, formerEntryRules } from './former-entry';
 import { emailEntryRules, initialNotificationRules, textEntryRules } from './notification-entry';
 import { receiptEmailRules } from './receipt-email';
-import type { FormRules } from './step-rules';
+import type { FormRules } from '../constraints/step-rules';
 
 const context = {
   filing: initialFiling({ filingType: 'llc', submissionKey: 'key' }),

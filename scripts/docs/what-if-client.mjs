@@ -2,7 +2,7 @@
  * The script of the what-if page, bundled with the rule book. WORDS are the words of each table, put in when it is bundled. The case stands in the
  * address after `#`, so that a link keeps it.
  */
-import { ALL_TABLES } from '../../rules/decision-table/all-tables';
+import { ALL_TABLES } from '../../rules/all-tables';
 import { cellFits, isInDomain } from '../../rules/decision-table/cell';
 import { evaluate } from '../../rules/decision-table/evaluate';
 

@@ -1,5 +1,5 @@
 import { inBusinessWords, inWords } from '../../scripts/docs/business-words.mjs';
-import { ALL_TABLES } from '../../rules/decision-table/all-tables';
+import { ALL_TABLES } from '../../rules/all-tables';
 
 it.each([
   [

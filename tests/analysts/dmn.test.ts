@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ALL_TABLES } from '../../rules/decision-table/all-tables';
+import { ALL_TABLES } from '../../rules/all-tables';
 import type { DmnTable } from './dmn-engine';
 import { decide, outcomeOf, POLICIES, readDmn } from './dmn-engine';
 import { otherEngine } from './dmn-other-engine';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALL_TABLES } from '../../rules/decision-table/all-tables';
+import { ALL_TABLES } from '../../rules/all-tables';
 
 const RULES = join(__dirname, '../../rules');
 

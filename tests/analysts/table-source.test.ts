@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALL_TABLES } from '../../rules/decision-table/all-tables';
+import { ALL_TABLES } from '../../rules/all-tables';
 import { tablePlaces } from '../../scripts/lib/table-source.mjs';
 
 const ROOT = join(__dirname, '../..');

@@ -23,7 +23,7 @@ import {
   STEP_RULES,
   titleStep,
 } from '#rules';
-import { ALL_TABLES } from '../../rules/decision-table/all-tables';
+import { ALL_TABLES } from '../../rules/all-tables';
 import { describe as describeTable } from '../../rules/decision-table/describe';
 import { evaluate } from '../../rules/decision-table/evaluate';
 import { verify } from '../../rules/decision-table/verify';

@@ -1,5 +1,5 @@
-import type { Form } from '../constraints/row';
-import type { FieldRow, RuleContext } from '../constraints/rule-context';
+import type { Form } from './row';
+import type { FieldRow, RuleContext } from './rule-context';
 import type { Filing } from '../filing/filing';
 import type { StepName } from '../flows/step-name';
 import type { Problem } from '../problem';

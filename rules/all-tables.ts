@@ -1,0 +1,159 @@
+import { RETURN_PLACE_TABLE } from './filing/return-place';
+import { FIRST_STEP_TABLE } from './flows/first-step';
+import { AGENT_ENTRY_TABLE, AGENT_RETURN_TABLE } from './flows/agent-entry';
+import { FLOW_TABLE } from './flows/flow-table';
+import { FILING_STATE_TABLE, HISTORY_DOCUMENT_TABLE } from './filing/filing-state';
+import { FORM_PREVENTION_TABLE } from './filing/form-obstacle';
+import { TRANSACTION_OBSTACLE_TABLE } from './filing/transaction-obstacle';
+import { TRANSACTION_TABLE } from './filing/transactions';
+import { NAME_CHECK_TABLE } from './names/name-check';
+import { REQUIRED_TERMS_TABLE } from './names/required-terms';
+import { SUFFIX_WARNING_TABLE } from './names/statutory-suffix';
+import { ACCOUNT_CHANGE_TABLE } from './access/account-change';
+import { ACCOUNT_CONFLICT_TABLE } from './access/account-conflict';
+import { ACCOUNT_CREATION_TABLE } from './access/account-creation';
+import { LOGIN_NEXT_TABLE } from './access/login-next';
+import { ENTITY_ACCESS_TABLE } from './access/entity-access';
+import { ENTITY_ENTRY_TABLE } from './access/entity-entry';
+import { PAGE_OPENING_TABLE } from './access/page-opening';
+import { STEP_GUARD_TABLE } from './access/step-guard';
+import { DOCUMENT_ACCESS_TABLE } from './access/document-access';
+import { LOGIN_PAGE_TABLE } from './access/login-page';
+import { RESET_TABLE } from './access/reset-next';
+import { SIGN_ON_TABLE } from './access/sign-on';
+import { AGENT_NEXT_TABLE } from './agent/next-step';
+import { KEEP_AGENT_TABLE } from './agent/keep-agent';
+import { AGENT_RETURN_TARGET_TABLE } from './agent/return-target';
+import { MAINTAIN_TABLE } from './agent/maintain-agent-address';
+import { PASSCODE_USE_TABLE } from './agent/passcode-use';
+import { AUTHENTICATION_TABLE } from './agent/save-body';
+import { AGENT_ALTERNATIVE_TABLE } from './agent/alternative';
+import { AGENT_OPENING_TABLE } from './agent/screen-opening';
+import { SEARCH_MESSAGE_TABLE } from './agent/search-message';
+import { AGENT_SERVER_TABLE } from './agent/server-problem';
+import { effectiveDateTable } from './calendar/effective-date-outcome';
+import { COMPLETENESS_TABLE } from './completeness/completeness';
+import { UNCHANGED_TABLE } from './steps/changes-nothing';
+import { ATTACHMENTS_INSTRUCTION_TABLE } from './steps/attachments-instruction';
+import { FILE_TABLE } from './files/file-outcome';
+import { UPLOAD_TABLE } from './files/file-problems';
+import { FRAUD_CHECK_TABLE } from './steps/fraud-check';
+import { PUBLIC_CATALOG } from './errors/public-catalog';
+import { STAFF_CATALOG } from './errors/staff-catalog';
+import { FEE_TABLE } from './fees/fees';
+import { paymentDecisionTable } from './payment/payment-decision';
+import { addressVerificationTable } from './addresses/verification';
+import { notificationsViewTable } from './notifications/notifications-transition';
+import { FORMER_TEXTS_TABLE } from './people-list/former-texts';
+import { peopleListTable } from './people-list/people-list-reducer';
+import { INTRO_NEXT_TABLE } from './flows/intro-next';
+import { INTRO_CHECK_TABLE } from './flows/intro-check';
+import { FILING_ROUTE_TABLE } from './flows/filing-route';
+import { STEP_ACTIONS_TABLE } from './flows/step-actions';
+import { WAY_BACK_TABLE } from './flows/way-back';
+import { AGENT_BACK_TABLE } from './agent/way-back';
+import { TASK_STATE_TABLE } from './progress/task-state';
+import { CANCEL_NAME_TABLE } from './flows/cancel-name';
+import { STEP_EVENT_TABLE } from './flows/step-event';
+import { REPORT_REMINDER_TABLE } from './receipt/report-reminder';
+import { WHATS_NEXT_TABLE } from './receipt/whats-next';
+import { FILED_NAME_TABLE } from './receipt/filed-names';
+import { FILED_WORDS_TABLE } from './receipt/filed-words';
+import { ACCOUNT_STANDING_TABLE } from './admin/account-standing';
+import { PENDING_NOTICE_TABLE } from './admin/pending-notice';
+import { REVIEW_NOTICE_TABLE } from './receipt/review-notice';
+import { PENDING_ACTION_TABLE } from './admin/pending-actions';
+import { PENDING_TABLE } from './admin/pending-table';
+import { PII_LIST_TABLE } from './admin/pii-list-table';
+import { PII_REVIEW_TABLE } from './admin/pii-review';
+import { ALERT_TABLE } from './errors/alert';
+import { MENU_TABLE } from './navigation/menu';
+import { ANNOUNCEMENT_TABLE } from './navigation/announcement';
+import { OVERDUE_TABLE } from './calendar/overdue-status';
+import { RECEIPT_TABLE } from './receipt/receipt-parts';
+import type { TableShape } from './decision-table/table';
+import { KIND_OF_COMPANY_TABLE } from './filing/kind-of-company';
+import { CERTIFICATE_STANDING_TABLE } from './filing/certificate-standing';
+import { FILING_NEEDS_TABLE } from './flows/filing-needs';
+
+/** Every decision table of the rule book, for the one test that verifies them and for the documentation. */
+export const ALL_TABLES: readonly TableShape[] = [
+  FLOW_TABLE,
+  FIRST_STEP_TABLE,
+  AGENT_ENTRY_TABLE,
+  AGENT_RETURN_TABLE,
+  TRANSACTION_TABLE,
+  TRANSACTION_OBSTACLE_TABLE,
+  FORM_PREVENTION_TABLE,
+  FILING_STATE_TABLE,
+  HISTORY_DOCUMENT_TABLE,
+  NAME_CHECK_TABLE,
+  REQUIRED_TERMS_TABLE,
+  SUFFIX_WARNING_TABLE,
+  FEE_TABLE,
+  OVERDUE_TABLE,
+  STEP_GUARD_TABLE,
+  ENTITY_ACCESS_TABLE,
+  PAGE_OPENING_TABLE,
+  ENTITY_ENTRY_TABLE,
+  AGENT_NEXT_TABLE,
+  AGENT_OPENING_TABLE,
+  AGENT_SERVER_TABLE,
+  DOCUMENT_ACCESS_TABLE,
+  LOGIN_PAGE_TABLE,
+  RESET_TABLE,
+  SIGN_ON_TABLE,
+  KEEP_AGENT_TABLE,
+  AGENT_RETURN_TARGET_TABLE,
+  MAINTAIN_TABLE,
+  PASSCODE_USE_TABLE,
+  AUTHENTICATION_TABLE,
+  AGENT_ALTERNATIVE_TABLE,
+  SEARCH_MESSAGE_TABLE,
+  PUBLIC_CATALOG,
+  STAFF_CATALOG,
+  COMPLETENESS_TABLE,
+  UNCHANGED_TABLE,
+  ATTACHMENTS_INSTRUCTION_TABLE,
+  FRAUD_CHECK_TABLE,
+  UPLOAD_TABLE,
+  FILE_TABLE,
+  INTRO_NEXT_TABLE,
+  INTRO_CHECK_TABLE,
+  FILING_ROUTE_TABLE,
+  STEP_EVENT_TABLE,
+  STEP_ACTIONS_TABLE,
+  REPORT_REMINDER_TABLE,
+  WHATS_NEXT_TABLE,
+  FILED_NAME_TABLE,
+  FILED_WORDS_TABLE,
+  PENDING_NOTICE_TABLE,
+  REVIEW_NOTICE_TABLE,
+  effectiveDateTable,
+  paymentDecisionTable,
+  addressVerificationTable,
+  notificationsViewTable,
+  peopleListTable,
+  FORMER_TEXTS_TABLE,
+  ALERT_TABLE,
+  PENDING_TABLE,
+  PENDING_ACTION_TABLE,
+  PII_LIST_TABLE,
+  PII_REVIEW_TABLE,
+  MENU_TABLE,
+  ANNOUNCEMENT_TABLE,
+  RECEIPT_TABLE,
+  ACCOUNT_CHANGE_TABLE,
+  ACCOUNT_CONFLICT_TABLE,
+  ACCOUNT_STANDING_TABLE,
+  ACCOUNT_CREATION_TABLE,
+  LOGIN_NEXT_TABLE,
+  FILING_NEEDS_TABLE,
+  CERTIFICATE_STANDING_TABLE,
+  KIND_OF_COMPANY_TABLE,
+  WAY_BACK_TABLE,
+  AGENT_BACK_TABLE,
+  TASK_STATE_TABLE,
+  CANCEL_NAME_TABLE,
+  RETURN_PLACE_TABLE,
+];
