@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { FILING_TYPES, TRANSACTION_TYPES } from '#rules';
-import { ALL_TABLES } from '../../rules/decision-table/all-tables';
+import { ALL_TABLES } from '../../rules/all-tables';
 import type { Domain } from '../../rules/decision-table/domain';
 import type { TableShape } from '../../rules/decision-table/table';
 import { verify } from '../../rules/decision-table/verify';
