@@ -29,6 +29,7 @@ const APART = [
   'cockatiel',
   '@expo-google-fonts/*',
   'file-type',
+  'fontkit',
   'jose',
   'nodemailer',
   'oidc-provider',

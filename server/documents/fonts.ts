@@ -1,3 +1,5 @@
+import type { Font } from 'fontkit';
+
 /** The faces of the office's documents: those of its pages, and a serif one for what is issued. Uncompressed files open quickest. */
 const FACES = {
   text: () => require.resolve('@expo-google-fonts/public-sans/400Regular/PublicSans_400Regular.ttf'),
@@ -16,12 +18,24 @@ const NAMES = Object.keys(FACES) as FontName[];
 /** The names of the faces, as a document knows them once they are registered. */
 export const FONTS = Object.fromEntries(NAMES.map((name) => [name, name])) as { [Name in FontName]: Name };
 
-const fileOf = (name: FontName): string => FACES[name]();
+type Fonts = Readonly<Record<FontName, Font>>;
 
-/** The face of a document that has not chosen one: no face may be left to the reader's machine (PDF/UA). */
-export const defaultFont = (): string => fileOf('text');
+let fonts: Promise<Fonts> | undefined;
+
+/** The faces, read once in each thread: to read them takes longer than to draw a page. A document only takes a subset of each. */
+export const loadFonts = (): Promise<Fonts> => (fonts ??= openFonts());
+
+async function openFonts(): Promise<Fonts> {
+  // With the first document, so that it costs no start-up time.
+  const { openSync } = await import('fontkit');
+  // None of the files is a collection of faces.
+  return Object.fromEntries(NAMES.map((name) => [name, openSync(FACES[name]()) as Font])) as Fonts;
+}
+
+/** PDFKit takes a face that has been read; its types do not know it. */
+export const asSource = (font: Font) => font as unknown as Buffer & string;
 
 /** Makes the faces known to a document, which carries of each the letters that it shows. */
-export function registerFonts(doc: PDFKit.PDFDocument): void {
-  for (const name of NAMES) doc.registerFont(name, fileOf(name));
+export function registerFonts(doc: PDFKit.PDFDocument, faces: Fonts): void {
+  for (const name of NAMES) doc.registerFont(name, asSource(faces[name]));
 }

@@ -1,5 +1,5 @@
 import { OFFICE } from '../settings/environments';
-import { defaultFont, FONTS, registerFonts } from './fonts';
+import { asSource, FONTS, loadFonts, registerFonts } from './fonts';
 import { DEMONSTRATION, isDemonstration } from './demonstration';
 
 /** Colors and measures of the office's documents, in points. */
@@ -109,13 +109,15 @@ function drawDemonstration(doc: PDFKit.PDFDocument): void {
 export async function createPdf(facts: PdfFacts, draw: (page: PdfPage) => void): Promise<Buffer> {
   // Loaded with the first document, so that it costs no start-up time.
   const { default: PDFDocument } = await import('pdfkit');
+  const fonts = await loadFonts();
   const isDemo = isDemonstration();
   const doc = new PDFDocument({
     size: 'LETTER',
     margins: { top: THEME.top, bottom: THEME.bottom, left: THEME.left, right: PAGE.width - THEME.right },
     pdfVersion: '1.7',
     subset: PDF_UA,
-    font: defaultFont(),
+    // No face may be left to the reader's machine (PDF/UA).
+    font: asSource(fonts.text),
     tagged: true,
     lang: 'en-US',
     displayTitle: true,
@@ -128,7 +130,7 @@ export async function createPdf(facts: PdfFacts, draw: (page: PdfPage) => void):
       ModDate: facts.madeAt,
     },
   });
-  registerFonts(doc);
+  registerFonts(doc, fonts);
   const contents = new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
