@@ -10,7 +10,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
-import { asOne, LEVELS } from './lib/levels.mjs';
+import { passedOrFailed, LEVELS } from './lib/levels.mjs';
 import { run } from './lib/run.mjs';
 
 await ensureInstalled();
@@ -29,7 +29,7 @@ if (unknown.length > 0) {
 let passed = 0;
 let failed = 0;
 
-async function runLevel({ name, proves, run: [command, args], count = asOne }) {
+async function runLevel({ name, proves, run: [command, args], count = passedOrFailed }) {
   const { code, output, seconds } = await run(command, args, { quiet: true });
   writeFileSync(`reports/${name}.log`, output);
   const result = count(code, output);

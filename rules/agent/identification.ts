@@ -19,15 +19,15 @@ const lookFor = (
  * counts (A2-agent-entity).
  * @param entityId the text in the box: an ID number or a name
  */
-export const lookForEntity = (entityId: string): RegisteredAgentValues =>
+export const searchByEntity = (entityId: string): RegisteredAgentValues =>
   lookFor('O', { checkedTyp: 'E', entityId });
 
 /** The same for an individual, by a license or ID card (A2-agent-id). */
-export const lookForLicense = (license: LicenseValues): RegisteredAgentValues =>
+export const searchByLicense = (license: LicenseValues): RegisteredAgentValues =>
   lookFor('I', { checkedTyp: 'D', ...license });
 
 /** The same for an individual, by a passcode that was mailed (A2-agent-passcode). */
-export const lookForPasscode = ({ passcode }: PasscodeValues): RegisteredAgentValues =>
+export const searchByPasscode = ({ passcode }: PasscodeValues): RegisteredAgentValues =>
   lookFor('I', { checkedTyp: 'P', passcode });
 
 /**

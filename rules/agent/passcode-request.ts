@@ -9,7 +9,7 @@ import { personNameRows } from '../steps/person-name-rows';
 import { agentAddressForm, OFFICE_BOX_ROWS } from './agent-address-rules';
 import { withOfficeMarks } from './agent-at-office';
 import type { RegisteredAgentValues } from './agent-values';
-import { lookForPasscode } from './identification';
+import { searchByPasscode } from './identification';
 
 /** Whom a passcode is mailed to: an individual by name, with a street and a mailing address. */
 export type PasscodeRequestValues = Pick<RegisteredAgentValues, 'nameValues' | 'addressValues'>;
@@ -64,7 +64,7 @@ export const withPasscodeRequest = (
     mailingAddress: standing(addressValues.mailingAddress, previousAddresses.mailingAddress),
   };
   return {
-    ...lookForPasscode({ passcode: '' }),
+    ...searchByPasscode({ passcode: '' }),
     nameValues: { name: { ...nameValues.name, nameTyp: 'I', orgName: '' } },
     addressValues: office ? withOfficeMarks(addresses, office) : addresses,
   };

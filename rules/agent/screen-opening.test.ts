@@ -1,6 +1,6 @@
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import type { RegisteredAgentValues } from './agent-values';
-import { lookForEntity, lookForLicense, withoutIdentityProof } from './identification';
+import { searchByEntity, searchByLicense, withoutIdentityProof } from './identification';
 import { withPasscodeRequest } from './passcode-request';
 import { agentRedirectFor } from './screen-opening';
 
@@ -9,8 +9,8 @@ const named = (values: RegisteredAgentValues, name: object): RegisteredAgentValu
   nameValues: { name: { ...values.nameValues.name, ...name } },
 });
 const nobody = emptyRegisteredAgent();
-const entity = named(lookForEntity('20101000001'), { orgName: 'Aspen Ledger LLC' });
-const robin = named(lookForLicense({ driversLicenseId: '921234567', lastName: 'Sample' }), {
+const entity = named(searchByEntity('20101000001'), { orgName: 'Aspen Ledger LLC' });
+const robin = named(searchByLicense({ driversLicenseId: '921234567', lastName: 'Sample' }), {
   firstName: 'Robin',
   lastName: 'Sample',
 });
@@ -53,11 +53,11 @@ it.each([
 });
 
 it('looks for one kind of agent at a time', () => {
-  expect(lookForLicense({ driversLicenseId: '1', lastName: 'Lee' })).toMatchObject({
+  expect(searchByLicense({ driversLicenseId: '1', lastName: 'Lee' })).toMatchObject({
     nameValues: { name: { nameTyp: 'I', orgName: '' } },
     verifyValues: { checkedTyp: 'D', driversLicenseId: '1', lastName: 'Lee', entityId: '' },
   });
-  expect(lookForEntity('Acme')).toMatchObject({
+  expect(searchByEntity('Acme')).toMatchObject({
     nameValues: { name: { nameTyp: 'O', firstName: '' } },
     verifyValues: { checkedTyp: 'E', entityId: 'Acme', driversLicenseId: '' },
   });

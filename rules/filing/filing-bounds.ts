@@ -14,24 +14,24 @@ interface FilingBound {
   of(filing: Filing): readonly unknown[] | string;
 }
 
-const MOST_PERSONS = 200;
-const MOST_CONTACTS = 50;
+const MAX_PERSONS = 200;
+const MAX_CONTACTS = 50;
 const LONGEST_TEXT = 5_000;
 
 /** What a filing may hold at most: each list and each long text of the contract has a row. */
 export const FILING_BOUNDS: readonly FilingBound[] = [
-  { step: 'formation', path: 'formers', most: MOST_PERSONS, of: (filing) => filing.formationValues.formers },
-  { step: 'filer', path: 'filers', most: MOST_PERSONS, of: (filing) => filing.filersValues.filers },
+  { step: 'formation', path: 'formers', most: MAX_PERSONS, of: (filing) => filing.formationValues.formers },
+  { step: 'filer', path: 'filers', most: MAX_PERSONS, of: (filing) => filing.filersValues.filers },
   {
     step: 'notifications',
     path: 'emails',
-    most: MOST_CONTACTS,
+    most: MAX_CONTACTS,
     of: (filing) => filing.notificationsValues.emails,
   },
   {
     step: 'notifications',
     path: 'texts',
-    most: MOST_CONTACTS,
+    most: MAX_CONTACTS,
     of: (filing) => filing.notificationsValues.texts,
   },
   {

@@ -5,7 +5,7 @@ import type { FilingType } from './filing-type';
 import { formedEntityType, isFormation } from './formations';
 import { transactionOf } from './transactions';
 
-export interface FilingBeginning {
+export interface FilingStart {
   filingType: FilingType;
   /** Made by the browser once a filing. */
   submissionKey: string;
@@ -23,7 +23,7 @@ export const initialFiling = ({
   entityId,
   entityType,
   name = '',
-}: FilingBeginning): Filing => {
+}: FilingStart): Filing => {
   const forms = isFormation(filingType);
   const type = forms ? formedEntityType(filingType) : (entityType ?? '');
   const transaction = transactionOf(filingType, type);

@@ -34,7 +34,7 @@ const WITHOUT_PAGE: Readonly<Partial<Record<PageFlag, Reset>>> = {
  * The filing with nothing but what its own pages ask for (W3-page-flags): whatever else a browser sent, of another kind of filing or
  * made up, is neither kept nor shown. The type, the entity's type and the fraud check are those of the registry by then.
  */
-export const withOwnParts = (filing: Filing): Filing => {
+export const withoutForeignParts = (filing: Filing): Filing => {
   const flags = pageFlags(filing);
   if (!flags.pagesInitialized) return filing;
   const empty = emptyFiling();

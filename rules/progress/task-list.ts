@@ -1,6 +1,6 @@
 import { reviewSections } from '../completeness/review-sections';
 import type { Filing } from '../filing/filing';
-import { filingAsBegun } from '../filing/filing-as-begun';
+import { filingAtStart } from '../filing/filing-at-start';
 import { flowFacts, flowSteps } from '../flows/flow';
 import type { StepName } from '../flows/step-name';
 import { TASK_PROBLEM_TEXTS, taskState, type TaskState } from './task-state';
@@ -51,13 +51,13 @@ function problemOf({ refused, typed, current }: ProgressFacts, step: StepName, i
 }
 
 /** Steps that ask for something, and those at which something is missing. */
-export interface WhatIsMissing {
+export interface MissingParts {
   required: ReadonlySet<StepName>;
   missing: ReadonlySet<StepName>;
 }
 
-export const whatIsMissing = (filing: Filing): WhatIsMissing => ({
-  required: stepsWithMissing(filingAsBegun(filing)),
+export const missingParts = (filing: Filing): MissingParts => ({
+  required: stepsWithMissing(filingAtStart(filing)),
   missing: stepsWithMissing(filing),
 });
 
@@ -65,11 +65,11 @@ export const whatIsMissing = (filing: Filing): WhatIsMissing => ({
  * Every step of a filing in order, and how it stands. A step that asks for something is complete when nothing of it is missing. One
  * that may stay empty, or that the record has filled in, is complete once the filer has passed it, and stays so when they go back.
  * The review is complete when nothing of the filing is missing. Nothing is done before the registry has it.
- * @param missingOf `whatIsMissing`, or an answer to it that is known already
+ * @param missingOf `missingParts`, or an answer to it that is known already
  */
 export function taskList(
   facts: ProgressFacts,
-  missingOf: (filing: Filing) => WhatIsMissing = whatIsMissing,
+  missingOf: (filing: Filing) => MissingParts = missingParts,
 ): StepTask[] {
   const { filing, saved, savedBehind, opened, current } = facts;
   const { required, missing } = missingOf(filing);

@@ -6,7 +6,7 @@ import type { FilingType } from '../filing/filing-type';
 import { isFormation } from '../filing/formations';
 import { pageFlags } from '../filing/page-flags';
 import type { AdditionalInfoValues } from '../filing/sections';
-import { nothingChanged } from './changes-nothing';
+import { unchangedProblem } from './changes-nothing';
 
 /** What the additional-information page collects; the files have a page of their own. */
 type AdditionalInfoPage = Pick<AdditionalInfoValues, 'additionalInfo' | 'additionalInfoAttachmentRadio'>;
@@ -32,14 +32,14 @@ const isGivenWhereRequired: CrossRule<AdditionalInfoPage> = (values, { filing })
 
 /** An amendment, or a change of address or agent, changes something (W5-amend-change). */
 const changesSomething: CrossRule<AdditionalInfoPage> = (values, { filing }) => {
-  const message = nothingChanged(filing, contentOf(values));
+  const message = unchangedProblem(filing, contentOf(values));
   return message === null ? [] : [{ path: 'additionalInfo', code: 'unchanged', message }];
 };
 
 /** Whether the page may be left empty: not where additional information is required, and not in a filing that changes nothing else. */
 export const mayLeaveOutAdditionalInfo = (filing: Filing): boolean =>
   !pageFlags(filing).additionalInfoIsRequired &&
-  nothingChanged(filing, { hasText: false, attaches: false }) === null;
+  unchangedProblem(filing, { hasText: false, attaches: false }) === null;
 
 /** Additional information: at most 2000 characters, and whether to attach amendments (W5-addinfo, W4-addinfo-next). */
 export const additionalInfoRules = stepRules<AdditionalInfoPage>({

@@ -4,7 +4,7 @@ import { list } from '../constraints/rows';
 import type { Filing } from '../filing/filing';
 import { pageFlags } from '../filing/page-flags';
 import type { Attachment } from '../filing/sections';
-import { nothingChanged } from './changes-nothing';
+import { unchangedProblem } from './changes-nothing';
 import { heldFileFindings } from './held-files';
 
 /** What the attachments page holds. */
@@ -28,7 +28,7 @@ const hasText = ({ additionalInfoValues }: Filing): boolean => {
 
 /** A filing whose only change was to be attached has a file (W5-amend-change). */
 const changeSomething: CrossRule<AttachmentsPage> = ({ attachments }, { filing }) => {
-  const message = nothingChanged(filing, { hasText: hasText(filing), attaches: attachments.length > 0 });
+  const message = unchangedProblem(filing, { hasText: hasText(filing), attaches: attachments.length > 0 });
   return message === null ? [] : [{ path: 'attachments', code: 'unchanged', message }];
 };
 

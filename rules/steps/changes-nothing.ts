@@ -62,7 +62,7 @@ const isChangeFiling = (filingType: FilingType): filingType is ChangeFiling => f
  * What a filer is told whose filing leaves the name, the office or the agent as it is on record, without a text or an attachment
  * (W5-amend-change); null for a filing that changes something, or is not made to change one thing.
  */
-export const nothingChanged = (
+export const unchangedProblem = (
   filing: Filing,
   given: { hasText: boolean; attaches: boolean },
 ): string | null => {

@@ -8,7 +8,7 @@ import { rules } from '../lib/rules.mjs';
 /* The phrase book is TypeScript, read the way cucumber-js reads it; the rule book registers that. */
 const require = createRequire(import.meta.url);
 const { PARAMETER_TYPES } = require('../../step-definitions/parameter-types/all.ts');
-const { knownValues, takesAnyWords } = require('../../step-definitions/parameter-types/known-values.ts');
+const { allowedWords, takesAnyWords } = require('../../step-definitions/parameter-types/allowed-words.ts');
 const { wordingUses } = require('../../step-definitions/runners/readiness.ts');
 const { FILINGS } = require('../../step-definitions/vocabulary/filings.ts');
 
@@ -21,7 +21,7 @@ export const FILING_NAMES = Object.fromEntries(Object.entries(FILINGS).map(([nam
 /** The parameter types of the phrase book and the values that each knows. */
 export const PARAMETERS = PARAMETER_TYPES.map((type) => ({
   name: type.name,
-  known: knownValues(type),
+  known: allowedWords(type),
   isOpen: takesAnyWords(type),
 }));
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BRIEF_CODE } from './brief-code.mjs';
 
 /** A level that passes or fails as a whole. */
-export const asOne = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+export const passedOrFailed = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** jest's own count, from its JSON report. */
 function jestCount(code) {
@@ -18,7 +18,7 @@ function jestCount(code) {
 /** cucumber-js: `312 scenarios (1 failed, 311 passed)`; anything that is not passed is a failure. */
 function scenarioCount(code, output) {
   const [, total, parts] = output.match(/(\d+) scenarios? \(([^)]*)\)/) ?? [];
-  if (!total) return asOne(code || 1);
+  if (!total) return passedOrFailed(code || 1);
   const passed = Number(parts.match(/(\d+) passed/)?.[1] ?? 0);
   return { passed, failed: Math.max(Number(total) - passed, code === 0 ? 0 : 1) };
 }
@@ -34,16 +34,16 @@ function playwrightCount(code, output) {
 /** Scripts of ours that end with a line `N passed, N failed`. */
 function ownCount(code, output) {
   const [, passed, failed] = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].pop() ?? [];
-  if (passed === undefined) return asOne(code);
+  if (passed === undefined) return passedOrFailed(code);
   return { passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1) };
 }
 
 /** Stryker ends with 0 also where a pattern fits no file. */
 function mutationCount(code) {
-  if (code !== 0) return asOne(code);
+  if (code !== 0) return passedOrFailed(code);
   const { files } = JSON.parse(readFileSync('reports/mutation/mutation.json', 'utf8'));
   const mutants = Object.values(files).flatMap((file) => file.mutants);
-  return asOne(mutants.some(({ status }) => status === 'Killed') ? 0 : 1);
+  return passedOrFailed(mutants.some(({ status }) => status === 'Killed') ? 0 : 1);
 }
 
 const npx = (...args) => ['npx', ['--no-install', ...args]];

@@ -9,7 +9,7 @@ import type { Database } from './tables';
  * not reserved for somebody else. A name that the entity holds already is held.
  * @returns false when somebody else holds the name, or has it reserved
  */
-export async function reserveFreeName(
+export async function reserveNameIfFree(
   tx: Transaction<Database>,
   entityId: string,
   request: NameRequest,

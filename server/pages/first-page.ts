@@ -57,7 +57,7 @@ export interface FirstPages {
 }
 
 /** The page that most visits begin with; with it, what all pages share is ready. */
-const MOST_VISITED = filingPath('llc', 'intro');
+const MAX_VISITED = filingPath('llc', 'intro');
 
 /** Nothing is waited for while a page is drawn: what was not answered beforehand is not answered. */
 const answersFrom =
@@ -143,7 +143,7 @@ export function firstPages(registry: Registry): FirstPages {
   return {
     pageOf,
     async warm() {
-      await pageOf(MOST_VISITED, '', DEFAULT_LANGUAGE);
+      await pageOf(MAX_VISITED, '', DEFAULT_LANGUAGE);
     },
   };
 }

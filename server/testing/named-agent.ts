@@ -9,12 +9,12 @@ type SavedAgent = components['schemas']['SavedAgent'];
 type AgentSave = components['schemas']['AgentSave'];
 
 /** Which of the sample entities is the agent, or the sample person with a license. */
-export type WouldBeAgent = { entityId: string } | { license: string; lastName: string };
+export type AgentCandidate = { entityId: string } | { license: string; lastName: string };
 
 /** Who has a sample license and is of age. */
-export const ROBIN: WouldBeAgent = { license: '921234567', lastName: 'Sample' };
+export const ROBIN: AgentCandidate = { license: '921234567', lastName: 'Sample' };
 
-const authentication = (agent: WouldBeAgent): Pick<AgentSave, 'authenticationType'> & Partial<AgentSave> =>
+const authentication = (agent: AgentCandidate): Pick<AgentSave, 'authenticationType'> & Partial<AgentSave> =>
   'entityId' in agent
     ? { authenticationType: 'ID', entityId: agent.entityId }
     : { authenticationType: 'D', dl: agent.license, lastName: agent.lastName };
@@ -23,7 +23,7 @@ const authentication = (agent: WouldBeAgent): Pick<AgentSave, 'authenticationTyp
 export async function saveAgentFor(
   registry: Registry,
   { transactionType, entityId }: Pick<Filing, 'transactionType' | 'entityId'>,
-  agent: WouldBeAgent = ROBIN,
+  agent: AgentCandidate = ROBIN,
 ): Promise<SavedAgent> {
   // The registry reads name and addresses from its own record of who was verified.
   const { nameValues, addressValues } = sampleAgent(0);

@@ -1,8 +1,8 @@
 import {
   clearOtherMethod,
   emptyRegisteredAgent,
-  lookForLicense,
-  lookForPasscode,
+  searchByLicense,
+  searchByPasscode,
   withPasscodeRequest,
   type RegisteredAgentValues,
 } from '#rules';
@@ -127,11 +127,11 @@ describe('the request for a passcode', () => {
 });
 
 describe('the passcode', () => {
-  const enters = lookForPasscode({ passcode: 'K7QWD9XM' });
+  const enters = searchByPasscode({ passcode: 'K7QWD9XM' });
 
   it('that is wrong is told at the field, and the right one goes on from there', async () => {
     const { submit, form, visited, agent } = await inWizard({ validateAgentPasscode: [unknown, found] });
-    await submit('individualconfirmpasscode', lookForPasscode({ passcode: 'WRONG234' }));
+    await submit('individualconfirmpasscode', searchByPasscode({ passcode: 'WRONG234' }));
     expect(form().problems).toMatchObject([
       {
         path: 'passcode',
@@ -251,11 +251,11 @@ it('leaves no license number, last name or passcode in the browser, on any scree
     () => submit('agentindivinfo', requestFor()),
     () => submit('individualconfirm', agent().values),
     () => submit('individualmail', agent().values),
-    () => submit('individualconfirmpasscode', lookForPasscode({ passcode: 'K7QWD9XM' })),
-    () => submit('individualconfirmpasscode', lookForPasscode({ passcode: 'K7QWD9XM' })),
+    () => submit('individualconfirmpasscode', searchByPasscode({ passcode: 'K7QWD9XM' })),
+    () => submit('individualconfirmpasscode', searchByPasscode({ passcode: 'K7QWD9XM' })),
     () => submit('individualsummary', agent().values),
     () => submit('agentintroindiv', clearOtherMethod(agent().values, 'D')),
-    () => submit('agentindivinfoid', lookForLicense({ driversLicenseId: '921234567', lastName: 'Sample' })),
+    () => submit('agentindivinfoid', searchByLicense({ driversLicenseId: '921234567', lastName: 'Sample' })),
     () => submit('individualsummary', agent().values),
     () => enter('agentnavredirect'),
   ];

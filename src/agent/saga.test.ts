@@ -1,4 +1,4 @@
-import { lookForEntity, lookForLicense } from '#rules';
+import { searchByEntity, searchByLicense } from '#rules';
 import { code, healthy, http, noResponse, ok, waitForSagas, startApp } from '../app/testing/start-app';
 import { DRAFT_REFERENCE, startFiling } from '../filing/testing/start-filing';
 import { UNEXPECTED_ERROR } from '../forms/form-slice';
@@ -19,11 +19,11 @@ const savedAgent = {
   addressValues: sampleRegisteredAgent.addressValues,
 };
 
-const license = () => lookForLicense({ driversLicenseId: '921234567', lastName: 'Sample' });
+const license = () => searchByLicense({ driversLicenseId: '921234567', lastName: 'Sample' });
 
 it('looks digits up and goes straight to confirmation', async () => {
   const { submit, visited, inputsOf } = await inWizard({ goodStandingDetails: verified });
-  await submit('agentintroentity', lookForEntity('20101000001'));
+  await submit('agentintroentity', searchByEntity('20101000001'));
   expect(inputsOf('goodStandingDetails')).toEqual([{ path: { id: '20101000001' } }]);
   expect(visited.at(-1)).toBe('/business/agent/agentconfirm');
 });
@@ -32,8 +32,8 @@ it('takes no second press of a screen that is done, while the next one is not dr
   const { submit, here, visited, agent, inputsOf } = await inWizard({ goodStandingDetails: verified });
   // The browser's address changes at once, the page when it is drawn.
   Object.defineProperty(here, 'path', { get: () => visited.at(-1) });
-  await submit('agentintroentity', lookForEntity('20101000001'));
-  await submit('agentintroentity', lookForEntity('20101000001'));
+  await submit('agentintroentity', searchByEntity('20101000001'));
+  await submit('agentintroentity', searchByEntity('20101000001'));
   expect(inputsOf('goodStandingDetails')).toHaveLength(1);
   expect(agent().values.verifyValues.id).toBe('7');
 });
@@ -42,9 +42,9 @@ it('takes a press again once the browser has come back', async () => {
   const { submit, here, inputsOf } = await inWizard({ goodStandingDetails: verified });
   const places = ['/business/agent/agentintroentity', '/business/agent/agentconfirm'];
   Object.defineProperty(here, 'path', { configurable: true, get: () => places.shift() });
-  await submit('agentintroentity', lookForEntity('20101000001'));
+  await submit('agentintroentity', searchByEntity('20101000001'));
   Object.defineProperty(here, 'path', { get: () => '/business/agent/agentintroentity' });
-  await submit('agentintroentity', lookForEntity('20101000001'));
+  await submit('agentintroentity', searchByEntity('20101000001'));
   expect(inputsOf('goodStandingDetails')).toHaveLength(2);
 });
 
@@ -59,7 +59,7 @@ it('keeps whom the filer found while the server was still asked where to return 
   await waitForSagas();
   app.store.dispatch(agentScreenEntered({ step: 'agentintroentity', query: { transTyp: 'ARTORG_LLC' } }));
   await waitForSagas();
-  app.store.dispatch(agentStepSubmitted({ step: 'agentintroentity', values: lookForEntity('20101000001') }));
+  app.store.dispatch(agentStepSubmitted({ step: 'agentintroentity', values: searchByEntity('20101000001') }));
   await waitForSagas();
   answerNavigation(agentNavigation);
   await waitForSagas();
@@ -79,7 +79,7 @@ it('forgets whom the filer found when the session times out, or what is in progr
 
 it('begins again for another entity that the address names', async () => {
   const { submit, store, agent } = await inWizard({ goodStandingDetails: verified });
-  await submit('agentintroentity', lookForEntity('20101000001'));
+  await submit('agentintroentity', searchByEntity('20101000001'));
   const query = { transTyp: 'CHG_AGT_INFO', entityId: '20101000009' };
   store.dispatch(agentScreenEntered({ step: 'agentformation', query }));
   await waitForSagas();
@@ -109,7 +109,7 @@ it('searches for a name and keeps the results for a reload', async () => {
     },
   ];
   const { submit, visited, agent } = await inWizard({ searchEntities: ok({ internalCode: 0, entities }) });
-  await submit('agentintroentity', lookForEntity('Acme'));
+  await submit('agentintroentity', searchByEntity('Acme'));
   expect(agent().results).toEqual(entities);
   expect(JSON.parse(sessionStorage.getItem('agentSearchResults') ?? '')).toEqual(entities);
   expect(visited.at(-1)).toBe('/business/agent/agententitysearch');
@@ -120,7 +120,7 @@ it.each([
   [1002, /exceeds the number of records/],
 ])('says so when a search answers %d', async (internalCode, message) => {
   const { submit, form } = await inWizard({ searchEntities: ok({ internalCode, entities: [] }) });
-  await submit('agentintroentity', lookForEntity('Acme'));
+  await submit('agentintroentity', searchByEntity('Acme'));
   expect(form().problems).toMatchObject([{ path: 'entityId', message: expect.stringMatching(message) }]);
 });
 
@@ -129,7 +129,7 @@ it.each([
   ['is not in good standing', ok({ agent: { ...details, entityInGoodStanding: false } })],
 ])('refuses an entity that %s', async (_, answer) => {
   const { submit, form } = await inWizard({ goodStandingDetails: answer });
-  await submit('agentintroentity', lookForEntity('20101000001'));
+  await submit('agentintroentity', searchByEntity('20101000001'));
   expect(form().problems[0]?.message).toMatch(/^Enter a valid entity ID number\./);
 });
 
@@ -208,7 +208,7 @@ describe('the return to the transaction', () => {
 
 it('finds values, results and the return address again after a reload', async () => {
   const first = await inWizard({ goodStandingDetails: verified });
-  await first.submit('agentintroentity', lookForEntity('20101000001'));
+  await first.submit('agentintroentity', searchByEntity('20101000001'));
   const { store, inputsOf } = await startApp();
   store.dispatch(sessionStarted());
   store.dispatch(agentScreenEntered({ step: 'agentconfirm', query: {} }));

@@ -5,8 +5,8 @@ import {
   initialFiling,
   agentRedirectFor,
   agentAlternative,
-  lookForEntity,
-  lookForLicense,
+  searchByEntity,
+  searchByLicense,
   withoutIdentityProof,
   withPasscodeRequest,
   agentStepOf,
@@ -28,7 +28,7 @@ const withName = (values: RegisteredAgentValues, name: object): RegisteredAgentV
 });
 const PERSON = { firstName: 'Robin', lastName: 'Sample' };
 const byLicense = () =>
-  withName(lookForLicense({ driversLicenseId: '921234567', lastName: 'Sample' }), PERSON);
+  withName(searchByLicense({ driversLicenseId: '921234567', lastName: 'Sample' }), PERSON);
 const byPasscode = (): RegisteredAgentValues => {
   const values = byLicense();
   return { ...values, verifyValues: { ...values.verifyValues, checkedTyp: 'P', passcode: '12345678' } };
@@ -50,7 +50,7 @@ const requested = () => {
 /** Who the wizard has found. */
 const FOUND: Record<FoundAgent, () => RegisteredAgentValues> = {
   nobody: emptyRegisteredAgent,
-  entity: () => withName(lookForEntity('20101000001'), { orgName: 'Aspen Ledger LLC' }),
+  entity: () => withName(searchByEntity('20101000001'), { orgName: 'Aspen Ledger LLC' }),
   byLicense,
   byPasscode,
   otherwise,

@@ -4,6 +4,6 @@ import type { Page } from '@playwright/test';
 export const blankPage = (baseUrl: string): string => `${baseUrl}/health/live`;
 
 /** Puts the window where its storage can be written and nothing else writes into it; a window that has just been emptied is there already. */
-export async function standOnBlankPage(page: Page, baseUrl: string): Promise<void> {
+export async function openBlankPage(page: Page, baseUrl: string): Promise<void> {
   if (page.url() !== blankPage(baseUrl)) await page.goto(blankPage(baseUrl));
 }

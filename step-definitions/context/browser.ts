@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Filing, StepName } from '#rules';
 import { BASE_PATH, filingPath, flowFacts, isStepOf } from '#rules';
 import { ApiScenarioContext } from './api';
-import { standOnBlankPage } from './blank-page';
+import { openBlankPage } from './blank-page';
 import { typeOf } from './named-filing';
 
 const PATIENCE = 15_000;
@@ -70,7 +70,7 @@ export class BrowserScenarioContext {
     const { data } = await this.api.client.call('saveFiling', { body: { filing, refId } });
     if (!data?.refId) throw new Error('The registry did not keep the filing in progress.');
     this.api.refId = data.refId;
-    await standOnBlankPage(this.page, this.baseUrl);
+    await openBlankPage(this.page, this.baseUrl);
     await this.page.evaluate((ref) => sessionStorage.setItem('ref', ref), data.refId);
   }
 

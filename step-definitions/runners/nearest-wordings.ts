@@ -2,7 +2,7 @@ import type { DefineStep } from '../phrasebook';
 import type { Vocabulary } from './wording-distance';
 import { wordingDistance } from './wording-distance';
 import { PARAMETER_TYPES } from '../parameter-types/all';
-import { knownValues, takesAnyWords } from '../parameter-types/known-values';
+import { allowedWords, takesAnyWords } from '../parameter-types/allowed-words';
 import { PHRASES } from '../all-wordings';
 
 const SHOWN = 3;
@@ -20,7 +20,7 @@ const vocabulary = (): Vocabulary =>
     PARAMETER_TYPES.map((type) => [
       `{${type.name}}`,
       {
-        words: new Set(knownValues(type).flatMap((value) => value.split(/[ ,]+/))),
+        words: new Set(allowedWords(type).flatMap((value) => value.split(/[ ,]+/))),
         isOpen: takesAnyWords(type),
       },
     ]),
@@ -40,7 +40,7 @@ export const nearestWordings = (unknown: string): string[] => {
 const closedValues = (wording: string): string[] =>
   PARAMETER_TYPES.filter((type) => wording.includes(`{${type.name}}`) && !takesAnyWords(type)).flatMap(
     (type) => {
-      const values = knownValues(type);
+      const values = allowedWords(type);
       return values.length > 0 ? [`  {${type.name}} is one of: ${values.join(', ')}`] : [];
     },
   );

@@ -6,7 +6,7 @@ import type { SignedOnDriver } from './driver';
 import { SIGNED_ON_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { fillSignOn } from './browser-sign-on';
-import { standOnBlankPage } from '../context/blank-page';
+import { openBlankPage } from '../context/blank-page';
 import type { BrowserScenarioContext } from '../context/browser';
 
 const SERVICE = /\/[a-z-]+-api\//;
@@ -89,7 +89,7 @@ export class BrowserSignedOnDriver extends levelDriver<SignedOnDriver>('browser'
 
   override async reloadAfterExpiry(): Promise<void> {
     const { page } = this.context;
-    await standOnBlankPage(page, this.context.baseUrl);
+    await openBlankPage(page, this.context.baseUrl);
     await this.passTime(TOKEN_LIFE);
     await this.context.goTo(BASE_PATH);
   }

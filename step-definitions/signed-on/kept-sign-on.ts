@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { standOnBlankPage } from '../context/blank-page';
+import { openBlankPage } from '../context/blank-page';
 import { keptTokens } from './kept-tokens';
 
 const claimsOf = (token: string): { exp: number } =>
@@ -19,7 +19,7 @@ export async function openSignedOn(page: Page, baseUrl: string, name: string, pa
     profile: claimsOf(idToken),
     expires_at: claimsOf(accessToken).exp,
   };
-  await standOnBlankPage(page, baseUrl);
+  await openBlankPage(page, baseUrl);
   await page.evaluate(([item, text]) => sessionStorage.setItem(item, text), [
     `signOn.user:${authority}:${clientId}`,
     JSON.stringify(user),

@@ -34,12 +34,12 @@ const readable = (xml: string): string => {
 };
 
 /** The rows of a table that an engine decides by, which reads cells and hit policy by itself. */
-export interface OtherEngine {
+export interface DmnEngine {
   /** @throws Error where the hit policy is broken */
   rowsFor(facts: Readonly<Record<string, unknown>>): number[];
 }
 
-export const otherEngine = async (xml: string): Promise<OtherEngine> => {
+export const otherEngine = async (xml: string): Promise<DmnEngine> => {
   const { decisionTable } = await import('@hbtgmbh/dmn-eval-js');
   const decisions: ParsedDecisions = await decisionTable.parseDmnXml(readable(xml));
   const [name = ''] = Object.keys(decisions);

@@ -1,5 +1,5 @@
 import { PARAMETER_TYPES } from '../../step-definitions/parameter-types/all';
-import { knownValues, takesAnyWords } from '../../step-definitions/parameter-types/known-values';
+import { allowedWords, takesAnyWords } from '../../step-definitions/parameter-types/allowed-words';
 import { expandPlaceholders } from '../../step-definitions/parameter-types/texts';
 import { lookUp, UnknownNoun } from '../../step-definitions/vocabulary/look-up';
 
@@ -15,7 +15,7 @@ it('names each parameter type once', () => {
 });
 
 describe.each(types)('{%s}', (_, type) => {
-  const known = knownValues(type);
+  const known = allowedWords(type);
 
   it('tells an unknown value the known ones', () => {
     expect(known.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ const APPLICATION = '**/assets/index-*.js';
 const INTRODUCTION = '**/assets/intro-*.js';
 const ALL_SCRIPTS = '**/assets/*.js';
 
-const MOST_SHIFT = 0.01;
+const MAX_SHIFT = 0.01;
 
 /** Holds the application, or a part of it, back until it is let go, as a slow connection does. */
 async function holdsApplicationBack(page: Page, scripts = APPLICATION): Promise<() => void> {
@@ -148,7 +148,7 @@ test.describe('Heading and text wait for no script', { tag: '@first-page' }, () 
         expect(await places()).toEqual(before);
         const { shown, shift } = await seenOn(page);
         expect(shown).toEqual([heading]);
-        expect(shift).toBeLessThan(MOST_SHIFT);
+        expect(shift).toBeLessThan(MAX_SHIFT);
       });
 
   test('of a record, whose questions the page has answered', async ({ page, filer }) => {
@@ -192,7 +192,7 @@ test.describe('Heading and text wait for no script', { tag: '@first-page' }, () 
       release();
       await expect(filer.button('Print receipt')).toBeVisible();
       expect(await seenOn(page)).toMatchObject({ shown: ['Receipt'] });
-      expect((await seenOn(page)).shift).toBeLessThan(MOST_SHIFT);
+      expect((await seenOn(page)).shift).toBeLessThan(MAX_SHIFT);
 
       await filer.button('Next').click();
       await filer.seesPage('Congratulations');
@@ -207,7 +207,7 @@ test.describe('Heading and text wait for no script', { tag: '@first-page' }, () 
       const { shown, shift } = await seenOn(page);
       expect(shown).toEqual([WAIT, 'Congratulations']);
       expect(shown).not.toContain(BLANK);
-      expect(shift).toBeLessThan(MOST_SHIFT);
+      expect(shift).toBeLessThan(MAX_SHIFT);
     });
 
   test('of an introduction, which is of nobody, whatever the first link to it says', async ({ request }) => {

@@ -14,9 +14,9 @@ const POOR_CONNECTION = {
 };
 const SLOWER = 4;
 
-const MOST_SHIFT = 0.01;
+const MAX_SHIFT = 0.01;
 /** Frames after which a press that nothing answers is pressed again. */
-const MOST_UNANSWERED = 10;
+const MAX_UNANSWERED = 10;
 
 const AGENT_QUERY = { transTyp: 'ARTORG_LLC', entityType: 'DLLC' };
 
@@ -39,8 +39,8 @@ async function wasCalm(page: Page, place: string): Promise<void> {
   const way = `${place}: ${shown.join(' > ')}`;
   expect.soft(shown, way).not.toContain(BLANK);
   expect.soft(shown.filter((state) => state === WAIT).length, `${way}: waits`).toBeLessThanOrEqual(1);
-  expect.soft(shift, `${way}: moved`).toBeLessThan(MOST_SHIFT);
-  expect.soft(unanswered, `${way}: unanswered`).toBeLessThan(MOST_UNANSWERED);
+  expect.soft(shift, `${way}: moved`).toBeLessThan(MAX_SHIFT);
+  expect.soft(unanswered, `${way}: unanswered`).toBeLessThan(MAX_UNANSWERED);
 }
 
 test.describe(

@@ -1,5 +1,5 @@
 import type { Filing } from '#rules';
-import { withOwnParts, withRecordFacts } from '#rules';
+import { withoutForeignParts, withRecordFacts } from '#rules';
 import type { Registry } from '../../context';
 import type { EntityOnRecord } from '../../entities/find-entity';
 import { readSummary } from '../../entities/summarize';
@@ -13,5 +13,7 @@ export async function withFactsOnRecord(
   filing: Filing,
   entity: EntityOnRecord,
 ): Promise<Filing> {
-  return withOwnParts(withRecordFacts(filing, await readSummary(db, entity, filing.filingType, clock.now())));
+  return withoutForeignParts(
+    withRecordFacts(filing, await readSummary(db, entity, filing.filingType, clock.now())),
+  );
 }

@@ -5,7 +5,7 @@ import {
   withEffectiveDateTime,
   withOfficeMarks,
   withoutProofs,
-  withOwnParts,
+  withoutForeignParts,
 } from '#rules';
 import { findKind } from '../kinds/find-kind';
 import { sanitizeAddresses, sanitizePerson } from './sanitize-party';
@@ -78,6 +78,6 @@ export function sanitizeFiling(sent: Filing): Filing {
     filersValues: { ...received.filersValues, filers: received.filersValues.filers.map(sanitizePerson) },
     effectiveDateValues: withEffectiveDateTime(received.effectiveDateValues),
   };
-  // What the pages of a filing on record are is known once the record is: there `withOwnParts` follows it.
-  return findKind(filingType)?.begins === 'new' ? withOwnParts(sanitized) : sanitized;
+  // What the pages of a filing on record are is known once the record is: there `withoutForeignParts` follows it.
+  return findKind(filingType)?.begins === 'new' ? withoutForeignParts(sanitized) : sanitized;
 }

@@ -9,7 +9,7 @@ import {
   openCardPage,
   submitFiling,
 } from '../../testing/filing-on-record';
-import type { WouldBeAgent } from '../../testing/named-agent';
+import type { AgentCandidate } from '../../testing/named-agent';
 import { keepingAgent, withNamedAgent, ROBIN, saveAgentFor } from '../../testing/named-agent';
 import { entityOnRecord } from '../../testing/on-record';
 import { payUnder, withSubmissions } from '../../testing/private-files';
@@ -23,7 +23,7 @@ const UNDER_REVIEW = '20101000040';
 const WITHOUT_AGENT = '20101000070';
 const DISSOLVED = '20101000006';
 const COMMERCIAL_AGENT = { entityId: '20101000002' };
-const MARISOL: WouldBeAgent = { license: '923456789', lastName: "Example-O'Neil" };
+const MARISOL: AgentCandidate = { license: '923456789', lastName: "Example-O'Neil" };
 
 const registry = registryOfTests();
 const db = () => registry().db;
@@ -34,7 +34,7 @@ async function onRecord(entityId = ENTITY) {
 }
 
 /** A change of agent to somebody who was verified for it. */
-async function changeTo(agent: WouldBeAgent, entityId = ENTITY): Promise<Filing> {
+async function changeTo(agent: AgentCandidate, entityId = ENTITY): Promise<Filing> {
   const filing = await filingOnRecord(registry(), 'chgra', entityId);
   return withNamedAgent(filing, await saveAgentFor(registry(), filing, agent));
 }

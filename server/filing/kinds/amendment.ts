@@ -1,7 +1,7 @@
 import type { Filing } from '#rules';
 import { amendedName, changesName, feeOf, nameAfterwards, nameInEffect } from '#rules';
 import type { Transaction } from 'kysely';
-import { reserveFreeName } from '../../database/bare-names';
+import { reserveNameIfFree } from '../../database/bare-names';
 import type { Database } from '../../database/tables';
 import { changeEntity } from '../../entities/change-entity';
 import { releaseFormerNames } from '../../entities/former-names';
@@ -49,7 +49,7 @@ async function renaming(
   if (wantedName === held) return { from, held, to: held };
   const holder = { kind: 'entity', id: entityId } as const;
   const request = { name: wantedName, holder, expiresAt: null, now: effectiveAt };
-  const isFree = await reserveFreeName(tx, entityId, request);
+  const isFree = await reserveNameIfFree(tx, entityId, request);
   return { from, held, to: isFree ? wantedName : held };
 }
 

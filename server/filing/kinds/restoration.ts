@@ -11,7 +11,7 @@ import {
   withOwnName,
 } from '#rules';
 import type { Transaction } from 'kysely';
-import { reserveFreeName } from '../../database/bare-names';
+import { reserveNameIfFree } from '../../database/bare-names';
 import type { Database } from '../../database/tables';
 import { changeEntity } from '../../entities/change-entity';
 import { releaseFormerNames } from '../../entities/former-names';
@@ -58,7 +58,7 @@ async function renaming(
   if (from === entityNameValues.oldName || asksForAnotherName(entityNameValues)) return unchanged;
   const to = nameAfterwards(from, status_code);
   const holder = { kind: 'entity', id: entityId } as const;
-  const isFree = await reserveFreeName(tx, entityId, { name: to, holder, expiresAt: null, now });
+  const isFree = await reserveNameIfFree(tx, entityId, { name: to, holder, expiresAt: null, now });
   return isFree ? { from, held: nameToHold, to } : unchanged;
 }
 

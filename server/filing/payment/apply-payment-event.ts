@@ -2,7 +2,7 @@ import { paymentDecision } from '#rules';
 import type { NameClaim, PaymentAction, SubmissionState } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../../context';
-import { reserveFreeName } from '../../database/bare-names';
+import { reserveNameIfFree } from '../../database/bare-names';
 import { releaseName, reserveNameOnEntity } from '../../database/names';
 import type { Database } from '../../database/tables';
 import { holdTransaction, releaseTransaction } from '../../database/transaction-holding';
@@ -31,7 +31,7 @@ async function holdName(
   const holder = { kind: 'filing', id: ref_id } as const;
   const terms = { holder, expiresAt: null, now };
   const isHeld = await reserveNameOnEntity(tx, filing.entityId, { name, ...terms });
-  if (isHeld && bareName !== null) await reserveFreeName(tx, filing.entityId, { name: bareName, ...terms });
+  if (isHeld && bareName !== null) await reserveNameIfFree(tx, filing.entityId, { name: bareName, ...terms });
   return isHeld;
 }
 

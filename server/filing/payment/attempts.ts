@@ -1,7 +1,7 @@
 import type { Filing } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../../context';
-import { reserveFreeName } from '../../database/bare-names';
+import { reserveNameIfFree } from '../../database/bare-names';
 import { releaseName, reserveNameOnEntity } from '../../database/names';
 import type { Database } from '../../database/tables';
 import { holdTransaction } from '../../database/transaction-holding';
@@ -141,7 +141,7 @@ export async function openAttempt(
         throw new Refused('nameTaken');
       }
       if (bareName !== null)
-        await reserveFreeName(tx, filing.entityId, { name: bareName, holder, expiresAt, now });
+        await reserveNameIfFree(tx, filing.entityId, { name: bareName, holder, expiresAt, now });
       await enqueueJob(tx, {
         kind: 'payment-reconciliation',
         payload: { submissionKey, attempt: attempt.seenAttempt + 1 },

@@ -1,4 +1,4 @@
-import { entityBoxRules, lookForEntity } from '#rules';
+import { entityBoxRules, searchByEntity } from '#rules';
 import { TextField } from '../../controls/TextField';
 import { AgentPage } from '../AgentPage';
 import { translate } from '../../language/translate';
@@ -10,7 +10,7 @@ export default function EntityIntroScreen() {
       step="agentintroentity"
       rules={entityBoxRules}
       read={({ verifyValues }) => ({ entityId: verifyValues.entityId })}
-      write={(_agent, { entityId }) => lookForEntity(entityId)}
+      write={(_agent, { entityId }) => searchByEntity(entityId)}
       lead={
         <p>
           {translate(

@@ -1,6 +1,6 @@
 import {
   isSelectableAsAgent,
-  lookForEntity,
+  searchByEntity,
   NOT_SELECTABLE,
   SEARCH_COLUMNS,
   type SearchColumn,
@@ -30,7 +30,7 @@ export default function EntitySearchScreen() {
   const entities = results ?? [];
   const isBusy = useAppSelector(selectForm).status === 'submitting';
   const select = ({ entity: { entityId } }: EntitySearchItem) =>
-    dispatch(agentStepSubmitted({ step: 'agententitysearch', values: lookForEntity(entityId) }));
+    dispatch(agentStepSubmitted({ step: 'agententitysearch', values: searchByEntity(entityId) }));
   const choice: TableColumn<EntitySearchItem> = {
     header: 'Choose',
     isUnsortable: true,

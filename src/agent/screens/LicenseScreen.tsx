@@ -1,4 +1,4 @@
-import { licenseRules, lookForLicense } from '#rules';
+import { licenseRules, searchByLicense } from '#rules';
 import { TextField } from '../../controls/TextField';
 import { AgentPage, AlternativeLink } from '../AgentPage';
 import { translate } from '../../language/translate';
@@ -10,7 +10,7 @@ export default function LicenseScreen() {
       step="agentindivinfoid"
       rules={licenseRules}
       read={({ verifyValues: { driversLicenseId, lastName } }) => ({ driversLicenseId, lastName })}
-      write={(_agent, license) => lookForLicense(license)}
+      write={(_agent, license) => searchByLicense(license)}
       lead={
         <p>
           {translate(

@@ -1,4 +1,4 @@
-import { lookForPasscode, passcodeRules } from '#rules';
+import { searchByPasscode, passcodeRules } from '#rules';
 import { TextField } from '../../controls/TextField';
 import { AgentPage, AlternativeLink } from '../AgentPage';
 import { translate } from '../../language/translate';
@@ -10,7 +10,7 @@ export default function PasscodeScreen() {
       step="individualconfirmpasscode"
       rules={passcodeRules}
       read={({ verifyValues: { passcode } }) => ({ passcode })}
-      write={(_agent, passcode) => lookForPasscode(passcode)}
+      write={(_agent, passcode) => searchByPasscode(passcode)}
       lead={<p>{translate('Enter the passcode from the letter that we mailed to the agent.')}</p>}
     >
       <TextField

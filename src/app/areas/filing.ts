@@ -5,7 +5,7 @@ import { watchLeaving } from '../../filing/wizard/leave-saga';
 import { watchOtherTabs } from '../../filing/wizard/other-tabs-saga';
 import { watchSaves } from '../../filing/wizard/save-behind-saga';
 import { watchSteps } from '../../filing/wizard/step-saga';
-import { watchControl } from '../../filing/wizard/store-control-saga';
+import { persistControl } from '../../filing/wizard/store-control-saga';
 import { restartOnError } from '../restart-on-error';
 
 export { filingChanged, filingCleared } from '../../filing/wizard/draft-slice';
@@ -16,7 +16,7 @@ const watchers = [
   watchFilingEntry,
   watchSteps,
   watchSaves,
-  watchControl,
+  persistControl,
   watchLeaving,
   watchOtherTabs,
   watchContent,

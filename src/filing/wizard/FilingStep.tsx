@@ -16,7 +16,7 @@ import {
   selectUnsavedStep,
 } from './selectors';
 import { NextPage, UnsavedStepAlert } from './NextPage';
-import { useStarts } from './use-starts';
+import { useStartsFiling } from './use-starts-filing';
 import type { ScreenOf, StepScreen } from './step-registry';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../session/root-reducer';
@@ -42,7 +42,7 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
   const facts = useFlowFacts();
   const context = useFilingRuleContext();
   const queryFacts = useMemo(() => Object.fromEntries(query), [query]);
-  const starts = useStarts();
+  const starts = useStartsFiling();
   const isOpen = useAppSelector((state) =>
     selectIsPageOpen(state, { filingType: type, step, query: queryFacts, starts }),
   );

@@ -28,7 +28,7 @@ import {
 import { restoreFiling } from './restore-saga';
 import { guardPage, selectDraft, selectIsEditing } from './selectors';
 import { openPage } from '../../session/outcomes';
-import { rememberAsking } from './use-starts';
+import { rememberAsking } from './use-starts-filing';
 import { goToFilingOf } from '../../session/secure-login-saga';
 import { watchEvery, watchLatest, watchLeading } from '../../session/watch';
 

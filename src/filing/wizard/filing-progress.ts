@@ -1,13 +1,6 @@
 import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
-import {
-  taskList,
-  whatIsMissing,
-  type Filing,
-  type StepName,
-  type StepTask,
-  type WhatIsMissing,
-} from '#rules';
+import { taskList, missingParts, type Filing, type StepName, type StepTask, type MissingParts } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { useAppSelector } from '../../session/store-hooks';
 import { stepKeptAs } from './kept-as';
@@ -15,11 +8,11 @@ import { stepKeptAs } from './kept-as';
 /** Without a form there is nothing that was typed. */
 const NOTHING_TYPED = {};
 
-const known = new WeakMap<Filing, WhatIsMissing>();
+const known = new WeakMap<Filing, MissingParts>();
 
 /** The store's filings are replaced and never changed: what is missing of one is worked out once, whichever pages ask. */
-function missingOf(filing: Filing): WhatIsMissing {
-  const missing = known.get(filing) ?? whatIsMissing(filing);
+function missingOf(filing: Filing): MissingParts {
+  const missing = known.get(filing) ?? missingParts(filing);
   known.set(filing, missing);
   return missing;
 }

@@ -6,7 +6,7 @@ import { sessionIsReady } from '../../session/session-saga';
 import { contentRequested } from './content-slice';
 import { filingRestoreFailed, stepEntered } from './draft-slice';
 import { selectContent, selectIsPageOpen } from './selectors';
-import { startsFilingOnLoad } from './use-starts';
+import { startsFilingOnLoad } from './use-starts-filing';
 
 type Page = ReturnType<typeof stepEntered>['payload'];
 

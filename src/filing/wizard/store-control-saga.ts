@@ -36,7 +36,7 @@ function* clearStoredControl() {
   storage.session.remove(...FILING_KEYS);
 }
 
-export function* watchControl() {
+export function* persistControl() {
   yield* watchEvery(
     isAnyOf(
       filingInitialized,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { filingPath, type Filing, type StepName } from '#rules';
-import { standOnBlankPage } from '../../../step-definitions/context/blank-page';
+import { openBlankPage } from '../../../step-definitions/context/blank-page';
 import type { registryAt, savedAgent } from '../../resilience/registry';
 
 export type SavedAgent = Awaited<ReturnType<typeof savedAgent>>;
@@ -79,7 +79,7 @@ export class Filer {
 
   /** The browser's tab remembers a filing in progress, as it does while somebody files. */
   async remembers(refId: string): Promise<void> {
-    await standOnBlankPage(this.page, this.origin);
+    await openBlankPage(this.page, this.origin);
     await this.page.evaluate((ref) => sessionStorage.setItem('ref', ref), refId);
   }
 

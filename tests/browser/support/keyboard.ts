@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More presses than any page has stops: whoever needs them is lost. */
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate(
@@ -28,14 +28,14 @@ export class Keyboard {
   /** Presses Tab until the control has focus, which must then be visible. */
   async goTo(target: Locator): Promise<void> {
     await expect(target).toBeAttached();
-    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    for (let stops = 0; stops < MAX_STOPS; stops += 1) {
       if (await hasFocus(target)) {
         expect(await showsFocus(this.page), `focus on ${String(target)} can be seen`).toBe(true);
         return;
       }
       await this.page.keyboard.press('Tab');
     }
-    throw new Error(`${String(target)} was not reached with ${MOST_STOPS} presses of Tab.`);
+    throw new Error(`${String(target)} was not reached with ${MAX_STOPS} presses of Tab.`);
   }
 
   /** A button or a link. */

@@ -12,12 +12,12 @@ import { STAFF_ACCOUNT_SITUATIONS } from './staff-accounts';
 import { STAFF_PII_SITUATIONS } from './staff-pii';
 import { STAFF_QUEUE_SITUATIONS } from './staff-queue';
 import { STAFF_REVIEW_SITUATIONS } from './staff-review';
-import { START_SITUATIONS } from './start';
+import { STARTUP_SITUATIONS } from './start';
 import { WIZARD_SITUATIONS } from './wizard';
 
 /** Every place of the portal that calls an operation. */
 export const SITUATIONS: readonly Situation[] = [
-  ...START_SITUATIONS,
+  ...STARTUP_SITUATIONS,
   ...SIGN_ON_SITUATIONS,
   ...ACCESS_SITUATIONS,
   ...PORTAL_SITUATIONS,

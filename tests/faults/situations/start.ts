@@ -23,7 +23,7 @@ const ofStart = (operation: CatalogOperation, caller: string, where: string): Si
 const NEXT_LOOK = 31_000;
 
 /** What is asked before any page is drawn: without it nothing can be filed (A2-health). */
-export const START_SITUATIONS: readonly Situation[] = [
+export const STARTUP_SITUATIONS: readonly Situation[] = [
   ofStart('environment', START, 'start of the session'),
   ofStart('businessHeartBeat', START, 'start of the session'),
   ofStart('commonHeartBeat', START, 'start of the session'),

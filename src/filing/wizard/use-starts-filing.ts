@@ -28,7 +28,7 @@ const isAsking = (): boolean =>
 export const startsFilingOnLoad = (): boolean => isFreshVisit() || isAsking();
 
 /** Whether the open page was come to by a link that starts a filing: such links say in their query what is to begin. */
-export function useStarts(): boolean {
+export function useStartsFiling(): boolean {
   const { key } = useLocation();
   const [query] = useSearchParams();
   const navigation = useNavigationType();

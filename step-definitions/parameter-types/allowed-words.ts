@@ -8,7 +8,7 @@ const NO_NOUN = '\u0000';
  * The values that a parameter type knows, in the order of the phrase book; empty for one that takes any text. Learned by asking
  * for an impossible value, because a type tells its nouns only in its error.
  */
-export const knownValues = ({ transformer }: ParameterType): readonly string[] => {
+export const allowedWords = ({ transformer }: ParameterType): readonly string[] => {
   try {
     transformer(NO_NOUN);
     return [];
