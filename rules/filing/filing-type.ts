@@ -10,4 +10,4 @@ export const kindFacts = (filingType: FilingType): KindFacts => ALL_KINDS[filing
 
 /** The same of a type as a browser may send it; undefined for one that there is not. */
 export const findKindFacts = (filingType: string): KindFacts | undefined =>
-  (ALL_KINDS as Readonly<Record<string, KindFacts>>)[filingType];
+  Object.hasOwn(ALL_KINDS, filingType) ? kindFacts(filingType as FilingType) : undefined;

@@ -23,7 +23,12 @@ type Fonts = Readonly<Record<FontName, Font>>;
 let fonts: Promise<Fonts> | undefined;
 
 /** The faces, read once in each thread: to read them takes longer than to draw a page. A document only takes a subset of each. */
-export const loadFonts = (): Promise<Fonts> => (fonts ??= openFonts());
+export const loadFonts = (): Promise<Fonts> =>
+  (fonts ??= openFonts().catch((error: unknown) => {
+    // The next document tries again.
+    fonts = undefined;
+    throw error;
+  }));
 
 async function openFonts(): Promise<Fonts> {
   // With the first document, so that it costs no start-up time.
