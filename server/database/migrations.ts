@@ -25,6 +25,7 @@ import { repeatedPasscodes } from './migrations/0033_repeated_passcodes';
 import { furtherRequests } from './migrations/0034_further_requests';
 import { searchedAccounts } from './migrations/0035_searched_accounts';
 import { staffNames } from './migrations/0036_staff_names';
+import { citiesOfZipCodes } from './migrations/0037_cities_of_zip_codes';
 import { returnCodes } from './migrations/0021_return_codes';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
@@ -56,4 +57,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0034_further_requests': furtherRequests,
   '0035_searched_accounts': searchedAccounts,
   '0036_staff_names': staffNames,
+  '0037_cities_of_zip_codes': citiesOfZipCodes,
 };
