@@ -50,12 +50,22 @@ const npx = (...args) => ['npx', ['--no-install', ...args]];
 const script = (name, ...args) => ['node', [`scripts/${name}.mjs`, ...args]];
 
 /**
- * What must hold, quickest first. A level names what it proves, its command, and how its output is counted. `isApart`: run only when
- * named. `cores`: how many cores it keeps busy, two unless it says so, none where it waits for the network; levels run together as long
+ * What must hold, quickest first, but for what others wait for or go on beside. A level names what it proves, its command, and how its
+ * output is counted. `isApart`: run only when named. `cores`: how many cores it keeps busy, two unless it says so, none where it waits for the network; levels run together as long
  * as there are cores for them. `after`: the levels that have to be done before, for it reads what they write, or writes the same.
  */
 export const LEVELS = [
   { name: 'programs', cores: 0, proves: 'a browser and a database to test with', run: script('programs') },
+  { name: 'build', cores: 1, proves: 'client and server build', run: script('build') },
+  {
+    name: 'resilience',
+    // Half of its time it waits for servers to end and to start: other levels go on beside it.
+    cores: 1,
+    after: ['build', 'programs'],
+    proves: 'kills and races lose and double nothing',
+    run: script('resilience', '--kills', '3', '--races', '2'),
+    count: ownCount,
+  },
   {
     name: 'purity',
     cores: 1,
@@ -126,7 +136,6 @@ export const LEVELS = [
     run: script('spec'),
     count: scenarioCount,
   },
-  { name: 'build', cores: 1, proves: 'client and server build', run: script('build') },
   { name: 'size', cores: 1, after: ['build'], proves: 'download budgets', run: script('size') },
   {
     name: 'unit',
@@ -170,13 +179,6 @@ export const LEVELS = [
     after: ['build', 'programs'],
     proves: 'every row of the error catalog, in a browser, wherever an operation is called',
     run: script('faults', '--quick'),
-    count: ownCount,
-  },
-  {
-    name: 'resilience',
-    after: ['build', 'programs'],
-    proves: 'kills and races lose and double nothing',
-    run: script('resilience', '--kills', '3', '--races', '2'),
     count: ownCount,
   },
   {
