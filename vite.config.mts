@@ -22,7 +22,7 @@ const FORMIK_PACKAGES =
   /node_modules\/(formik|es-toolkit|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\//;
 /** What the pages of a filing share without a form: review and intro do without the packages of forms. */
 const FRAME_MODULES =
-  /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/(FilingSummary|filing-progress|StepLayout)|controls\/(Alert|Button|Dialog|SummaryList|AddressLines))\.|rules\/(flows\/(?!filing-needs)|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps(?!\/(entity-name|changes-nothing|whole-number|held-files))|completeness|people-list|addresses|names(?!\/(search-words|close-spelling|status-groups|name-hint))|notifications|fees)\//;
+  /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/(FilingSummary|filing-progress|StepLayout)|controls\/(alerts\/Alert|Button|Dialog|lists\/(SummaryList|AddressLines)))\.|rules\/(flows\/(?!filing-needs)|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps(?!\/(entity-name|changes-nothing|whole-number|held-files))|completeness|people-list|addresses|names(?!\/(search-words|close-spelling|status-groups|name-hint))|notifications|fees)\//;
 /** State and sagas that come with the review of a filing: of its payment and its documents. */
 const PAYMENT_MODULES =
   /src\/(app\/areas\/payment|filing\/(payment|documents)\/(?!take-record-)[a-z-]+-(slice|saga))\./;
@@ -40,10 +40,10 @@ const STEP_RULES =
   /rules\/(steps\/(management|shares|voting-assets|purpose-directors|whole-number|email|principal-office|entity-name|static-entity-name|registered-agent|notifications|notification-messages)|agent\/keep-agent)\./;
 /** What a form needs that asks for a line of text alone, as for the address to which a receipt is mailed. */
 const ENTRY_MODULES =
-  /src\/(controls\/(TextField|Field|ErrorSummary|use-control|form-rules-context)|forms\/(EntryForm|form-errors|rule-context))\./;
+  /src\/(controls\/(fields\/(TextField|Field|use-control)|errors\/(ErrorSummary|form-rules-context))|forms\/(EntryForm|form-errors|rule-context))\./;
 /** What forms share, less what few of them use: a text of several lines. Summaries of people are shown by review too, which has no form. */
 const FORM_MODULES =
-  /src\/(controls\/(?!TextArea|Counter|StaleErrors|field-place|Pager|StackedTable|TwoStepDelete|ServiceHtml)|forms\/(?!SearchForm|QueryForm)|addresses\/(?!verify-saga|AddressVerificationDialog|AddressFields|EnteredAddresses)|people\/(?!AgentSummary|PeopleSummary|EnteredPeople)|filing\/wizard\/StepPage)/;
+  /src\/(controls\/(?!fields\/(TextArea|Counter)|errors\/(StaleErrors|field-place)|lists\/(Pager|StackedTable)|TwoStepDelete|ServiceHtml)|forms\/(?!SearchForm|QueryForm)|addresses\/(?!verify-saga|AddressVerificationDialog|AddressFields|EnteredAddresses)|people\/(?!AgentSummary|PeopleSummary|EnteredPeople)|filing\/wizard\/StepPage)/;
 
 /** What pages that ask for an address share. */
 const ADDRESS_MODULES =

@@ -1,7 +1,7 @@
 import { changePasswordRules, PASSWORD_NOTICE, type ChangePasswordValues, type LoginOpening } from '#rules';
-import { Alert } from '../controls/Alert';
-import { PasswordField } from '../controls/PasswordField';
-import { LockedText } from '../controls/TextField';
+import { Alert } from '../controls/alerts/Alert';
+import { PasswordField } from '../controls/fields/PasswordField';
+import { LockedText } from '../controls/fields/TextField';
 import { FormPage } from '../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import type { BackLink } from './use-back-link';

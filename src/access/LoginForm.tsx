@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { loginRules, PATHS, type LoginOpening, type LoginValues } from '#rules';
 import { Link } from '../controls/Link';
-import { Alert, FocusMessage } from '../controls/Alert';
+import { Alert, FocusMessage } from '../controls/alerts/Alert';
 import { Button } from '../controls/Button';
-import { PasswordField } from '../controls/PasswordField';
-import { TextField } from '../controls/TextField';
+import { PasswordField } from '../controls/fields/PasswordField';
+import { TextField } from '../controls/fields/TextField';
 import { FormPage } from '../forms/FormPage';
 import { PlainPage } from '../forms/PlainPage';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';

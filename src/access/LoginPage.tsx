@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { canLogIn, loginPath, type LoginOpening } from '#rules';
-import { Loading } from '../controls/Loading';
+import { Loading } from '../controls/loading/Loading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { LoginForm } from './LoginForm';
 import {

@@ -1,6 +1,6 @@
 import { PATHS, TEMPORARY_PASSWORD_MESSAGE } from '#rules';
 import { Link } from '../controls/Link';
-import { Alert } from '../controls/Alert';
+import { Alert } from '../controls/alerts/Alert';
 import { PageHeading } from '../forms/PageHeading';
 import { translate, translateAround } from '../language/translate';
 import { hasPageBefore } from './use-back-link';

@@ -1,5 +1,5 @@
 import { resetPasswordRules, type ResetPasswordValues } from '#rules';
-import { TextField } from '../controls/TextField';
+import { TextField } from '../controls/fields/TextField';
 import { FormPage } from '../forms/FormPage';
 import type { BackLink } from './use-back-link';
 import { translate } from '../language/translate';

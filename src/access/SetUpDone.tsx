@@ -1,6 +1,6 @@
 import { loginPath, PATHS } from '#rules';
 import { Link } from '../controls/Link';
-import { Alert } from '../controls/Alert';
+import { Alert } from '../controls/alerts/Alert';
 import { PageHeading } from '../forms/PageHeading';
 import { translate, translateAround } from '../language/translate';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS, setUpRules, type SetUpValues } from '#rules';
 import { Link } from '../controls/Link';
-import { TextField } from '../controls/TextField';
+import { TextField } from '../controls/fields/TextField';
 import { FormPage } from '../forms/FormPage';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';

@@ -1,8 +1,8 @@
 import { type Address, isInternational } from '#rules';
 import { useField, useFormikContext } from 'formik';
-import { LockedText, TextField } from '../controls/TextField';
-import { useLookups, type Option } from '../controls/lookups-context';
-import { Select } from '../controls/Select';
+import { LockedText, TextField } from '../controls/fields/TextField';
+import { useLookups, type Option } from '../controls/fields/lookups-context';
+import { Select } from '../controls/fields/Select';
 import { RuleContextSource } from '../forms/rule-context';
 import { useContext } from 'react';
 import EnteredAddresses from './EnteredAddresses';

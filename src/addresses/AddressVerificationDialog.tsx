@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { formatAddress, type Address, type AddressSelection } from '#rules';
-import { Alert } from '../controls/Alert';
+import { Alert } from '../controls/alerts/Alert';
 import { Button, ButtonRow } from '../controls/Button';
 import { Dialog } from '../controls/Dialog';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';

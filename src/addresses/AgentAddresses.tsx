@@ -6,8 +6,8 @@ import {
   type AgentAddressValues,
   type PrincipalOfficeValues,
 } from '#rules';
-import { AddressLines } from '../controls/AddressLines';
-import { Checkbox } from '../controls/Checkbox';
+import { AddressLines } from '../controls/lists/AddressLines';
+import { Checkbox } from '../controls/fields/Checkbox';
 import { AddressFields } from './AddressFields';
 import { translate } from '../language/translate';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, type ComponentType } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { AGENT_STEP_TITLES, agentPath, agentStepOf, type AgentStep } from '#rules';
-import { Loading } from '../controls/Loading';
+import { Loading } from '../controls/loading/Loading';
 import { usePageTitle } from '../forms/use-page-title';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { useAgentHost } from './agent-host';

@@ -4,7 +4,7 @@ import { Shell } from './shell/Shell';
 import { useAppSelector } from '../session/store-hooks';
 import type { Navigator } from '../session/navigator';
 import { ErrorBoundary } from './ErrorBoundary';
-import { Loading } from '../controls/Loading';
+import { Loading } from '../controls/loading/Loading';
 
 const SessionTimer = lazy(() => import('../session/SessionTimer'));
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { PageProgress } from '../controls/PageProgress';
+import { PageProgress } from '../controls/loading/PageProgress';
 import { holdEarlyClicks, markPageRendered } from './early-clicks';
 
 interface PagesRouterProps {

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import '../styles/main.scss';
 import { DEFAULT_LANGUAGE, languageCookie, languageOfCookies, type Language } from '#rules';
 import { createRegistryClient } from '../client/client';
-import { beginShownWait } from '../controls/shown-wait';
+import { beginShownWait } from '../controls/loading/shown-wait';
 import { browserDocuments } from '../session/document-windows';
 import { createSignOnService } from '../session/sign-on-service';
 import { languageChosen, sessionStarted } from '../session/slice';

@@ -1,4 +1,4 @@
-import { lazyPage } from '../controls/lazy-page';
+import { lazyPage } from '../controls/loading/lazy-page';
 
 /** A page that is a message, fetched when it is shown. */
 export const messagePage = (

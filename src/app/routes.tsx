@@ -9,7 +9,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { BASE_PATH, isReadablePath, NO_PAGE, PATHS } from '#rules';
-import { lazyPage as lazy, type LazyPage } from '../controls/lazy-page';
+import { lazyPage as lazy, type LazyPage } from '../controls/loading/lazy-page';
 import type { OpensAhead } from '../session/opens-ahead';
 import type { FilingPages } from './FilingRoute';
 import { messagePage } from './message-page';

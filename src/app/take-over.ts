@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { beginShownWait, SHOWN_AFTER } from '../controls/shown-wait';
+import { beginShownWait, SHOWN_AFTER } from '../controls/loading/shown-wait';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -6,7 +6,7 @@ import {
   type HeldFile,
 } from '#rules';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
-import { Alert } from '../controls/Alert';
+import { Alert } from '../controls/alerts/Alert';
 import { toBase64, type ReadFile, readChosenFiles, readDroppedFiles } from './read-files';
 import { Button } from '../controls/Button';
 import { translate } from '../language/translate';

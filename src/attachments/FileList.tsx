@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../controls/Button';
-import { FocusMessage } from '../controls/Alert';
-import { FieldError } from '../controls/Field';
+import { FocusMessage } from '../controls/alerts/Alert';
+import { FieldError } from '../controls/fields/Field';
 import { TwoStepDelete } from '../controls/TwoStepDelete';
 import { translate } from '../language/translate';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ATTACHMENT_LIMITS, type HeldFile, type PrivateDocumentType } from '#rules';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
-import { Alert } from '../controls/Alert';
+import { Alert } from '../controls/alerts/Alert';
 import { Button, ButtonRow } from '../controls/Button';
 import { Dialog } from '../controls/Dialog';
 import { type AcceptedFile, FileDrop } from './FileDrop';

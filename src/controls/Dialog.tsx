@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { translate } from '../language/translate';
-import { LiveRegion } from './LiveRegion';
+import { LiveRegion } from './alerts/LiveRegion';
 
 export interface DialogProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { translate } from '../language/translate';
-import { useSpokenWait } from './spoken-wait';
+import { useSpokenWait } from './loading/spoken-wait';
 import { sanitizedNow, sanitizeHtml } from './sanitize-html';
 
 interface ServiceHtmlProps {

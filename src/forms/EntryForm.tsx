@@ -9,9 +9,9 @@ import {
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { problemsToErrors, type CancelPlace, type FormRules, type Problem } from '#rules';
 import { Button, ButtonRow } from '../controls/Button';
-import { ErrorSummary } from '../controls/ErrorSummary';
-import { FormRulesContext } from '../controls/form-rules-context';
-import { RequiredLegend } from '../controls/Field';
+import { ErrorSummary } from '../controls/errors/ErrorSummary';
+import { FormRulesContext } from '../controls/errors/form-rules-context';
+import { RequiredLegend } from '../controls/fields/Field';
 import { unsavedInputChanged } from '../session/control-slice';
 import { logError } from '../session/log';
 import { useAppDispatch } from '../session/store-hooks';

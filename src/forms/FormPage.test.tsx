@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { changePasswordRules } from '#rules';
 import { wholeStore } from '../app/testing/whole-store';
-import { PasswordField } from '../controls/PasswordField';
+import { PasswordField } from '../controls/fields/PasswordField';
 import { errorMessage, queryErrorMessage } from '../../tests/setup/error-message';
 import { FormPage } from './FormPage';
 import { refusalOutdated, submitRefused } from './form-slice';

@@ -2,9 +2,9 @@ import { Form, Formik, useFormikContext, type FormikErrors, type FormikValues } 
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { problemsToErrors, type FormRules, type Problem } from '#rules';
-import { ErrorSummary } from '../controls/ErrorSummary';
-import { fieldId, FormRulesContext } from '../controls/form-rules-context';
-import { RequiredLegend } from '../controls/Field';
+import { ErrorSummary } from '../controls/errors/ErrorSummary';
+import { fieldId, FormRulesContext } from '../controls/errors/form-rules-context';
+import { RequiredLegend } from '../controls/fields/Field';
 import { unsavedInputChanged } from '../session/control-slice';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { FormActions, type FormActionsProps } from './FormActions';

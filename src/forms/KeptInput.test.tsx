@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { managementRules } from '#rules';
-import { RadioGroup } from '../controls/RadioGroup';
+import { RadioGroup } from '../controls/fields/RadioGroup';
 import { controlCleared } from '../session/control-slice';
 import { startApp } from '../app/testing/start-app';
 import { submitCompleted } from './form-slice';

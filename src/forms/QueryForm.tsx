@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 import type { FormRules } from '#rules';
 import { Button, ButtonRow } from '../controls/Button';
-import { ErrorSummary } from '../controls/ErrorSummary';
-import { FormRulesContext } from '../controls/form-rules-context';
+import { ErrorSummary } from '../controls/errors/ErrorSummary';
+import { FormRulesContext } from '../controls/errors/form-rules-context';
 import { formErrors } from './form-errors';
 import { useFormRules, useRuleContext } from './rule-context';
 

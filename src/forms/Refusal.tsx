@@ -1,4 +1,4 @@
-import { Alert } from '../controls/Alert';
+import { Alert } from '../controls/alerts/Alert';
 
 const comesIntoView = (box: HTMLElement | null): void => box?.scrollIntoView?.({ block: 'nearest' });
 

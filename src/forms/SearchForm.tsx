@@ -1,7 +1,7 @@
 import type { NavigateOptions } from 'react-router-dom';
 import type { FormRules, SearchValues } from '#rules';
 import { Button } from '../controls/Button';
-import { TextField } from '../controls/TextField';
+import { TextField } from '../controls/fields/TextField';
 import { QueryForm } from './QueryForm';
 
 interface SearchFormProps {

@@ -3,8 +3,8 @@ import { pageAnnouncement, pageTitle, type AnnouncingArea } from '#rules';
 import { selectOffice } from '../session/selectors';
 import { useAppSelector } from '../session/store-hooks';
 import { translate } from '../language/translate';
-import { announce } from '../controls/announcer';
-import { setTitle, useTitleMark } from '../controls/title-mark';
+import { announce } from '../controls/alerts/announcer';
+import { setTitle, useTitleMark } from '../controls/alerts/title-mark';
 
 export interface PageTitle {
   title: string;

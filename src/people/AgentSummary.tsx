@@ -5,8 +5,8 @@ import {
   type AgentSummary as Summary,
   type RegisteredAgentValues,
 } from '#rules';
-import { SummaryList, type SummaryRow } from '../controls/SummaryList';
-import { AddressLines } from '../controls/AddressLines';
+import { SummaryList, type SummaryRow } from '../controls/lists/SummaryList';
+import { AddressLines } from '../controls/lists/AddressLines';
 import { translate } from '../language/translate';
 
 interface AgentSummaryProps {

@@ -1,6 +1,6 @@
 import { enteredPeople, formatName, isNameShared, type EnteredPerson } from '#rules';
-import { addressLines } from '../controls/address-lines';
-import { announce } from '../controls/announcer';
+import { addressLines } from '../controls/lists/address-lines';
+import { announce } from '../controls/alerts/announcer';
 import { Button } from '../controls/Button';
 import { useRuleContext } from '../forms/rule-context';
 import { translate } from '../language/translate';

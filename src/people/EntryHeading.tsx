@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FocusMessage } from '../controls/Alert';
+import { FocusMessage } from '../controls/alerts/Alert';
 
 interface EntryHeadingProps {
   children: string;

@@ -1,6 +1,6 @@
-import { useLookups } from '../controls/lookups-context';
-import { Select } from '../controls/Select';
-import { TextField } from '../controls/TextField';
+import { useLookups } from '../controls/fields/lookups-context';
+import { Select } from '../controls/fields/Select';
+import { TextField } from '../controls/fields/TextField';
 
 interface NameFieldsProps {
   /** Path of the `Name`, as `nameValues.name`. */

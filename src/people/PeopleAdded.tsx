@@ -1,6 +1,6 @@
 import { formatName, type Address, type Name } from '#rules';
 import { PeopleList } from './PeopleList';
-import { AddressLines } from '../controls/AddressLines';
+import { AddressLines } from '../controls/lists/AddressLines';
 import type { PeopleListControl } from './use-people-list';
 import { translate } from '../language/translate';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../controls/Button';
-import { FocusMessage } from '../controls/Alert';
+import { FocusMessage } from '../controls/alerts/Alert';
 import { TwoStepDelete } from '../controls/TwoStepDelete';
 import { translate } from '../language/translate';
 

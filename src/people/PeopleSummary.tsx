@@ -1,6 +1,6 @@
 import { type Address, formatName, type Name } from '#rules';
-import { SummaryList } from '../controls/SummaryList';
-import { AddressLines } from '../controls/AddressLines';
+import { SummaryList } from '../controls/lists/SummaryList';
+import { AddressLines } from '../controls/lists/AddressLines';
 import { translate } from '../language/translate';
 
 interface Reviewed {

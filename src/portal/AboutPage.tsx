@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { APPLICATION_VERSION } from '#rules';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
-import { SummaryList } from '../controls/SummaryList';
+import { SummaryList } from '../controls/lists/SummaryList';
 import { type ComponentLetter, COMPONENTS, versionsRequested } from './slice';
 
 /** Version Details: the client's version and those of the server's components (A2-about). */

@@ -1,6 +1,6 @@
 import { formatMoney, formTitle, isForAnyType, type OfferedForm, offeredForms, type Task } from '#rules';
 import { Link } from '../controls/Link';
-import { SummaryList } from '../controls/SummaryList';
+import { SummaryList } from '../controls/lists/SummaryList';
 import { PageHeading } from '../forms/PageHeading';
 import { ENTITY_TYPE_NAMES, FILED_ELSEWHERE, formLabel, startOf, startPath, TASK_TITLES } from './forms';
 import { translate } from '../language/translate';

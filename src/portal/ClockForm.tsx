@@ -1,7 +1,7 @@
 import { clockRules } from '#rules';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { Button } from '../controls/Button';
-import { TextField } from '../controls/TextField';
+import { TextField } from '../controls/fields/TextField';
 import { EntryForm } from '../forms/EntryForm';
 import { clockMoveRequested } from './developer-slice';
 

@@ -11,7 +11,7 @@ import { LiveFields } from '../forms/LiveFields';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch } from '../session/store-hooks';
 import { Button } from '../controls/Button';
-import { TextField } from '../controls/TextField';
+import { TextField } from '../controls/fields/TextField';
 import { DeveloperPanel } from './DeveloperPanel';
 import { DevelopersOnly } from './message-pages';
 import { startPath } from './forms';

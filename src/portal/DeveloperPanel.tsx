@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { formatMoney } from '#rules';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
-import { Alert } from '../controls/Alert';
+import { Alert } from '../controls/alerts/Alert';
 import { Button } from '../controls/Button';
-import { Table, type TableColumn } from '../controls/Table';
+import { Table, type TableColumn } from '../controls/lists/Table';
 import { ClockForm } from './ClockForm';
 import {
   type DeveloperLetter,

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { formsNotice } from '#rules';
-import { Alert } from '../controls/Alert';
+import { Alert } from '../controls/alerts/Alert';
 
 /** Why a filer was led to the forms instead of to where they were going, where the address says so. */
 export function FormsNotice() {

@@ -1,5 +1,5 @@
 import { maintainAgentRules, type MaintainAgentValues } from '#rules';
-import { RadioGroup } from '../controls/RadioGroup';
+import { RadioGroup } from '../controls/fields/RadioGroup';
 import { FormPage } from '../forms/FormPage';
 import { useAppDispatch } from '../session/store-hooks';
 import { useIntroQuery, IntroText } from './Introduction';

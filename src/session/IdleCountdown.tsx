@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SESSION_TIMEOUT_MINUTES } from '#rules';
-import { announce } from '../controls/announcer';
+import { announce } from '../controls/alerts/announcer';
 import { useAppSelector } from './store-hooks';
 import { translate } from '../language/translate';
 

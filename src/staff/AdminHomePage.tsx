@@ -1,6 +1,6 @@
 import { INITIAL_QUEUE_VIEW, PATHS, queueSummary } from '#rules';
 import { Link } from '../controls/Link';
-import { Loading } from '../controls/Loading';
+import { Loading } from '../controls/loading/Loading';
 import { PageHeading } from '../forms/PageHeading';
 import { MissedList } from './MissedList';
 import { LateDecisions } from './queue/LateDecisions';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Alert } from '../controls/Alert';
+import { Alert } from '../controls/alerts/Alert';
 import { Button } from '../controls/Button';
 
 interface MissedListProps {

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PATHS, signOnVerdict } from '#rules';
 import { Link } from '../controls/Link';
-import { Loading } from '../controls/Loading';
+import { Loading } from '../controls/loading/Loading';
 import { useAppSelector } from '../session/store-hooks';
 import '../styles/staff.scss';
 

@@ -1,8 +1,8 @@
 import { Form, Formik, type FormikErrors, type FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import type { FieldRow } from '#rules';
-import { FormRulesContext } from '../../src/controls/form-rules-context';
-import { type LookupOptions, LookupsContext } from '../../src/controls/lookups-context';
+import { FormRulesContext } from '../../src/controls/errors/form-rules-context';
+import { type LookupOptions, LookupsContext } from '../../src/controls/fields/lookups-context';
 
 const lookups: LookupOptions = {
   states: [

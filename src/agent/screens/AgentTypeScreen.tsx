@@ -10,8 +10,8 @@ import {
   type AgentTypeChoice,
   type RegisteredAgentValues,
 } from '#rules';
-import { Alert } from '../../controls/Alert';
-import { RadioGroup } from '../../controls/RadioGroup';
+import { Alert } from '../../controls/alerts/Alert';
+import { RadioGroup } from '../../controls/fields/RadioGroup';
 import { AgentPage } from '../AgentPage';
 import { AgentSummary } from '../../people/AgentSummary';
 import { useAppSelector } from '../../session/store-hooks';

@@ -1,5 +1,5 @@
 import { entityBoxRules, searchByEntity } from '#rules';
-import { TextField } from '../../controls/TextField';
+import { TextField } from '../../controls/fields/TextField';
 import { AgentPage } from '../AgentPage';
 import { translate } from '../../language/translate';
 

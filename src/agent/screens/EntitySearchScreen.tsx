@@ -7,7 +7,7 @@ import {
   sortSearchResults,
 } from '#rules';
 import { Button } from '../../controls/Button';
-import { Table, type TableColumn } from '../../controls/Table';
+import { Table, type TableColumn } from '../../controls/lists/Table';
 import { selectForm } from '../../forms/form-slice';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { PlainAgentPage, AlternativeLink } from '../AgentPage';

@@ -1,5 +1,5 @@
 import { clearOtherMethod, type VerificationMethodValues, verificationMethodRules } from '#rules';
-import { RadioGroup } from '../../controls/RadioGroup';
+import { RadioGroup } from '../../controls/fields/RadioGroup';
 import { AgentPage, AlternativeLink } from '../AgentPage';
 import { translate } from '../../language/translate';
 

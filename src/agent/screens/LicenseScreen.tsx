@@ -1,5 +1,5 @@
 import { licenseRules, searchByLicense } from '#rules';
-import { TextField } from '../../controls/TextField';
+import { TextField } from '../../controls/fields/TextField';
 import { AgentPage, AlternativeLink } from '../AgentPage';
 import { translate } from '../../language/translate';
 

@@ -6,8 +6,8 @@ import {
   passcodeRequestOf,
 } from '#rules';
 import { Link } from '../../controls/Link';
-import { Alert } from '../../controls/Alert';
-import { SummaryList } from '../../controls/SummaryList';
+import { Alert } from '../../controls/alerts/Alert';
+import { SummaryList } from '../../controls/lists/SummaryList';
 import { useAppSelector } from '../../session/store-hooks';
 import { useAgentHost } from '../agent-host';
 import { PlainAgentPage } from '../AgentPage';

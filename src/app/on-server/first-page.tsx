@@ -12,7 +12,7 @@ import {
   type Language,
 } from '#rules';
 import { createRegistryClient } from '../../client/client';
-import { beginShownWait } from '../../controls/shown-wait';
+import { beginShownWait } from '../../controls/loading/shown-wait';
 import { watchContent } from '../../filing/wizard/content-saga';
 import { watchFilingEntry } from '../../filing/wizard/entry-saga';
 import { PageTitleContext } from '../../forms/use-page-title';

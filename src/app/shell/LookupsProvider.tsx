@@ -1,6 +1,6 @@
 import { type ReactNode, use, useMemo } from 'react';
 import { countryName, DEFAULT_LANGUAGE, type Language } from '#rules';
-import { type LookupOptions, LookupsContext, type Option } from '../../controls/lookups-context';
+import { type LookupOptions, LookupsContext, type Option } from '../../controls/fields/lookups-context';
 import { LanguageContext } from '../../language/LanguageContext';
 import { selectLookups } from '../../session/selectors';
 import type { Lookups } from '../../session/slice';

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, type MouseEvent } f
 import { useLocation } from 'react-router-dom';
 import { isDeveloperEnvironment, PATHS } from '#rules';
 import { Link } from '../../controls/Link';
-import { LiveRegion } from '../../controls/LiveRegion';
-import { beginShownWait } from '../../controls/shown-wait';
+import { LiveRegion } from '../../controls/alerts/LiveRegion';
+import { beginShownWait } from '../../controls/loading/shown-wait';
 import { selectEnvironmentName } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
 import { Footer, HelpContact } from './Footer';

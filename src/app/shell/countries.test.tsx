@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { emptyAddress, type Language } from '#rules';
-import { AddressLines } from '../../controls/AddressLines';
-import { useLookups } from '../../controls/lookups-context';
+import { AddressLines } from '../../controls/lists/AddressLines';
+import { useLookups } from '../../controls/fields/lookups-context';
 import { LanguageContext } from '../../language/LanguageContext';
 import { setLanguage } from '../../language/translate';
 import { lookupsReceived } from '../../session/slice';

@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Button } from '../../controls/Button';
 import { type DocumentKind, documentRequested, selectDocument } from './documents-slice';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { selectFiling } from '../wizard/selectors';
 import { translate } from '../../language/translate';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { receiptEmailRules } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { Alert, FocusMessage } from '../../controls/Alert';
+import { Alert, FocusMessage } from '../../controls/alerts/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
-import { TextField } from '../../controls/TextField';
+import { TextField } from '../../controls/fields/TextField';
 import { EntryForm } from '../../forms/EntryForm';
 import { receiptEmailRequested } from './receipt-slice';
 import { translate } from '../../language/translate';

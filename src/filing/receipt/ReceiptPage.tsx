@@ -5,8 +5,8 @@ import { receiptLeft, receiptRequested, type ReceiptRefusal, type ReceiptState }
 import { StepLayout } from '../wizard/StepLayout';
 import { ReceiptReady } from './ReceiptReady';
 import { isRefusal, RECEIPT_FAILURES } from './receipt-failures';
-import { Alert } from '../../controls/Alert';
-import { Announced } from '../../controls/Announced';
+import { Alert } from '../../controls/alerts/Alert';
+import { Announced } from '../../controls/alerts/Announced';
 import { Button, ButtonRow } from '../../controls/Button';
 import { Link } from '../../controls/Link';
 import { BASE_PATH, PATHS } from '#rules';

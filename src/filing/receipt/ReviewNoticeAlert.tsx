@@ -1,5 +1,5 @@
 import type { ReviewNotice } from '#rules';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { translate } from '../../language/translate';
 
 type ReviewNoticeAlertProps = Pick<ReviewNotice, 'status' | 'sentences' | 'reasons'>;

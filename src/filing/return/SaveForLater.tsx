@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/Button';
-import { lazyPage } from '../../controls/lazy-page';
+import { lazyPage } from '../../controls/loading/lazy-page';
 import { offerSaving } from '../../session/saving-offer';
 import { useAppSelector } from '../../session/store-hooks';
 import { selectFiling } from '../wizard/selectors';

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { BASE_PATH, formatLongDay, officeDay, printedReturnCode, saveForLaterRules } from '#rules';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { Dialog } from '../../controls/Dialog';
 import { Link } from '../../controls/Link';
-import { TextField } from '../../controls/TextField';
+import { TextField } from '../../controls/fields/TextField';
 import { EntryForm } from '../../forms/EntryForm';
 import { useAppSelector } from '../../session/store-hooks';
 import { useSaga } from '../../session/use-saga';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { translate } from '../../language/translate';
 
 /** What changed on record since the filing began, in the registry's words; the sections below show the record as it is now. */

@@ -1,5 +1,5 @@
 import { payAction, reviewSections, type ReceiptReview } from '#rules';
-import { lazyPage } from '../../controls/lazy-page';
+import { lazyPage } from '../../controls/loading/lazy-page';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { paymentRequested } from '../payment/payment-slice';
 import { FeeLine } from '../wizard/FilingSummary';

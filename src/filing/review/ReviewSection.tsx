@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { MISSING_MESSAGE, type StepName } from '#rules';
 import { useAppDispatch } from '../../session/store-hooks';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
 import { editRequested } from '../wizard/draft-slice';
 import { translate } from '../../language/translate';

@@ -10,7 +10,7 @@ import { areaKeys } from '../../app/area-keys';
 import { connections } from '../../app/connections';
 import { answeringClient, answersOf, type Answers } from '../../app/testing/start-app';
 import { wholeStore } from '../../app/testing/whole-store';
-import { LookupsContext } from '../../controls/lookups-context';
+import { LookupsContext } from '../../controls/fields/lookups-context';
 import { RuleContextSource } from '../../forms/rule-context';
 import { createBrowserStorage } from '../../session/storage';
 import { RunSagaContext } from '../../session/use-saga';

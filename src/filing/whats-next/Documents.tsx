@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../session/store-hooks';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { ButtonRow } from '../../controls/Button';
 import { selectDocument } from '../documents/documents-slice';
 import { DocumentButton } from '../documents/DocumentButton';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay, type ReportReminder as Reminder, type reportInTurn } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
 import { calendarRequested } from './whats-next-slice';
 import { translate, translateAround } from '../../language/translate';

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import type { RootState } from '../../session/root-reducer';
 import { Link } from '../../controls/Link';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { doneChosen, selectTransaction, whatsNextEntered, type TransactionValues } from './whats-next-slice';
 import { StepLayout } from '../wizard/StepLayout';

@@ -11,7 +11,7 @@ import {
   type StepName,
 } from '#rules';
 import { Link } from '../../controls/Link';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
 import { OpenForms } from '../../open-forms/OpenForms';
 import { PlainPage } from '../../forms/PlainPage';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isPageWithKeptInput, nextStep, type FilingType, type StepName, type RuleContext } from '#rules';
-import { Alert } from '../../controls/Alert';
-import { Loading } from '../../controls/Loading';
+import { Alert } from '../../controls/alerts/Alert';
+import { Loading } from '../../controls/loading/Loading';
 import { AnnouncingAreaContext } from '../../forms/use-page-title';
 import { RuleContextSource } from '../../forms/rule-context';
 import { LeaveGuard } from '../../session/LeaveGuard';

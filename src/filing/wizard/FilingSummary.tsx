@@ -5,7 +5,7 @@ import { useTaskList } from './filing-progress';
 import { selectFee, selectFiling } from './selectors';
 import { SaveForLater } from '../return/SaveForLater';
 import { TaskList } from './TaskList';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { translate, translateAround } from '../../language/translate';
 
 /** Pages that show the note on close names with the name itself. */

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { useEffect, useLayoutEffect } from 'react';
-import { lazyPage } from '../../controls/lazy-page';
+import { lazyPage } from '../../controls/loading/lazy-page';
 import { NextPage } from './NextPage';
 
 const draws = jest.fn();

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { Alert } from '../../controls/Alert';
-import { lazyPage, type LazyPage } from '../../controls/lazy-page';
+import { Alert } from '../../controls/alerts/Alert';
+import { lazyPage, type LazyPage } from '../../controls/loading/lazy-page';
 import type { UnsavedStep } from './draft-slice';
 import type { PageAheadProps } from './PageAhead';
 import type { StepScreen } from './step-registry';

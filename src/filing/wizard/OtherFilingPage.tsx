@@ -10,7 +10,7 @@ import {
   type FilingType,
   type StepName,
 } from '#rules';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
 import { PlainPage } from '../../forms/PlainPage';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { managementRules } from '#rules';
 import { http, ok, waitForSagas } from '../../app/testing/start-app';
-import { RadioGroup } from '../../controls/RadioGroup';
+import { RadioGroup } from '../../controls/fields/RadioGroup';
 import { redirectedForEdit } from '../../session/control-slice';
 import { DRAFT_REFERENCE, startFiling } from '../testing/start-filing';
 import { StepPage } from './StepPage';

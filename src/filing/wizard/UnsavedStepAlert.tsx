@@ -1,5 +1,5 @@
 import { filingPath, stepTitle } from '#rules';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
 import { Link } from '../../controls/Link';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';

@@ -1,5 +1,5 @@
 import type { StepName } from '#rules';
-import { lazyPage, type LazyPage } from '../../controls/lazy-page';
+import { lazyPage, type LazyPage } from '../../controls/loading/lazy-page';
 
 /** The page of a step, in a chunk of its own. */
 export interface StepScreen {

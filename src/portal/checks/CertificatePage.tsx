@@ -10,11 +10,11 @@ import {
   PATHS,
   printedCertificateNumber,
 } from '#rules';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
 import { Link } from '../../controls/Link';
-import { Loading } from '../../controls/Loading';
-import { SummaryList } from '../../controls/SummaryList';
+import { Loading } from '../../controls/loading/Loading';
+import { SummaryList } from '../../controls/lists/SummaryList';
 import { PageHeading } from '../../forms/PageHeading';
 import { SearchForm } from '../../forms/SearchForm';
 import { useSaga } from '../../session/use-saga';

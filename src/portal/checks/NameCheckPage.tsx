@@ -14,12 +14,12 @@ import {
   type WantedName,
   wantedNameRules,
 } from '#rules';
-import { Alert } from '../../controls/Alert';
-import { RequiredLegend } from '../../controls/Field';
+import { Alert } from '../../controls/alerts/Alert';
+import { RequiredLegend } from '../../controls/fields/Field';
 import { Link } from '../../controls/Link';
-import { Loading } from '../../controls/Loading';
-import { Select } from '../../controls/Select';
-import { TextField } from '../../controls/TextField';
+import { Loading } from '../../controls/loading/Loading';
+import { Select } from '../../controls/fields/Select';
+import { TextField } from '../../controls/fields/TextField';
 import { PageHeading } from '../../forms/PageHeading';
 import { QueryForm } from '../../forms/QueryForm';
 import { useSaga } from '../../session/use-saga';

@@ -10,7 +10,7 @@ import {
   transactionOf,
 } from '#rules';
 import { Link } from '../../controls/Link';
-import { RadioGroup } from '../../controls/RadioGroup';
+import { RadioGroup } from '../../controls/fields/RadioGroup';
 import { LiveFields } from '../../forms/LiveFields';
 import { PageHeading } from '../../forms/PageHeading';
 import { startPath } from '../forms';

@@ -1,5 +1,5 @@
 import type { FittingKind, KindAnswers } from '#rules';
-import { type Option, YES_NO_OPTIONS } from '../../controls/lookups-context';
+import { type Option, YES_NO_OPTIONS } from '../../controls/fields/lookups-context';
 
 interface Question {
   question: string;

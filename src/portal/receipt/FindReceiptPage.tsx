@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { effectRows, findReceiptRules, receiptDateTime, receiptRows, type FindReceiptValues } from '#rules';
-import { FocusMessage } from '../../controls/Alert';
+import { FocusMessage } from '../../controls/alerts/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { Link } from '../../controls/Link';
-import { SummaryList, type SummaryRow } from '../../controls/SummaryList';
-import { TextField } from '../../controls/TextField';
+import { SummaryList, type SummaryRow } from '../../controls/lists/SummaryList';
+import { TextField } from '../../controls/fields/TextField';
 import { EntryForm } from '../../forms/EntryForm';
 import { PageHeading } from '../../forms/PageHeading';
 import { serverNow } from '../../session/selectors';

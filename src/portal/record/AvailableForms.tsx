@@ -1,6 +1,6 @@
 import { formTitle } from '#rules';
 import { useSearchParams } from 'react-router-dom';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import type { EntityForm } from '../../open-forms/entity-form';
 import { OpenForms } from '../../open-forms/OpenForms';
 import { useAppSelector } from '../../session/store-hooks';

@@ -1,6 +1,6 @@
 import { type Address, formatName, otherMailingAddress, SAME_AS_STREET } from '#rules';
-import { AddressLines } from '../../controls/AddressLines';
-import { SummaryList } from '../../controls/SummaryList';
+import { AddressLines } from '../../controls/lists/AddressLines';
+import { SummaryList } from '../../controls/lists/SummaryList';
 import type { EntityRecord } from './record-slice';
 import { translate } from '../../language/translate';
 

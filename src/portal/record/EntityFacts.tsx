@@ -1,8 +1,8 @@
 import { formatDay } from '#rules';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
-import { useLookups } from '../../controls/lookups-context';
-import { SummaryList } from '../../controls/SummaryList';
+import { useLookups } from '../../controls/fields/lookups-context';
+import { SummaryList } from '../../controls/lists/SummaryList';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { CERTIFICATE, certificateRequested, type EntityRecord, selectRecord } from './record-slice';
 import { translate } from '../../language/translate';

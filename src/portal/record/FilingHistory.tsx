@@ -7,10 +7,10 @@ import {
   receiptDateTime,
   TABLE_PAGE_SIZE,
 } from '#rules';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
-import { Pager } from '../../controls/Pager';
-import { StackedTable, type StackedColumn } from '../../controls/StackedTable';
+import { Pager } from '../../controls/lists/Pager';
+import { StackedTable, type StackedColumn } from '../../controls/lists/StackedTable';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import {
   CERTIFICATE,

@@ -6,7 +6,7 @@ import {
   type ReportWindow,
   reportWindow,
 } from '#rules';
-import { SummaryList } from '../../controls/SummaryList';
+import { SummaryList } from '../../controls/lists/SummaryList';
 import { serverNow } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
 import { translate } from '../../language/translate';

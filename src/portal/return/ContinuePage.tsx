@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formTitle, returnRules } from '#rules';
-import { Alert, FocusMessage } from '../../controls/Alert';
-import { TextField } from '../../controls/TextField';
+import { Alert, FocusMessage } from '../../controls/alerts/Alert';
+import { TextField } from '../../controls/fields/TextField';
 import { EntryForm } from '../../forms/EntryForm';
 import { PageHeading } from '../../forms/PageHeading';
 import { useSaga } from '../../session/use-saga';

@@ -1,5 +1,5 @@
-import { Checkbox } from '../../controls/Checkbox';
-import { TextField } from '../../controls/TextField';
+import { Checkbox } from '../../controls/fields/Checkbox';
+import { TextField } from '../../controls/fields/TextField';
 
 /** Whose account it is. */
 export const AccountFields = ({ emailHint }: { emailHint: string }) => (

@@ -8,10 +8,10 @@ import {
   PATHS,
   STAFF_KEPT_ELSEWHERE,
 } from '#rules';
-import { Alert, FocusMessage } from '../../controls/Alert';
+import { Alert, FocusMessage } from '../../controls/alerts/Alert';
 import { Link } from '../../controls/Link';
-import { Loading } from '../../controls/Loading';
-import { SummaryList } from '../../controls/SummaryList';
+import { Loading } from '../../controls/loading/Loading';
+import { SummaryList } from '../../controls/lists/SummaryList';
 import { PageHeading } from '../../forms/PageHeading';
 import { serverNow } from '../../session/selectors';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';

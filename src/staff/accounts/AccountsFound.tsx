@@ -12,11 +12,11 @@ import {
   TABLE_PAGE_SIZE,
   type AccountSearch,
 } from '#rules';
-import { Announced } from '../../controls/Announced';
+import { Announced } from '../../controls/alerts/Announced';
 import { Link } from '../../controls/Link';
-import { Loading } from '../../controls/Loading';
-import { Pager } from '../../controls/Pager';
-import { StackedTable, type StackedColumn } from '../../controls/StackedTable';
+import { Loading } from '../../controls/loading/Loading';
+import { Pager } from '../../controls/lists/Pager';
+import { StackedTable, type StackedColumn } from '../../controls/lists/StackedTable';
 import { useAppSelector } from '../../session/store-hooks';
 import { MissedList } from '../MissedList';
 import { selectAccounts, type User } from './accounts-slice';

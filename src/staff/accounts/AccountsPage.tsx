@@ -11,11 +11,11 @@ import {
   type AccountCriterion,
   STAFF_KEPT_ELSEWHERE,
 } from '#rules';
-import { FocusMessage } from '../../controls/Alert';
+import { FocusMessage } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
 import { Link } from '../../controls/Link';
-import { RadioGroup } from '../../controls/RadioGroup';
-import { TextField } from '../../controls/TextField';
+import { RadioGroup } from '../../controls/fields/RadioGroup';
+import { TextField } from '../../controls/fields/TextField';
 import { PageHeading } from '../../forms/PageHeading';
 import { QueryForm } from '../../forms/QueryForm';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';

@@ -9,10 +9,10 @@ import {
   PATHS,
   type AccountFormValues,
 } from '#rules';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { Link } from '../../controls/Link';
-import { Loading } from '../../controls/Loading';
-import { SummaryList } from '../../controls/SummaryList';
+import { Loading } from '../../controls/loading/Loading';
+import { SummaryList } from '../../controls/lists/SummaryList';
 import { FormPage } from '../../forms/FormPage';
 import { PageHeading } from '../../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';

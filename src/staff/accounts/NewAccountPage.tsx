@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import { newAccountFormRules, PATHS, STAFF_KEPT_ELSEWHERE, type NewAccountFormValues } from '#rules';
-import { RadioGroup } from '../../controls/RadioGroup';
-import { TextField } from '../../controls/TextField';
+import { RadioGroup } from '../../controls/fields/RadioGroup';
+import { TextField } from '../../controls/fields/TextField';
 import { FormPage } from '../../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { creationSubmitted } from './account-slice';

@@ -1,5 +1,5 @@
 import { AUDIT_CSV_LIMIT, type AuditQuery } from '#rules';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { auditFileRequested, selectAudit } from './audit-slice';

@@ -10,9 +10,9 @@ import {
   type AuditQuery,
 } from '#rules';
 import { Button } from '../../controls/Button';
-import { DateField } from '../../controls/DateField';
-import { Select } from '../../controls/Select';
-import { TextField } from '../../controls/TextField';
+import { DateField } from '../../controls/fields/DateField';
+import { Select } from '../../controls/fields/Select';
+import { TextField } from '../../controls/fields/TextField';
 import { QueryForm } from '../../forms/QueryForm';
 import { useRuleContext } from '../../forms/rule-context';
 

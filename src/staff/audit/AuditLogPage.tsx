@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { auditFilterText, auditPath, auditQueryOf, type AuditQuery } from '#rules';
-import { Announced } from '../../controls/Announced';
+import { Announced } from '../../controls/alerts/Announced';
 import { Link } from '../../controls/Link';
-import { Loading } from '../../controls/Loading';
+import { Loading } from '../../controls/loading/Loading';
 import { PageHeading } from '../../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { MissedList } from '../MissedList';

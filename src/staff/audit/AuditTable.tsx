@@ -1,6 +1,6 @@
 import { AUDIT_COLUMNS, PATHS, type AuditEntry } from '#rules';
 import { Link } from '../../controls/Link';
-import { StackedTable, type StackedColumn } from '../../controls/StackedTable';
+import { StackedTable, type StackedColumn } from '../../controls/lists/StackedTable';
 
 interface AuditTableProps {
   entries: readonly AuditEntry[];

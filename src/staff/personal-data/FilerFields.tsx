@@ -1,6 +1,6 @@
 import type { PiiMode } from '#rules';
 import { AddressFields } from '../../addresses/AddressFields';
-import { YesNo } from '../../controls/RadioGroup';
+import { YesNo } from '../../controls/fields/RadioGroup';
 import { EntryHeading } from '../../people/EntryHeading';
 import { NameFields } from '../../people/NameFields';
 import type { RequestState } from './request-slice';

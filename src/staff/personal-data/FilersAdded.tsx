@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { piiFilerLine, type Filer, type PiiEntry, type PiiListEvent } from '#rules';
-import { YesNo } from '../../controls/RadioGroup';
+import { YesNo } from '../../controls/fields/RadioGroup';
 import { PeopleList } from '../../people/PeopleList';
 
 interface FilersAddedProps {

@@ -12,7 +12,7 @@ import {
 } from '#rules';
 import { Link } from '../../controls/Link';
 import { AddressVerificationDialog } from '../../addresses/AddressVerificationDialog';
-import { TextField } from '../../controls/TextField';
+import { TextField } from '../../controls/fields/TextField';
 import { CancelDialog } from '../../forms/CancelDialog';
 import { FormPage } from '../../forms/FormPage';
 import { submitRefused, UNEXPECTED_ERROR, type Refusal } from '../../forms/form-slice';

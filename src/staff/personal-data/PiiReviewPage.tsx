@@ -1,8 +1,8 @@
 import { Navigate, useNavigate } from 'react-router-dom';
 import { PATHS, piiReview, piiReviewLines } from '#rules';
 import { Link } from '../../controls/Link';
-import { Alert } from '../../controls/Alert';
-import { SummaryList } from '../../controls/SummaryList';
+import { Alert } from '../../controls/alerts/Alert';
+import { SummaryList } from '../../controls/lists/SummaryList';
 import { FormLayout } from '../../forms/FormLayout';
 import { PlainPage } from '../../forms/PlainPage';
 import { LeaveGuard } from '../../session/LeaveGuard';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../controls/Link';
 import { pagerOf, PATHS, receiptDateTime, TABLE_PAGE_SIZE } from '#rules';
-import { Loading } from '../../controls/Loading';
-import { Pager } from '../../controls/Pager';
-import { StackedTable, type StackedColumn } from '../../controls/StackedTable';
+import { Loading } from '../../controls/loading/Loading';
+import { Pager } from '../../controls/lists/Pager';
+import { StackedTable, type StackedColumn } from '../../controls/lists/StackedTable';
 import { useAppSelector } from '../../session/store-hooks';
 import { MissedList } from '../MissedList';
 import { selectRequests, type EnteredRequest } from './requests-slice';

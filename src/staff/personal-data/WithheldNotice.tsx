@@ -1,5 +1,5 @@
-import { Alert } from '../../controls/Alert';
-import { Announced } from '../../controls/Announced';
+import { Alert } from '../../controls/alerts/Alert';
+import { Announced } from '../../controls/alerts/Announced';
 import { useAppSelector } from '../../session/store-hooks';
 import { selectWithheldNotice } from './request-slice';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pendingReviewPath } from '#rules';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { Link } from '../../controls/Link';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { lateDecisionsLeft, selectQueue } from './queue-slice';

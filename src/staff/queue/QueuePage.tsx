@@ -10,9 +10,9 @@ import {
   type QueueView,
 } from '#rules';
 import { Link } from '../../controls/Link';
-import { Alert, FocusMessage } from '../../controls/Alert';
-import { Loading } from '../../controls/Loading';
-import { Pager } from '../../controls/Pager';
+import { Alert, FocusMessage } from '../../controls/alerts/Alert';
+import { Loading } from '../../controls/loading/Loading';
+import { Pager } from '../../controls/lists/Pager';
 import { PageHeading } from '../../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { MissedList } from '../MissedList';

@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { reasonGroups, type RejectionValues } from '#rules';
-import { Checkbox } from '../../controls/Checkbox';
-import { FieldError } from '../../controls/Field';
-import { FieldGroup } from '../../controls/FieldGroup';
-import { useFieldId } from '../../controls/form-rules-context';
+import { Checkbox } from '../../controls/fields/Checkbox';
+import { FieldError } from '../../controls/fields/Field';
+import { FieldGroup } from '../../controls/fields/FieldGroup';
+import { useFieldId } from '../../controls/errors/form-rules-context';
 
 /** The office's reasons in their groups, any number of them to be chosen. */
 export function ReasonGroups() {

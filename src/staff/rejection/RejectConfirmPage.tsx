@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { pendingRejectPath, rejectionLines } from '#rules';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
-import { Loading } from '../../controls/Loading';
+import { Loading } from '../../controls/loading/Loading';
 import { PlainPage } from '../../forms/PlainPage';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { cancelChosen } from '../review/review-slice';

@@ -1,4 +1,4 @@
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
 import { useAppDispatch } from '../../session/store-hooks';
 import { showsPdf } from './DocumentFrame';

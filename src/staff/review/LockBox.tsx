@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { reviewLockText, pendingNoticeText } from '#rules';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
 import { useAppDispatch } from '../../session/store-hooks';
 import { useKeptFocus } from '../use-kept-focus';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatOfficeDateTime, pendingRejectPath } from '#rules';
-import { Alert } from '../../controls/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
-import { SummaryList } from '../../controls/SummaryList';
+import { SummaryList } from '../../controls/lists/SummaryList';
 import { FormLayout } from '../../forms/FormLayout';
 import { useAppDispatch } from '../../session/store-hooks';
 import { ApproveDialog } from './ApproveDialog';

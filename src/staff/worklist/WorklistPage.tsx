@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { Link } from '../../controls/Link';
 import { totalDecided, decisionTimeText, PATHS, WAITING_AGES } from '#rules';
-import { Loading } from '../../controls/Loading';
+import { Loading } from '../../controls/loading/Loading';
 import { PageHeading } from '../../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { MissedList } from '../MissedList';

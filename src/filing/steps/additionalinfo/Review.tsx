@@ -1,5 +1,5 @@
 import { additionalInfoLabel } from '#rules';
-import { asTyped, SummaryList } from '../../../controls/SummaryList';
+import { asTyped, SummaryList } from '../../../controls/lists/SummaryList';
 import type { ReviewProps } from '../../review/review-props';
 
 /** Additional information on the review page; N/A when there is none (W2-review). */

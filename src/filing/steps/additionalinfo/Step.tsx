@@ -1,6 +1,6 @@
 import { additionalInfoLabel, additionalInfoRules, mayLeaveOutAdditionalInfo } from '#rules';
-import { TextArea } from '../../../controls/TextArea';
-import { YesNo } from '../../../controls/RadioGroup';
+import { TextArea } from '../../../controls/fields/TextArea';
+import { YesNo } from '../../../controls/fields/RadioGroup';
 import { useAppSelector } from '../../../session/store-hooks';
 import { selectFiling } from '../../wizard/selectors';
 import { StepPage } from '../../wizard/StepPage';

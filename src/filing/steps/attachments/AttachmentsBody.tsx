@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { ATTACHMENT_LIMITS } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
-import { Alert } from '../../../controls/Alert';
+import { Alert } from '../../../controls/alerts/Alert';
 import { Button } from '../../../controls/Button';
-import { useControl } from '../../../controls/use-control';
+import { useControl } from '../../../controls/fields/use-control';
 import { FileList } from '../../../attachments/FileList';
 import {
   attachmentDeleted,

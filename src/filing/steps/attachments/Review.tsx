@@ -1,6 +1,6 @@
 import { useAppDispatch } from '../../../session/store-hooks';
 import { Button } from '../../../controls/Button';
-import { SummaryList } from '../../../controls/SummaryList';
+import { SummaryList } from '../../../controls/lists/SummaryList';
 import { attachmentDownloadRequested } from '../../../attachments/attachments-slice';
 import type { ReviewProps } from '../../review/review-props';
 import { translate } from '../../../language/translate';

@@ -5,7 +5,7 @@ import {
   MAX_ATTACHMENTS_MEGABYTES,
   mayCancelAttachments,
 } from '#rules';
-import { Alert } from '../../../controls/Alert';
+import { Alert } from '../../../controls/alerts/Alert';
 import { useAppSelector } from '../../../session/store-hooks';
 import { selectFiling, selectIsEditing } from '../../wizard/selectors';
 import { StepPage } from '../../wizard/StepPage';

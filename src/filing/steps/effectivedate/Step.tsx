@@ -10,10 +10,10 @@ import {
   precedesDelayedNotice,
   type StepRules,
 } from '#rules';
-import { Alert } from '../../../controls/Alert';
-import { DateField } from '../../../controls/DateField';
-import { RadioGroup } from '../../../controls/RadioGroup';
-import { TimeField } from '../../../controls/TextField';
+import { Alert } from '../../../controls/alerts/Alert';
+import { DateField } from '../../../controls/fields/DateField';
+import { RadioGroup } from '../../../controls/fields/RadioGroup';
+import { TimeField } from '../../../controls/fields/TextField';
 import { StepPage } from '../../wizard/StepPage';
 import { useRuleContext } from '../../../forms/rule-context';
 import { DateErrorDialog } from './DateErrorDialog';

@@ -1,4 +1,4 @@
-import { SummaryList } from '../../../controls/SummaryList';
+import { SummaryList } from '../../../controls/lists/SummaryList';
 import type { ReviewProps } from '../../review/review-props';
 
 /** The address for the office's decision, on the review page (W2-review). */

@@ -1,5 +1,5 @@
 import { emailRules } from '#rules';
-import { TextField } from '../../../controls/TextField';
+import { TextField } from '../../../controls/fields/TextField';
 import { StepPage } from '../../wizard/StepPage';
 import { translate } from '../../../language/translate';
 

@@ -8,7 +8,7 @@ import {
   withTerm,
   type EntityNameValues,
 } from '#rules';
-import { announce } from '../../../controls/announcer';
+import { announce } from '../../../controls/alerts/announcer';
 import { useRuleContext } from '../../../forms/rule-context';
 import { useAppSelector } from '../../../session/store-hooks';
 import { useSaga } from '../../../session/use-saga';

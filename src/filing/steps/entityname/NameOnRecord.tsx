@@ -6,9 +6,9 @@ import {
   type EntityNameValues,
   type YesNo as YesNoAnswer,
 } from '#rules';
-import { Alert } from '../../../controls/Alert';
-import { YesNo } from '../../../controls/RadioGroup';
-import { SummaryList } from '../../../controls/SummaryList';
+import { Alert } from '../../../controls/alerts/Alert';
+import { YesNo } from '../../../controls/fields/RadioGroup';
+import { SummaryList } from '../../../controls/lists/SummaryList';
 import { useAppSelector } from '../../../session/store-hooks';
 import { selectFiling } from '../../wizard/selectors';
 

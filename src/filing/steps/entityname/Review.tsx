@@ -1,5 +1,5 @@
 import { changesName, UNCHANGED_NAME } from '#rules';
-import { SummaryList } from '../../../controls/SummaryList';
+import { SummaryList } from '../../../controls/lists/SummaryList';
 import { CloseNamesNote } from '../../wizard/FilingSummary';
 import type { ReviewProps } from '../../review/review-props';
 import { translate } from '../../../language/translate';

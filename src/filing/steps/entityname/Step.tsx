@@ -6,7 +6,7 @@ import {
   entityNameRules,
   resetAvailability,
 } from '#rules';
-import { TextField } from '../../../controls/TextField';
+import { TextField } from '../../../controls/fields/TextField';
 import { useAppSelector } from '../../../session/store-hooks';
 import { CloseNamesNote } from '../../wizard/FilingSummary';
 import { selectFiling } from '../../wizard/selectors';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { formatName, type Former } from '#rules';
-import { addressLines } from '../../../controls/address-lines';
-import { Alert } from '../../../controls/Alert';
+import { addressLines } from '../../../controls/lists/address-lines';
+import { Alert } from '../../../controls/alerts/Alert';
 import { Button, ButtonRow } from '../../../controls/Button';
 import { Dialog } from '../../../controls/Dialog';
 import { translate } from '../../../language/translate';

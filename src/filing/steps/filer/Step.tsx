@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, type RefObject } from 'react';
 import { filersRules, PERJURY_NOTICE, type FilersValues } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
-import { Checkbox } from '../../../controls/Checkbox';
+import { Checkbox } from '../../../controls/fields/Checkbox';
 import { filingChanged } from '../../wizard/draft-slice';
 import { keptAs } from '../../wizard/kept-as';
 import { selectFiling } from '../../wizard/selectors';

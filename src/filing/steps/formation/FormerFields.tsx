@@ -10,8 +10,8 @@ import {
 } from '#rules';
 import { EnteredPeople } from '../../../people/EnteredPeople';
 import { NameFields } from '../../../people/NameFields';
-import { RadioGroup } from '../../../controls/RadioGroup';
-import { TextField } from '../../../controls/TextField';
+import { RadioGroup } from '../../../controls/fields/RadioGroup';
+import { TextField } from '../../../controls/fields/TextField';
 import { useAppSelector } from '../../../session/store-hooks';
 import { selectFiling } from '../../wizard/selectors';
 import { AddressFields } from '../../../addresses/AddressFields';

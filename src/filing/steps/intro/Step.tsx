@@ -1,5 +1,5 @@
 import { reviewAhead } from '#rules';
-import { Alert } from '../../../controls/Alert';
+import { Alert } from '../../../controls/alerts/Alert';
 import { translate } from '../../../language/translate';
 import { useAppSelector } from '../../../session/store-hooks';
 import { IntroPage } from '../../wizard/IntroPage';

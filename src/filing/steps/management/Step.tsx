@@ -1,5 +1,5 @@
 import { managementRules } from '#rules';
-import { RadioGroup, YesNo } from '../../../controls/RadioGroup';
+import { RadioGroup, YesNo } from '../../../controls/fields/RadioGroup';
 import { StepPage } from '../../wizard/StepPage';
 import { MANAGED_BY_OPTIONS } from './managed-by';
 import { translate } from '../../../language/translate';

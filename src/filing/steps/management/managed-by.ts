@@ -1,5 +1,5 @@
 import type { ManagementValues } from '#rules';
-import type { Option } from '../../../controls/lookups-context';
+import type { Option } from '../../../controls/fields/lookups-context';
 
 /** Who may manage an LLC (W5-management), as shown to filers. */
 export const MANAGED_BY_OPTIONS: readonly (Option & { value: Exclude<ManagementValues['managedBy'], ''> })[] =

@@ -1,5 +1,5 @@
-import { PhoneField } from '../../../controls/PhoneField';
-import { TextField } from '../../../controls/TextField';
+import { PhoneField } from '../../../controls/fields/PhoneField';
+import { TextField } from '../../../controls/fields/TextField';
 
 /** An email address, typed twice. */
 export const EmailEntryFields = () => (

@@ -9,7 +9,7 @@ import {
 } from '#rules';
 import { useRuleContext } from '../../../forms/rule-context';
 import { useAppDispatch } from '../../../session/store-hooks';
-import { YesNo } from '../../../controls/RadioGroup';
+import { YesNo } from '../../../controls/fields/RadioGroup';
 import { stepSubmitted } from '../../wizard/draft-slice';
 import { StepPage } from '../../wizard/StepPage';
 import { EmailEntryFields, TEXT_NOTICE, TextEntryFields } from './EntryFields';

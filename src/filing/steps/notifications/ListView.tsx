@@ -1,6 +1,6 @@
 import { formatPhone, type NotificationKind, notificationsRules, notificationsTitle } from '#rules';
 import { Button } from '../../../controls/Button';
-import { FocusMessage } from '../../../controls/Alert';
+import { FocusMessage } from '../../../controls/alerts/Alert';
 import { StepPage } from '../../wizard/StepPage';
 import { AddedItems } from './AddedItems';
 import type { NotificationsControl } from './use-notifications';

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { selectFee } from '../../wizard/selectors';
-import { Announced } from '../../../controls/Announced';
+import { Announced } from '../../../controls/alerts/Announced';
 import { Button } from '../../../controls/Button';
 import { selectForm } from '../../../forms/form-slice';
 import { paymentRequested } from '../../payment/payment-slice';

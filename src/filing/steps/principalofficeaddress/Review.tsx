@@ -6,8 +6,8 @@ import {
   sameOffice,
   type PrincipalOfficeValues,
 } from '#rules';
-import { SummaryList } from '../../../controls/SummaryList';
-import { AddressLines } from '../../../controls/AddressLines';
+import { SummaryList } from '../../../controls/lists/SummaryList';
+import { AddressLines } from '../../../controls/lists/AddressLines';
 import type { ReviewProps } from '../../review/review-props';
 import { translate } from '../../../language/translate';
 

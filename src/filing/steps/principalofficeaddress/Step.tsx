@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { changeStatement, principalOfficeRules, type PrincipalOfficeValues } from '#rules';
-import { Checkbox } from '../../../controls/Checkbox';
+import { Checkbox } from '../../../controls/fields/Checkbox';
 import { AddressVerificationDialog } from '../../../addresses/AddressVerificationDialog';
 import { StepPage } from '../../wizard/StepPage';
 import { useFlowFacts } from '../../wizard/selectors';

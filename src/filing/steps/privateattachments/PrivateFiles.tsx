@@ -14,10 +14,10 @@ import {
   selectAttachments,
 } from '../../../attachments/attachments-slice';
 import { UploadDialog } from '../../../attachments/UploadDialog';
-import { Alert } from '../../../controls/Alert';
+import { Alert } from '../../../controls/alerts/Alert';
 import { Button } from '../../../controls/Button';
-import { FieldError } from '../../../controls/Field';
-import { useControl } from '../../../controls/use-control';
+import { FieldError } from '../../../controls/fields/Field';
+import { useControl } from '../../../controls/fields/use-control';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { selectFiling } from '../../wizard/selectors';
 import { translate } from '../../../language/translate';

@@ -1,4 +1,4 @@
-import { SummaryList } from '../../../controls/SummaryList';
+import { SummaryList } from '../../../controls/lists/SummaryList';
 import { Submissions } from '../../documents/Submissions';
 import type { ReviewProps } from '../../review/review-props';
 

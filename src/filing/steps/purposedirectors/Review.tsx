@@ -1,5 +1,5 @@
 import { groupedCount } from '#rules';
-import { asTyped, SummaryList } from '../../../controls/SummaryList';
+import { asTyped, SummaryList } from '../../../controls/lists/SummaryList';
 import type { ReviewProps } from '../../review/review-props';
 
 /** What a cooperative is for, on the review page (W2-review). */

@@ -1,6 +1,6 @@
 import { purposeDirectorsRules } from '#rules';
-import { TextArea } from '../../../controls/TextArea';
-import { TextField } from '../../../controls/TextField';
+import { TextArea } from '../../../controls/fields/TextArea';
+import { TextField } from '../../../controls/fields/TextField';
 import { StepPage } from '../../wizard/StepPage';
 import { translate } from '../../../language/translate';
 

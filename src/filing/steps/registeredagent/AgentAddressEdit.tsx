@@ -11,7 +11,7 @@ import {
   withOfficeMarks,
 } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
-import { LockedText } from '../../../controls/TextField';
+import { LockedText } from '../../../controls/fields/TextField';
 import { filingChanged } from '../../wizard/draft-slice';
 import { AddressEntryForm } from '../../../addresses/AddressEntryForm';
 import { AgentAddresses } from '../../../addresses/AgentAddresses';

@@ -3,7 +3,7 @@ import { AgentSummary } from '../../../people/AgentSummary';
 import { agentRequested } from '../../wizard/draft-slice';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Button } from '../../../controls/Button';
-import { YesNo } from '../../../controls/RadioGroup';
+import { YesNo } from '../../../controls/fields/RadioGroup';
 import { selectFiling } from '../../wizard/selectors';
 import { ChangedAgent } from './ChangedAgent';
 import { KEPT } from './kept-agent';

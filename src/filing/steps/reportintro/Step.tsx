@@ -1,6 +1,6 @@
 import { shallowEqual } from 'react-redux';
 import { reportNotice } from '#rules';
-import { Alert } from '../../../controls/Alert';
+import { Alert } from '../../../controls/alerts/Alert';
 import { serverNow } from '../../../session/selectors';
 import { useAppSelector } from '../../../session/store-hooks';
 import { IntroPage } from '../../wizard/IntroPage';

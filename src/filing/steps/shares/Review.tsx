@@ -1,5 +1,5 @@
 import { groupedCount } from '#rules';
-import { asTyped, SummaryList } from '../../../controls/SummaryList';
+import { asTyped, SummaryList } from '../../../controls/lists/SummaryList';
 import type { ReviewProps } from '../../review/review-props';
 import { translate } from '../../../language/translate';
 

@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { markCommonShares, sharesOfferNext, sharesRules, type SharesValues } from '#rules';
-import { Checkbox } from '../../../controls/Checkbox';
-import { FieldGroup } from '../../../controls/FieldGroup';
-import { TextArea } from '../../../controls/TextArea';
-import { TextField } from '../../../controls/TextField';
+import { Checkbox } from '../../../controls/fields/Checkbox';
+import { FieldGroup } from '../../../controls/fields/FieldGroup';
+import { TextArea } from '../../../controls/fields/TextArea';
+import { TextField } from '../../../controls/fields/TextField';
 import { StepPage } from '../../wizard/StepPage';
 import { translate } from '../../../language/translate';
 

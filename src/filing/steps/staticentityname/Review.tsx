@@ -1,5 +1,5 @@
 import { nameAfterFiling } from '#rules';
-import { SummaryList } from '../../../controls/SummaryList';
+import { SummaryList } from '../../../controls/lists/SummaryList';
 import type { ReviewProps } from '../../review/review-props';
 import { CloseNamesNote } from '../../wizard/FilingSummary';
 

@@ -9,10 +9,10 @@ import {
   statuteHint,
   type EntityNameValues,
 } from '#rules';
-import { Alert } from '../../../controls/Alert';
-import { RequiredLegend } from '../../../controls/Field';
-import { SummaryList } from '../../../controls/SummaryList';
-import { TextField } from '../../../controls/TextField';
+import { Alert } from '../../../controls/alerts/Alert';
+import { RequiredLegend } from '../../../controls/fields/Field';
+import { SummaryList } from '../../../controls/lists/SummaryList';
+import { TextField } from '../../../controls/fields/TextField';
 import { useAppSelector } from '../../../session/store-hooks';
 import { CloseNamesNote } from '../../wizard/FilingSummary';
 import { selectFiling } from '../../wizard/selectors';

@@ -1,6 +1,6 @@
 import { votingAssetsRules } from '#rules';
-import { YesNo } from '../../../controls/RadioGroup';
-import { TextArea } from '../../../controls/TextArea';
+import { YesNo } from '../../../controls/fields/RadioGroup';
+import { TextArea } from '../../../controls/fields/TextArea';
 import { StepPage } from '../../wizard/StepPage';
 import { translate } from '../../../language/translate';
 

@@ -1,0 +1,53 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { alertPrefix, type AlertStatus } from '#rules';
+import { translate, translated } from '../../language/translate';
+import { useAnnounced } from './Announced';
+import type { Urgency } from './announcer';
+import { useTitleMark } from './title-mark';
+
+interface AlertProps {
+  kind: AlertStatus;
+  title?: string;
+  /** A sentence that already begins with its prefix is left as it is. */
+  children: ReactNode;
+  /** To move focus here, as after an item of a list was saved. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What kinds of message are said when they come, and how. */
+const URGENCY: Partial<Record<AlertStatus, Urgency>> = { error: 'alert', success: 'status' };
+
+/**
+ * A message on the page. An error and a success are said in the shell's live regions, unless they take the focus, which says them; an
+ * error marks the document's title.
+ */
+export function Alert({ kind, title, children, ref }: AlertProps) {
+  const text = useRef<HTMLDivElement>(null);
+  useAnnounced(text, (ref === undefined && URGENCY[kind]) || null);
+  useTitleMark(kind === 'error');
+  return (
+    <div className={`usa-alert usa-alert--${kind}`} ref={ref} tabIndex={ref ? -1 : undefined}>
+      <div className="usa-alert__body" ref={text}>
+        {title !== undefined && <p className="usa-alert__heading">{translate(title)}</p>}
+        <div className="usa-alert__text">
+          {translate(alertPrefix(kind, typeof children === 'string' ? children : ''))}
+          {translated(children)}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What became of an item of a list: a message that takes focus each time it changes. */
+export function FocusMessage({ message, kind = 'success' }: { message: string; kind?: AlertStatus }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (message !== '') box.current?.focus();
+  }, [message]);
+  if (message === '') return null;
+  return (
+    <Alert kind={kind} ref={box}>
+      {message}
+    </Alert>
+  );
+}

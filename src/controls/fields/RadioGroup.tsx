@@ -1,0 +1,69 @@
+import type { ChangeEvent } from 'react';
+import { FieldGroup } from './FieldGroup';
+import { type Option, YES_NO_OPTIONS } from './lookups-context';
+import { translate, translated } from '../../language/translate';
+import { type ControlProps, useControl } from './use-control';
+
+export interface RadioGroupProps extends ControlProps {
+  options: readonly Option[];
+  /** Side by side instead of one below the other. */
+  inline?: boolean;
+  /** Called after the value has changed. */
+  onChosen?(value: string): void;
+}
+
+/** One choice of a few. */
+export function RadioGroup({ options, inline = false, onChosen, ...props }: RadioGroupProps) {
+  const control = useControl<string>(props);
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    control.field.onChange(event);
+    onChosen?.(event.target.value);
+  };
+  return (
+    <FieldGroup
+      isRadios
+      legend={control.label}
+      isRequired={control.isRequired}
+      hint={control.hint}
+      hintId={control.hintId}
+      error={control.error}
+      errorId={control.errorId}
+      describedBy={control.describedBy()}
+    >
+      <div className={inline ? 'radios radios--inline' : 'radios'}>
+        {options.map(({ value, label, description }, index) => {
+          const id = index === 0 ? control.id : `${control.id}-${value}`;
+          return (
+            <div className="usa-radio" key={value}>
+              <input
+                className="usa-radio__input"
+                id={id}
+                type="radio"
+                name={control.field.name}
+                value={value}
+                checked={control.field.value === value}
+                required={control.isRequired}
+                aria-describedby={description === undefined ? undefined : `${id}-description`}
+                onChange={onChange}
+                onBlur={control.field.onBlur}
+              />
+              <label className="usa-radio__label" htmlFor={id}>
+                {translate(label)}
+              </label>
+              {description !== undefined && (
+                <p className="usa-radio__label-description" id={`${id}-description`}>
+                  {translated(description)}
+                </p>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** A question to answer with Yes (`Y`) or No (`N`). */
+export const YesNo = (props: Omit<RadioGroupProps, 'options' | 'inline'>) => (
+  <RadioGroup {...props} options={YES_NO_OPTIONS} inline />
+);

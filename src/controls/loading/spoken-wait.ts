@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { announce } from '../alerts/announcer';
+
+/** Milliseconds before it is said that something is on its way: a short wait is only seen. */
+const SAID_AFTER = 1000;
+
+/** Says that something is being loaded, once that has taken a while. */
+export function useSpokenWait(isWaiting: boolean): void {
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => announce('Loading…'), SAID_AFTER);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+}
