@@ -22,7 +22,7 @@ const FORMIK_PACKAGES =
   /node_modules\/(formik|es-toolkit|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\//;
 /** What the pages of a filing share without a form: review and intro do without the packages of forms. */
 const FRAME_MODULES =
-  /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/(FilingSummary|filing-progress|StepLayout)|controls\/(alerts\/Alert|Button|Dialog|lists\/(SummaryList|AddressLines)))\.|rules\/(flows\/(?!filing-needs)|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps(?!\/(entity-name|changes-nothing|whole-number|held-files))|completeness|people-list|addresses|names(?!\/(search-words|close-spelling|status-groups|name-hint))|notifications|fees)\//;
+  /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/pages\/(FilingSummary|filing-progress|StepLayout)|controls\/(alerts\/Alert|Button|Dialog|lists\/(SummaryList|AddressLines)))\.|rules\/(flows\/(?!filing-needs)|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps(?!\/(entity-name|changes-nothing|whole-number|held-files))|completeness|people-list|addresses|names(?!\/(search-words|close-spelling|status-groups|name-hint))|notifications|fees)\//;
 /** State and sagas that come with the review of a filing: of its payment and its documents. */
 const PAYMENT_MODULES =
   /src\/(app\/areas\/payment|filing\/(payment|documents)\/(?!take-record-)[a-z-]+-(slice|saga))\./;
@@ -31,7 +31,7 @@ const PAYMENT_MODULES =
  * pages come with (AREAS_OF_STEP), nor those that only a filing on an entity needs.
  */
 const AREA_MODULES =
-  /src\/(app\/(areas\/filing|FilingRoute)|filing\/wizard\/(?!begin-on-entity-|step-checks)([a-z-]+-)?(slice|saga|selectors|registry)|filing\/payment\/payment-slice|filing\/wizard\/FilingStep|forms\/[a-z-]+-(slice|saga)|addresses\/choice-slice|forms\/rule-context|session\/LeaveGuard)\.|rules\/agent\/kept-agent\./;
+  /src\/(app\/(areas\/filing|FilingRoute)|filing\/wizard\/((entry|saving)\/)?(?!begin-on-entity-)([a-z-]+-)?(slice|saga|selectors|registry)|filing\/payment\/payment-slice|filing\/wizard\/pages\/FilingStep|forms\/[a-z-]+-(slice|saga)|addresses\/choice-slice|forms\/rule-context|session\/LeaveGuard)\.|rules\/agent\/kept-agent\./;
 /** What the pages that hold a filing's files share: sagas, state and rules. */
 const FILE_MODULES =
   /src\/(app\/areas\/attachments|attachments\/[a-z-]+-(slice|saga)|filing\/steps\/attachments\/attachments-saga)\.|rules\/(files\/|steps\/(held-files|attachments|private-attachments|promised-attachments)\.)/;
@@ -43,7 +43,7 @@ const ENTRY_MODULES =
   /src\/(controls\/(fields\/(TextField|Field|use-control)|errors\/(ErrorSummary|form-rules-context))|forms\/(EntryForm|form-errors|rule-context))\./;
 /** What forms share, less what few of them use: a text of several lines. Summaries of people are shown by review too, which has no form. */
 const FORM_MODULES =
-  /src\/(controls\/(?!fields\/(TextArea|Counter)|errors\/(StaleErrors|field-place)|lists\/(Pager|StackedTable)|TwoStepDelete|ServiceHtml)|forms\/(?!SearchForm|QueryForm)|addresses\/(?!verify-saga|AddressVerificationDialog|AddressFields|EnteredAddresses)|people\/(?!AgentSummary|PeopleSummary|EnteredPeople)|filing\/wizard\/StepPage)/;
+  /src\/(controls\/(?!fields\/(TextArea|Counter)|errors\/(StaleErrors|field-place)|lists\/(Pager|StackedTable)|TwoStepDelete|ServiceHtml)|forms\/(?!SearchForm|QueryForm)|addresses\/(?!verify-saga|AddressVerificationDialog|AddressFields|EnteredAddresses)|people\/(?!AgentSummary|PeopleSummary|EnteredPeople)|filing\/wizard\/pages\/StepPage)/;
 
 /** What pages that ask for an address share. */
 const ADDRESS_MODULES =
@@ -54,8 +54,8 @@ const ENTITY_MODULES =
   /rules\/(filing\/entity-summary|access\/entity-access|people-list\/former-texts|steps\/filers)\./;
 
 /** What shows a text of the service, and the introduction of a filing: small files, which would wait for each other's connections. */
-const TEXT_MODULES = /src\/(controls\/ServiceHtml|filing\/wizard\/ServiceText)\./;
-const INTRO_MODULES = /src\/filing\/(wizard\/IntroPage|steps\/intro\/Step)\./;
+const TEXT_MODULES = /src\/(controls\/ServiceHtml|filing\/wizard\/pages\/ServiceText)\./;
+const INTRO_MODULES = /src\/filing\/(wizard\/pages\/IntroPage|steps\/intro\/Step)\./;
 /** Rules of the effective date, and what review and step show of an agent: each a few hundred bytes, which compress better together. */
 const EFFECTIVE_MODULES =
   /rules\/(steps\/effective-date|calendar\/effective-(date-limits|date-outcome|moment))\./;

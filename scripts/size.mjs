@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
 import { rules } from './lib/rules.mjs';
 
 const require = createRequire(import.meta.url);
-const { CHECKED_STEPS } = require('../src/filing/wizard/checked-steps.ts');
+const { CHECKED_STEPS } = require('../src/filing/wizard/checks/checked-steps.ts');
 const { AREAS_OF_STEP } = require('../src/app/step-areas.ts');
 
 const BUDGET_KB = { initial: 118, step: 176, css: 20 };
@@ -90,7 +90,7 @@ const flows = rules.FILING_TYPES.map((filingType) => {
 /** What the pages of a filing have loaded whatever the step: how the flow begins is fetched by its first page. */
 const areaChunks = (filingType) => [
   groupChunk('filing'),
-  ...(rules.isFormation(filingType) ? [] : [chunkOf('filing/wizard/begin-on-entity-saga.ts')]),
+  ...(rules.isFormation(filingType) ? [] : [chunkOf('filing/wizard/entry/begin-on-entity-saga.ts')]),
 ];
 
 /** What a page asks for only when the office has rejected the filing before, and given it back. */
@@ -109,7 +109,7 @@ function chunksOf(filingType, step) {
   return [
     ofPage,
     ...(manifest[ofPage].dynamicImports ?? []).filter((chunk) => !OF_RETURNED_FILINGS.includes(chunk)),
-    ...(CHECKED_STEPS.includes(step) ? [chunkOf('filing/wizard/step-checks.ts')] : []),
+    ...(CHECKED_STEPS.includes(step) ? [chunkOf('filing/wizard/checks/step-checks.ts')] : []),
     ...areas.map(areaChunk),
   ];
 }

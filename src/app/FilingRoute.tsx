@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { canBegin, filingRoute, type FilingType, type StepName } from '#rules';
-import FilingStep from '../filing/wizard/FilingStep';
+import FilingStep from '../filing/wizard/pages/FilingStep';
 import { selectFiling } from '../filing/wizard/selectors';
 import {
   screenAfter,
@@ -57,7 +57,7 @@ export const createFilingRoute = ({
       const route = filingRoute(address, isOffered);
       if (route.kind !== 'step') return;
       const screen = screenOf(route.step)?.preload();
-      const { fetchForIntro, openPageAhead } = await import('../filing/wizard/open-page-ahead');
+      const { fetchForIntro, openPageAhead } = await import('../filing/wizard/entry/open-page-ahead');
       fetchForIntro(route.filingType, route.step);
       await Promise.all([screen, runSaga(openPageAhead, route, address).toPromise()]);
     },

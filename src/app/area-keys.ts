@@ -1,7 +1,7 @@
 import { PASSWORD_CHANGED_KEY } from '../access/storage-keys';
 import { AGENT_REPEAT_KEY, AGENT_STORAGE_KEYS } from '../agent/storage-keys';
 import { TRANSACTION_STORAGE_KEYS } from '../filing/whats-next/storage-keys';
-import { FILING_KEYS, OWN_RECEIPT_KEY } from '../filing/wizard/storage-keys';
+import { FILING_KEYS, OWN_RECEIPT_KEY } from '../filing/wizard/saving/storage-keys';
 import { SECURE_SET_UP_KEY } from '../session/secure-set-up';
 import { STAFF_KEYS } from '../staff/review/storage-keys';
 import type { AreaKeys } from '../session/storage';

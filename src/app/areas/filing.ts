@@ -1,16 +1,16 @@
 import { spawn } from 'typed-redux-saga';
-import { watchContent } from '../../filing/wizard/content-saga';
-import { watchFilingEntry } from '../../filing/wizard/entry-saga';
-import { watchLeaving } from '../../filing/wizard/leave-saga';
-import { watchOtherTabs } from '../../filing/wizard/other-tabs-saga';
-import { watchSaves } from '../../filing/wizard/save-behind-saga';
+import { watchContent } from '../../filing/wizard/entry/content-saga';
+import { watchFilingEntry } from '../../filing/wizard/entry/entry-saga';
+import { watchLeaving } from '../../filing/wizard/saving/leave-saga';
+import { watchOtherTabs } from '../../filing/wizard/saving/other-tabs-saga';
+import { watchSaves } from '../../filing/wizard/saving/save-behind-saga';
 import { watchSteps } from '../../filing/wizard/step-saga';
-import { persistControl } from '../../filing/wizard/store-control-saga';
+import { persistControl } from '../../filing/wizard/saving/store-control-saga';
 import { restartOnError } from '../restart-on-error';
 
 export { filingChanged, filingCleared } from '../../filing/wizard/draft-slice';
-export { discardFiling } from '../../filing/wizard/leave-saga';
-export { restoreFiling } from '../../filing/wizard/restore-saga';
+export { discardFiling } from '../../filing/wizard/saving/leave-saga';
+export { restoreFiling } from '../../filing/wizard/saving/restore-saga';
 
 const watchers = [
   watchFilingEntry,

@@ -13,8 +13,8 @@ import {
 } from '#rules';
 import { createRegistryClient } from '../../client/client';
 import { beginShownWait } from '../../controls/loading/shown-wait';
-import { watchContent } from '../../filing/wizard/content-saga';
-import { watchFilingEntry } from '../../filing/wizard/entry-saga';
+import { watchContent } from '../../filing/wizard/entry/content-saga';
+import { watchFilingEntry } from '../../filing/wizard/entry/entry-saga';
 import { PageTitleContext } from '../../forms/use-page-title';
 import { watchRecord } from '../../portal/record/record-saga';
 import { selectRecord } from '../../portal/record/record-slice';

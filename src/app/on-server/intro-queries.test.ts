@@ -1,6 +1,6 @@
 import { initialFiling, type Filing, type Language } from '#rules';
-import { availabilityQuery, summaryQuery } from '../../filing/wizard/entity-queries';
-import { introQuery } from '../../filing/wizard/intro-query';
+import { availabilityQuery, summaryQuery } from '../../filing/wizard/entry/entity-queries';
+import { introQuery } from '../../filing/wizard/entry/intro-query';
 import { notingClient } from '../testing/noting-client';
 import { introQueries } from './intro-queries';
 

@@ -7,8 +7,8 @@ import {
   isFormation,
   type Language,
 } from '#rules';
-import { availabilityQuery, summaryQuery } from '../../filing/wizard/entity-queries';
-import { introQuery } from '../../filing/wizard/intro-query';
+import { availabilityQuery, summaryQuery } from '../../filing/wizard/entry/entity-queries';
+import { introQuery } from '../../filing/wizard/entry/intro-query';
 import { requestUrl } from './request-url';
 
 /**

@@ -5,9 +5,9 @@ import { redirectedForEdit } from '../../session/control-slice';
 import { service } from '../../session/services';
 import { correctionRequested } from '../receipt/receipt-slice';
 import { anotherNameRequested, filingChanged, type reviewReturnRequested } from '../wizard/draft-slice';
-import { otherFilingMet } from '../wizard/entity-entry-slice';
-import { openStep } from '../wizard/leave-saga';
-import { restoreFiling } from '../wizard/restore-saga';
+import { otherFilingMet } from '../wizard/entry/entity-entry-slice';
+import { openStep } from '../wizard/saving/leave-saga';
+import { restoreFiling } from '../wizard/saving/restore-saga';
 import { selectDraft, selectFiling } from '../wizard/selectors';
 
 /**

@@ -4,7 +4,7 @@ import { ask } from '../../client/ask';
 import type { SubmitResult } from '../../forms/submit-saga';
 import { applyEffects, openPage } from '../../session/outcomes';
 import { stepCheckPassed } from '../wizard/draft-slice';
-import { saveDraft } from '../wizard/save-saga';
+import { saveDraft } from '../wizard/saving/save-saga';
 import { selectFiling } from '../wizard/selectors';
 
 const NOT_READ =

@@ -5,10 +5,10 @@ import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
 import { sessionIsReady } from '../../session/session-saga';
-import { discardFiling } from '../wizard/leave-saga';
+import { discardFiling } from '../wizard/saving/leave-saga';
 import { selectDraft } from '../wizard/selectors';
 import { logError } from '../../session/log';
-import { OWN_RECEIPT_KEY } from '../wizard/storage-keys';
+import { OWN_RECEIPT_KEY } from '../wizard/saving/storage-keys';
 import { TRANSACTION_STORAGE_KEYS } from '../whats-next/storage-keys';
 import {
   filersReferenceKnown,

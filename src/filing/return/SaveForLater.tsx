@@ -4,7 +4,7 @@ import { lazyPage } from '../../controls/loading/lazy-page';
 import { offerSaving } from '../../session/saving-offer';
 import { useAppSelector } from '../../session/store-hooks';
 import { selectFiling } from '../wizard/selectors';
-import { useStepInput } from '../wizard/step-input';
+import { useStepInput } from '../wizard/pages/step-input';
 
 const SaveForLaterDialog = lazyPage(() => import('./SaveForLaterDialog'));
 

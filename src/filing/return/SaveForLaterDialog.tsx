@@ -10,7 +10,7 @@ import { EntryForm } from '../../forms/EntryForm';
 import { useAppSelector } from '../../session/store-hooks';
 import { useSaga } from '../../session/use-saga';
 import { selectFiling } from '../wizard/selectors';
-import type { OpenEntry, StepInput } from '../wizard/step-input';
+import type { OpenEntry, StepInput } from '../wizard/pages/step-input';
 import { saveForLater, type SavedForLater } from './save-for-later-saga';
 import { translate } from '../../language/translate';
 

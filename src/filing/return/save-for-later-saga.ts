@@ -3,7 +3,7 @@ import type { Filing, SaveForLaterValues } from '#rules';
 import { ask } from '../../client/ask';
 import { applyEffects, openPage } from '../../session/outcomes';
 import { stepCheckPassed } from '../wizard/draft-slice';
-import { saveDraft } from '../wizard/save-saga';
+import { saveDraft } from '../wizard/saving/save-saga';
 import { selectDraft, selectFiling } from '../wizard/selectors';
 
 /** What came of saving for later: the code, which cannot be shown again, or why there is none. `left`: another page is opened. */

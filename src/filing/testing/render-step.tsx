@@ -15,7 +15,7 @@ import { RuleContextSource } from '../../forms/rule-context';
 import { createBrowserStorage } from '../../session/storage';
 import { RunSagaContext } from '../../session/use-saga';
 import { filingStarted } from '../wizard/draft-slice';
-import { useFilingRuleContext } from '../wizard/FilingStep';
+import { useFilingRuleContext } from '../wizard/pages/FilingStep';
 
 const lookups = {
   states: [

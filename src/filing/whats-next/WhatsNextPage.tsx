@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/alerts/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { doneChosen, selectTransaction, whatsNextEntered, type TransactionValues } from './whats-next-slice';
-import { StepLayout } from '../wizard/StepLayout';
+import { StepLayout } from '../wizard/pages/StepLayout';
 import {
   BASE_PATH,
   filedWords,

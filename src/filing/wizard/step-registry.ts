@@ -22,7 +22,7 @@ export const screenAfter = ({ preload }: StepScreen, makeReady: () => Promise<un
 
 /** The page of a step that the server checks (`CHECKED_STEPS`): submitting it then fetches nothing. */
 const checked = (load: Parameters<typeof screen>[0]): StepScreen =>
-  screenAfter(screen(load), () => import('./step-checks'));
+  screenAfter(screen(load), () => import('./checks/step-checks'));
 
 /** The pages of the steps, each registered once. A flow is offered when all of its steps have pages. */
 export const STEP_SCREENS = {

@@ -22,9 +22,9 @@ import {
   stepSubmitted,
   type StepSubmission,
 } from './draft-slice';
-import { isChecked, type CheckedStep } from './checked-steps';
-import { stepOf, showSaveFailure } from './save-behind-saga';
-import { saveDraft } from './save-saga';
+import { isChecked, type CheckedStep } from './checks/checked-steps';
+import { stepOf, showSaveFailure } from './saving/save-behind-saga';
+import { saveDraft } from './saving/save-saga';
 import { selectDraft, selectFiling } from './selectors';
 
 /** Pages that show or send what the server has: a step before them is saved before it is left. */
@@ -51,7 +51,7 @@ export function* advance(filing: Filing, step: StepName) {
 
 /** Fetched with the page of the step, and so at hand here. */
 function* checkStep(step: CheckedStep, filing: Filing) {
-  const { STEP_CHECKS } = yield* call(() => import('./step-checks'));
+  const { STEP_CHECKS } = yield* call(() => import('./checks/step-checks'));
   return yield* STEP_CHECKS[step](filing);
 }
 

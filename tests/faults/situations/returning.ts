@@ -22,7 +22,7 @@ export const RETURNING_SITUATIONS: readonly Situation[] = [
   },
   {
     operation: 'deleteFiling',
-    caller: 'src/filing/wizard/leave-saga.ts',
+    caller: 'src/filing/wizard/saving/leave-saga.ts',
     where: 'Delete this filing',
     arrives: async (visitor) => {
       await visitor.opensStep('management', llcWith({}), 'Management & members');

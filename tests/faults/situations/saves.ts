@@ -4,7 +4,7 @@ import type { Look, Situation } from '../situation';
 import { emptyLlc, llcWith } from './filings';
 import { page } from './looks';
 
-const SAVE = 'src/filing/wizard/save-saga.ts';
+const SAVE = 'src/filing/wizard/saving/save-saga.ts';
 
 const next: Look = (visitor) => visitor.next();
 

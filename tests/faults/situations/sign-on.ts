@@ -78,7 +78,7 @@ export const SIGN_ON_SITUATIONS: readonly Situation[] = [
   },
   {
     operation: 'authenticationCheck',
-    caller: 'src/filing/wizard/begin-on-entity-saga.ts',
+    caller: 'src/filing/wizard/entry/begin-on-entity-saga.ts',
     where: 'a filing that needs a login',
     arrives: async (visitor, given) => {
       await isLoggedIn(visitor);

@@ -4,8 +4,8 @@ import type { Look, Situation } from '../situation';
 import { completeAddressChange, completeLlc, emptyLlc, ENTITY, llcWith } from './filings';
 import { opens, page, text, unknownOr } from './looks';
 
-const BEGIN = 'src/filing/wizard/begin-on-entity-saga.ts';
-const CONTENT = 'src/filing/wizard/content-saga.ts';
+const BEGIN = 'src/filing/wizard/entry/begin-on-entity-saga.ts';
+const CONTENT = 'src/filing/wizard/entry/content-saga.ts';
 const CHANGE = 'Change the principal office address';
 
 const opensChange = opens(`/business/filing/chgpoa/intro?entityId=${ENTITY}&transTyp=CHG_ENT_ADR`);
@@ -80,7 +80,7 @@ export const WIZARD_SITUATIONS: readonly Situation[] = [
   },
   {
     operation: 'getFiling',
-    caller: 'src/filing/wizard/restore-saga.ts',
+    caller: 'src/filing/wizard/saving/restore-saga.ts',
     where: 'reload of a step',
     hasNoEntity: true,
     asks: reloadsAt('/business/filing/llc/management'),
@@ -88,7 +88,7 @@ export const WIZARD_SITUATIONS: readonly Situation[] = [
   },
   {
     operation: 'getFiling',
-    caller: 'src/filing/wizard/restore-saga.ts',
+    caller: 'src/filing/wizard/saving/restore-saga.ts',
     where: 'reload of the first page',
     hasNoEntity: true,
     asks: reloadsAt('/business/filing/llc/intro'),
@@ -105,7 +105,7 @@ export const WIZARD_SITUATIONS: readonly Situation[] = [
   },
   {
     operation: 'getFiling',
-    caller: 'src/filing/wizard/other-tabs-saga.ts',
+    caller: 'src/filing/wizard/saving/other-tabs-saga.ts',
     where: 'return to a tab',
     arrives: async (visitor) => {
       await visitor.opensStep('management', completeLlc(), 'Management & members');
@@ -134,7 +134,7 @@ export const WIZARD_SITUATIONS: readonly Situation[] = [
   },
   {
     operation: 'validateEntityNameAndAvailability',
-    caller: 'src/filing/wizard/step-checks.ts',
+    caller: 'src/filing/wizard/checks/step-checks.ts',
     where: 'Next of the name page',
     arrives: async (visitor) => {
       await visitor.opensStep('entityname', emptyLlc(), 'Entity name');

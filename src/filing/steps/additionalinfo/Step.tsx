@@ -3,7 +3,7 @@ import { TextArea } from '../../../controls/fields/TextArea';
 import { YesNo } from '../../../controls/fields/RadioGroup';
 import { useAppSelector } from '../../../session/store-hooks';
 import { selectFiling } from '../../wizard/selectors';
-import { StepPage } from '../../wizard/StepPage';
+import { StepPage } from '../../wizard/pages/StepPage';
 import { translate } from '../../../language/translate';
 
 /** Additional information and whether to attach documents (W2-additionalinfo, W4-addinfo-next). */

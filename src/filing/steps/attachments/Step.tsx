@@ -8,7 +8,7 @@ import {
 import { Alert } from '../../../controls/alerts/Alert';
 import { useAppSelector } from '../../../session/store-hooks';
 import { selectFiling, selectIsEditing } from '../../wizard/selectors';
-import { StepPage } from '../../wizard/StepPage';
+import { StepPage } from '../../wizard/pages/StepPage';
 import { AttachmentsBody } from './AttachmentsBody';
 import { CancelAttachments } from './CancelAttachments';
 import { translate } from '../../../language/translate';

@@ -15,7 +15,7 @@ import { controlCleared } from '../../../session/control-slice';
 import { logError } from '../../../session/log';
 import { filingChanged, filingCleared, filingStarted } from '../../wizard/draft-slice';
 import { submitRefused } from '../../../forms/form-slice';
-import { saveDraft } from '../../wizard/save-saga';
+import { saveDraft } from '../../wizard/saving/save-saga';
 import { selectDraft, selectFiling } from '../../wizard/selectors';
 import { openPage } from '../../../session/outcomes';
 import { watchEvery, watchLeading } from '../../../session/watch';

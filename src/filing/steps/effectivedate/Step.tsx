@@ -14,7 +14,7 @@ import { Alert } from '../../../controls/alerts/Alert';
 import { DateField } from '../../../controls/fields/DateField';
 import { RadioGroup } from '../../../controls/fields/RadioGroup';
 import { TimeField } from '../../../controls/fields/TextField';
-import { StepPage } from '../../wizard/StepPage';
+import { StepPage } from '../../wizard/pages/StepPage';
 import { useRuleContext } from '../../../forms/rule-context';
 import { DateErrorDialog } from './DateErrorDialog';
 import { useDateLimit } from './use-date-limit';

@@ -1,6 +1,6 @@
 import { emailRules } from '#rules';
 import { TextField } from '../../../controls/fields/TextField';
-import { StepPage } from '../../wizard/StepPage';
+import { StepPage } from '../../wizard/pages/StepPage';
 import { translate } from '../../../language/translate';
 
 /** The address to which the office writes whether it accepts a filing that it reviews (W2-email). */

@@ -8,10 +8,10 @@ import {
 } from '#rules';
 import { TextField } from '../../../controls/fields/TextField';
 import { useAppSelector } from '../../../session/store-hooks';
-import { CloseNamesNote } from '../../wizard/FilingSummary';
+import { CloseNamesNote } from '../../wizard/pages/FilingSummary';
 import { selectFiling } from '../../wizard/selectors';
-import { ServiceText } from '../../wizard/ServiceText';
-import { StepPage } from '../../wizard/StepPage';
+import { ServiceText } from '../../wizard/pages/ServiceText';
+import { StepPage } from '../../wizard/pages/StepPage';
 import { NameOnRecord } from './NameOnRecord';
 import { ReservedNameDialog } from './ReservedNameDialog';
 import { lazy, Suspense, useEffect } from 'react';

@@ -19,7 +19,7 @@ import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { AddressEntryForm } from '../../../addresses/AddressEntryForm';
 import { selectFiling } from '../../wizard/selectors';
 import { EntryHeading } from '../../../people/EntryHeading';
-import { useEntryCancel } from '../../wizard/use-entry-cancel';
+import { useEntryCancel } from '../../wizard/pages/use-entry-cancel';
 import { unusedId, type PeopleListControl } from '../../../people/use-people-list';
 import { FilerFields } from './FilerFields';
 import { FormerChooser } from './FormerChooser';

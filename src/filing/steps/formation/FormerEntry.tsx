@@ -13,7 +13,7 @@ import { stepSubmitted } from '../../wizard/draft-slice';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { EntryHeading } from '../../../people/EntryHeading';
 import { selectFiling } from '../../wizard/selectors';
-import { useEntryCancel } from '../../wizard/use-entry-cancel';
+import { useEntryCancel } from '../../wizard/pages/use-entry-cancel';
 import { unusedId, type PeopleListControl } from '../../../people/use-people-list';
 import { FormerFields } from './FormerFields';
 import { translate } from '../../../language/translate';

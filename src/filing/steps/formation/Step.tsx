@@ -1,9 +1,9 @@
 import { FORMER_TYPE_LABELS, type Former, formationRules, formerTexts } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { filingChanged } from '../../wizard/draft-slice';
-import { keptAs } from '../../wizard/kept-as';
+import { keptAs } from '../../wizard/pages/kept-as';
 import { selectFiling } from '../../wizard/selectors';
-import { StepPage } from '../../wizard/StepPage';
+import { StepPage } from '../../wizard/pages/StepPage';
 import { PeopleAdded } from '../../../people/PeopleAdded';
 import { usePeopleList } from '../../../people/use-people-list';
 import { FormerEntry } from './FormerEntry';

@@ -2,7 +2,7 @@ import { reviewAhead } from '#rules';
 import { Alert } from '../../../controls/alerts/Alert';
 import { translate } from '../../../language/translate';
 import { useAppSelector } from '../../../session/store-hooks';
-import { IntroPage } from '../../wizard/IntroPage';
+import { IntroPage } from '../../wizard/pages/IntroPage';
 import { selectFiling } from '../../wizard/selectors';
 
 /** The introduction of a filing (W2-intro). */

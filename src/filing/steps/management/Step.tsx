@@ -1,6 +1,6 @@
 import { managementRules } from '#rules';
 import { RadioGroup, YesNo } from '../../../controls/fields/RadioGroup';
-import { StepPage } from '../../wizard/StepPage';
+import { StepPage } from '../../wizard/pages/StepPage';
 import { MANAGED_BY_OPTIONS } from './managed-by';
 import { translate } from '../../../language/translate';
 

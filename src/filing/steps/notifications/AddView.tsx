@@ -1,5 +1,5 @@
 import { emptyNotificationEntry, type NotificationEntry, notificationsTitle } from '#rules';
-import { StepPage } from '../../wizard/StepPage';
+import { StepPage } from '../../wizard/pages/StepPage';
 import { EmailEntryFields, TEXT_NOTICE, TextEntryFields } from './EntryFields';
 import { emailForm, textForm } from './notification-forms';
 import type { NotificationsControl } from './use-notifications';

@@ -11,7 +11,7 @@ import { useRuleContext } from '../../../forms/rule-context';
 import { useAppDispatch } from '../../../session/store-hooks';
 import { YesNo } from '../../../controls/fields/RadioGroup';
 import { stepSubmitted } from '../../wizard/draft-slice';
-import { StepPage } from '../../wizard/StepPage';
+import { StepPage } from '../../wizard/pages/StepPage';
 import { EmailEntryFields, TEXT_NOTICE, TextEntryFields } from './EntryFields';
 import { initialForm } from './notification-forms';
 import type { NotificationsControl } from './use-notifications';

@@ -1,7 +1,7 @@
 import { formatPhone, type NotificationKind, notificationsRules, notificationsTitle } from '#rules';
 import { Button } from '../../../controls/Button';
 import { FocusMessage } from '../../../controls/alerts/Alert';
-import { StepPage } from '../../wizard/StepPage';
+import { StepPage } from '../../wizard/pages/StepPage';
 import { AddedItems } from './AddedItems';
 import type { NotificationsControl } from './use-notifications';
 

@@ -6,7 +6,7 @@ import { selectForm } from '../../../forms/form-slice';
 import { paymentRequested } from '../../payment/payment-slice';
 import { reviewReturnRequested } from '../../wizard/draft-slice';
 import { useReviewProblems } from '../../review/use-review-problems';
-import { PlainStepPage } from '../../wizard/StepLayout';
+import { PlainStepPage } from '../../wizard/pages/StepLayout';
 import { translate } from '../../../language/translate';
 
 const CAN_BE_PAID = 'You have not paid yet. You can go to the payment page, or return to review.';

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { changeStatement, principalOfficeRules, type PrincipalOfficeValues } from '#rules';
 import { Checkbox } from '../../../controls/fields/Checkbox';
 import { AddressVerificationDialog } from '../../../addresses/AddressVerificationDialog';
-import { StepPage } from '../../wizard/StepPage';
+import { StepPage } from '../../wizard/pages/StepPage';
 import { useFlowFacts } from '../../wizard/selectors';
 import { AddressFields } from '../../../addresses/AddressFields';
 import { translate } from '../../../language/translate';

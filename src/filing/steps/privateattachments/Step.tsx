@@ -1,5 +1,5 @@
 import { MAX_ATTACHMENTS, MAX_ATTACHMENTS_MEGABYTES, privateAttachmentsRules } from '#rules';
-import { StepPage } from '../../wizard/StepPage';
+import { StepPage } from '../../wizard/pages/StepPage';
 import { PrivateFiles } from './PrivateFiles';
 import { translate } from '../../../language/translate';
 

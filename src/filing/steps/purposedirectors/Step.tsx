@@ -1,7 +1,7 @@
 import { purposeDirectorsRules } from '#rules';
 import { TextArea } from '../../../controls/fields/TextArea';
 import { TextField } from '../../../controls/fields/TextField';
-import { StepPage } from '../../wizard/StepPage';
+import { StepPage } from '../../wizard/pages/StepPage';
 import { translate } from '../../../language/translate';
 
 /** What a cooperative is for, and how many directors it has for how long (W2-purposedirectors, W5-coop). */

@@ -3,7 +3,7 @@ import { hasRegisteredAgent, registeredAgentRules } from '#rules';
 import { useIsKept } from '../../../forms/KeptInput';
 import { useAppSelector } from '../../../session/store-hooks';
 import { selectFiling } from '../../wizard/selectors';
-import { StepPage } from '../../wizard/StepPage';
+import { StepPage } from '../../wizard/pages/StepPage';
 import { AgentAddressEdit, KEPT_ADDRESS } from './AgentAddressEdit';
 import { Consent } from './Consent';
 import { NoAgentYet } from './NoAgentYet';

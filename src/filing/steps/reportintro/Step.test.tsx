@@ -3,7 +3,7 @@ import { initialFiling, withEntitySummary } from '#rules';
 import { renderStep } from '../../testing/render-step';
 import { submitRefused } from '../../../forms/form-slice';
 import { IDEMPOTENCY_KEY, sampleSummary } from '../../testing/start-filing';
-import { contentReceived, contentUnavailable } from '../../wizard/content-slice';
+import { contentReceived, contentUnavailable } from '../../wizard/entry/content-slice';
 import ReportIntroStep from './Step';
 
 const report = (reportDueDate: string) =>

@@ -3,7 +3,7 @@ import { reportNotice } from '#rules';
 import { Alert } from '../../../controls/alerts/Alert';
 import { serverNow } from '../../../session/selectors';
 import { useAppSelector } from '../../../session/store-hooks';
-import { IntroPage } from '../../wizard/IntroPage';
+import { IntroPage } from '../../wizard/pages/IntroPage';
 import { selectFiling } from '../../wizard/selectors';
 
 /** The introduction of the periodic report: which report it is, and what it costs this entity (W2-flow-report). */

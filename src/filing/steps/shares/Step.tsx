@@ -4,7 +4,7 @@ import { Checkbox } from '../../../controls/fields/Checkbox';
 import { FieldGroup } from '../../../controls/fields/FieldGroup';
 import { TextArea } from '../../../controls/fields/TextArea';
 import { TextField } from '../../../controls/fields/TextField';
-import { StepPage } from '../../wizard/StepPage';
+import { StepPage } from '../../wizard/pages/StepPage';
 import { translate } from '../../../language/translate';
 
 /** The shares that a profit corporation may issue (W2-shares); Next once some kind of share is marked (W4-shares-next). */

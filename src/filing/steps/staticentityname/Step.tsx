@@ -14,10 +14,10 @@ import { RequiredLegend } from '../../../controls/fields/Field';
 import { SummaryList } from '../../../controls/lists/SummaryList';
 import { TextField } from '../../../controls/fields/TextField';
 import { useAppSelector } from '../../../session/store-hooks';
-import { CloseNamesNote } from '../../wizard/FilingSummary';
+import { CloseNamesNote } from '../../wizard/pages/FilingSummary';
 import { selectFiling } from '../../wizard/selectors';
-import { ServiceText } from '../../wizard/ServiceText';
-import { StepPage } from '../../wizard/StepPage';
+import { ServiceText } from '../../wizard/pages/ServiceText';
+import { StepPage } from '../../wizard/pages/StepPage';
 import { ReservedNameDialog } from '../entityname/ReservedNameDialog';
 import { translate } from '../../../language/translate';
 

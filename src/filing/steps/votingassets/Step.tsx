@@ -1,7 +1,7 @@
 import { votingAssetsRules } from '#rules';
 import { YesNo } from '../../../controls/fields/RadioGroup';
 import { TextArea } from '../../../controls/fields/TextArea';
-import { StepPage } from '../../wizard/StepPage';
+import { StepPage } from '../../wizard/pages/StepPage';
 import { translate } from '../../../language/translate';
 
 /** Voting members, and what becomes of the assets of a nonprofit corporation (W2-votingassets, W5-voting). */

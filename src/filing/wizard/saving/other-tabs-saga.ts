@@ -1,0 +1,52 @@
+import { call, put, select } from 'typed-redux-saga';
+import type { RootState } from '../../../session/root-reducer';
+import { ask } from '../../../client/ask';
+import { filingRefreshed } from '../draft-slice';
+import { selectForm } from '../../../forms/form-slice';
+import { parseFiling } from './parse-filing';
+import { selectDraft } from '../selectors';
+import { tabShownChannel } from '../../../session/tab-visibility';
+import { applyEffects } from '../../../session/outcomes';
+import { watchChannel } from '../../../session/watch';
+
+/** True while nothing is being entered, checked or saved here that a refreshed filing could disturb. */
+function* isAtRest() {
+  const { status, refId, saveStatus } = yield* select(selectDraft);
+  const form = yield* select(selectForm);
+  const { hasUnsavedInput } = yield* select((state: RootState) => state.control);
+  return (
+    status === 'ready' && refId !== '' && form.status === 'idle' && saveStatus === 'idle' && !hasUnsavedInput
+  );
+}
+
+/**
+ * The same filing may have been changed in another tab. A tab that becomes visible shows the filing as it was last saved, so that
+ * its next save undoes nothing. Without an answer nothing changes.
+ */
+function* refresh() {
+  if (!(yield* isAtRest())) return;
+  const { refId } = yield* select(selectDraft);
+  const { data } = yield* ask('getFiling', { body: { refId } });
+  if (!data?.filing || !(yield* isAtRest())) return;
+  const { filing, refId: still } = yield* select(selectDraft);
+  if (still !== refId || data.filing === JSON.stringify(filing)) return;
+  const saved = parseFiling(data.filing);
+  if (saved) yield* put(filingRefreshed({ filing: saved, version: data.version }));
+}
+
+/**
+ * Shows the filing as it was last saved, whatever is shown here.
+ * @returns whether it is shown; else what the catalog says of the answer has been carried out
+ */
+export function* showAsSaved(refId: string): Generator<unknown, boolean> {
+  const { outcome, data } = yield* ask('getFiling', { body: { refId } });
+  const saved = data?.filing ? parseFiling(data.filing) : null;
+  if (saved) yield* put(filingRefreshed({ filing: saved, version: data?.version }));
+  else yield* applyEffects('getFiling', outcome);
+  return saved !== null;
+}
+
+export function* watchOtherTabs() {
+  const tabChannel = yield* call(tabShownChannel);
+  yield* watchChannel(tabChannel, refresh);
+}

@@ -1,0 +1,106 @@
+import { call, cancelled, put } from 'typed-redux-saga';
+import { callCancellable } from '../../../session/call-cancellable';
+import { answeredStatus, pageFlags, type restoreUnsaved, type StepName } from '#rules';
+import { service } from '../../../session/services';
+import { ask } from '../../../client/ask';
+import { controlRestored, filingInitialized, type ControlState } from '../../../session/control-slice';
+import { parseFiling } from './parse-filing';
+import {
+  filingRestored,
+  filingRestoreFailed,
+  filingRestoreStarted,
+  saveBehindRequested,
+  stepCheckPassed,
+  stepNotSaved,
+  type KnownSaved,
+} from '../draft-slice';
+import type { KeptStep } from './storage-keys';
+import { applyEffects, openPage } from '../../../session/outcomes';
+import { goToFilingOf } from '../../../session/secure-login-saga';
+import { hasShape } from '../../../session/stored-shape';
+
+const UNKNOWN_REFERENCE = 404;
+
+/** A page that is left before the answer leaves the filing to be restored by the next one. */
+function* askForFiling(refId: string) {
+  let isAnswered = false;
+  try {
+    const answer = yield* ask('getFiling', { body: { refId } });
+    isAnswered = true;
+    return answer;
+  } finally {
+    if (!isAnswered && (yield* cancelled())) yield* put(filingRestoreFailed());
+  }
+}
+
+const isKeptStep = hasShape<KeptStep>({ refId: 'text', step: 'text', changes: 'object' });
+const isControlState = hasShape<ControlState>({
+  initialized: 'flag',
+  navigation: 'object',
+});
+
+/**
+ * What was entered on a step that was left just before the reload, and that the server may not have got: what brings it back into the
+ * filing, null where nothing was left. Read before the filing is shown, so that no page shows it without.
+ */
+function* unsavedStepOf(refId: string, saved: KnownSaved) {
+  const storage = yield* service('storage');
+  const keptStep = storage.session.read('unsavedStep', isKeptStep);
+  if (!keptStep) return null;
+  storage.session.remove('unsavedStep');
+  if (keptStep.refId !== refId) return null;
+  const { restoreUnsaved } = yield* call(() => import('./unsaved-changes'));
+  const restored = restoreUnsaved(saved.filing, keptStep.changes, keptStep.version === saved.version);
+  return { step: keptStep.step, ...restored };
+}
+
+interface RestoredStep extends ReturnType<typeof restoreUnsaved> {
+  step: StepName;
+}
+
+function* showUnsavedStep({ step, filing, isUnsaved, isOvertaken }: RestoredStep) {
+  if (isOvertaken) yield* put(stepNotSaved({ kind: 'overtaken', step, message: '', problems: [] }));
+  if (!isUnsaved) return;
+  yield* put(stepCheckPassed(filing));
+  yield* put(saveBehindRequested(step));
+}
+
+/**
+ * Restores the filing under the reference in session storage: after a reload, the browser's Back, or the return from
+ * the payment page (W4-restore). Does nothing without a reference. `mayBegin`: the page can also begin a new filing,
+ * so a reference that the server no longer knows is only forgotten. `hasLeft`: the catalog led to another page.
+ */
+export function* restoreFiling({
+  mayBegin,
+}: {
+  mayBegin: boolean;
+}): Generator<unknown, { hasLeft: boolean }> {
+  const storage = yield* service('storage');
+  const refId = storage.session.text('ref');
+  if (!refId) return { hasLeft: false };
+  yield* put(filingRestoreStarted());
+  yield* goToFilingOf(storage.session.text('filingEntity') ?? '');
+  const { outcome, data } = yield* callCancellable(() => askForFiling(refId));
+  const filing = data?.filing ? parseFiling(data.filing) : null;
+  if (!filing) {
+    yield* put(filingRestoreFailed());
+    const isUnknown = answeredStatus(outcome) === UNKNOWN_REFERENCE;
+    if (!isUnknown) return { hasLeft: (yield* applyEffects('getFiling', outcome)).page !== null };
+    if (!mayBegin) {
+      const { page } = yield* applyEffects('getFiling', outcome, { defersPage: true });
+      if (page) yield* openPage(page, { reason: 'noLongerKept' }, { replace: true });
+      return { hasLeft: page !== null };
+    }
+    storage.session.remove('ref', 'unsavedStep');
+    return { hasLeft: false };
+  }
+  const control = storage.session.read('viewcontrol', isControlState);
+  if (control) yield* put(controlRestored({ ...control, hasUnsavedInput: false }));
+  yield* goToFilingOf(filing.entityId);
+  const saved = { filing, version: data?.version };
+  const unsavedStep = yield* unsavedStepOf(refId, saved);
+  yield* put(filingRestored({ ...saved, refId, review: data?.review }));
+  yield* put(filingInitialized(pageFlags(filing)));
+  if (unsavedStep) yield* showUnsavedStep(unsavedStep);
+  return { hasLeft: false };
+}

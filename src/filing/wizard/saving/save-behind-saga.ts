@@ -1,0 +1,113 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { call, fork, put, race, select, take } from 'typed-redux-saga';
+import { changesSince, type Filing, type Problem, type StepName } from '#rules';
+import { submitRefused } from '../../../forms/form-slice';
+import { openPage } from '../../../session/outcomes';
+import { goToFilingOf } from '../../../session/secure-login-saga';
+import { service } from '../../../session/services';
+import { secureFilerLoggedIn } from '../../../session/slice';
+import { backOnline, tabHiddenChannel, tabShownChannel } from '../../../session/tab-visibility';
+import { watchChannel, watchEvery } from '../../../session/watch';
+import {
+  filingChanged,
+  filingCleared,
+  filingStarted,
+  nothingIsUnsaved,
+  saveBehindRequested,
+  stepNotSaved,
+} from '../draft-slice';
+import { saveDraft } from './save-saga';
+import { isSameContent, selectDraft, selectFiling } from '../selectors';
+import type { KeptStep } from './storage-keys';
+
+/** The step that a problem of the registry belongs to; where it names none, the one that was left. */
+export const stepOf = (problem: Problem | undefined, left: StepName): StepName =>
+  problem && 'step' in problem ? (problem.step as StepName) : left;
+
+/** Says on the page that is open that a step is not saved: the one where something is wrong, if the registry says so. */
+export function* showSaveFailure(
+  left: StepName,
+  { message, problems }: { message: string; problems: Problem[] },
+) {
+  const step = stepOf(problems[0], left);
+  const ownProblems = problems.filter((problem) => stepOf(problem, left) === step);
+  yield* put(stepNotSaved({ kind: 'failed', step, message, problems: ownProblems }));
+}
+
+/**
+ * Where no step waits for its save, told at once are a login that has ended and what the registry has removed: everything else is, when
+ * the step is submitted. A step that was left is said to be unsaved on the page that follows.
+ */
+function* saveInBackground(filing: Filing) {
+  const { savedBehind: step } = yield* select(selectDraft);
+  const result = yield* saveDraft(filing);
+  if (result.kind === 'leaves' && (step || result.page === 'login')) yield* openPage(result.page);
+  if (result.kind === 'failed' && step) yield* showSaveFailure(step, result);
+  if (result.kind === 'savedAnew') {
+    yield* put(nothingIsUnsaved());
+    yield* put(submitRefused({ message: result.message }));
+  }
+  if (result.kind === 'saved' && (yield* select(selectFiling)) === filing) yield* put(nothingIsUnsaved());
+}
+
+/** Saves changes of a list, and steps that were left, in the background; what changes during a save is saved by the next one. */
+function* saveChanges() {
+  for (;;) {
+    yield* take([filingChanged, saveBehindRequested]);
+    let saved: Filing | null = null;
+    for (;;) {
+      const filing = yield* select(selectFiling);
+      if (isSameContent(saved, filing)) break;
+      saved = filing;
+      const { ended } = yield* race({
+        saved: call(saveInBackground, filing),
+        // The result of a save no longer matters once the filing has ended or another one has replaced it.
+        ended: take([filingCleared, filingStarted]),
+      });
+      if (ended) break;
+    }
+  }
+}
+
+/** The page goes away, perhaps to be loaded again: what the registry may not have is left in session storage, and nothing else. */
+function* keepUnsaved() {
+  const { savedBehind, unsavedStep, refId, known, filing } = yield* select(selectDraft);
+  const step = savedBehind ?? (unsavedStep?.kind === 'failed' ? unsavedStep.step : null);
+  if (step === null) return;
+  const storage = yield* service('storage');
+  storage.session.write('unsavedStep', {
+    refId,
+    step,
+    changes: changesSince(known?.filing ?? null, filing),
+    version: known?.version,
+  } satisfies KeptStep);
+}
+
+function* forgetKept() {
+  const storage = yield* service('storage');
+  storage.session.remove('unsavedStep');
+}
+
+/** A save that had no connection is made once there is one. */
+function* tryAgain() {
+  const { unsavedStep } = yield* select(selectDraft);
+  if (unsavedStep?.kind === 'failed') yield* put(saveBehindRequested(unsavedStep.step));
+}
+
+/** What a login that had ended kept from the registry is saved at the next one, and not only with the next step (reading 38). */
+function* saveAfterLogin({ payload: { entityId } }: ReturnType<typeof secureFilerLoggedIn>) {
+  const { savedBehind, filing } = yield* select(selectDraft);
+  if (savedBehind === null || filing.entityId !== entityId) return;
+  yield* goToFilingOf(entityId);
+  yield* put(saveBehindRequested(savedBehind));
+}
+
+export function* watchSaves() {
+  yield* fork(saveChanges);
+  yield* watchEvery(secureFilerLoggedIn.match, saveAfterLogin);
+  yield* watchEvery(isAnyOf(nothingIsUnsaved, filingCleared), forgetKept);
+  yield* watchChannel(yield* call(tabHiddenChannel), keepUnsaved);
+  // The page stayed after all.
+  yield* watchChannel(yield* call(tabShownChannel), forgetKept);
+  yield* watchChannel(yield* call(backOnline), tryAgain);
+}

@@ -1,0 +1,126 @@
+import { call, cancelled, put, select, take } from 'typed-redux-saga';
+import { answeredStatus, type Filing, type OutcomePage, type Problem, type SavedAnew } from '#rules';
+import { callCancellable } from '../../../session/call-cancellable';
+import { service } from '../../../session/services';
+import { ask } from '../../../client/ask';
+import type { Answer } from '../../../client/client';
+import {
+  draftSaved,
+  draftSaveFailed,
+  draftSaveStarted,
+  filingRefreshed,
+  mergeNoted,
+  SAVED_SINCE,
+  type FailedSave,
+  type KnownSaved,
+} from '../draft-slice';
+import { isSameContent, selectDraft, selectFiling, selectIsSaved } from '../selectors';
+import { UNEXPECTED_ERROR } from '../../../forms/form-slice';
+import { applyEffects } from '../../../session/outcomes';
+
+/**
+ * The result of a save. `leaves`: another page comes first, the receipt where the filing was submitted in the meantime (in another tab,
+ * or before a lost answer), the login where that of the entity has ended.
+ */
+export type SaveResult =
+  | { kind: 'saved' }
+  | { kind: 'leaves'; page: OutcomePage }
+  | { kind: 'savedAnew'; message: string }
+  | { kind: 'failed'; message: string; problems: Problem[] };
+
+function* askToSave(filing: Filing, refId: string) {
+  const { known } = yield* select(selectDraft);
+  return yield* ask('saveFiling', { body: refId ? { refId, filing, version: known?.version } : { filing } });
+}
+
+/** Saves a filing that another device may have saved since. */
+function* askToSaveMerged(entered: Filing, refId: string) {
+  const answer = yield* askToSave(entered, refId);
+  if (answeredStatus(answer.outcome) !== SAVED_SINCE)
+    return { answer, filing: entered, message: '', isStopped: false };
+  const { saveMerged } = yield* call(() => import('./merge-saved'));
+  return yield* saveMerged(entered, answer, (merged) => askToSave(merged, refId));
+}
+
+function applyTo({ outcome, problems }: Answer<'saveFiling'>) {
+  return applyEffects('saveFiling', outcome, {
+    problems,
+    defersPage: true,
+  });
+}
+
+/** Shows what was saved; what the filer has entered since it was sent stays. */
+function* takeSaved(sent: Filing, saved: KnownSaved) {
+  const shown = yield* select(selectFiling);
+  if (shown === sent) return yield* put(filingRefreshed(saved));
+  const { showMerged } = yield* call(() => import('./merge-saved'));
+  return yield* showMerged(sent, saved);
+}
+
+function* save(filing: Filing): Generator<unknown, SaveResult> {
+  yield* put(draftSaveStarted());
+  let isDone = false;
+  try {
+    const { refId } = yield* select(selectDraft);
+    const first = yield* askToSaveMerged(filing, refId);
+    let { answer, isStopped } = first;
+    let applied = yield* applyTo(answer);
+    let savedAnew: SavedAnew = first;
+    // Each save sends the whole filing: of one that the server no longer holds only its files and its agent are lost.
+    if (applied.retryAfter !== null) {
+      const { withoutWhatWasRemoved } = yield* call(() => import('./removed-filing'));
+      savedAnew = withoutWhatWasRemoved(first.filing);
+      isStopped = savedAnew.message !== '';
+      answer = yield* askToSave(savedAnew.filing, '');
+      applied = yield* applyTo(answer);
+    }
+    const { outcome, data } = answer;
+    isDone = true;
+    if (outcome.kind === 'ok' && data?.refId) {
+      const storage = yield* service('storage');
+      storage.session.write('ref', data.refId);
+      const saved = { filing: savedAnew.filing, version: data.version };
+      yield* put(draftSaved({ refId: data.refId, ...saved }));
+      if (savedAnew.filing !== filing) yield* takeSaved(filing, saved);
+      if (isStopped) return { kind: 'savedAnew', message: savedAnew.message };
+      if (savedAnew.message !== '') yield* put(mergeNoted(savedAnew.message));
+      return { kind: 'saved' };
+    }
+    if (applied.page !== null) {
+      yield* put(draftSaveFailed());
+      return { kind: 'leaves', page: applied.page };
+    }
+    const { problems } = applied;
+    // A form that stays says why, also where the catalog and the answer have no sentence.
+    const message = applied.message || (problems.length > 0 ? '' : UNEXPECTED_ERROR);
+    yield* put(draftSaveFailed({ filing, message, problems }));
+    return { kind: 'failed', message, problems };
+  } finally {
+    if (!isDone && (yield* cancelled())) yield* put(draftSaveFailed());
+  }
+}
+
+/** Waits for a save that is in progress; answers the last one, if it has failed. */
+export function* waitForSaves() {
+  let failed: FailedSave | undefined;
+  while ((yield* select(selectDraft)).saveStatus === 'saving') {
+    const ended = yield* take([draftSaved, draftSaveFailed]);
+    failed = draftSaveFailed.match(ended) ? ended.payload : undefined;
+  }
+  return failed;
+}
+
+/**
+ * Saves the filing on the server under its reference (W7-submit). One save at a time, a later one waits; none where the server has
+ * this very content already.
+ */
+export function* saveDraft(filing: Filing, { isForgotten = false } = {}): Generator<unknown, SaveResult> {
+  const entered = yield* select(selectFiling);
+  const failed = yield* waitForSaves();
+  // The save that was waited for may have brought something from another device into the filing.
+  const current = filing === entered ? yield* select(selectFiling) : filing;
+  // Sent again at once, the same would only let the filer wait twice for the same answer.
+  if (failed && !isForgotten && isSameContent(failed.filing, current)) return { kind: 'failed', ...failed };
+  if (!isForgotten && selectIsSaved(yield* select(selectDraft), current)) return { kind: 'saved' };
+  return yield* callCancellable(() => save(current));
+}

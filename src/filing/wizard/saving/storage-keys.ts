@@ -1,0 +1,39 @@
+import type { StepName, UnsavedChanges } from '#rules';
+
+/** What was entered up to a step that was left, while the server does not have it yet. */
+export interface KeptStep {
+  refId: string;
+  step: StepName;
+  changes: UnsavedChanges;
+  /** Of the filing that they were entered into, as the registry counts its saves. */
+  version?: number;
+}
+
+/** Keys of session storage by which a filing in progress is found again after a reload (W3-storage, W4-restore). */
+export const FILING_KEYS = [
+  'ref',
+  'filingInitialized',
+  'viewcontrol',
+  'filingEntity',
+  'filingName',
+  'keptFiling',
+  'unsavedStep',
+] as const;
+
+/** Outlasts the filing in progress, which ends when it is paid: a receipt that is loaded again is still that of its filer. */
+export const OWN_RECEIPT_KEY = 'ownReceipt';
+
+declare module '../../../session/storage' {
+  interface SessionKeys {
+    ref: true;
+    /** The receipt of a filing made in this tab (`OwnReceipt`). */
+    ownReceipt: true;
+    filingInitialized: true;
+    viewcontrol: true;
+    /** The entity that the filing is for, whose login decides whether it is given out again. */
+    filingEntity: true;
+    filingName: true;
+    /** A step that was left and is not saved yet (`KeptStep`): written when the page goes away, so that a reload does not lose it. */
+    unsavedStep: true;
+  }
+}
