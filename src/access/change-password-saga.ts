@@ -16,7 +16,7 @@ import { endSecureLogin } from '../session/secure-login-saga';
 import { service } from '../session/services';
 import { hasShape } from '../session/stored-shape';
 import { sessionIsReady } from '../session/session-saga';
-import { forgetSignOn } from '../session/sign-on-saga';
+import { forgetSignOn } from '../session/sign-on/sign-on-saga';
 import { watchLatest, watchLeading } from '../session/watch';
 import {
   accountNotRead,

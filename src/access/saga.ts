@@ -4,7 +4,7 @@ import { afterSignOn, PATHS, signOnVerdict } from '#rules';
 import { openAddress } from '../session/outcomes';
 import type { RootState } from '../session/root-reducer';
 import { logError } from '../session/log';
-import { completeSignOn } from '../session/sign-on-saga';
+import { completeSignOn } from '../session/sign-on/sign-on-saga';
 import { service } from '../session/services';
 import { sessionIsReady } from '../session/session-saga';
 import { watchLatest } from '../session/watch';

@@ -5,9 +5,9 @@ import { applyEffects, openAddress } from '../session/outcomes';
 import type { RootState } from '../session/root-reducer';
 import { endSecureLogin } from '../session/secure-login-saga';
 import { service } from '../session/services';
-import { broadcastSignOff } from '../session/signed-off-tabs';
-import { signOnClient } from '../session/sign-on-saga';
-import type { SignOnClient } from '../session/sign-on-service';
+import { broadcastSignOff } from '../session/sign-on/signed-off-tabs';
+import { signOnClient } from '../session/sign-on/sign-on-saga';
+import type { SignOnClient } from '../session/sign-on/sign-on-service';
 import { userSignedOff } from '../session/slice';
 import { PASSWORD_CHANGED_KEY } from './storage-keys';
 

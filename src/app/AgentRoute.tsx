@@ -19,7 +19,7 @@ import { FilingSummary } from '../filing/wizard/pages/FilingSummary';
 import { selectDraft, useFlowFacts, selectIsEditing, selectIsGuarded } from '../filing/wizard/selectors';
 import { StepInputContext } from '../filing/wizard/pages/step-input';
 import { RuleContextSource } from '../forms/rule-context';
-import { LeaveGuard } from '../session/LeaveGuard';
+import { LeaveGuard } from '../session/navigation/LeaveGuard';
 import { useAppSelector } from '../session/store-hooks';
 
 /** The page that the wizard was entered from. */

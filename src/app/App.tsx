@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Shell } from './shell/Shell';
 import { useAppSelector } from '../session/store-hooks';
-import type { Navigator } from '../session/navigator';
+import type { Navigator } from '../session/navigation/navigator';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Loading } from '../controls/loading/Loading';
 
-const SessionTimer = lazy(() => import('../session/SessionTimer'));
+const SessionTimer = lazy(() => import('../session/idle/SessionTimer'));
 
 /** The application inside its shell; sagas get the router's `navigate` from here. */
 export function App({ navigator, Pages }: { navigator: Navigator; Pages: ComponentType }) {

@@ -10,7 +10,7 @@ import {
   type ScreenOf,
   type StepScreen,
 } from '../filing/wizard/step-registry';
-import type { OpensAhead } from '../session/opens-ahead';
+import type { OpensAhead } from '../session/navigation/opens-ahead';
 import { useAppSelector } from '../session/store-hooks';
 import { messagePage } from './message-page';
 import { AREAS_OF_STEP } from './step-areas';

@@ -1,13 +1,13 @@
 import { call, spawn, take } from 'typed-redux-saga';
 import { watchSession } from '../session/session-saga';
-import { watchSignOn } from '../session/sign-on';
+import { watchSignOn } from '../session/sign-on/sign-on';
 import { sessionReady } from '../session/slice';
 import { restartOnError } from './restart-on-error';
 
 /** Nobody is idle before the session is ready, so that what watches for it is fetched only then. */
 function* watchIdleOnceReady() {
   yield* take(sessionReady);
-  const { watchIdle } = yield* call(() => import('../session/idle-saga'));
+  const { watchIdle } = yield* call(() => import('../session/idle/idle-saga'));
   yield* watchIdle();
 }
 

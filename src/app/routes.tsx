@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { BASE_PATH, isReadablePath, NO_PAGE, PATHS } from '#rules';
 import { lazyPage as lazy, type LazyPage } from '../controls/loading/lazy-page';
-import type { OpensAhead } from '../session/opens-ahead';
+import type { OpensAhead } from '../session/navigation/opens-ahead';
 import type { FilingPages } from './FilingRoute';
 import { messagePage } from './message-page';
 import type { AppStore, Area } from './store';

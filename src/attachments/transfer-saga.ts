@@ -1,7 +1,7 @@
 import { call } from 'typed-redux-saga';
 import { answeredStatus, type Attachment } from '#rules';
 import { ask } from '../client/ask';
-import { bytesOf } from '../session/document-windows';
+import { bytesOf } from '../session/documents/document-windows';
 import { applyEffects } from '../session/outcomes';
 import { service } from '../session/services';
 import type { FileToUpload } from './attachments-slice';

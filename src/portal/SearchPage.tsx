@@ -8,7 +8,7 @@ import { SearchResults } from './record/SearchResults';
 import type { SearchQuery } from './record/search-slice';
 import { wantedForm } from './record/wanted-form';
 import { translate } from '../language/translate';
-import type { OpensAhead } from '../session/opens-ahead';
+import type { OpensAhead } from '../session/navigation/opens-ahead';
 
 const LEAD = 'See what is on public record about a business, and which forms can be filed for it.';
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Link } from '../controls/Link';
 import { Button } from '../controls/Button';
 import { PageHeading } from '../forms/PageHeading';
-import { TIMED_OUT_TEXT } from '../session/timed-out-text';
+import { TIMED_OUT_TEXT } from '../session/idle/timed-out-text';
 import {
   type FilingType,
   isDeveloperEnvironment,

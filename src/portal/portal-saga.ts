@@ -31,7 +31,7 @@ function* askVersions() {
 /** The event of an entity formed today, so that testers can try the file in their calendar. */
 function* saveSampleCalendar() {
   const now = yield* select((state: RootState) => serverNow(state));
-  const { sampleCalendarFile } = yield* call(() => import('../session/calendar-file'));
+  const { sampleCalendarFile } = yield* call(() => import('../session/documents/calendar-file'));
   const { fileName, content } = yield* call(sampleCalendarFile, now);
   const documents = yield* service('documents');
   yield* call([documents, 'save'], fileName, 'text/calendar;charset=utf-8', content);

@@ -1,10 +1,10 @@
 import { getContext } from 'typed-redux-saga';
 import type { AgentQuery, Filing, OutcomePage, Query } from '#rules';
 import type { RegistryClient } from '../client/client';
-import type { DocumentWindows } from './document-windows';
-import type { Navigator } from './navigator';
+import type { DocumentWindows } from './documents/document-windows';
+import type { Navigator } from './navigation/navigator';
 import type { ApplyEffects } from './applied-outcome';
-import type { SignOnService } from './sign-on-service';
+import type { SignOnService } from './sign-on/sign-on-service';
 import type { BrowserStorage } from './storage';
 
 type Saga<Result> = Generator<unknown, Result>;

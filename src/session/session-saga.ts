@@ -5,7 +5,7 @@ import { ask } from '../client/ask';
 import { loadLookups } from './lookups-saga';
 import type { RootState } from './root-reducer';
 import { restoreSecureLogin } from './secure-login-saga';
-import { restoreKeptSignOn } from './sign-on';
+import { restoreKeptSignOn } from './sign-on/sign-on';
 import {
   environmentReceived,
   filingAwaited,

@@ -18,7 +18,7 @@ import { watchFilingEntry } from '../../filing/wizard/entry/entry-saga';
 import { PageTitleContext } from '../../forms/use-page-title';
 import { watchRecord } from '../../portal/record/record-saga';
 import { selectRecord } from '../../portal/record/record-slice';
-import { createNavigator } from '../../session/navigator';
+import { createNavigator } from '../../session/navigation/navigator';
 import { sessionIsReady, watchSession } from '../../session/session-saga';
 import { sessionStarted } from '../../session/slice';
 import { createBrowserStorage } from '../../session/storage';

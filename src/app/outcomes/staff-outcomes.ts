@@ -1,6 +1,6 @@
 import { PATHS, staffEffectsOf, staffRefusal, type Outcome, type StaffCatalogOperation } from '#rules';
 import { openAddress } from '../../session/outcomes';
-import { checkSignOn } from '../../session/sign-on-saga';
+import { checkSignOn } from '../../session/sign-on/sign-on-saga';
 
 /** `StaffArea` sends whoever is no longer signed on to the sign-on, and back to the page that they are at. */
 const leaveForSignOn = () => checkSignOn();

@@ -3,7 +3,7 @@ import { createBearers, type Bearers } from '../../client/bearers';
 import type { Answer, RegistryClient } from '../../client/client';
 import type { RootState } from '../../session/root-reducer';
 import type { OperationId, OperationInput } from '../../client/contract-types';
-import type { SignOnService } from '../../session/sign-on-service';
+import type { SignOnService } from '../../session/sign-on/sign-on-service';
 import { noSignOn } from '../../session/testing';
 import { createBrowserStorage } from '../../session/storage';
 import { areaKeys } from '../area-keys';

@@ -1,7 +1,7 @@
 import { put, select } from 'typed-redux-saga';
 import { ask } from '../../client/ask';
 import { selectFiling } from '../wizard/selectors';
-import { type FetchedDocument, openDocument } from '../../session/open-document-saga';
+import { type FetchedDocument, openDocument } from '../../session/documents/open-document-saga';
 import { documentFailed, documentOpened, documentRequested, type DocumentKind } from './documents-slice';
 import { selectTransaction } from '../whats-next/whats-next-slice';
 import { applyEffects } from '../../session/outcomes';

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import SessionTimer from '../../session/SessionTimer';
+import SessionTimer from '../../session/idle/SessionTimer';
 import { activityObserved, idleWarned } from '../../session/slice';
 import { llc, renderStep } from '../testing/render-step';
 import { SaveForLater } from './SaveForLater';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/Button';
 import { lazyPage } from '../../controls/loading/lazy-page';
-import { offerSaving } from '../../session/saving-offer';
+import { offerSaving } from '../../session/idle/saving-offer';
 import { useAppSelector } from '../../session/store-hooks';
 import { selectFiling } from '../wizard/selectors';
 import { useStepInput } from '../wizard/pages/step-input';

@@ -69,7 +69,7 @@ function* readTransaction() {
 function* saveCalendarFile() {
   const transaction = yield* select(selectTransaction);
   if (!transaction?.entityReportDueDate) return;
-  const { calendarFile } = yield* call(() => import('../../session/calendar-file'));
+  const { calendarFile } = yield* call(() => import('../../session/documents/calendar-file'));
   const { fileName, content } = yield* call(
     calendarFile,
     transaction.entityReportDueDate,

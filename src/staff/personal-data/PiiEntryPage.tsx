@@ -16,7 +16,7 @@ import { TextField } from '../../controls/fields/TextField';
 import { CancelDialog } from '../../forms/CancelDialog';
 import { FormPage } from '../../forms/FormPage';
 import { submitRefused, UNEXPECTED_ERROR, type Refusal } from '../../forms/form-slice';
-import { LeaveGuard } from '../../session/LeaveGuard';
+import { LeaveGuard } from '../../session/navigation/LeaveGuard';
 import type { RootState } from '../../session/root-reducer';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { AttentionToRefused } from './AttentionToRefused';

@@ -5,7 +5,7 @@ import { Alert } from '../../controls/alerts/Alert';
 import { SummaryList } from '../../controls/lists/SummaryList';
 import { FormLayout } from '../../forms/FormLayout';
 import { PlainPage } from '../../forms/PlainPage';
-import { LeaveGuard } from '../../session/LeaveGuard';
+import { LeaveGuard } from '../../session/navigation/LeaveGuard';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { WithheldNotice } from './WithheldNotice';
 import { requestOf, requestSubmitted, selectHoldsFilers, selectRequest } from './request-slice';

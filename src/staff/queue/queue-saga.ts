@@ -4,7 +4,7 @@ import { INITIAL_QUEUE_VIEW, type QueueView } from '#rules';
 import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
 import { service } from '../../session/services';
-import { waitForValidToken } from '../../session/sign-on-saga';
+import { waitForValidToken } from '../../session/sign-on/sign-on-saga';
 import { hasShape } from '../../session/stored-shape';
 import { untilTabIsVisible } from '../../session/tab-visibility';
 import { watchEvery, watchLatest } from '../../session/watch';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { bytesOf } from '../../session/document-windows';
+import { bytesOf } from '../../session/documents/document-windows';
 
 export const PDF = 'application/pdf';
 

@@ -1,7 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
 import { ask } from '../../client/ask';
-import { openDocument } from '../../session/open-document-saga';
-import { bytesOf } from '../../session/document-windows';
+import { openDocument } from '../../session/documents/open-document-saga';
+import { bytesOf } from '../../session/documents/document-windows';
 import { applyEffects } from '../../session/outcomes';
 import { service } from '../../session/services';
 import { watchLeading } from '../../session/watch';

@@ -42,7 +42,7 @@ const leavesForProvider: Look = (visitor) =>
 export const SIGN_ON_SITUATIONS: readonly Situation[] = [
   {
     operation: 'businessAbout',
-    caller: 'src/session/sign-on-saga.ts',
+    caller: 'src/session/sign-on/sign-on-saga.ts',
     where: 'start with a sign-on',
     asks: async (visitor, given) => {
       await isSignedOn(visitor);

@@ -33,7 +33,7 @@ export const STARTUP_SITUATIONS: readonly Situation[] = [
   ofStart('countries', LOOKUPS, 'start of the session'),
   {
     operation: 'environment',
-    caller: 'src/session/idle-saga.ts',
+    caller: 'src/session/idle/idle-saga.ts',
     where: "look at the server's clock",
     movesClock: true,
     arrives: async (visitor, given) => {

@@ -5,7 +5,7 @@ import { Alert } from '../../../controls/alerts/Alert';
 import { Loading } from '../../../controls/loading/Loading';
 import { AnnouncingAreaContext } from '../../../forms/use-page-title';
 import { RuleContextSource } from '../../../forms/rule-context';
-import { LeaveGuard } from '../../../session/LeaveGuard';
+import { LeaveGuard } from '../../../session/navigation/LeaveGuard';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { stepEntered } from '../draft-slice';
 import {

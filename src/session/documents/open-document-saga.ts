@@ -1,6 +1,6 @@
 import { call, put } from 'typed-redux-saga';
-import { service } from './services';
-import { failureFlagsCleared } from './slice';
+import { service } from '../services';
+import { failureFlagsCleared } from '../slice';
 
 /** A document as the registry gives it; `base64` is empty when it cannot be had, and `message` may say why. */
 export interface FetchedDocument {

@@ -1,12 +1,12 @@
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { authenticationOf, needsTokenRefresh, TOKEN_REFRESH_SECONDS } from '#rules';
-import type { RootState } from './root-reducer';
-import { service } from './services';
-import { ask } from '../client/ask';
-import { logError } from './log';
+import type { RootState } from '../root-reducer';
+import { service } from '../services';
+import { ask } from '../../client/ask';
+import { logError } from '../log';
 import type { SignedOn, SignOnClient, SignOnConfig } from './sign-on-service';
 import { signedOffElsewhere } from './signed-off-tabs';
-import { sessionTimedOut, userSignedOff, userSignedOn } from './slice';
+import { sessionTimedOut, userSignedOff, userSignedOn } from '../slice';
 
 /** Milliseconds between two looks at the token, at least and at most: a computer that slept has missed its timer. */
 const LOOK_AFTER = { least: 250, most: 15_000 } as const;

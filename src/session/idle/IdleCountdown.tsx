@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { SESSION_TIMEOUT_MINUTES } from '#rules';
-import { announce } from '../controls/alerts/announcer';
-import { useAppSelector } from './store-hooks';
-import { translate } from '../language/translate';
+import { announce } from '../../controls/alerts/announcer';
+import { useAppSelector } from '../store-hooks';
+import { translate } from '../../language/translate';
 
 const TIME_LEFT = 'Time left:';
 

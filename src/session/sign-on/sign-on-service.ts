@@ -1,5 +1,5 @@
-import type { BearerToken } from '../client/bearers';
-import type { Environment } from './slice';
+import type { BearerToken } from '../../client/bearers';
+import type { Environment } from '../slice';
 
 export type SignOnConfig = NonNullable<Environment['signOn']>;
 

@@ -1,13 +1,13 @@
 import { useIdleTimer } from 'react-idle-timer';
 import { IDLE_DEBOUNCE_MS, SESSION_TIMEOUT_MINUTES, SESSION_WARNING_MINUTES } from '#rules';
-import { useAppDispatch, useAppSelector } from './store-hooks';
-import { Button, ButtonRow } from '../controls/Button';
-import { Dialog } from '../controls/Dialog';
-import { activityObserved, activityResumed, idleCheckRequested, timeOutAcknowledged } from './slice';
+import { useAppDispatch, useAppSelector } from '../store-hooks';
+import { Button, ButtonRow } from '../../controls/Button';
+import { Dialog } from '../../controls/Dialog';
+import { activityObserved, activityResumed, idleCheckRequested, timeOutAcknowledged } from '../slice';
 import { savingOffer } from './saving-offer';
 import { IdleCountdown } from './IdleCountdown';
 import { TIMED_OUT_TEXT } from './timed-out-text';
-import { translate } from '../language/translate';
+import { translate } from '../../language/translate';
 
 const MINUTE = 60_000;
 

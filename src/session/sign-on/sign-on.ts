@@ -1,8 +1,8 @@
 import { call, select, take } from 'typed-redux-saga';
-import { logError } from './log';
-import type { RootState } from './root-reducer';
-import { service } from './services';
-import { userSignedOn } from './slice';
+import { logError } from '../log';
+import type { RootState } from '../root-reducer';
+import { service } from '../services';
+import { userSignedOn } from '../slice';
 
 /** Filers never sign on, so the sagas of the sign-on are fetched with its first use. */
 const signOnSagas = () => import('./sign-on-saga');

@@ -1,11 +1,11 @@
-import { code, healthy, noResponse, type ok, startApp } from '../app/testing/start-app';
+import { code, healthy, noResponse, type ok, startApp } from '../../app/testing/start-app';
 import {
   activityObserved,
   activityResumed,
   idleCheckRequested,
   sessionStarted,
   timeOutAcknowledged,
-} from './slice';
+} from '../slice';
 
 const START = Date.parse('2026-11-20T17:00:00.000Z');
 const MINUTE = 60_000;

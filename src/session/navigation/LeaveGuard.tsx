@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { holdNavigation } from './navigation-guard';
-import type { RootState } from './root-reducer';
-import { useAppSelector } from './store-hooks';
-import { Button, ButtonRow } from '../controls/Button';
-import { Dialog } from '../controls/Dialog';
-import { translate } from '../language/translate';
+import type { RootState } from '../root-reducer';
+import { useAppSelector } from '../store-hooks';
+import { Button, ButtonRow } from '../../controls/Button';
+import { Dialog } from '../../controls/Dialog';
+import { translate } from '../../language/translate';
 
 interface LeaveGuardProps {
   /** Whether leaving the site now would lose something; asked at the moment of leaving. */

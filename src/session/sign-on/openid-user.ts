@@ -1,6 +1,6 @@
 import type { User } from 'oidc-client-ts';
 import { rolesInClaims } from '#rules';
-import type { BearerToken } from '../client/bearers';
+import type { BearerToken } from '../../client/bearers';
 import type { OpenIdSettings } from './openid-settings';
 import type { SignedOn } from './sign-on-service';
 

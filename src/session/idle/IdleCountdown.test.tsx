@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { configureStore } from '@reduxjs/toolkit';
-import { onAnnouncement } from '../controls/alerts/announcer';
+import { onAnnouncement } from '../../controls/alerts/announcer';
 import { IdleCountdown, minutesAndSeconds, announcementAt } from './IdleCountdown';
 
 it.each([

@@ -1,8 +1,8 @@
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { idleState, PATHS } from '#rules';
-import type { RootState } from './root-reducer';
-import { service } from './services';
-import { ask } from '../client/ask';
+import type { RootState } from '../root-reducer';
+import { service } from '../services';
+import { ask } from '../../client/ask';
 import {
   clockSynchronized,
   idleCheckRequested,
@@ -10,10 +10,10 @@ import {
   sessionEnding,
   sessionTimedOut,
   timeOutAcknowledged,
-} from './slice';
-import { openAddress } from './outcomes';
-import { endSecureLogin } from './secure-login-saga';
-import { watchEvery } from './watch';
+} from '../slice';
+import { openAddress } from '../outcomes';
+import { endSecureLogin } from '../secure-login-saga';
+import { watchEvery } from '../watch';
 
 /** Milliseconds between two looks at the server's clock: while the filer is active, and while the warning is shown. */
 const LOOK_EVERY = { active: 30_000, warned: 5_000 } as const;

@@ -1,7 +1,7 @@
-import { http, ok, waitForSagas, startApp } from '../app/testing/start-app';
-import { sessionStarted, sessionTimedOut, userSignedOff } from './slice';
+import { http, ok, waitForSagas, startApp } from '../../app/testing/start-app';
+import { sessionStarted, sessionTimedOut, userSignedOff } from '../slice';
 import { broadcastSignOff } from './signed-off-tabs';
-import { signedOnFor, fakeSignOn } from './testing';
+import { signedOnFor, fakeSignOn } from '../testing';
 
 const environment = (signOn: object) =>
   ok({ env: 'local', serverTimeStamp: new Date().toISOString(), office: {}, links: {}, ...signOn });
