@@ -22,7 +22,7 @@ const FORMIK_PACKAGES =
   /node_modules\/(formik|es-toolkit|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\//;
 /** What the pages of a filing share without a form: review and intro do without the packages of forms. */
 const FRAME_MODULES =
-  /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/pages\/(FilingSummary|filing-progress|StepLayout)|controls\/(alerts\/Alert|Button|Dialog|lists\/(SummaryList|AddressLines)))\.|rules\/(flows\/(?!filing-needs)|filing\/(page-flags|transactions|formations)\.)|rules\/(constraints|steps(?!\/(entity-name|changes-nothing|whole-number|held-files))|completeness|people-list|addresses|names(?!\/(search-words|close-spelling|status-groups|name-hint))|notifications|fees)\//;
+  /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/pages\/(FilingSummary|filing-progress|StepLayout)|controls\/(alerts\/Alert|Button|Dialog|lists\/(SummaryList|AddressLines)))\.|rules\/(flows\/(?!filing-needs|review-ahead)|filing\/(step-name|transactions|formations)\.|entities\/(?!entity-type)|agent\/agent-summary\.)|rules\/(constraints|steps(?!\/(entity-name|changes-nothing|whole-number|held-files))|completeness|people|addresses|names(?!\/(search-words|close-spelling|status-groups|name-hint))|notifications|fees)\//;
 /** State and sagas that come with the review of a filing: of its payment and its documents. */
 const PAYMENT_MODULES =
   /src\/(app\/areas\/payment|filing\/(payment|documents)\/(?!take-record-)[a-z-]+-(slice|saga))\./;
@@ -37,7 +37,7 @@ const FILE_MODULES =
   /src\/(app\/areas\/attachments|attachments\/[a-z-]+-(slice|saga)|filing\/steps\/attachments\/attachments-saga)\.|rules\/(files\/|steps\/(held-files|attachments|private-attachments|promised-attachments)\.)/;
 /** Rules of single steps, each a few hundred bytes: review asks for all of them, and they compress better together. */
 const STEP_RULES =
-  /rules\/(steps\/(management|shares|voting-assets|purpose-directors|whole-number|email|principal-office|entity-name|static-entity-name|registered-agent|notifications|notification-messages)|agent\/keep-agent)\./;
+  /rules\/(steps\/(management|shares|voting-assets|purpose-directors|whole-number|email|principal-office|entity-name|static-entity-name|registered-agent|notifications)|notifications\/notification-messages|agent\/keep-agent)\./;
 /** What a form needs that asks for a line of text alone, as for the address to which a receipt is mailed. */
 const ENTRY_MODULES =
   /src\/(controls\/(fields\/(TextField|Field|use-control)|errors\/(ErrorSummary|form-rules-context))|forms\/(EntryForm|form-errors|rule-context))\./;
@@ -51,14 +51,14 @@ const ADDRESS_MODULES =
 
 /** Rules of an entity on record and of the people of a filing, a few hundred bytes each: they compress better together. */
 const ENTITY_MODULES =
-  /rules\/(filing\/entity-summary|access\/entity-access|people-list\/former-texts|steps\/filers)\./;
+  /rules\/(record\/entity-summary|access\/entity-access|people\/former-texts|steps\/filers)\./;
 
 /** What shows a text of the service, and the introduction of a filing: small files, which would wait for each other's connections. */
 const TEXT_MODULES = /src\/(controls\/ServiceHtml|filing\/wizard\/pages\/ServiceText)\./;
 const INTRO_MODULES = /src\/filing\/(wizard\/pages\/IntroPage|steps\/intro\/Step)\./;
 /** Rules of the effective date, and what review and step show of an agent: each a few hundred bytes, which compress better together. */
 const EFFECTIVE_MODULES =
-  /rules\/(steps\/effective-date|calendar\/effective-(date-limits|date-outcome|moment))\./;
+  /rules\/(steps\/effective-date|effective-date\/effective-(date-limits|date-outcome|moment))\./;
 const AGENT_SUMMARY_MODULES =
   /src\/(people\/AgentSummary|filing\/steps\/registeredagent\/(ChangedAgent|kept-agent))\./;
 
@@ -180,7 +180,7 @@ export default defineConfig(({ mode }) => ({
             // Else these two would be taken along with the rules of files, and their other users with them.
             {
               name: 'shared-rules',
-              test: /rules\/(steps\/(amendment-change|changes-nothing)|agent\/changes-agent|filing\/(sections|follows-delayed)|addresses\/(changes-office|same-office))\./,
+              test: /rules\/(steps\/(amendment-change|changes-nothing)|agent\/changes-agent|filing\/sections|effective-date\/follows-delayed|addresses\/(changes-office|same-office))\./,
               priority: 1,
             },
             { name: 'attachments', test: FILE_MODULES, priority: 0 },

@@ -2,7 +2,7 @@ import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { filingOfTransaction } from '../filing/filing-of-transaction';
-import { BASE_PATH, filingPath, PATHS } from '../filing/paths';
+import { BASE_PATH, filingPath, PATHS } from '../navigation/paths';
 import { introStep } from '../flows/first-step';
 
 /** Where a filer who has logged in continues. `page`: the one that asked for the login; `back`: one page back. */

@@ -1,6 +1,6 @@
 import { isEntityIdInput } from '../agent/entity-input';
-import type { Query } from '../filing/paths';
-import { PATHS, queryString } from '../filing/paths';
+import type { Query } from '../navigation/paths';
+import { PATHS, queryString } from '../navigation/paths';
 
 /** Whether the login can be asked for at all: it is always that of one entity (reading 38). */
 export const canLogIn = (entityId: string): boolean => isEntityIdInput(entityId);

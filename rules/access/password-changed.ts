@@ -1,4 +1,4 @@
-import type { PATHS } from '../filing/paths';
+import type { PATHS } from '../navigation/paths';
 import { isAdmin } from './roles';
 
 /** What is said once a password was changed (A2-change). */

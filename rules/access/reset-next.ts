@@ -1,8 +1,8 @@
 import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import type { PATHS } from '../filing/paths';
-import { TEMPORARY_PASSWORD_MESSAGE } from './messages';
+import type { PATHS } from '../navigation/paths';
+import { TEMPORARY_PASSWORD_MESSAGE } from '../errors/login-messages';
 
 /** Where the filer comes to, and what is said there. */
 export interface ResetNext {

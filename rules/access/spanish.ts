@@ -17,9 +17,6 @@ export const ACCESS_IN_SPANISH: Dictionary = {
   Email: 'Correo electrónico',
   'Enter password': 'Ingrese la contraseña',
   'Enter your email.': 'Ingrese su correo electrónico.',
-  'A temporary password has been emailed to you.':
-    'Le hemos enviado una contraseña temporal por correo electrónico.',
-  'Email or password is invalid': 'El correo electrónico o la contraseña no son válidos',
   'Enter Email': 'Ingrese el correo electrónico',
   'Invalid email entered': 'El correo electrónico ingresado no es válido',
   'After you change your password, you are logged out. You can log in with the new password.':

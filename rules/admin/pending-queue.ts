@@ -1,6 +1,6 @@
 import { receiptDateTime } from '../calendar/receipt-date-time';
 import { TABLE_PAGE_SIZE } from '../constants/limits';
-import { PATHS, queryString, type Query } from '../filing/paths';
+import { PATHS, queryString, type Query } from '../navigation/paths';
 import { pagerOf } from '../lists/pager';
 import type { PendingFiling } from './pending-filing';
 

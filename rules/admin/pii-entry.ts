@@ -6,7 +6,7 @@ import { choice, onlyWhen, text, yesNo } from '../constraints/rows';
 import { emptyFiling } from '../filing/empty-filing';
 import type { Filer, YesNo } from '../filing/sections';
 import type { Problem } from '../problem';
-import { personNameRows } from '../steps/person-name-rows';
+import { personNameRows } from '../people/person-name-rows';
 import type { PiiMode } from './pii-list-table';
 import { PII_MODES } from './pii-list-table';
 

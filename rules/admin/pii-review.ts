@@ -4,9 +4,9 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { PROCESSED_MESSAGE } from '../errors/admin-rows';
 import type { Outcome } from '../errors/outcome';
-import { PATHS } from '../filing/paths';
+import { PATHS } from '../navigation/paths';
 import type { Filer } from '../filing/sections';
-import { formatName } from '../people-list/person-name';
+import { formatName } from '../people/person-name';
 import type { PiiIds } from './pii-entry';
 
 /** A request to remove personal identifying information (A section 3). */

@@ -4,7 +4,7 @@ import type { FormDefinition } from '../constraints/form-rules';
 import { formRules } from '../constraints/form-rules';
 import type { CrossRule, Rows } from '../constraints/row';
 import { checkbox, onlyWhen } from '../constraints/rows';
-import type { RegisteredAgentValues } from './agent-values';
+import type { RegisteredAgentValues } from '../filing/agent-values';
 import { MAILING_MESSAGE } from './messages-elsewhere';
 
 export type AgentAddressValues = RegisteredAgentValues['addressValues'];

@@ -1,4 +1,4 @@
-import type { RegisteredAgentValues } from './agent-values';
+import type { RegisteredAgentValues } from '../filing/agent-values';
 
 /** What the registry answers about a would-be agent (A section 3, Agent details response). */
 export interface AgentDetails {

@@ -1,18 +1,9 @@
 import { otherMailingAddress } from '../addresses/mailing-address';
 import type { Address } from '../filing/address';
-import { formatName } from '../people-list/person-name';
-import type { RegisteredAgentValues } from './agent-values';
+import { agentDisplayName, type NamedAgent } from '../people/agent-name';
+import type { RegisteredAgentValues } from '../filing/agent-values';
 
-type NamedAgent = Pick<RegisteredAgentValues, 'nameValues'>;
 type AgentWithAddresses = Pick<RegisteredAgentValues, 'addressValues'>;
-
-/** The agent's name as shown: the organization's, or first, middle, last and suffix; empty while there is no agent. */
-export const agentDisplayName = ({ nameValues: { name } }: NamedAgent): string =>
-  name.nameTyp === 'O' ? name.orgName : formatName({ ...name, orgName: '' });
-
-/** Whether the filing names a registered agent. */
-export const hasRegisteredAgent = (values: NamedAgent): boolean =>
-  values.nameValues.name.nameTyp !== '' && agentDisplayName(values) !== '';
 
 /** The address that mail goes to; null when none was given ("N/A"). */
 export const agentMailingAddress = ({

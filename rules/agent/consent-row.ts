@@ -1,5 +1,5 @@
 import { yesNo } from '../constraints/rows';
-import type { RegisteredAgentValues } from './agent-values';
+import type { RegisteredAgentValues } from '../filing/agent-values';
 import { CONSENT_MESSAGE } from './messages-elsewhere';
 
 const CONSENT_QUESTIONS = {

@@ -1,4 +1,4 @@
-import { ENTITY_STATUSES, isEntityStatusCode } from '../names/entity-statuses';
+import { ENTITY_STATUSES, isEntityStatusCode } from '../entities/entity-statuses';
 
 /** A status in words, whether it came as its code or already in words. */
 export const entityStatusText = (status: string): string =>

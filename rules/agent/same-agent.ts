@@ -1,7 +1,8 @@
 import { sameAddress } from '../addresses/same-address';
 import type { Address } from '../filing/address';
-import { agentDisplayName, agentMailingAddress } from './agent-summary';
-import type { RegisteredAgentValues } from './agent-values';
+import { agentMailingAddress } from './agent-summary';
+import { agentDisplayName } from '../people/agent-name';
+import type { RegisteredAgentValues } from '../filing/agent-values';
 
 /** Name and addresses of an agent, of a filing or of the record. */
 export type AgentWithAddresses = Pick<RegisteredAgentValues, 'nameValues' | 'addressValues'>;

@@ -1,5 +1,5 @@
 import { emptyRegisteredAgent } from '../filing/empty-agent';
-import type { RegisteredAgentValues } from './agent-values';
+import type { RegisteredAgentValues } from '../filing/agent-values';
 import { searchByEntity, searchByLicense, withoutIdentityProof } from './identification';
 import { withPasscodeRequest } from './passcode-request';
 import { agentRedirectFor } from './screen-opening';

@@ -3,8 +3,8 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { AgentStep } from './agent-step';
 import { AGENT_STEPS } from './agent-step';
-import { hasRegisteredAgent } from './agent-summary';
-import type { RegisteredAgentValues } from './agent-values';
+import { hasRegisteredAgent } from '../people/agent-name';
+import type { RegisteredAgentValues } from '../filing/agent-values';
 import { passcodeRequestOf } from './passcode-request';
 
 /** The screens that show, or save, what an earlier one has found. */

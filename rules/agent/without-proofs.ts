@@ -1,4 +1,4 @@
-import type { RegisteredAgentValues } from './agent-values';
+import type { RegisteredAgentValues } from '../filing/agent-values';
 
 /** An agent as it may be stored: proofs of identity are of no use once the agent was saved, and lie nowhere. */
 export const withoutProofs = (agent: RegisteredAgentValues): RegisteredAgentValues => ({

@@ -1,16 +1,20 @@
 import { verify } from '../decision-table/verify';
 import type { EffectiveDateValues } from '../filing/sections';
 import { annualReportEvent } from './annual-report-event';
-import { statutoryDateNotice } from './delayed-notice';
+import { statutoryDateNotice } from '../effective-date/delayed-notice';
 import {
   capEffectiveDate,
   dateErrorText,
   maxEffectiveDate,
   pickerMaxDate,
   withEffectiveDateTime,
-} from './effective-date-limits';
-import { effectiveDateOutcome, effectiveDateProblem, effectiveDateTable } from './effective-date-outcome';
-import { DAY_REPAIR, parseDay, parseTime, TIME_REPAIR } from './effective-moment';
+} from '../effective-date/effective-date-limits';
+import {
+  effectiveDateOutcome,
+  effectiveDateProblem,
+  effectiveDateTable,
+} from '../effective-date/effective-date-outcome';
+import { DAY_REPAIR, parseDay, parseTime, TIME_REPAIR } from '../effective-date/effective-moment';
 import { formatDay } from './format-day';
 import { formatOfficeDateTime } from './office-time';
 import { receiptDateTime } from './receipt-date-time';

@@ -3,7 +3,7 @@ import { leaseOf } from '../admin/review-lock';
 import { isPasscodeExpired } from '../agent/passcode-expiry';
 import { formatOfficeDateTime, officeDay } from './office-time';
 import { nextOfficeMidnight, officeMidnight } from './office-midnight';
-import { overdueStatuses } from './overdue-status';
+import { overdueStatuses } from '../record/overdue-status';
 import { reportState, reportWindow } from './report-window';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Filing } from '../filing/filing';
-import { ENTITY_TYPES } from '../filing/entity-type';
+import { ENTITY_TYPES } from '../entities/entity-type';
 import { FILING_TYPES } from '../filing/filing-type';
 import { initialFiling } from '../filing/initial-filing';
 import type { AdditionalInfoValues } from '../filing/sections';

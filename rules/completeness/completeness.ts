@@ -2,8 +2,8 @@ import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { Filing } from '../filing/filing';
-import type { StepName } from '../flows/step-name';
-import { AMENDMENT_MESSAGE, MISSING_MESSAGE } from './messages';
+import type { StepName } from '../filing/step-name';
+import { AMENDMENT_MESSAGE, MISSING_MESSAGE } from '../steps/missing-messages';
 import { sectionStates } from './section-states';
 
 /** Completeness codes, in the specification's order and spelling (W5-completeness). */

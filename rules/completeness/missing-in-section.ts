@@ -1,5 +1,5 @@
 import type { Filing } from '../filing/filing';
-import type { FilingPages } from '../filing/page-flags';
+import type { FilingPages } from '../flows/page-flags';
 import type { ReviewSectionName } from '../flows/review-section';
 
 /** Whether something is missing in a section that no completeness code tells. */

@@ -1,5 +1,5 @@
 import { emptyFiling } from '../filing/empty-filing';
-import type { StepProblem } from '../steps/all-steps';
+import type { StepProblem } from '../constraints/step-problem';
 import { reviewProblems } from './review-problems';
 
 const now = '2026-11-20T19:00:00Z';

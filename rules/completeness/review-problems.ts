@@ -4,7 +4,7 @@ import { nameStep } from '../flows/name-step';
 import { stepTitle } from '../flows/page-title';
 import { NAME_TAKEN_MESSAGE } from '../names/name-check';
 import type { ProblemCode } from '../problem';
-import type { StepProblem } from '../steps/all-steps';
+import type { StepProblem } from '../constraints/step-problem';
 import { filingProblems } from '../steps/all-steps';
 import { completenessProblems, type CompletenessProblem } from './completeness';
 import { sectionTitle } from './review-sections';

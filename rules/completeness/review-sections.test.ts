@@ -1,7 +1,7 @@
 import { emptyFiling } from '../filing/empty-filing';
 import { FILING_TYPES } from '../filing/filing-type';
-import type { PageFlag } from '../filing/page-flags';
-import { pageFlags } from '../filing/page-flags';
+import type { PageFlag } from '../flows/page-flags';
+import { pageFlags } from '../flows/page-flags';
 import { initialFiling } from '../filing/initial-filing';
 import { isStepOfAny } from '../flows/flow';
 import type { ReviewSectionName } from '../flows/review-section';

@@ -1,10 +1,10 @@
 import type { Filing } from '../filing/filing';
-import type { FilingPages } from '../filing/page-flags';
-import { pageFlags } from '../filing/page-flags';
+import type { FilingPages } from '../flows/page-flags';
+import { pageFlags } from '../flows/page-flags';
 import { flowPages } from '../flows/flow';
 import type { ReviewSectionName, ReviewSectionRow } from '../flows/review-section';
 import { sectionsOfRow } from '../flows/row-sections';
-import type { StepName } from '../flows/step-name';
+import type { StepName } from '../filing/step-name';
 import type { Problem } from '../problem';
 import { completenessProblems } from './completeness';
 import { MISSING_IN_SECTION } from './missing-in-section';

@@ -1,8 +1,8 @@
 import { isAddressComplete } from '../addresses/complete';
-import { hasRegisteredAgent } from '../agent/agent-summary';
+import { hasRegisteredAgent } from '../people/agent-name';
 import type { Filing } from '../filing/filing';
-import type { FilingPages } from '../filing/page-flags';
-import { pageFlags } from '../filing/page-flags';
+import type { FilingPages } from '../flows/page-flags';
+import { pageFlags } from '../flows/page-flags';
 import { isFormation } from '../filing/formations';
 import { isAmendment } from '../flows/filing-traits';
 import { changesName } from '../names/entity-name-values';

@@ -1,7 +1,7 @@
 import type { Form } from './row';
 import type { FieldRow, RuleContext } from './rule-context';
 import type { Filing } from '../filing/filing';
-import type { StepName } from '../flows/step-name';
+import type { StepName } from '../filing/step-name';
 import type { Problem } from '../problem';
 
 /** The rules of one form: a step's page, or an entry form inside it (a former, a filer, an email address). */

@@ -1,4 +1,4 @@
-import { INVALID_LOGIN_MESSAGE, TEMPORARY_PASSWORD_MESSAGE } from '../access/messages';
+import { INVALID_LOGIN_MESSAGE, TEMPORARY_PASSWORD_MESSAGE } from './login-messages';
 import { answered, otherwise, unanswered } from './catalog-row';
 import type { Effect } from './effect';
 import { goTo, log, showError, showSuccess } from './effect';

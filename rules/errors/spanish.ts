@@ -52,4 +52,7 @@ export const ERRORS_IN_SPANISH: Dictionary = {
   'Error: ': 'Error: ',
   'Error - ': 'Error: ',
   'Warning - ': 'Advertencia: ',
+  'A temporary password has been emailed to you.':
+    'Le hemos enviado una contraseña temporal por correo electrónico.',
+  'Email or password is invalid': 'El correo electrónico o la contraseña no son válidos',
 };

@@ -1,4 +1,4 @@
-import type { StepProblem } from '../steps/all-steps';
+import type { StepProblem } from '../constraints/step-problem';
 import type { Filing } from '../filing/filing';
 import { feeOf } from './fees';
 import { isAfterDueMonth } from './late-report';

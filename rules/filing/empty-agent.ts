@@ -1,4 +1,4 @@
-import type { RegisteredAgentValues } from '../agent/agent-values';
+import type { RegisteredAgentValues } from './agent-values';
 import { emptyAddress } from './address';
 
 /** A registered agent with nothing chosen yet. */

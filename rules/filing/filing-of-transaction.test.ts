@@ -1,4 +1,4 @@
-import { EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS } from './developer-links';
+import { EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS } from '../forms/developer-links';
 import { filingOfTransaction } from './filing-of-transaction';
 import { TRANSACTION_TYPES } from './transaction-type';
 

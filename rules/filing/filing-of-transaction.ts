@@ -1,6 +1,6 @@
-import type { EntityType } from './entity-type';
+import type { EntityType } from '../entities/entity-type';
 import type { FilingType } from './filing-type';
-import { ENTITY_TYPES } from './entity-type';
+import { ENTITY_TYPES } from '../entities/entity-type';
 import { FILING_TYPES } from './filing-type';
 import { formedEntityType } from './formations';
 import { transactionOf } from './transactions';

@@ -1,5 +1,5 @@
-import type { RegisteredAgentValues } from '../agent/agent-values';
-import type { EntityType } from './entity-type';
+import type { RegisteredAgentValues } from './agent-values';
+import type { EntityType } from '../entities/entity-type';
 import type { FilingType } from './filing-type';
 import type { TransactionType } from './transaction-type';
 import type { RecordValues } from './record-values';

@@ -1,4 +1,4 @@
-import type { EntityType } from './entity-type';
+import type { EntityType } from '../entities/entity-type';
 import type { FilingType } from './filing-type';
 import { FILING_TYPES, findKindFacts } from './filing-type';
 import type { ALL_KINDS } from './kinds/all-kinds';

@@ -1,6 +1,6 @@
 import { emptyFiling } from './empty-filing';
 import type { Filing } from './filing';
-import type { EntityType } from './entity-type';
+import type { EntityType } from '../entities/entity-type';
 import type { FilingType } from './filing-type';
 import { formedEntityType, isFormation } from './formations';
 import { transactionOf } from './transactions';

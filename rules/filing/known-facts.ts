@@ -1,7 +1,7 @@
 import type { Filing } from './filing';
-import type { EntityType } from './entity-type';
+import type { EntityType } from '../entities/entity-type';
 import type { FilingType } from './filing-type';
-import { ENTITY_TYPES } from './entity-type';
+import { ENTITY_TYPES } from '../entities/entity-type';
 import { FILING_TYPES } from './filing-type';
 
 /** What tables decide by of every filing. */

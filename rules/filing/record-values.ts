@@ -1,4 +1,4 @@
-import type { RegisteredAgentValues } from '../agent/agent-values';
+import type { RegisteredAgentValues } from './agent-values';
 import type { PrincipalOfficeValues } from './sections';
 
 /**

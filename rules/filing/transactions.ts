@@ -1,10 +1,10 @@
 import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import type { EntityType } from './entity-type';
+import type { EntityType } from '../entities/entity-type';
 import type { FilingType } from './filing-type';
 import type { TransactionType } from './transaction-type';
-import { ENTITY_TYPES } from './entity-type';
+import { ENTITY_TYPES } from '../entities/entity-type';
 import { FILING_TYPES } from './filing-type';
 import { ALL_KINDS } from './kinds/all-kinds';
 import type { KindTransaction } from './kinds/kind-facts';

@@ -1,7 +1,7 @@
 import { isSupportedFiling } from '../filing/supported-filings';
 import type { FilingType } from '../filing/filing-type';
 import { stepsOfAny } from './flow';
-import type { StepName } from './step-name';
+import type { StepName } from '../filing/step-name';
 
 /**
  * Whether a filing of this type can be begun and continued: the registry carries it out, and there is a screen for every step

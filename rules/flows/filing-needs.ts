@@ -4,7 +4,7 @@ import { defineTable } from '../decision-table/table';
 import { FILING_TYPES, type FilingType } from '../filing/filing-type';
 import { FORMATION_TYPES } from '../filing/formations';
 import { stepsOfAny } from './flow';
-import { STEP_NAMES, type StepName } from './step-name';
+import { STEP_NAMES, type StepName } from '../filing/step-name';
 
 /** What these steps ask for, the filer decides on the page. */
 const STEPS_WITHOUT_NEEDS: StepName[] = [

@@ -3,12 +3,12 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { FILING_TYPES } from '../filing/filing-type';
-import { BASE_PATH, filingPath } from '../filing/paths';
+import { BASE_PATH, filingPath } from '../navigation/paths';
 import { canBegin } from './can-begin';
 import { firstStep } from './first-step';
 import { isStepOfAny } from './flow';
-import type { StepName } from './step-name';
-import { STEP_NAMES } from './step-name';
+import type { StepName } from '../filing/step-name';
+import { STEP_NAMES } from '../filing/step-name';
 
 /** Pages of the filing area that are not a filing (W2-routes). */
 const OTHER_PAGES = ['unavailable', 'devapphome', 'showstate'] as const;

@@ -1,7 +1,7 @@
-import type { EntityType } from '../filing/entity-type';
+import type { EntityType } from '../entities/entity-type';
 import type { FilingType } from '../filing/filing-type';
 import type { ReviewSectionName } from './review-section';
-import type { StepName } from './step-name';
+import type { StepName } from '../filing/step-name';
 
 /** What decides, in addition to the filing's type, whether a step is part of it. */
 export interface FlowCondition {

@@ -1,11 +1,11 @@
 import { FILING_TYPES } from '../filing/filing-type';
 import type { FilingType } from '../filing/filing-type';
-import type { PageFlag } from '../filing/page-flags';
-import { pageFlags } from '../filing/page-flags';
+import type { PageFlag } from './page-flags';
+import { pageFlags } from './page-flags';
 import type { FlowFacts } from './flow';
 import { flowSteps, isStepOf, isStepOfAny, nextStep, previousStep } from './flow';
 import { pageTitle, stepLabel, stepNumber, stepTitle, titleStep } from './page-title';
-import type { StepName } from './step-name';
+import type { StepName } from '../filing/step-name';
 
 const facts = (filingType: FilingType, changes: Partial<FlowFacts> = {}): FlowFacts => ({
   filingType,

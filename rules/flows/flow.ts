@@ -1,13 +1,13 @@
 import { evaluate } from '../decision-table/evaluate';
 import type { Filing } from '../filing/filing';
-import type { EntityType } from '../filing/entity-type';
+import type { EntityType } from '../entities/entity-type';
 import type { FilingType } from '../filing/filing-type';
 import type { KnownFacts } from '../filing/known-facts';
 import { knownFacts } from '../filing/known-facts';
 import type { YesNo } from '../filing/sections';
 import type { FlowRow } from './flow-row';
 import { FLOW_ROWS, FLOW_TABLE } from './flow-table';
-import type { StepName } from './step-name';
+import type { StepName } from '../filing/step-name';
 
 /** The facts of a filing that decide its steps. */
 export interface FlowFacts {

@@ -3,8 +3,8 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { FILING_TYPES } from '../filing/filing-type';
-import type { StepName } from './step-name';
-import { STEP_NAMES } from './step-name';
+import type { StepName } from '../filing/step-name';
+import { STEP_NAMES } from '../filing/step-name';
 
 export const INTRO_CHECK_TABLE = defineTable<boolean>()({
   name: 'Whether Next first verifies and keeps the addresses on record',

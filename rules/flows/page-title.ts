@@ -2,7 +2,7 @@ import { transactionName } from '../filing/transactions';
 import type { FlowFacts } from './flow';
 import { flowRow } from './flow';
 import { STEP_TOTALS } from './flow-table';
-import type { StepName } from './step-name';
+import type { StepName } from '../filing/step-name';
 
 /** The n and the N of "Step n of N"; null for a page that is not counted. */
 export const stepNumber = (facts: FlowFacts, step: StepName): { number: number; total: number } | null => {

@@ -1,4 +1,4 @@
-import type { StepName } from './step-name';
+import type { StepName } from '../filing/step-name';
 
 /** A section of the review page as its step declares it. */
 interface SectionOfStep {

@@ -2,7 +2,7 @@ import { formatMoney } from '../fees/money';
 import { flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import type { StepName } from './step-name';
+import type { StepName } from '../filing/step-name';
 
 /** What a step offers in addition to its fields, as the filer reads it. */
 export type StepAction = 'Start' | 'Next' | 'Save changes' | 'Cancel';

@@ -1,12 +1,12 @@
-import { hasRegisteredAgent } from '../agent/agent-summary';
+import { hasRegisteredAgent } from '../people/agent-name';
 import type { Filing } from '../filing/filing';
-import { announcesAttachments } from '../filing/owed-attachments';
+import { announcesAttachments } from './owed-attachments';
 import { entersAgentWizard } from './agent-entry';
 import type { FlowFacts } from './flow';
 import { flowFacts, nextStep } from './flow';
 import type { EditState, StepEvent } from './step-event';
 import { destinationOf } from './step-event';
-import type { StepName } from './step-name';
+import type { StepName } from '../filing/step-name';
 
 /** Where the filer goes. `confirm`: nowhere yet, the cancel confirmation asks. */
 export type StepMove =

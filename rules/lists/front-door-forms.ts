@@ -1,7 +1,7 @@
 import { formRules } from '../constraints/form-rules';
 import { choice, text } from '../constraints/rows';
 import type { CrossRule } from '../constraints/row';
-import { certificateNumberAsTyped, isCertificateNumber } from '../filing/certificate-standing';
+import { certificateNumberAsTyped, isCertificateNumber } from '../record/certificate-standing';
 import { FORMATION_TYPES, formedEntityType, type FormationType } from '../filing/formations';
 import { availabilityKey } from '../names/availability-key';
 import { normalizeEntityName } from '../names/normalize';

@@ -1,5 +1,5 @@
 import { MAX_NAME_LENGTH } from '../constants/limits';
-import type { EntityType } from '../filing/entity-type';
+import type { EntityType } from '../entities/entity-type';
 import { nameWithoutTerms } from './name-without-terms';
 import { requiredTerms } from './required-terms';
 import { statutorySuffix, withoutStatutoryLanguage } from './statutory-suffix';

@@ -1,8 +1,8 @@
 import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import type { EntityType } from '../filing/entity-type';
-import { ENTITY_TYPES } from '../filing/entity-type';
+import type { EntityType } from '../entities/entity-type';
+import { ENTITY_TYPES } from '../entities/entity-type';
 import type { Problem } from '../problem';
 import { wordsOf } from './words';
 

@@ -2,7 +2,7 @@ import { formatLongDay } from '../calendar/format-day';
 import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import { ENTITY_STATUS_CODES, isEntityStatusCode } from './entity-statuses';
+import { ENTITY_STATUS_CODES, isEntityStatusCode } from '../entities/entity-statuses';
 
 const DISSOLVED = ['ADISS', 'TDISS', 'DISS3Y', 'JDISS', 'VDISS'] as const;
 

@@ -1,4 +1,4 @@
-import { ENTITY_TYPES } from '../filing/entity-type';
+import { ENTITY_TYPES } from '../entities/entity-type';
 import { requiredTerms } from './required-terms';
 import { wordsOf } from './words';
 

@@ -3,7 +3,7 @@ import { ENVIRONMENTS } from '../constants/environments';
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import { BASE_PATH, PATHS } from '../filing/paths';
+import { BASE_PATH, PATHS } from './paths';
 
 /** A way that the menu offers. */
 export interface MenuItem {

@@ -7,4 +7,6 @@ export const NOTIFICATIONS_IN_SPANISH: Dictionary = {
   'Deleted.': 'Eliminado.',
   'Saved.': 'Guardado.',
   'Review notifications': 'Revisar los avisos',
+  'Email address': 'Dirección de correo electrónico',
+  'Enter a valid phone number.': 'Ingrese un número de teléfono válido.',
 };

@@ -1,4 +1,4 @@
-import type { StepName } from '../flows/step-name';
+import type { StepName } from '../filing/step-name';
 import type { Problem } from '../problem';
 
 /** A problem that names the step that mends it, as the registry answers it. */

@@ -2,7 +2,7 @@ import { reviewSections } from '../completeness/review-sections';
 import type { Filing } from '../filing/filing';
 import { filingAtStart } from '../filing/filing-at-start';
 import { flowFacts, flowSteps } from '../flows/flow';
-import type { StepName } from '../flows/step-name';
+import type { StepName } from '../filing/step-name';
 import { TASK_PROBLEM_TEXTS, taskState, type TaskState } from './task-state';
 
 /** What the task list of a filing is made of. */

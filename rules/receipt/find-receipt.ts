@@ -1,8 +1,8 @@
 import { formRules } from '../constraints/form-rules';
 import { RECORD_NUMBER } from '../constraints/plain-number';
 import { text } from '../constraints/rows';
-import { emailRow } from '../steps/email-rows';
-import { EMAIL_MESSAGE } from '../steps/notification-messages';
+import { emailRow } from '../notifications/email-rows';
+import { EMAIL_MESSAGE } from '../notifications/notification-messages';
 
 /** By what a receipt is found again. */
 export interface FindReceiptValues {

@@ -4,7 +4,7 @@ import { defineTable } from '../decision-table/table';
 import { isAfterDueMonth } from '../fees/late-report';
 import type { FilingType } from '../filing/filing-type';
 import { removesStatutorySuffix } from '../names/name-after-filing';
-import { ENTITY_STATUS_CODES, isEntityStatusCode } from '../names/entity-statuses';
+import { ENTITY_STATUS_CODES, isEntityStatusCode } from '../entities/entity-statuses';
 
 /**
  * What a filer is reminded of: that a report is due each year, until when it is due, that its day has passed, or what comes before any

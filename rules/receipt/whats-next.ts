@@ -1,7 +1,7 @@
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import { ENTITY_STATUS_CODES, isEntityStatusCode } from '../names/entity-statuses';
+import { ENTITY_STATUS_CODES, isEntityStatusCode } from '../entities/entity-statuses';
 
 /** The parts of the what's-next page, in their order (W2-whatsnext). */
 const WHATS_NEXT_PARTS = [

@@ -4,7 +4,7 @@ import { text, yesNo } from '../constraints/rows';
 import type { Filing } from '../filing/filing';
 import type { FilingType } from '../filing/filing-type';
 import { isFormation } from '../filing/formations';
-import { pageFlags } from '../filing/page-flags';
+import { pageFlags } from '../flows/page-flags';
 import type { AdditionalInfoValues } from '../filing/sections';
 import { unchangedProblem } from './changes-nothing';
 

@@ -1,9 +1,9 @@
 import type { Filing } from '../filing/filing';
-import { ENTITY_TYPES } from '../filing/entity-type';
+import { ENTITY_TYPES } from '../entities/entity-type';
 import { FILING_TYPES } from '../filing/filing-type';
 import { NOT_ONLINE_YET } from '../filing/unavailable-form';
 import { flowSteps } from '../flows/flow';
-import type { StepName } from '../flows/step-name';
+import type { StepName } from '../filing/step-name';
 import type { Problem } from '../problem';
 import { additionalInfoRules } from './additional-info';
 import { attachmentsRules } from './attachments';
@@ -13,7 +13,7 @@ import { entityNameRules } from './entity-name';
 import { filersRules } from './filers';
 import { formationRules } from './formation';
 import { managementRules } from './management';
-import { MISSING_MESSAGE } from '../completeness/messages';
+import { MISSING_MESSAGE } from './missing-messages';
 import { notificationsRules } from './notifications';
 import { principalOfficeRules } from './principal-office';
 import { privateAttachmentsRules } from './private-attachments';
@@ -22,6 +22,7 @@ import { purposeDirectorsRules } from './purpose-directors';
 import { registeredAgentRules } from './registered-agent';
 import { sharesRules } from './shares';
 import { staticEntityNameRules } from './static-entity-name';
+import type { StepProblem } from '../constraints/step-problem';
 import type { StepRules } from '../constraints/step-rules';
 import type { RuleContext } from '../constraints/rule-context';
 import { votingAssetsRules } from './voting-assets';
@@ -45,9 +46,6 @@ export const STEP_RULES: Readonly<Partial<Record<StepName, StepRules<unknown>>>>
   filer: filersRules,
   notifications: notificationsRules,
 };
-
-/** A problem, and the step whose page can correct it. */
-export type StepProblem = Problem & { step: StepName };
 
 /** Why a filing is refused whose type the registry does not support, or that has none. No page of it can mend that. */
 export const UNSUPPORTED_FILING: StepProblem = {

@@ -2,7 +2,7 @@ import type { CrossRule } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';
 import { list } from '../constraints/rows';
 import type { Filing } from '../filing/filing';
-import { pageFlags } from '../filing/page-flags';
+import { pageFlags } from '../flows/page-flags';
 import type { Attachment } from '../filing/sections';
 import { unchangedProblem } from './changes-nothing';
 import { heldFileFindings } from './held-files';

@@ -1,14 +1,14 @@
 import { changesAgent } from '../agent/changes-agent';
 import { changesOffice } from '../addresses/same-office';
-import { AMENDMENT_MESSAGE, SAME_AGENT_MESSAGE, SAME_OFFICE_MESSAGE } from '../completeness/messages';
+import { AMENDMENT_MESSAGE, SAME_AGENT_MESSAGE, SAME_OFFICE_MESSAGE } from './missing-messages';
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { Filing } from '../filing/filing';
 import type { FilingType } from '../filing/filing-type';
-import { ENTITY_TYPES } from '../filing/entity-type';
+import { ENTITY_TYPES } from '../entities/entity-type';
 import { FILING_TYPES } from '../filing/filing-type';
-import { followsDelayedFiling } from '../filing/follows-delayed';
+import { followsDelayedFiling } from '../effective-date/follows-delayed';
 import { changesName } from '../names/entity-name-values';
 
 /** The filings that are made to change one thing on record. */

@@ -1,7 +1,7 @@
 import { formatOfficeDateTime } from '../calendar/office-time';
-import { effectiveDateOutcome, effectiveDateProblem } from '../calendar/effective-date-outcome';
-import { withEffectiveDateTime } from '../calendar/effective-date-limits';
-import { DAY_REPAIR, TIME_REPAIR } from '../calendar/effective-moment';
+import { effectiveDateOutcome, effectiveDateProblem } from '../effective-date/effective-date-outcome';
+import { withEffectiveDateTime } from '../effective-date/effective-date-limits';
+import { DAY_REPAIR, TIME_REPAIR } from '../effective-date/effective-moment';
 import type { CrossRule } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';
 import { choice, text } from '../constraints/rows';

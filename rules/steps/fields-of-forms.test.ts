@@ -1,6 +1,6 @@
 import { describeRows } from '../constraints/describe-rows';
 import { initialFiling } from '../filing/initial-filing';
-import type { StepName } from '../flows/step-name';
+import type { StepName } from '../filing/step-name';
 import { STEP_RULES } from './all-steps';
 import { filerEntryRules } from './filers';
 import { FORMER_TYPE_LABELS, formerEntryRules } from './former-entry';

@@ -3,8 +3,8 @@ import type { FormDefinition } from '../constraints/form-rules';
 import { formRules, stepRules } from '../constraints/form-rules';
 import { checkbox, list } from '../constraints/rows';
 import type { Filer, FilersValues } from '../filing/sections';
-import { MISSING_MESSAGE } from '../completeness/messages';
-import { personNameRows } from './person-name-rows';
+import { MISSING_MESSAGE } from './missing-messages';
+import { personNameRows } from '../people/person-name-rows';
 
 const street = ({ addressValues }: Filer) => addressValues.streetAddress;
 

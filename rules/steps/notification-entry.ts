@@ -6,8 +6,8 @@ import type { NotificationEntry, NotificationKind } from '../notifications/entri
 import { emptyNotificationEntry, isKindFilled } from '../notifications/entries';
 import { joinPhone, normalizePhone } from '../notifications/phone';
 import type { PhoneParts } from '../notifications/phone';
-import { emailRow } from './email-rows';
-import { EMAIL_MESSAGE, PHONE_MESSAGE } from './notification-messages';
+import { emailRow } from '../notifications/email-rows';
+import { EMAIL_MESSAGE, PHONE_MESSAGE } from '../notifications/notification-messages';
 
 const EITHER_MESSAGE = 'Enter email or phone number.';
 

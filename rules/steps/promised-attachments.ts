@@ -1,5 +1,5 @@
 import type { Filing } from '../filing/filing';
-import { announcesAttachments } from '../filing/owed-attachments';
+import { announcesAttachments } from '../flows/owed-attachments';
 import type { Problem } from '../problem';
 import { ATTACHMENTS_MISSING_MESSAGE } from './attachments';
 

@@ -1,5 +1,5 @@
 import { formRules } from '../constraints/form-rules';
-import { emailRow } from './email-rows';
+import { emailRow } from '../notifications/email-rows';
 
 /** Where the receipt is sent (W5-receipt-email). */
 export const receiptEmailRules = formRules<{ email: string }>({

@@ -1,4 +1,4 @@
-import { MISSING_MESSAGE } from '../completeness/messages';
+import { MISSING_MESSAGE } from './missing-messages';
 import { stepRules } from '../constraints/form-rules';
 import type { CrossRule } from '../constraints/row';
 import { checkbox, text } from '../constraints/rows';

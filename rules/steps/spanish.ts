@@ -50,14 +50,8 @@ export const STEPS_IN_SPANISH: Dictionary = {
   "Phone Numbers don't match.": 'Los números de teléfono no coinciden.',
   'Retype email address': 'Repita la dirección de correo electrónico',
   'Retype number.': 'Repita el número.',
-  'Enter a valid phone number.': 'Ingrese un número de teléfono válido.',
   'Email addresses added': 'Direcciones de correo electrónico agregadas',
   'Text numbers added': 'Números para mensajes de texto agregados',
-  'Enter a first name.': 'Ingrese un nombre.',
-  'Enter a last name.': 'Ingrese un apellido.',
-  'First name': 'Nombre',
-  'Middle name': 'Segundo nombre',
-  Suffix: 'Sufijo',
   'Choose Affidavit or Photo ID.': 'Elija Declaración jurada o Identificación con foto.',
   'Need to include private attachments.': 'Debe incluir archivos adjuntos privados.',
   'Photo ID': 'Identificación con foto',
@@ -87,4 +81,11 @@ export const STEPS_IN_SPANISH: Dictionary = {
   'Will the nonprofit corporation have voting members?':
     '¿Tendrá la corporación sin fines de lucro miembros con derecho a voto?',
   'Must be a number between {from} and {to}.': 'Debe ser un número entre {from} y {to}.',
+  'Information is missing or invalid.': 'Falta información o no es válida.',
+  'Nothing has changed: this address is on record. Change the principal office address, enter additional information, or add an attachment.':
+    'No ha cambiado nada: esta dirección ya consta en el registro. Cambie la dirección de la oficina principal, ingrese información adicional o agregue un archivo adjunto.',
+  'Nothing has changed: this agent is on record with these addresses. Name another agent, change an address, enter additional information, or add an attachment.':
+    'No ha cambiado nada: este agente ya consta en el registro con estas direcciones. Nombre otro agente, cambie una dirección, ingrese información adicional o agregue un archivo adjunto.',
+  'You must change the entity name, enter additional information, or add an attachment.':
+    'Debe cambiar el nombre de la entidad, ingresar información adicional o agregar un archivo adjunto.',
 };

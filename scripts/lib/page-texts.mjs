@@ -11,7 +11,7 @@ const ENGLISH_ONLY = [
   /^src\/portal\/(Developer|developer-|ShowState|ClockForm)/,
   /^rules\/(admin|decision-table|language|constants)\//,
   // A document, and the same on its page.
-  /^rules\/filing\/certificate-text\.ts$/,
+  /^rules\/record\/certificate-text\.ts$/,
   // Of mails and documents.
   /^rules\/receipt\/how-to-verify\.ts$/,
   /^rules\/errors\/(admin-rows|account-rows|staff-catalog|catalog-row|expected-part)\.ts$/,

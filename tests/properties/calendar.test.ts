@@ -11,7 +11,7 @@ import {
   receiptDateTime,
   withEffectiveDateTime,
 } from '#rules';
-import { parseDay, parseTime } from '../../rules/calendar/effective-moment';
+import { parseDay, parseTime } from '../../rules/effective-date/effective-moment';
 import { officeIso } from '../../rules/calendar/office-time';
 import { holds } from './runs';
 import { anyText } from './texts';

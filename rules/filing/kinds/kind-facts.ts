@@ -1,4 +1,4 @@
-import type { EntityType } from '../entity-type';
+import type { EntityType } from '../../entities/entity-type';
 
 /** What somebody wants who files: to begin a business, to keep it in good standing, or to change what is on record. */
 export const TASKS = ['start', 'standing', 'change'] as const;

@@ -1,0 +1,63 @@
+import { emptyFiling } from '../filing/empty-filing';
+import type { Filing } from '../filing/filing';
+import { mergeFilings } from './merge-filings';
+
+const filing = (...emails: string[]): Filing => {
+  const begun = emptyFiling();
+  return {
+    ...begun,
+    filingType: 'llc',
+    notificationsValues: {
+      ...begun.notificationsValues,
+      emails: emails.map((email) => ({ email })),
+    },
+  };
+};
+const merged = (begun: Filing, entered: Filing, saved: Filing) => {
+  const { filing: result, overtaken, taken } = mergeFilings(begun, entered, saved);
+  return {
+    emails: result.notificationsValues.emails.map(({ email }) => email),
+    overtaken,
+    taken,
+  };
+};
+const [A, B, C, D] = ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com'] as const;
+const PART = ['notificationsValues'];
+
+describe('a list that was changed in both places', () => {
+  it('holds what each has added', () => {
+    expect(merged(filing(A), filing(A, B), filing(A, C))).toEqual({
+      emails: [A, C, B],
+      overtaken: [],
+      taken: PART,
+    });
+  });
+
+  it('holds what both have added once', () => {
+    expect(merged(filing(A), filing(A, B, D), filing(A, B, C))).toMatchObject({ emails: [A, B, C, D] });
+  });
+
+  it('lacks what either has deleted', () => {
+    expect(merged(filing(A, B, C), filing(A, B), filing(B, C))).toEqual({
+      emails: [B],
+      overtaken: [],
+      taken: PART,
+    });
+  });
+
+  it('lacks what both have deleted, which is no conflict where nothing is new', () => {
+    expect(merged(filing(A, B, C), filing(B), filing(B, C, D))).toEqual({
+      emails: [B, D],
+      overtaken: [],
+      taken: PART,
+    });
+  });
+
+  it('stays as it was saved where both have changed the same entry, and that is told', () => {
+    expect(merged(filing(A, B), filing(C, B), filing(D, B))).toEqual({
+      emails: [D, B],
+      overtaken: PART,
+      taken: [],
+    });
+  });
+});

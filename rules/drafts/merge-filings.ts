@@ -1,0 +1,97 @@
+import { contentOf } from './content-of';
+import type { Filing } from '../filing/filing';
+
+const partsOf = (filing: Filing) => Object.keys(filing) as (keyof Filing)[];
+
+/** One filing made of what two places have entered. */
+export interface MergedFilings {
+  filing: Filing;
+  /** What was entered here. */
+  entered: Filing;
+  /** Parts in which both have changed the same, each otherwise: what was saved stays, and the filer has to be told. */
+  overtaken: readonly (keyof Filing)[];
+  /** Parts of which the other one alone has changed something. */
+  taken: readonly (keyof Filing)[];
+}
+
+/** Parts whose fields stand each for itself: that one of them was changed elsewhere does not touch the others. */
+const PARTS_OF_SINGLE_FIELDS: ReadonlySet<keyof Filing> = new Set([
+  'managementValues',
+  'formationValues',
+  'sharesValues',
+  'votingAssetsValues',
+  'purposeDirectorsValues',
+  'additionalInfoValues',
+  'filersValues',
+  'notificationsValues',
+] as const);
+
+interface Merged {
+  value: unknown;
+  isOvertaken: boolean;
+  isTaken: boolean;
+}
+
+/** What became of one thing in both places since it was last the same. */
+type Versions = readonly [before: unknown, mine: unknown, theirs: unknown];
+
+const areLists = (versions: Versions): versions is readonly [unknown[], unknown[], unknown[]] =>
+  versions.every(Array.isArray);
+
+/** A list of people, files or addresses: what each has added comes in, what each has deleted goes. */
+function mergeLists([before, mine, theirs]: readonly [unknown[], unknown[], unknown[]]): Merged {
+  const [was, here, there] = [before, mine, theirs].map((list) => new Set(list.map(contentOf)));
+  const isKept = (entry: unknown) => here?.has(contentOf(entry)) || !was?.has(contentOf(entry));
+  const isNew = (entry: unknown) => !was?.has(contentOf(entry)) && !there?.has(contentOf(entry));
+  const added = mine.filter(isNew);
+  // The same entry was changed or deleted in both places, and it cannot be told which of the new ones it has become.
+  const isGoneInBoth = before.some((entry) => !here?.has(contentOf(entry)) && !there?.has(contentOf(entry)));
+  if (isGoneInBoth && added.length > 0) return { value: theirs, isOvertaken: true, isTaken: false };
+  return { value: [...theirs.filter(isKept), ...added], isOvertaken: false, isTaken: true };
+}
+
+function mergeFields([before, mine, theirs]: Versions): Merged {
+  const [was, here, there] = [before, mine, theirs] as Record<string, unknown>[];
+  const fields = [...new Set([...Object.keys(here ?? {}), ...Object.keys(there ?? {})])].map(
+    (field) => [field, mergeVersions([was?.[field], here?.[field], there?.[field]], false)] as const,
+  );
+  return {
+    value: Object.fromEntries(
+      fields.flatMap(([field, { value }]) => (value === undefined ? [] : [[field, value]])),
+    ),
+    isOvertaken: fields.some(([, { isOvertaken }]) => isOvertaken),
+    isTaken: fields.some(([, { isTaken }]) => isTaken),
+  };
+}
+
+function mergeVersions(versions: Versions, hasSingleFields: boolean): Merged {
+  const [before, mine, theirs] = versions.map(contentOf);
+  if (mine === theirs) return { value: versions[2], isOvertaken: false, isTaken: false };
+  if (mine === before) return { value: versions[2], isOvertaken: false, isTaken: true };
+  if (theirs === before) return { value: versions[1], isOvertaken: false, isTaken: false };
+  if (areLists(versions)) return mergeLists(versions);
+  return hasSingleFields ? mergeFields(versions) : { value: versions[2], isOvertaken: true, isTaken: false };
+}
+
+/**
+ * Puts together what is entered here and what another device has saved meanwhile. What only one of them has changed keeps that
+ * change; of what both have changed the saved one stays.
+ * @param begun the filing as it was when it was last the same in both
+ */
+export function mergeFilings(begun: Filing, entered: Filing, saved: Filing): MergedFilings {
+  const parts = [...new Set([...partsOf(entered), ...partsOf(saved)])].map(
+    (part) =>
+      [
+        part,
+        mergeVersions([begun[part], entered[part], saved[part]], PARTS_OF_SINGLE_FIELDS.has(part)),
+      ] as const,
+  );
+  const those = (is: 'isOvertaken' | 'isTaken') =>
+    parts.flatMap(([part, merged]) => (merged[is] ? [part] : []));
+  return {
+    filing: Object.fromEntries(parts.map(([part, { value }]) => [part, value])) as unknown as Filing,
+    entered,
+    overtaken: those('isOvertaken'),
+    taken: those('isTaken'),
+  };
+}

@@ -1,0 +1,42 @@
+import { emptyRegisteredAgent } from '../filing/empty-agent';
+import type { Filing } from '../filing/filing';
+
+/** What the registry removes together with a filing in progress that nobody has saved for long, and cannot be entered by itself. */
+type Lost = 'files' | 'agent';
+
+const LOST_WORDS: Readonly<Record<Lost, string>> = {
+  files: 'add its files again',
+  agent: 'name its registered agent again',
+};
+
+const lostOf = ({ additionalInfoValues: info, registeredAgentValues: agent }: Filing): Lost[] => [
+  ...(info.attachments.length + info.privateAttachments.length > 0 ? (['files'] as const) : []),
+  ...(agent.agentHistoryId !== '' && !agent.isAgentOnRecordKept ? (['agent'] as const) : []),
+];
+
+/** A filing that was removed and is saved again from what the browser still holds. */
+export interface SavedAnew {
+  filing: Filing;
+  /** What the filer is told; empty where nothing was lost. */
+  message: string;
+}
+
+/**
+ * A filing that the registry no longer holds, as it can be saved again: what was entered stays, files and the verified agent have to be
+ * given again, and the filer is told at once rather than when they pay (W4-restore).
+ */
+export function withoutWhatWasRemoved(filing: Filing): SavedAnew {
+  const lostParts = lostOf(filing);
+  if (lostParts.length === 0) return { filing, message: '' };
+  const { additionalInfoValues: info, registeredAgentValues } = filing;
+  return {
+    filing: {
+      ...filing,
+      additionalInfoValues: { ...info, attachments: [], privateAttachments: [] },
+      registeredAgentValues: lostParts.includes('agent') ? emptyRegisteredAgent() : registeredAgentValues,
+    },
+    message:
+      'Nobody had changed this filing for a long time, so it was removed. What you entered has been saved again, and you can continue. ' +
+      `Before you pay, ${lostParts.map((each) => LOST_WORDS[each]).join(' and ')}.`,
+  };
+}

@@ -1,0 +1,36 @@
+import { choice } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import { flowFacts, flowSteps } from '../flows/flow';
+import type { StepName } from '../filing/step-name';
+import { SUBMISSION_STATES, type SubmissionState } from '../payment/submission-state';
+import { stepsWithMissing } from '../progress/task-list';
+import type { Filing } from '../filing/filing';
+
+/** The first step at which something is missing; the review where nothing is. */
+export const firstStepToDo = (filing: Filing): StepName => {
+  const missing = stepsWithMissing(filing);
+  return flowSteps(flowFacts(filing)).find((step) => missing.has(step)) ?? 'filingreview';
+};
+
+/** Where somebody who returns to a filing goes on: where they left off, at its review, or at its receipt. */
+export const RETURN_PLACE_TABLE = defineTable<'stepToDo' | 'filingreview' | 'receipt'>()({
+  name: 'Where a filing that is returned to goes on',
+  source: 'W4-restore',
+  hitPolicy: 'unique',
+  inputs: { payment: choice(['none', ...SUBMISSION_STATES]) },
+  rows: [
+    { when: { payment: ['none', 'refunded'] }, then: 'stepToDo' },
+    { when: { payment: ['opening', 'awaiting', 'declined', 'expired', 'canceled'] }, then: 'filingreview' },
+    { when: { payment: ['filed', 'refunding'] }, then: 'receipt' },
+  ],
+});
+
+/**
+ * The step at which a filing goes on in another place than it was left.
+ * @param payment how far its payment has come; null before it was submitted
+ */
+export const returnStep = (filing: Filing, payment: SubmissionState | null): StepName => {
+  const place = evaluate(RETURN_PLACE_TABLE, { payment: payment ?? 'none' });
+  return place === 'stepToDo' ? firstStepToDo(filing) : place;
+};

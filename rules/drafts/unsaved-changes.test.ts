@@ -1,0 +1,56 @@
+import { emptyRegisteredAgent } from '../filing/empty-agent';
+import { emptyFiling } from '../filing/empty-filing';
+import type { Filing } from '../filing/filing';
+import { restoreUnsaved } from './restore-unsaved';
+import { changesSince } from './unsaved-changes';
+
+const saved = emptyFiling();
+const managed: Filing = { ...saved, managementValues: { managedBy: 'MGR', hasOneMember: 'Y' } };
+const changes = changesSince(saved, managed);
+
+test('what is kept is what was changed, and nothing else', () => {
+  expect(changes).toEqual({ managementValues: managed.managementValues });
+  expect(changesSince(saved, saved)).toEqual({});
+});
+
+test('properties in another order are no change', () => {
+  const { managedBy, hasOneMember } = managed.managementValues;
+  const answered: Filing = { ...managed, managementValues: { hasOneMember, managedBy } };
+  expect(restoreUnsaved(answered, changes, false)).toMatchObject({ isUnsaved: false, isOvertaken: false });
+});
+
+test('all of it is kept where nobody knows what is saved, but never a proof of identity', () => {
+  const agent = emptyRegisteredAgent();
+  const verifyValues = { ...agent.verifyValues, driversLicenseId: '921234567', passcode: 'a secret' };
+  const all = changesSince(null, { ...managed, registeredAgentValues: { ...agent, verifyValues } });
+  expect(Object.keys(all).sort()).toEqual(Object.keys(managed).sort());
+  expect(JSON.stringify(all)).not.toMatch(/921234567|a secret/);
+});
+
+test('what was entered comes back where nobody has saved since', () => {
+  expect(restoreUnsaved(saved, changes, true)).toEqual({
+    filing: managed,
+    isUnsaved: true,
+    isOvertaken: false,
+  });
+});
+
+test('what another tab has saved since is newer', () => {
+  const newer: Filing = { ...saved, managementValues: { managedBy: 'MBR', hasOneMember: 'Y' } };
+  expect(restoreUnsaved(newer, changes, false)).toEqual({
+    filing: newer,
+    isUnsaved: false,
+    isOvertaken: true,
+  });
+});
+
+test.each([true, false])(
+  'nothing is unsaved where the save had arrived (same version: %s)',
+  (hasSameVersion) => {
+    expect(restoreUnsaved(managed, changes, hasSameVersion)).toEqual({
+      filing: managed,
+      isUnsaved: false,
+      isOvertaken: false,
+    });
+  },
+);

@@ -1,0 +1,21 @@
+import { withoutProofs } from '../agent/without-proofs';
+import type { Filing } from '../filing/filing';
+
+/** Parts of a filing that were entered and that the registry may not have yet (decision 0021). */
+export type UnsavedChanges = Partial<Filing>;
+
+const partsOf = (filing: UnsavedChanges) => Object.entries(filing) as [keyof Filing, unknown][];
+
+/**
+ * What of a filing is not as it was saved: so much, and no more, may lie in the browser until it is (W3-storage). Proofs of identity
+ * are left out.
+ * @param saved what the registry is known to hold; null where that is not known
+ */
+export function changesSince(saved: Filing | null, filing: Filing): UnsavedChanges {
+  const stored = { ...filing, registeredAgentValues: withoutProofs(filing.registeredAgentValues) };
+  return Object.fromEntries(
+    partsOf(stored).filter(
+      ([part, value]) => saved === null || JSON.stringify(value) !== JSON.stringify(saved[part]),
+    ),
+  );
+}

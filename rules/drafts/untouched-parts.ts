@@ -1,0 +1,72 @@
+import { sameOffice } from '../addresses/same-office';
+import { isKeptAgentOnRecord } from '../agent/kept-agent';
+import { type AgentWithAddresses, sameAgent } from '../agent/same-agent';
+import { type EntitySummary, withRecordFacts } from '../record/entity-summary';
+import type { Filing } from '../filing/filing';
+import type { PrincipalOfficeValues } from '../filing/sections';
+
+/** What a version of the record says of the parts that a filing on it shows first and its filer may leave as they are. */
+export interface PartsOnRecord {
+  principalOfficeValues: PrincipalOfficeValues;
+  /** Null for an entity without an agent. */
+  registeredAgentValues: AgentWithAddresses | null;
+}
+
+const isOfficeToRenew = (
+  { principalOfficeValues: office }: Filing,
+  earlier: PartsOnRecord,
+  present: PartsOnRecord,
+): boolean =>
+  sameOffice(office, earlier.principalOfficeValues) && !sameOffice(office, present.principalOfficeValues);
+
+/** One who is on record no longer is not renewed: the filer has to name somebody again (reading 25). */
+const isAgentToRenew = (
+  { registeredAgentValues: agent }: Filing,
+  earlier: PartsOnRecord,
+  present: PartsOnRecord,
+): boolean =>
+  agent.isAgentOnRecordKept === true &&
+  earlier.registeredAgentValues !== null &&
+  present.registeredAgentValues !== null &&
+  sameAgent(agent, earlier.registeredAgentValues) &&
+  !sameAgent(agent, present.registeredAgentValues) &&
+  isKeptAgentOnRecord({ registeredAgentValues: agent, recordValues: present });
+
+/**
+ * The filing with its untouched parts as the record has them now: the office, and the kept agent, that the filer has left as an earlier
+ * version of the record had them, however they are spelled. What the filer has changed stays, and so does what the record says as before.
+ * So no filing puts back what another one has changed, unless its filer says so (readings 25 and 27).
+ *
+ * @returns the very same filing where nothing of it is renewed
+ */
+export const withUntouchedPartsRenewed = (
+  filing: Filing,
+  earlier: PartsOnRecord,
+  present: PartsOnRecord,
+): Filing => {
+  const office = isOfficeToRenew(filing, earlier, present) ? present.principalOfficeValues : null;
+  const agent = isAgentToRenew(filing, earlier, present) ? present.registeredAgentValues : null;
+  if (office === null && agent === null) return filing;
+  return {
+    ...filing,
+    ...(office && { principalOfficeValues: office }),
+    ...(agent && {
+      registeredAgentValues: {
+        ...filing.registeredAgentValues,
+        nameValues: agent.nameValues,
+        addressValues: agent.addressValues,
+      },
+    }),
+  };
+};
+
+/**
+ * A filing that goes on with the record as it is now, where another filing has changed that since this one began (reading 27). The facts
+ * of the record are renewed, and the office and the kept agent as far as the filer has left them as they were.
+ */
+export const withRecordAsItIs = (filing: Filing, summary: EntitySummary): Filing => {
+  const onRecord = withRecordFacts(filing, summary);
+  return filing.recordValues && onRecord.recordValues
+    ? withUntouchedPartsRenewed(onRecord, filing.recordValues, onRecord.recordValues)
+    : onRecord;
+};

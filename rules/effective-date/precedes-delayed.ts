@@ -1,0 +1,17 @@
+import { formatOfficeDateTime } from '../calendar/office-time';
+import type { Filing } from '../filing/filing';
+
+/**
+ * What the filer of a filing that takes effect at once is told where an earlier one on the entity still waits for its day: the later effect
+ * is the one that stands. Empty where none waits.
+ * @param now ISO 8601 instant
+ */
+export const precedesDelayedNotice = (
+  { recordValues, effectiveDateValues }: Pick<Filing, 'recordValues' | 'effectiveDateValues'>,
+  now: string,
+): string => {
+  const previous = recordValues?.previousEffective ?? '';
+  if (effectiveDateValues.effectiveAtTimeOfFilingRadio !== 'Y' || !(Date.parse(previous) > Date.parse(now)))
+    return '';
+  return `Another filing on this record takes effect on ${formatOfficeDateTime(previous)}, after this one. Where both change the same, the record will then say what the other one says.`;
+};

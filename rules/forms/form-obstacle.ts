@@ -1,0 +1,86 @@
+import { formatLongDay } from '../calendar/format-day';
+import { officeDay } from '../calendar/office-time';
+import { reportState, reportWindow } from '../calendar/report-window';
+import { choice, flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import { isPeriodicReport } from '../flows/filing-traits';
+import { isSupportedFiling } from '../filing/supported-filings';
+import { formsNotice } from '../navigation/forms-notice';
+import { NOT_ONLINE_YET } from '../filing/unavailable-form';
+import { filingOfTransaction } from '../filing/filing-of-transaction';
+import type { FilingType } from '../filing/filing-type';
+import { transactionObstacle } from './transaction-obstacle';
+
+/** What the record says of an entity, as far as it decides which forms can be filed for it now. */
+export interface EntityFacts {
+  entityType: string;
+  statusCode: string;
+  fraudFlag: boolean;
+  /** The day `YYYY-MM-DD` by which its open periodic report is due; null when it has none. */
+  reportDueDay: string | null;
+  /** How far another filing of a transaction has come that keeps others from it, by the transaction (reading 27). */
+  held: Readonly<Partial<Record<string, OpenFiling>>>;
+}
+
+/** What of a filing keeps another one of its kind from the entity: its payment is open, staff have to decide, or its day is to come. */
+export type OpenFiling = 'paying' | 'waiting' | 'later';
+
+/** What prevents a form that fits the entity's type and status. */
+type Prevention = 'flagged' | 'notOnline' | OpenFiling | 'tooEarly';
+
+/** In the order in which a filer is told: what holds for good comes before what passes. */
+export const FORM_PREVENTION_TABLE = defineTable<Prevention | null>()({
+  name: 'What prevents a form that fits the entity',
+  source: 'W7-available',
+  hitPolicy: 'first',
+  inputs: {
+    isFlagged: flag(),
+    isOnline: flag(),
+    other: choice(['none', 'paying', 'waiting', 'later']),
+    report: choice(['tooEarly', 'open', 'late', 'none']),
+  },
+  rows: [
+    { when: { isFlagged: true }, then: 'flagged' },
+    { when: { isOnline: false }, then: 'notOnline' },
+    { when: { other: 'paying' }, then: 'paying' },
+    { when: { other: 'waiting' }, then: 'waiting' },
+    { when: { other: 'later' }, then: 'later' },
+    { when: { report: 'tooEarly' }, then: 'tooEarly' },
+    { when: { isFlagged: false, isOnline: true, other: 'none', report: { except: 'tooEarly' } }, then: null },
+  ],
+});
+
+const sentence = (prevention: Prevention, opens: string): string =>
+  ({
+    flagged: formsNotice('notOnline'),
+    notOnline: NOT_ONLINE_YET,
+    paying: 'Another filing of this form on this entity is being paid for.',
+    waiting: 'Another filing of this form on this entity waits for review by the office.',
+    later: 'Another filing of this form on this entity is on record and takes effect later.',
+    tooEarly: `The report can be filed from ${formatLongDay(opens)} on.`,
+  })[prevention];
+
+/**
+ * Why a form cannot be filed for an entity now, as a sentence for the filer; null when it can (W7-available).
+ * @param now ISO 8601 instant
+ * @param isOnline which filings can be made online; what the registry supports unless the caller knows more
+ */
+export const formObstacle = (
+  transactionType: string,
+  entity: EntityFacts,
+  now: string,
+  isOnline: (filingType: FilingType) => boolean = isSupportedFiling,
+): string | null => {
+  const misfit = transactionObstacle(transactionType, entity);
+  const filingType = filingOfTransaction(transactionType)?.filingType;
+  if (misfit !== null || filingType === undefined) return misfit;
+  const window = isPeriodicReport(filingType) ? reportWindow(entity.reportDueDay ?? '') : null;
+  const prevention = evaluate(FORM_PREVENTION_TABLE, {
+    isFlagged: entity.fraudFlag,
+    isOnline: isOnline(filingType),
+    other: entity.held[transactionType] ?? 'none',
+    report: window === null ? 'none' : reportState(window, officeDay(now)),
+  });
+  return prevention === null ? null : sentence(prevention, window?.opens ?? '');
+};

@@ -1,0 +1,131 @@
+import { choice } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import { ENTITY_STATUS_CODES } from '../entities/entity-statuses';
+import { ENTITY_TYPES } from '../entities/entity-type';
+import { TRANSACTION_TYPES } from '../filing/transaction-type';
+import { UNAVAILABLE_FORM } from '../filing/unavailable-form';
+
+/** Why an entity cannot file a transaction, as sentences for the filer. */
+const NOT_ON_RECORD = 'This form is not available for entities on record.';
+const { noForm: NO_FORM, otherType: OTHER_TYPE } = UNAVAILABLE_FORM;
+const OTHER_STATUS = "This form is not available for the entity's status.";
+const DELAYED_FORMATION = 'The entity does not exist until its formation takes effect.';
+const ENDED = 'An entity that has withdrawn, converted or merged files nothing more.';
+const CURE_FIRST = 'A delinquent entity has to cure its delinquency first.';
+const REINSTATE_FIRST = 'A dissolved entity has to be reinstated first.';
+const NOT_DISSOLVED_YET = 'An entity that is not dissolved has nothing to reinstate.';
+const GOOD_HAS_NOTHING_TO_CURE = 'An entity in good standing has nothing to cure.';
+const NOT_DELINQUENT = 'An entity that is not delinquent has nothing to cure.';
+const REINSTATE_INSTEAD = 'A dissolved entity is reinstated instead.';
+
+/** What is not known by name: transactions of the older application, types without forms here, statuses to come. */
+const OTHER = 'other';
+/** A filing has no transaction where its form does not exist for the type of its entity, such as an amendment of a profit corporation. */
+const NONE = '';
+
+const FORMATIONS = ['ARTORG_LLC', 'ARTINC_PC', 'ARTINC_NPC', 'ARTINC_55', 'ARTINC_56'] as const;
+const CHANGES = ['CHG_ENT_ADR', 'CHG_AGT_INFO'] as const;
+const OF_ANY_TYPE = ['REPORT', 'REINSTATE', 'CURE_DLNQ', ...CHANGES] as const;
+
+const AMENDMENTS = ['AMD_LLC', 'AMD_NPC', 'AMD_55'] as const;
+/** Types that no amendment exists for here. */
+const NOT_AMENDED = ['DPC', 'DC56', OTHER] as const;
+
+const CURRENT = ['GOOD', 'EXIST', 'NONCOMP'] as const;
+const DISSOLVED = ['ADISS', 'TDISS', 'DISS3Y', 'JDISS', 'VDISS'] as const;
+const NOT_DISSOLVED = [...CURRENT, 'DQQ'] as const;
+/** Delinquent and dissolved entities may amend: the statutory language stays in their name (W4-name-suffix). */
+const AMENDABLE = [...NOT_DISSOLVED, ...DISSOLVED] as const;
+
+/** Which transactions may be filed by which types of entities, whatever their status. */
+const OPEN_TO = [
+  { transactionType: OF_ANY_TYPE, entityType: ENTITY_TYPES },
+  { transactionType: 'AMD_LLC', entityType: 'DLLC' },
+  { transactionType: 'AMD_NPC', entityType: 'DNC' },
+  { transactionType: 'AMD_55', entityType: 'DC55' },
+] as const;
+
+/** Statuses in which an entity files nothing at all. */
+const rowsOfIdleStatuses = OPEN_TO.flatMap((open) => [
+  { when: { ...open, statusCode: 'DELAYED' as const }, then: DELAYED_FORMATION },
+  { when: { ...open, statusCode: ['WTHDRN', 'CONV', 'MERGED'] as const }, then: ENDED },
+  { when: { ...open, statusCode: OTHER }, then: OTHER_STATUS } as const,
+]);
+
+/** Which entity on record may file which transaction (W7-available). One whose formation is delayed has no filings yet. */
+export const TRANSACTION_OBSTACLE_TABLE = defineTable<string | null>()({
+  name: 'Why an entity cannot file a transaction',
+  source: 'W7-available',
+  hitPolicy: 'unique',
+  inputs: {
+    transactionType: choice([...TRANSACTION_TYPES, NONE, OTHER]),
+    entityType: choice([...ENTITY_TYPES, OTHER]),
+    statusCode: choice([...ENTITY_STATUS_CODES, OTHER]),
+  },
+  rows: [
+    { when: { transactionType: NONE }, then: NO_FORM },
+    { when: { transactionType: [...FORMATIONS, OTHER] }, then: NOT_ON_RECORD },
+
+    { when: { transactionType: OF_ANY_TYPE, entityType: OTHER }, then: OTHER_TYPE },
+    { when: { transactionType: 'AMD_LLC', entityType: ['DNC', 'DC55'] }, then: OTHER_TYPE },
+    { when: { transactionType: 'AMD_NPC', entityType: ['DLLC', 'DC55'] }, then: OTHER_TYPE },
+    { when: { transactionType: 'AMD_55', entityType: ['DLLC', 'DNC'] }, then: OTHER_TYPE },
+    { when: { transactionType: AMENDMENTS, entityType: NOT_AMENDED }, then: NO_FORM },
+
+    ...rowsOfIdleStatuses,
+
+    { when: { transactionType: 'REPORT', entityType: ENTITY_TYPES, statusCode: CURRENT }, then: null },
+    { when: { transactionType: 'REPORT', entityType: ENTITY_TYPES, statusCode: 'DQQ' }, then: CURE_FIRST },
+    {
+      when: { transactionType: 'REPORT', entityType: ENTITY_TYPES, statusCode: DISSOLVED },
+      then: REINSTATE_FIRST,
+    },
+    { when: { transactionType: 'REINSTATE', entityType: ENTITY_TYPES, statusCode: DISSOLVED }, then: null },
+    {
+      when: { transactionType: 'REINSTATE', entityType: ENTITY_TYPES, statusCode: NOT_DISSOLVED },
+      then: NOT_DISSOLVED_YET,
+    },
+    { when: { transactionType: 'CURE_DLNQ', entityType: ENTITY_TYPES, statusCode: 'DQQ' }, then: null },
+    {
+      when: { transactionType: 'CURE_DLNQ', entityType: ENTITY_TYPES, statusCode: 'GOOD' },
+      then: GOOD_HAS_NOTHING_TO_CURE,
+    },
+    {
+      when: { transactionType: 'CURE_DLNQ', entityType: ENTITY_TYPES, statusCode: ['EXIST', 'NONCOMP'] },
+      then: NOT_DELINQUENT,
+    },
+    {
+      when: { transactionType: 'CURE_DLNQ', entityType: ENTITY_TYPES, statusCode: DISSOLVED },
+      then: REINSTATE_INSTEAD,
+    },
+    { when: { transactionType: CHANGES, entityType: ENTITY_TYPES, statusCode: NOT_DISSOLVED }, then: null },
+    {
+      when: { transactionType: CHANGES, entityType: ENTITY_TYPES, statusCode: DISSOLVED },
+      then: REINSTATE_FIRST,
+    },
+    { when: { transactionType: 'AMD_LLC', entityType: 'DLLC', statusCode: AMENDABLE }, then: null },
+    { when: { transactionType: 'AMD_NPC', entityType: 'DNC', statusCode: AMENDABLE }, then: null },
+    { when: { transactionType: 'AMD_55', entityType: 'DC55', statusCode: AMENDABLE }, then: null },
+  ],
+});
+
+const knownOrOther = <T extends string>(values: readonly T[], code: string): T | typeof OTHER =>
+  values.find((value) => value === code) ?? OTHER;
+
+const WITH_NONE = [...TRANSACTION_TYPES, NONE] as const;
+
+/**
+ * Why an entity of this type and status cannot file a transaction, as a sentence for the filer; null when it can. Codes that are not
+ * known are refused like types and statuses that file nothing here; an empty transaction is that of a filing whose form this type of
+ * entity does not have. What else may prevent it: `formObstacle`.
+ */
+export const transactionObstacle = (
+  transactionType: string,
+  { entityType, statusCode }: { entityType: string; statusCode: string },
+): string | null =>
+  evaluate(TRANSACTION_OBSTACLE_TABLE, {
+    transactionType: knownOrOther(WITH_NONE, transactionType),
+    entityType: knownOrOther(ENTITY_TYPES, entityType),
+    statusCode: knownOrOther(ENTITY_STATUS_CODES, statusCode),
+  });

@@ -1,0 +1,81 @@
+import type { StepName } from '../filing/step-name';
+import type { FilingType } from '../filing/filing-type';
+
+/** Every address of the application begins with it (decision: one base path). */
+export const BASE_PATH = '/business';
+
+/** Pages outside of the filings and the agent wizard (W2-toplevel, A2). */
+export const PATHS = {
+  developerHome: `${BASE_PATH}/filing/devapphome`,
+  showState: `${BASE_PATH}/filing/showstate`,
+  unavailable: `${BASE_PATH}/filing/unavailable`,
+  login: `${BASE_PATH}/login`,
+  loginAdmin: `${BASE_PATH}/loginadmin`,
+  notAllowed: `${BASE_PATH}/notallowed`,
+  logout: `${BASE_PATH}/logout`,
+  resetPassword: `${BASE_PATH}/resetpass`,
+  resetConfirm: `${BASE_PATH}/resetConfirm`,
+  changePassword: `${BASE_PATH}/changePassword`,
+  secureFilingSetUp: `${BASE_PATH}/securefiling`,
+  search: `${BASE_PATH}/search`,
+  forms: `${BASE_PATH}/forms`,
+  nameCheck: `${BASE_PATH}/name`,
+  certificate: `${BASE_PATH}/certificate`,
+  kindOfCompany: `${BASE_PATH}/kind`,
+  continueFiling: `${BASE_PATH}/continue`,
+  findReceipt: `${BASE_PATH}/receipt`,
+  admin: `${BASE_PATH}/admin`,
+  adminHome: `${BASE_PATH}/admin/adminhome`,
+  pendingQueue: `${BASE_PATH}/admin/pendingqueue`,
+  pendingReview: `${BASE_PATH}/admin/pendingreview`,
+  pendingReject: `${BASE_PATH}/admin/pendingreject`,
+  rejectConfirm: `${BASE_PATH}/admin/rejectconfirm`,
+  piiEntry: `${BASE_PATH}/admin/piientry`,
+  piiConfirm: `${BASE_PATH}/admin/piiconfirm`,
+  piiRequests: `${BASE_PATH}/admin/piirequests`,
+  worklist: `${BASE_PATH}/admin/worklist`,
+  auditLog: `${BASE_PATH}/admin/auditlog`,
+  accounts: `${BASE_PATH}/admin/accounts`,
+  down: `${BASE_PATH}/down`,
+  filingIssue: `${BASE_PATH}/filingissue`,
+  timedOut: `${BASE_PATH}/timedout`,
+  intro: `${BASE_PATH}/bizintro`,
+  maintainAgentIntro: `${BASE_PATH}/maintainagentintro`,
+  about: `${BASE_PATH}/about`,
+  agent: `${BASE_PATH}/agent`,
+  agentRedirect: `${BASE_PATH}/agent/redirect`,
+} as const;
+
+/** An address of no page: what is shown for it is shown for every address that cannot be read. */
+export const NO_PAGE = `${BASE_PATH}/nopage`;
+
+/** Whether a path can be read: its percent-encoding is whole, and no text with a NUL is meant, under which nothing can be found. */
+export function isReadablePath(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+export type Query = Readonly<Record<string, string | undefined>>;
+
+/** A query string with its question mark; empty without a value in it. */
+export const queryString = (query: Query = {}): string => {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const text = pairs
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value ?? '')}`)
+    .join('&');
+  return text && `?${text}`;
+};
+
+/** The address of a step of a filing: `filingPath('llc', 'entityname')` is `/business/filing/llc/entityname` (W2-routes). */
+export const filingPath = (filingType: FilingType, step: StepName, query?: Query): string =>
+  `${BASE_PATH}/filing/${filingType}/${step}${queryString(query)}`;
+
+/**
+ * Whether what was typed on a page of a filing, or of the registered-agent wizard, is still there after leaving for the page of this
+ * path: so it is, on every other page of the two, and leaving for it loses nothing.
+ */
+export const isPageWithKeptInput = (path: string): boolean =>
+  path.startsWith(`${BASE_PATH}/filing/`) || path.startsWith(`${PATHS.agent}/`);

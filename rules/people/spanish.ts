@@ -1,0 +1,24 @@
+import type { Dictionary } from '../language/dictionary';
+
+/** Texts of these rules in Spanish, by the English ones. */
+export const PEOPLE_IN_SPANISH: Dictionary = {
+  'Add a person': 'Agregar una persona',
+  'Add an incorporator': 'Agregar un incorporador',
+  'Edit this incorporator': 'Editar este incorporador',
+  'Edit this person': 'Editar esta persona',
+  'Incorporators added': 'Incorporadores agregados',
+  Incorporator: 'Incorporador',
+  'Name everyone who forms the entity. At least one person is needed.':
+    'Indique a todas las personas que constituyen la entidad. Se necesita al menos una.',
+  'Name everyone who incorporates the entity. At least one incorporator is needed.':
+    'Indique todos los incorporadores de la entidad. Se necesita al menos uno.',
+  Person: 'Persona',
+  'Persons added': 'Personas agregadas',
+  'Same as a person forming the entity': 'Igual que una persona que constituye la entidad',
+  'Same as an incorporator': 'Igual que un incorporador',
+  'Enter a first name.': 'Ingrese un nombre.',
+  'Enter a last name.': 'Ingrese un apellido.',
+  'First name': 'Nombre',
+  'Middle name': 'Segundo nombre',
+  Suffix: 'Sufijo',
+};

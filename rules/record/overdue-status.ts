@@ -1,0 +1,56 @@
+import { choice } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+import type { EntityStatusCode } from '../entities/entity-statuses';
+import { ENTITY_STATUS_CODES, isEntityStatusCode } from '../entities/entity-statuses';
+import { officeDay } from '../calendar/office-time';
+import type { ReportWindow } from '../calendar/report-window';
+import { reportWindow } from '../calendar/report-window';
+
+/** What becomes of an entity that does not file its report, and the day of the report's window from which on it does. */
+interface Lapse {
+  becomes: EntityStatusCode;
+  from: keyof ReportWindow;
+}
+
+/** What becomes of an entity whose report is overdue (decision on fees). Every other status stays as it is. */
+export const OVERDUE_TABLE = defineTable<Lapse | null>()({
+  name: 'What an entity becomes whose report is overdue',
+  source: 'W2-flow-report',
+  hitPolicy: 'unique',
+  inputs: { statusCode: choice(ENTITY_STATUS_CODES) },
+  rows: [
+    { when: { statusCode: ['GOOD', 'EXIST'] }, then: { becomes: 'NONCOMP', from: 'lateFrom' } },
+    { when: { statusCode: 'NONCOMP' }, then: { becomes: 'DQQ', from: 'delinquentFrom' } },
+    { when: { statusCode: { except: ['GOOD', 'EXIST', 'NONCOMP'] } }, then: null },
+  ],
+});
+
+/** The statuses that a report which is not filed changes. */
+export const REPORTING_STATUSES: readonly EntityStatusCode[] = ENTITY_STATUS_CODES.filter(
+  (statusCode) => evaluate(OVERDUE_TABLE, { statusCode }) !== null,
+);
+
+/** The next status of an entity that does not file its report, and the day `YYYY-MM-DD` from which it has it. */
+export interface StatusChange {
+  statusCode: EntityStatusCode;
+  day: string;
+}
+
+/** What becomes of an entity next if it does not file the report that is due on a day; null where nothing does. */
+export const nextOverdueStatus = (statusCode: string, dueDay: string): StatusChange | null => {
+  const lapse = isEntityStatusCode(statusCode) ? evaluate(OVERDUE_TABLE, { statusCode }) : null;
+  const window = reportWindow(dueDay);
+  return lapse && window && { statusCode: lapse.becomes, day: window[lapse.from] };
+};
+
+/**
+ * Everything that has become of an entity by an instant whose report was due on a day and is not filed, in the order of the days;
+ * empty while the report is not late.
+ * @param now ISO 8601 instant
+ */
+export const overdueStatuses = (statusCode: string, dueDay: string, now: string): StatusChange[] => {
+  const next = nextOverdueStatus(statusCode, dueDay);
+  if (next === null || next.day > officeDay(now)) return [];
+  return [next, ...overdueStatuses(next.statusCode, dueDay, now)];
+};
