@@ -1,4 +1,4 @@
-import { isEntityIdInput } from '../agent/entity-input';
+import { isEntityIdInput } from '../agent/wizard/entity-input';
 import type { Query } from '../navigation/paths';
 import { PATHS, queryString } from '../navigation/paths';
 

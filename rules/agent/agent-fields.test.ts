@@ -8,7 +8,7 @@ import {
   passcodeRules,
   verificationMethodRules,
 } from './identity-forms';
-import { maintainAgentRules } from './maintain-agent-rules';
+import { maintainAgentRules } from './wizard/maintain-agent-rules';
 import { registeredAgentRules } from '../steps/registered-agent';
 
 const context = { filing: emptyFiling(), now: '2026-11-20T19:00:00Z' };

@@ -4,10 +4,10 @@ import type { FormRules } from '../constraints/step-rules';
 import { agentAddressRules } from './agent-address-rules';
 import type { AgentDetails } from './agent-details';
 import { withAgentDetails, withSavedAgent } from './agent-details';
-import { agentPath, agentStepOf } from './agent-step';
+import { agentPath, agentStepOf } from './wizard/agent-step';
 import { agentDisplayName, hasRegisteredAgent } from '../people/agent-name';
 import type { CheckedType } from '../filing/agent-values';
-import { chooseAgentType, clearOtherMethod } from './clearing';
+import { chooseAgentType, clearOtherMethod } from './wizard/clearing';
 import { consentQuestion } from './consent-row';
 import { isSelectableAsAgent } from './good-standing';
 import {
@@ -17,9 +17,9 @@ import {
   passcodeRules,
   verificationMethodRules,
 } from './identity-forms';
-import { agentNextStep } from './next-step';
+import { agentNextStep } from './wizard/next-step';
 import { registeredAgentRules } from '../steps/registered-agent';
-import { searchMessage } from './search-message';
+import { searchMessage } from './wizard/search-message';
 import { agentServerProblem } from './server-problem';
 
 const now = '2026-11-20T19:00:00Z';

@@ -1,6 +1,6 @@
 import { idleState } from '../access/idle-state';
 import { leaseOf } from '../admin/review-lock';
-import { isPasscodeExpired } from '../agent/passcode-expiry';
+import { isPasscodeExpired } from '../agent/passcodes/passcode-expiry';
 import { formatOfficeDateTime, officeDay } from './office-time';
 import { nextOfficeMidnight, officeMidnight } from './office-midnight';
 import { overdueStatuses } from '../record/overdue-status';

@@ -1,4 +1,4 @@
-import { PASSCODE_ALPHABET } from '../agent/passcode-text';
+import { PASSCODE_ALPHABET } from '../agent/passcodes/passcode-text';
 import { formRules } from '../constraints/form-rules';
 import { text } from '../constraints/rows';
 import { EMAIL_PATTERN } from '../notifications/email-rows';

@@ -1,6 +1,6 @@
-import { choice, flag } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
+import { choice, flag } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
 import { isPasscodeExpired } from './passcode-expiry';
 
 /** `replaced`: a later one was mailed to the same person, and both count. */

@@ -1,6 +1,6 @@
-import type { SortDirection } from '../lists/sort-rows';
-import { sortRows } from '../lists/sort-rows';
-import { entityStatusText } from './good-standing';
+import type { SortDirection } from '../../lists/sort-rows';
+import { sortRows } from '../../lists/sort-rows';
+import { entityStatusText } from '../good-standing';
 
 /** An entity that a search by name found (A section 3, Entity search item). */
 export interface EntityFound {

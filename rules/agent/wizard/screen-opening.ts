@@ -1,11 +1,11 @@
-import { choice, flag } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
+import { choice, flag } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
 import type { AgentStep } from './agent-step';
 import { AGENT_STEPS } from './agent-step';
-import { hasRegisteredAgent } from '../people/agent-name';
-import type { RegisteredAgentValues } from '../filing/agent-values';
-import { passcodeRequestOf } from './passcode-request';
+import { hasRegisteredAgent } from '../../people/agent-name';
+import type { RegisteredAgentValues } from '../../filing/agent-values';
+import { passcodeRequestOf } from '../passcodes/passcode-request';
 
 /** The screens that show, or save, what an earlier one has found. */
 const NEEDING_SOMETHING = [

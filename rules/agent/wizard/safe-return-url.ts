@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../navigation/paths';
+import { BASE_PATH } from '../../navigation/paths';
 
 /** Characters that browsers drop or turn into slashes, and ways to climb out of the application. */
 const SUSPICIOUS = /[\s\\\u0000-\u001f]|\/(\.|%2e){2}(\/|$|[?#])/i;

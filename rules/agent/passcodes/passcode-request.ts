@@ -1,15 +1,15 @@
-import { editedAddress } from '../addresses/reset-verification';
-import { sameAddress } from '../addresses/same-address';
-import type { FormDefinition } from '../constraints/form-rules';
-import { formRules } from '../constraints/form-rules';
-import type { Address } from '../filing/address';
-import { emptyRegisteredAgent } from '../filing/empty-agent';
-import type { PrincipalOfficeValues } from '../filing/sections';
-import { personNameRows } from '../people/person-name-rows';
-import { agentAddressForm, OFFICE_BOX_ROWS } from './agent-address-rules';
-import { withOfficeMarks } from './agent-at-office';
-import type { RegisteredAgentValues } from '../filing/agent-values';
-import { searchByPasscode } from './identification';
+import { editedAddress } from '../../addresses/reset-verification';
+import { sameAddress } from '../../addresses/same-address';
+import type { FormDefinition } from '../../constraints/form-rules';
+import { formRules } from '../../constraints/form-rules';
+import type { Address } from '../../filing/address';
+import { emptyRegisteredAgent } from '../../filing/empty-agent';
+import type { PrincipalOfficeValues } from '../../filing/sections';
+import { personNameRows } from '../../people/person-name-rows';
+import { agentAddressForm, OFFICE_BOX_ROWS } from '../agent-address-rules';
+import { withOfficeMarks } from '../agent-at-office';
+import type { RegisteredAgentValues } from '../../filing/agent-values';
+import { searchByPasscode } from '../identification';
 
 /** Whom a passcode is mailed to: an individual by name, with a street and a mailing address. */
 export type PasscodeRequestValues = Pick<RegisteredAgentValues, 'nameValues' | 'addressValues'>;

@@ -1,6 +1,6 @@
 import { maintainAgentAddress } from './maintain-agent-address';
 import { returnTarget } from './return-target';
-import { emptyRegisteredAgent } from '../filing/empty-agent';
+import { emptyRegisteredAgent } from '../../filing/empty-agent';
 import { sortSearchResults } from './search-results';
 
 const query = { transTyp: 'CONV_DF_REC', entityType: 'FLLC', entityId: '20261000001', userName: 'a&b=c' };

@@ -1,7 +1,7 @@
-import { emptyRegisteredAgent } from '../filing/empty-agent';
+import { emptyRegisteredAgent } from '../../filing/empty-agent';
 import type { AgentStep } from './agent-step';
-import type { CheckedType, RegisteredAgentValues } from '../filing/agent-values';
-import type { AgentTypeChoice } from './identity-forms';
+import type { CheckedType, RegisteredAgentValues } from '../../filing/agent-values';
+import type { AgentTypeChoice } from '../identity-forms';
 
 /** Choosing Individual clears the organization's name and the own-agent flag (A4-agent-clear). */
 const clearForIndividual = (values: RegisteredAgentValues): RegisteredAgentValues => ({

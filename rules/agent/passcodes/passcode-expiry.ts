@@ -1,6 +1,6 @@
-import { isDay, plusDays } from '../calendar/office-clock';
-import { officeDay } from '../calendar/office-time';
-import { PASSCODE_VALID_DAYS } from '../constants/limits';
+import { isDay, plusDays } from '../../calendar/office-clock';
+import { officeDay } from '../../calendar/office-time';
+import { PASSCODE_VALID_DAYS } from '../../constants/limits';
 
 /**
  * The last day `YYYY-MM-DD` on which a passcode can be used, by the office's clock; empty for text that is not an instant.

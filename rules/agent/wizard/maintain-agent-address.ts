@@ -1,7 +1,7 @@
-import { choice } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
-import { queryString } from '../navigation/paths';
+import { choice } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
+import { queryString } from '../../navigation/paths';
 import type { AgentQuery } from './agent-query';
 import { agentWizardPath } from './agent-query';
 

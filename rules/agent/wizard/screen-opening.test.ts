@@ -1,7 +1,7 @@
-import { emptyRegisteredAgent } from '../filing/empty-agent';
-import type { RegisteredAgentValues } from '../filing/agent-values';
-import { searchByEntity, searchByLicense, withoutIdentityProof } from './identification';
-import { withPasscodeRequest } from './passcode-request';
+import { emptyRegisteredAgent } from '../../filing/empty-agent';
+import type { RegisteredAgentValues } from '../../filing/agent-values';
+import { searchByEntity, searchByLicense, withoutIdentityProof } from '../identification';
+import { withPasscodeRequest } from '../passcodes/passcode-request';
 import { agentRedirectFor } from './screen-opening';
 
 const named = (values: RegisteredAgentValues, name: object): RegisteredAgentValues => ({

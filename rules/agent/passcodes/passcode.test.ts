@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
-import { OFFICE_ZONE } from '../calendar/office-zone';
-import { emptyFiling } from '../filing/empty-filing';
-import { emptyRegisteredAgent } from '../filing/empty-agent';
+import { OFFICE_ZONE } from '../../calendar/office-zone';
+import { emptyFiling } from '../../filing/empty-filing';
+import { emptyRegisteredAgent } from '../../filing/empty-agent';
 import { isPasscodeExpired, passcodeLastDay } from './passcode-expiry';
 import { passcodeRequestRules } from './passcode-request';
 

@@ -1,12 +1,12 @@
-import { flag } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
-import type { FilingType } from '../filing/filing-type';
-import { filingPath } from '../navigation/paths';
-import { agentReturnStep } from '../flows/agent-entry';
+import { flag } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
+import type { FilingType } from '../../filing/filing-type';
+import { filingPath } from '../../navigation/paths';
+import { agentReturnStep } from '../../flows/agent-entry';
 import { agentPath } from './agent-step';
-import { hasRegisteredAgent } from '../people/agent-name';
-import type { RegisteredAgentValues } from '../filing/agent-values';
+import { hasRegisteredAgent } from '../../people/agent-name';
+import type { RegisteredAgentValues } from '../../filing/agent-values';
 import { isSafeReturnUrl } from './safe-return-url';
 
 export const AGENT_RETURN_TARGET_TABLE = defineTable<

@@ -1,6 +1,6 @@
-import type { Filing } from '../filing/filing';
-import { agentReturnStep } from '../flows/agent-entry';
-import type { StepName } from '../filing/step-name';
+import type { Filing } from '../../filing/filing';
+import { agentReturnStep } from '../../flows/agent-entry';
+import type { StepName } from '../../filing/step-name';
 import { agentPath } from './agent-step';
 
 /** What an introduction and the registered-agent wizard are opened with (A section 2); empty where it is not known. */

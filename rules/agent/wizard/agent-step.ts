@@ -1,5 +1,5 @@
-import type { Query } from '../navigation/paths';
-import { BASE_PATH, PATHS, queryString } from '../navigation/paths';
+import type { Query } from '../../navigation/paths';
+import { BASE_PATH, PATHS, queryString } from '../../navigation/paths';
 
 /** The sub-screens of the registered-agent wizard under /agent (A section 2), with their titles. */
 export const AGENT_STEP_TITLES = {

@@ -1,6 +1,6 @@
-import { choice } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
+import { choice } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
 import type { AgentStep } from './agent-step';
 import { AGENT_STEPS } from './agent-step';
 

@@ -1,6 +1,6 @@
-import { formatAddress } from '../addresses/format-address';
-import { agentMailingAddress } from './agent-summary';
-import { agentDisplayName } from '../people/agent-name';
+import { formatAddress } from '../../addresses/format-address';
+import { agentMailingAddress } from '../agent-summary';
+import { agentDisplayName } from '../../people/agent-name';
 import type { PasscodeRequestValues } from './passcode-request';
 
 /** What the filer reads of the letter with the passcode. */

@@ -1,7 +1,7 @@
-import { choice } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
-import { NO_RECORDS_MESSAGE, TOO_MANY_RESULTS_MESSAGE } from './messages';
+import { choice } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
+import { NO_RECORDS_MESSAGE, TOO_MANY_RESULTS_MESSAGE } from '../messages';
 
 export const SEARCH_MESSAGE_TABLE = defineTable<string | null>()({
   name: 'Message of an entity search',
