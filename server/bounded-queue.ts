@@ -1,4 +1,4 @@
-import { HttpFailure } from './http/failure';
+import { HttpFailure } from './failures/failure';
 
 /** How much is done at once, and how much may wait for it. */
 interface Share {

@@ -4,7 +4,7 @@ import type { Clock } from './clock';
 import type { Config } from './settings/config';
 import type { Database } from './database/tables';
 import type { Documents } from './documents/pool/document-pool';
-import type { Providers } from './providers/ports';
+import type { Providers } from './ports/ports';
 
 /** What every operation and job works with. */
 export interface Registry {

@@ -3,7 +3,7 @@ import { readConfig } from './settings/config';
 import { checkFiles } from './startup/check-files';
 import { openDatabase } from './database/connection';
 import { withRemedy, databaseSetting } from './settings/setting-remedies';
-import { describeError } from './http/describe-error';
+import { describeError } from './failures/describe-error';
 import { onStop } from './startup/on-stop';
 
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import { isAdmin } from '#rules';
-import type { Principal, StaffPrincipal } from '../http/principal';
-import { mustChangePassword } from '../http/principal';
+import type { Principal, StaffPrincipal } from '../callers/principal';
+import { mustChangePassword } from '../callers/principal';
 import type { Account } from './accounts';
 
 /** The caller, if that is an administrator whose password is their own. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StaffPrincipal } from '../http/principal';
+import type { StaffPrincipal } from '../callers/principal';
 import { auditEntries } from '../review/audit-log';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';

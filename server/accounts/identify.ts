@@ -1,13 +1,13 @@
 import type { JWTPayload } from 'jose';
 import { nameInClaims } from '#rules';
 import type { Registry } from '../context';
-import type { Principal, StaffPrincipal } from '../http/principal';
-import { principalFromClaims } from '../http/principal';
-import { keepStaffName } from '../review/staff-names';
-import { isEndedSignOn } from '../sso/ended-sign-ons';
-import { isEmbedded } from '../sso/issuer';
-import { rolesReading } from '../sso/sign-on-settings';
-import { tokenVerifier } from '../sso/verify-token';
+import type { Principal, StaffPrincipal } from '../callers/principal';
+import { principalFromClaims } from '../callers/principal';
+import { keepStaffName } from './staff-names';
+import { isEndedSignOn } from '../tokens/ended-sign-ons';
+import { isEmbedded } from '../tokens/issuer';
+import { rolesReading } from '../tokens/sign-on-settings';
+import { tokenVerifier } from '../tokens/verify-token';
 import { findAccount } from './accounts';
 import { findSecureFiling, isSecureFilingToken } from './secure-filing-session';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { SAMPLE_ACCOUNTS } from '../sample-data/sample-accounts';
 import { buildServer } from '../http/server';
-import type { MailMessage } from '../providers/mail-port';
+import type { MailMessage } from '../ports/mail-port';
 import { accountCalls } from '../testing/account-calls';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';

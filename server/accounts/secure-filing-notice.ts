@@ -4,7 +4,7 @@ import { formatOfficeDateTime } from '#rules';
 import { MAX_ROWS_OF_ONE } from '../database/every-row';
 import type { Database } from '../database/tables';
 import { OFFICE } from '../settings/environments';
-import { enqueueJob } from '../jobs/outbox';
+import { enqueueJob } from '../outbox/outbox';
 
 /** What has become of the secure filing of an entity. */
 export type SecureFilingEvent = 'setUp' | 'ended';

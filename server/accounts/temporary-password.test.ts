@@ -5,7 +5,7 @@ import type { Database } from '../database/tables';
 import { buildServer } from '../http/server';
 import { workOnce } from '../jobs/worker';
 import { auditEntries } from '../review/audit-log';
-import type { MailMessage } from '../providers/mail-port';
+import type { MailMessage } from '../ports/mail-port';
 import { accountCalls } from '../testing/account-calls';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';

@@ -1,4 +1,4 @@
-import type { StaffPrincipal } from '../http/principal';
+import type { StaffPrincipal } from '../callers/principal';
 import { userOperations } from '../operations/users';
 import { actOnPending } from '../review/act-on-pending';
 import { auditEntries } from '../review/audit-log';

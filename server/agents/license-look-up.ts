@@ -5,9 +5,9 @@ import { OFFICE_ZONE } from '#rules';
 import { countLicenseTry, forgiveLicenseTries, uncountLicenseTry } from '../accounts/login-attempts';
 import type { Registry } from '../context';
 import { licenseAsAgent, noAgentDetails } from '../entities/agent-candidate';
-import { HttpFailure } from '../http/failure';
-import { TOO_MANY_MESSAGE } from '../http/refuse-too-many';
-import { ProviderUnavailable } from '../providers/provider-unavailable';
+import { HttpFailure } from '../failures/failure';
+import { TOO_MANY_MESSAGE } from '../failures/refuse-too-many';
+import { ProviderUnavailable } from '../ports/provider-unavailable';
 
 type AgentDetails = components['schemas']['AgentDetails'];
 

@@ -1,5 +1,5 @@
 import { emptyAddress } from '#rules';
-import { ProviderUnavailable } from '../providers/provider-unavailable';
+import { ProviderUnavailable } from '../ports/provider-unavailable';
 import { registryOfTests } from '../testing/registry-of-tests';
 import { lookUpLicense } from './license-look-up';
 

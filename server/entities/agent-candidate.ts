@@ -3,7 +3,7 @@ import type { Address, AddressType } from '#rules';
 import { COLORADO, emptyAddress, emptyRegisteredAgent, entityMayServe } from '#rules';
 import type { AgentDetailsColumn } from '../database/tables/agents';
 import type { PlainAddress } from '../database/tables/plain-address';
-import type { LicenseRecord } from '../providers/license-port';
+import type { LicenseRecord } from '../ports/license-port';
 import { canBeAgent } from './entity-types';
 import type { EntityOnRecord } from './find-entity';
 

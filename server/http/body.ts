@@ -4,8 +4,8 @@ import { boundedQueue } from '../bounded-queue';
 import { readChunks, spoolBody } from './arriving-body';
 import type { HeldBody } from './body-budget';
 import { bodyBudget } from './body-budget';
-import { callerOf } from './caller';
-import { HttpFailure } from './failure';
+import { callerOf } from '../callers/caller';
+import { HttpFailure } from '../failures/failure';
 import {
   ARRIVAL_MILLISECONDS,
   BODY_ARRIVAL_MILLISECONDS,

@@ -7,7 +7,7 @@ import type { Registry } from '../context';
 import { firstPages } from '../pages/first-page';
 import { PROJECT_ROOT } from '../project-root';
 import { isServiceAddress } from './error-answers';
-import { HttpFailure } from './failure';
+import { HttpFailure } from '../failures/failure';
 import { keepChosenLanguage } from './chosen-language';
 import { isSameLoopback } from '../settings/loopback';
 import { opensPage } from './unreadable-page';

@@ -3,10 +3,10 @@ import type { Registry } from '../context';
 import type { Documents } from '../documents/pool/document-pool';
 import { expectUpload } from '../filing/attachments/expect-upload';
 import { operations } from '../operations/all';
-import { ACCESS } from './access';
+import { ACCESS } from '../contract/access';
 import { declareAllowedMethods } from './allowed-methods';
 import { createAuthorize } from './authorize';
-import { readContract } from './contract';
+import { readContract } from '../contract/contract';
 import {
   ANSWER_MILLISECONDS,
   BODY_LIMIT,
@@ -14,9 +14,9 @@ import {
   SHARED_RATE_LIMITS,
   STRICTLY_RATE_LIMITED,
 } from './limits';
-import type { Input, OperationId, RequestContext } from './operation';
+import type { Input, OperationId, RequestContext } from '../contract/operation';
 import { serveOperation } from './serve-operation';
-import { contractValidators } from './validators';
+import { contractValidators } from '../contract/validators';
 
 /** Serves every operation of the contract: who may, then whether the request satisfies it, then the operation. */
 export async function contractRoutes(app: FastifyInstance, registry: Registry): Promise<void> {

@@ -1,6 +1,6 @@
 import type { QueueLimits } from '../bounded-queue';
 import type { BodyLimits } from './body-budget';
-import type { OperationId } from './operation';
+import type { OperationId } from '../contract/operation';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -3,8 +3,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { initialFiling } from '#rules';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
-import type { LicenseProvider } from '../providers/license-port';
-import { HttpFailure } from './failure';
+import type { LicenseProvider } from '../ports/license-port';
+import { HttpFailure } from '../failures/failure';
 import { buildServer } from './server';
 
 const DMV = '/business-api/validate/agent/dmv';

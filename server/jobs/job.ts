@@ -1,8 +1,6 @@
 import type { Registry } from '../context';
-import type { OutboxKind, OutboxPayloads } from './outbox-payloads';
-
-/** The result of a job: done, or to be run again at that instant of the registry's clock. */
-export type JobResult = void | { again: Date };
+import type { JobResult } from '../outbox/job-result';
+import type { OutboxKind, OutboxPayloads } from '../outbox/outbox-payloads';
 
 /**
  * Each lane has workers of its own, so that no lane waits for another: payments and records do not wait for a mail server that does not answer, nor mail for a cleanup.

@@ -1,6 +1,6 @@
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
-import { enqueueJob } from './outbox';
+import { enqueueJob } from '../outbox/outbox';
 import { startWorker } from './worker';
 
 let open: TestRegistry;

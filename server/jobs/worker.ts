@@ -1,12 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Registry } from '../context';
-import { describeError } from '../http/describe-error';
+import { describeError } from '../failures/describe-error';
 import { JOBS } from './all';
 import type { Job, Lane } from './job';
 import { LANES } from './job';
-import type { Claim, OutboxRow } from './outbox';
-import { RENEWAL_MILLISECONDS, claimJobs, failJob, finishJob, postponeJob, renewLease } from './outbox';
-import type { OutboxKind } from './outbox-payloads';
+import type { Claim, OutboxRow } from '../outbox/outbox';
+import {
+  RENEWAL_MILLISECONDS,
+  claimJobs,
+  failJob,
+  finishJob,
+  postponeJob,
+  renewLease,
+} from '../outbox/outbox';
+import type { OutboxKind } from '../outbox/outbox-payloads';
 import { withTimeLimit } from '../with-time-limit';
 
 const BATCH = 8;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Principal, StaffPrincipal } from '../http/principal';
-import { accountOf } from '../http/principal';
+import type { Principal, StaffPrincipal } from '../callers/principal';
+import { accountOf } from '../callers/principal';
 import type { Account, AccountSearch } from '../accounts/accounts';
 import { findAccount, findAccountById, searchAccounts, userOf } from '../accounts/accounts';
 import { beginLogin } from '../accounts/begin-login';
@@ -10,11 +10,11 @@ import { endSecureFiling, openSecureFiling } from '../accounts/secure-filing-ses
 import { requestTemporaryPassword } from '../accounts/temporary-password';
 import type { Registry } from '../context';
 import { countHit } from '../database/rate-window';
-import { HttpFailure } from '../http/failure';
-import type { Handlers } from '../http/operation';
-import type { OutboxPayloads } from '../jobs/outbox-payloads';
+import { HttpFailure } from '../failures/failure';
+import type { Handlers } from '../contract/operation';
+import type { OutboxPayloads } from '../outbox/outbox-payloads';
 import { administratorOf } from '../accounts/administrator';
-import { writeAudit } from '../review/audit';
+import { writeAudit } from '../audit/audit';
 
 /** Temporary passwords that are mailed to one user at one address in an hour. */
 const MAX_RESETS_PER_HOUR = 5;

@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/operation';
+import type { Handlers } from '../contract/operation';
 
 /** Address verification (W7-address). */
 export const addressOperations: Handlers<'validateAddress'> = {

@@ -1,7 +1,7 @@
 import type { components } from '#api';
 import { officeMidnight, piiFilerProblems, piiVerdictProblems } from '#rules';
-import { HttpFailure } from '../http/failure';
-import type { Handlers, Input } from '../http/operation';
+import { HttpFailure } from '../failures/failure';
+import type { Handlers, Input } from '../contract/operation';
 import type { Registry } from '../context';
 import type { DecidingAct, PendingResult } from '../review/act-on-pending';
 import { actOnPending } from '../review/act-on-pending';
@@ -21,7 +21,7 @@ import {
   requestsWithStaffNames,
   withStaffName,
   withStaffNames,
-} from '../review/staff-names';
+} from '../accounts/staff-names';
 import { worklistFigures } from '../review/worklist';
 
 type AdminOperation =

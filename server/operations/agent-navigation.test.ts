@@ -1,6 +1,6 @@
 import type { Registry } from '../context';
 import { readConfig } from '../settings/config';
-import type { Input } from '../http/operation';
+import type { Input } from '../contract/operation';
 import { agentNavigation } from './agent-navigation';
 
 const registry = { config: readConfig({ OFFICE_SITE_URL: 'https://registry.example/' }) } as Registry;

@@ -11,7 +11,7 @@ import {
   type AgentQuery,
 } from '#rules';
 import { environmentLinks } from '../settings/environments';
-import type { Handler } from '../http/operation';
+import type { Handler } from '../contract/operation';
 
 type Destination = Pick<
   components['schemas']['AgentNavigation'],

@@ -1,7 +1,7 @@
 import type { components } from '#api';
 import { PASSCODE_INVALID_MESSAGE } from '#rules';
 import type { Registry } from '../context';
-import type { Handlers } from '../http/operation';
+import type { Handlers } from '../contract/operation';
 import { trySecret } from '../passcodes/passcode-tries';
 import { usePasscode } from '../passcodes/use-passcode';
 import { entityAsAgent, mayServe } from '../entities/agent-candidate';

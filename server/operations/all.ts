@@ -1,4 +1,4 @@
-import type { Handlers, OperationId } from '../http/operation';
+import type { Handlers, OperationId } from '../contract/operation';
 import { accountOperations } from './accounts';
 import { addressOperations } from './address';
 import { adminOperations } from './admin';

@@ -1,5 +1,5 @@
 import { officeMidnight } from '#rules';
-import type { Input } from '../http/operation';
+import type { Input } from '../contract/operation';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
 import { contentOperations } from './content';

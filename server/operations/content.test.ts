@@ -1,6 +1,6 @@
 import { ENTITY_TYPES, EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS, OTHER_TRANSACTIONS } from '#rules';
 import type { Registry } from '../context';
-import type { Input } from '../http/operation';
+import type { Input } from '../contract/operation';
 import { contentOperations } from './content';
 
 const registry = {} as Registry;

@@ -14,7 +14,7 @@ import {
 } from '#rules';
 import type { Registry } from '../context';
 import { findEntity } from '../entities/find-entity';
-import type { Handlers } from '../http/operation';
+import type { Handlers } from '../contract/operation';
 import { PROJECT_ROOT } from '../project-root';
 import { withFigures } from './content-figures';
 

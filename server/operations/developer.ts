@@ -1,6 +1,6 @@
 import type { Registry } from '../context';
-import { HttpFailure } from '../http/failure';
-import type { Handlers } from '../http/operation';
+import { HttpFailure } from '../failures/failure';
+import type { Handlers } from '../contract/operation';
 import { parsePaymentReference } from '../filing/payment/payment-reference';
 import { scheduleOverdueReports } from '../jobs/overdue-reports/overdue-reports';
 import { recentLetters } from './recent-letters';

@@ -14,7 +14,7 @@ import { findEntity } from '../entities/find-entity';
 import { likeNames } from '../entities/like-names';
 import { nameProblems } from '../entities/name-problems';
 import { readSummary } from '../entities/summarize';
-import type { Handlers } from '../http/operation';
+import type { Handlers } from '../contract/operation';
 
 /** Entities on record and their names (W7-summary, W7-nameavail, W7-namevalid, W7-available). */
 export const entityOperations: Handlers<

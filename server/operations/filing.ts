@@ -12,8 +12,8 @@ import { saveWithinLimits } from '../filing/drafts/save-within-limits';
 import { findReceipt } from '../filing/receipt/find-receipt';
 import { rejectionOf } from '../filing/receipt/review-of-filing';
 import { receiptForReference } from '../filing/receipt/receipt-for-reference';
-import { HttpFailure } from '../http/failure';
-import type { Handlers } from '../http/operation';
+import { HttpFailure } from '../failures/failure';
+import type { Handlers } from '../contract/operation';
 import { trySecret } from '../passcodes/passcode-tries';
 import { upload } from '../filing/attachments/upload';
 

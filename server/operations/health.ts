@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { APPLICATION_VERSION } from '#rules';
 import { findEntity } from '../entities/find-entity';
-import { isSecureFiler, unauthenticated } from '../http/access';
-import type { Handler, Handlers } from '../http/operation';
+import { isSecureFiler, unauthenticated } from '../contract/access';
+import type { Handler, Handlers } from '../contract/operation';
 
 type HeartBeat = 'businessHeartBeat' | 'commonHeartBeat' | 'mailHeartBeat' | 'usersHeartBeat';
 type About = 'businessAbout' | 'commonAbout' | 'accountsAbout' | 'mailAbout' | 'usersAbout';

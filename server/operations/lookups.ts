@@ -1,6 +1,6 @@
 import type { Config } from '../settings/config';
-import type { Handlers } from '../http/operation';
-import { signOnSettings } from '../sso/sign-on-settings';
+import type { Handlers } from '../contract/operation';
+import { signOnSettings } from '../tokens/sign-on-settings';
 import { environmentLinks, OFFICE } from '../settings/environments';
 import { countries } from '../reference-data/countries';
 import { STATES, SUFFIXES } from '../reference-data/lookup-values';

@@ -7,10 +7,10 @@ import { receiptAddress, recordAddress } from '../filing/receipt/receipt-address
 import { findRecordOfSubmission } from '../filing/receipt/records-of-submission';
 import { findSubmissionByRef } from '../filing/payment/submissions';
 import { resolveReceipt, receiptReference } from '../filing/receipt/receipt-reference';
-import { HttpFailure } from '../http/failure';
-import type { Handlers } from '../http/operation';
-import { refuseTooMany } from '../http/refuse-too-many';
-import { enqueueJob } from '../jobs/outbox';
+import { HttpFailure } from '../failures/failure';
+import type { Handlers } from '../contract/operation';
+import { refuseTooMany } from '../failures/refuse-too-many';
+import { enqueueJob } from '../outbox/outbox';
 
 /** Receipts of one filing that may be mailed in an hour. */
 const MAX_RECEIPTS_PER_HOUR = 5;

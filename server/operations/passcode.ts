@@ -5,7 +5,7 @@ import type { Registry } from '../context';
 import type { AgentDetailsColumn } from '../database/tables/agents';
 import { noAgentDetails } from '../entities/agent-candidate';
 import { withVerifiedAgentAddresses } from '../filing/drafts/verify-addresses';
-import type { Handlers, Input } from '../http/operation';
+import type { Handlers, Input } from '../contract/operation';
 import { findPasscode } from '../passcodes/find-passcode';
 import { sanitizeRequest } from '../passcodes/individual';
 import { issuePasscode } from '../passcodes/issue-passcode';

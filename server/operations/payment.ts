@@ -2,10 +2,10 @@ import { NAME_TAKEN_MESSAGE } from '#rules';
 import { applyPaymentEvent } from '../filing/payment/apply-payment-event';
 import { eventOfNotification } from '../filing/payment/payment-event';
 import { startPayment } from '../filing/payment/start-payment';
-import { HttpFailure } from '../http/failure';
-import type { Handlers } from '../http/operation';
-import type { PaymentNotification, PaymentProvider } from '../providers/payment-port';
-import { NotificationRefused } from '../providers/payment-port';
+import { HttpFailure } from '../failures/failure';
+import type { Handlers } from '../contract/operation';
+import type { PaymentNotification, PaymentProvider } from '../ports/payment-port';
+import { NotificationRefused } from '../ports/payment-port';
 
 /** The event in a notification, once its signature has been checked; null for one that decides nothing. */
 async function verified(

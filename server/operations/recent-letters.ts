@@ -1,5 +1,5 @@
 import { formatAddress, formatDay, passcodeLastDay } from '#rules';
-import type { Handler } from '../http/operation';
+import type { Handler } from '../contract/operation';
 import { letterAddress } from '../passcodes/individual';
 import { letterOf, passcodeOfMailing, selectMailings } from '../passcodes/mail-passcode';
 

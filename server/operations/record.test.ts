@@ -5,7 +5,7 @@ import { holdTransaction, releaseTransaction } from '../database/transaction-hol
 import { filedDocument } from '../filing/receipt/filed-documents';
 import { entityFacts } from '../entities/entity-forms';
 import { findEntity } from '../entities/find-entity';
-import type { Input } from '../http/operation';
+import type { Input } from '../contract/operation';
 import { recordOperations } from './record';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';

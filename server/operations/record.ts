@@ -6,7 +6,7 @@ import { filingHistory, pendingFilings } from '../entities/filing-history';
 import { findByWords } from '../entities/find-by-words';
 import { findEntity } from '../entities/find-entity';
 import type { FoundEntity } from '../entities/search-entities';
-import type { Handlers } from '../http/operation';
+import type { Handlers } from '../contract/operation';
 
 const listed = ({ entity_id, name, entity_type, status_code }: FoundEntity) => ({
   entityId: entity_id,

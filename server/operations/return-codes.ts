@@ -13,10 +13,10 @@ import {
   useUpLink,
 } from '../filing/return/return-codes';
 import { returnMail } from '../filing/return/return-mail';
-import { HttpFailure } from '../http/failure';
-import type { Handlers } from '../http/operation';
-import { refuseTooMany } from '../http/refuse-too-many';
-import { enqueueJob } from '../jobs/outbox';
+import { HttpFailure } from '../failures/failure';
+import type { Handlers } from '../contract/operation';
+import { refuseTooMany } from '../failures/refuse-too-many';
+import { enqueueJob } from '../outbox/outbox';
 import { trySecret } from '../passcodes/passcode-tries';
 
 const HOUR = 3_600_000;

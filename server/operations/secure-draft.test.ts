@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { initialFiling } from '#rules';
 import type { Filing } from '#rules';
-import type { Input } from '../http/operation';
-import type { Principal } from '../http/principal';
-import { PUBLIC_PRINCIPAL } from '../http/principal';
+import type { Input } from '../contract/operation';
+import type { Principal } from '../callers/principal';
+import { PUBLIC_PRINCIPAL } from '../callers/principal';
 import { filingOnRecord } from '../testing/filing-on-record';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';

@@ -1,4 +1,4 @@
-import type { Input } from '../http/operation';
+import type { Input } from '../contract/operation';
 import { actOnPending } from '../review/act-on-pending';
 import { queueSampleFiling, rowOf } from '../testing/queued-filing';
 import { registryOfTests } from '../testing/registry-of-tests';

@@ -14,12 +14,12 @@ import { filingProof } from '../accounts/filing-proof';
 import { updateAccount } from '../accounts/update-account';
 import { findEntity } from '../entities/find-entity';
 import type { Registry } from '../context';
-import { forbidden, unauthenticated } from '../http/access';
-import { HttpFailure } from '../http/failure';
-import type { Handlers } from '../http/operation';
+import { forbidden, unauthenticated } from '../contract/access';
+import { HttpFailure } from '../failures/failure';
+import type { Handlers } from '../contract/operation';
 import { releaseLocksOf } from '../review/release-locks';
-import type { Principal } from '../http/principal';
-import { isEmbedded } from '../sso/issuer';
+import type { Principal } from '../callers/principal';
+import { isEmbedded } from '../tokens/issuer';
 
 const requesterOf = (principal: Principal): AccountRequester => {
   if (principal.kind === 'public') return 'public';

@@ -1,8 +1,8 @@
 import type { RenderedPage } from '#api';
 import { DEFAULT_LANGUAGE, filingPath, LANGUAGES, type Language } from '#rules';
 import type { Registry } from '../context';
-import { readContract } from '../http/contract';
-import { describeError } from '../http/describe-error';
+import { readContract } from '../contract/contract';
+import { describeError } from '../failures/describe-error';
 import { withTimeLimit } from '../with-time-limit';
 import { loadBuiltPages, readShell, type BuiltPages, type OwnMarkup } from './built-pages';
 import { answerPath, type AnswerPath } from './page-answers';

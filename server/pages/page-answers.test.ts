@@ -1,4 +1,4 @@
-import { readContract } from '../http/contract';
+import { readContract } from '../contract/contract';
 import { openTestRegistry, type TestRegistry } from '../testing/open-test-registry';
 import { answerPath } from './page-answers';
 

@@ -1,7 +1,7 @@
 import type { Registry } from '../context';
-import type { Contract } from '../http/contract';
-import type { Input, OperationId } from '../http/operation';
-import { PUBLIC_PRINCIPAL } from '../http/principal';
+import type { Contract } from '../contract/contract';
+import type { Input, OperationId } from '../contract/operation';
+import { PUBLIC_PRINCIPAL } from '../callers/principal';
 import { operations } from '../operations/all';
 
 /** What a page may bring along: the same for whoever opens it, and nothing but what is public. */

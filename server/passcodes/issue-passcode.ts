@@ -3,7 +3,7 @@ import type { Registry } from '../context';
 import { unguessableId } from '../database/identifiers';
 import type { Database } from '../database/tables';
 import type { AgentDetailsColumn } from '../database/tables/agents';
-import { enqueueJob } from '../jobs/outbox';
+import { enqueueJob } from '../outbox/outbox';
 import { personKeyOf } from './individual';
 import { refuseTooManyLetters } from './letter-limits';
 import { lookupKeyOf, passcodeOf } from './passcode-code';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Config } from '../settings/config';
 import type { Database } from '../database/tables';
 import type { AgentDetailsColumn } from '../database/tables/agents';
-import { refuseTooMany } from '../http/refuse-too-many';
+import { refuseTooMany } from '../failures/refuse-too-many';
 import { letterAddressKeyOf } from './individual';
 
 const DAY = 86_400_000;

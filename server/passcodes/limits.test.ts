@@ -1,4 +1,4 @@
-import { HttpFailure } from '../http/failure';
+import { HttpFailure } from '../failures/failure';
 import { passcodeCalls } from '../testing/passcode-calls';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';

@@ -1,9 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { PASSCODE_ALPHABET, PASSCODE_LENGTH, passcodeAsIssued } from '#rules';
-
-/** A hash that tells nothing without the secret; `purpose` keeps those of different kinds apart. */
-export const keyedHash = (secret: string, purpose: string, text: string): Buffer =>
-  createHmac('sha256', secret).update(`${purpose}\n${text}`).digest();
+import { keyedHash } from '../keyed-hash';
 
 /** Bytes from here on would make the first characters of the alphabet likelier than the last. */
 const FIRST_UNFAIR_BYTE = 256 - (256 % PASSCODE_ALPHABET.length);

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Registry } from '../context';
 import { countHit, uncountHit } from '../database/rate-window';
 import type { Database } from '../database/tables';
-import { networkOf } from '../http/caller-address';
-import { HttpFailure } from '../http/failure';
-import { TOO_MANY_MESSAGE } from '../http/refuse-too-many';
+import { networkOf } from '../callers/caller-address';
+import { HttpFailure } from '../failures/failure';
+import { TOO_MANY_MESSAGE } from '../failures/refuse-too-many';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PASSCODE_INVALID_MESSAGE } from '#rules';
 import { workOnce } from '../jobs/worker';
-import type { Letter } from '../providers/letter-port';
+import type { Letter } from '../ports/letter-port';
 import { runCleanup } from '../jobs/cleanup/cleanup';
 import { passcodeCalls } from '../testing/passcode-calls';
 import type { TestRegistry } from '../testing/open-test-registry';

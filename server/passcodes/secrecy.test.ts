@@ -4,7 +4,7 @@ import pino from 'pino';
 import { emptyAddress, emptyRegisteredAgent } from '#rules';
 import { buildServer } from '../http/server';
 import { workOnce } from '../jobs/worker';
-import { ProviderUnavailable } from '../providers/provider-unavailable';
+import { ProviderUnavailable } from '../ports/provider-unavailable';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
 

@@ -1,4 +1,4 @@
-import type { PaymentSessionState } from '../providers/payment-port';
+import type { PaymentSessionState } from '../ports/payment-port';
 import { html } from './html';
 import type { PageContext } from './page-frame';
 import { pageFrame } from './page-frame';

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ProviderUnavailable } from './provider-unavailable';
+import { ProviderUnavailable } from '../ports/provider-unavailable';
 import { clamdScanner } from './clamd-scanner';
 
 const CLAMD = '/usr/sbin/clamd';

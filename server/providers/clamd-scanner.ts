@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { ProviderUnavailable } from './provider-unavailable';
-import type { ScanVerdict, VirusScanner } from './virus-port';
+import { ProviderUnavailable } from '../ports/provider-unavailable';
+import type { ScanVerdict, VirusScanner } from '../ports/virus-port';
 
 /** A filer waits for the answer, and requests are answered within nine seconds. */
 const TIMEOUT_MILLISECONDS = 7_000;

@@ -1,5 +1,5 @@
 import { demonstrationMail } from './demonstration-mail';
-import type { MailMessage } from './mail-port';
+import type { MailMessage } from '../ports/mail-port';
 
 test('says in subject and text that nothing has legal effect, and changes nothing else', async () => {
   const sent: MailMessage[] = [];

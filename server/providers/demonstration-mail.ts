@@ -1,4 +1,4 @@
-import type { MailProvider } from './mail-port';
+import type { MailProvider } from '../ports/mail-port';
 
 const NOTICE = 'Demonstration, no legal effect';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables';
-import type { LicenseProvider } from './license-port';
-import { ProviderUnavailable } from './provider-unavailable';
+import type { LicenseProvider } from '../ports/license-port';
+import { ProviderUnavailable } from '../ports/provider-unavailable';
 
 /** Letters and digits only: dashes and blanks are not part of the number. */
 const licenseKey = (licenseId: string): string => licenseId.replace(/[^A-Za-z0-9]/g, '').toUpperCase();

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { httpLicenseProvider } from './http-licenses';
-import { ProviderUnavailable } from './provider-unavailable';
+import { ProviderUnavailable } from '../ports/provider-unavailable';
 
 const RECORD = {
   firstName: 'Ada',

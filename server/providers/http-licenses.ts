@@ -1,7 +1,7 @@
 import { once } from '../once';
-import type { PlainAddress } from './address-port';
-import type { LicenseProvider, LicenseRecord } from './license-port';
-import { ProviderUnavailable } from './provider-unavailable';
+import type { PlainAddress } from '../ports/address-port';
+import type { LicenseProvider, LicenseRecord } from '../ports/license-port';
+import { ProviderUnavailable } from '../ports/provider-unavailable';
 import { serviceBreaker } from './service-breaker';
 
 const TIMEOUT_MILLISECONDS = 4_000;

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { letterDirectory } from './letter-directory';
-import { ProviderUnavailable } from './provider-unavailable';
+import { ProviderUnavailable } from '../ports/provider-unavailable';
 
 let directory: string;
 beforeEach(async () => {

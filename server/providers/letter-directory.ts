@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LetterProvider } from './letter-port';
-import { ProviderUnavailable } from './provider-unavailable';
+import type { LetterProvider } from '../ports/letter-port';
+import { ProviderUnavailable } from '../ports/provider-unavailable';
 
 /** Letters are secret: whoever prints them belongs to the group of the server. */
 const DIRECTORY_MODE = 0o770;

@@ -1,4 +1,4 @@
-import type { TextProvider } from './text-port';
+import type { TextProvider } from '../ports/text-port';
 
 /** Sends nothing: every message stays in the outbox, and the developer panel shows it. */
 export const outboxTextProvider: TextProvider = { send: () => Promise.resolve() };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
-import { ProviderUnavailable } from './provider-unavailable';
+import { ProviderUnavailable } from '../ports/provider-unavailable';
 import { smtpMailProvider } from './smtp-mail';
 
 const MESSAGE = {

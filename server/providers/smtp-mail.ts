@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Transporter } from 'nodemailer';
 import { isLoopback } from '../settings/loopback';
-import type { MailProvider } from './mail-port';
-import { ProviderUnavailable } from './provider-unavailable';
+import type { MailProvider } from '../ports/mail-port';
+import { ProviderUnavailable } from '../ports/provider-unavailable';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 

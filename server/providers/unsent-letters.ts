@@ -1,4 +1,4 @@
-import type { LetterProvider } from './letter-port';
+import type { LetterProvider } from '../ports/letter-port';
 
 /** Mails nothing: the developer panel shows every letter. Developer environments only. */
 export const unsentLetters: LetterProvider = { send: () => Promise.resolve() };

@@ -12,8 +12,8 @@ import { sql } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 import type { PendingFilingTable } from '../database/tables/review';
-import { enqueueJob } from '../jobs/outbox';
-import { writeAudit } from './audit';
+import { enqueueJob } from '../outbox/outbox';
+import { writeAudit } from '../audit/audit';
 import type { PendingRow } from './pending-row';
 import { lockOf } from './pending-row';
 

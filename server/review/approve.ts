@@ -8,7 +8,7 @@ import { releaseTransaction } from '../database/transaction-holding';
 import { kindOf } from '../filing/kinds/find-kind';
 import { leftOutFiles } from '../filing/receipt/public-filing';
 import { applyDueEffects } from '../filing/record/take-effect';
-import { enqueueJob } from '../jobs/outbox';
+import { enqueueJob } from '../outbox/outbox';
 import type { Decide, DecidingAct, PendingResult } from './act-on-pending';
 import { actOnPending } from './act-on-pending';
 import type { PendingFilingAnswer, PendingRow } from './pending-row';

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { adminOperations } from '../operations/admin';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
-import { writeAudit } from './audit';
+import { writeAudit } from '../audit/audit';
 import { auditEntries } from './audit-log';
-import { keepStaffName } from './staff-names';
+import { keepStaffName } from '../accounts/staff-names';
 
 let open: TestRegistry;
 beforeAll(async () => {

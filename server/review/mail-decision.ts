@@ -4,7 +4,7 @@ import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 import { OFFICE } from '../settings/environments';
 import { receiptAddress } from '../filing/receipt/receipt-address';
-import { enqueueJob } from '../jobs/outbox';
+import { enqueueJob } from '../outbox/outbox';
 import type { PendingFilingAnswer, PendingFilingRow } from './pending-row';
 import { toPendingFilingAnswer } from './pending-row';
 

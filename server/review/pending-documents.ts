@@ -4,8 +4,8 @@ import { PRIVATE_DOCUMENT_TEXTS } from '#rules';
 import { sql } from 'kysely';
 import type { Registry } from '../context';
 import type { FilingRecord } from '../database/tables/filings';
-import { HttpFailure } from '../http/failure';
-import { writeAudit } from './audit';
+import { HttpFailure } from '../failures/failure';
+import { writeAudit } from '../audit/audit';
 import type { PendingRow } from './pending-row';
 import { filingOf } from './pending-row';
 

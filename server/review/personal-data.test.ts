@@ -4,7 +4,7 @@ import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
 import { auditEntries } from './audit-log';
 import { piiRequests, piiVerdict, savePiiRequest } from './personal-data';
-import { keepStaffName, requestsWithStaffNames } from './staff-names';
+import { keepStaffName, requestsWithStaffNames } from '../accounts/staff-names';
 
 /** Of the sample registry: a document, the statement that asks for its removal, and a document of another entity. */
 const ENTITY = '20181000083';

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 import { findEntity } from '../entities/find-entity';
-import { enqueueObjectRemoval } from '../jobs/enqueue-object-removal';
-import { writeAudit } from './audit';
+import { enqueueObjectRemoval } from '../outbox/enqueue-object-removal';
+import { writeAudit } from '../audit/audit';
 
 type PiiRequest = components['schemas']['PiiRequest'];
 

@@ -6,7 +6,7 @@ import type { Database } from '../database/tables';
 import { releaseTransaction } from '../database/transaction-holding';
 import { releaseFormerNames } from '../entities/former-names';
 import { lockEntity } from '../entities/lock-entity';
-import { enqueueJob } from '../jobs/outbox';
+import { enqueueJob } from '../outbox/outbox';
 import type { Decide, DecidingAct, PendingResult } from './act-on-pending';
 import { actOnPending } from './act-on-pending';
 import { mailDecision } from './mail-decision';

@@ -1,7 +1,7 @@
 import { availabilityKey, closeNameKey } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/tables';
-import { enqueueJob } from '../jobs/outbox';
+import { enqueueJob } from '../outbox/outbox';
 import type { DelayedSample } from './delayed-samples';
 import { draftRow, recordRow, submissionRow } from './insert-filings';
 

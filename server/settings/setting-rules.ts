@@ -4,7 +4,7 @@ import type { Settings } from './settings';
 import type { SettingName, SettingRule } from './setting-rule';
 import { DEVELOPMENT_PASSCODE_SECRET, DEVELOPMENT_SECRET, SETTINGS } from './settings';
 import { isUnencrypted } from './is-unencrypted';
-import { SIGN_ON_RULES } from '../sso/setting-rules';
+import { SIGN_ON_RULES } from './sign-on-rules';
 
 /** Where a rule holds. */
 const SCOPES = {

@@ -4,10 +4,10 @@ import type { Config } from '../settings/config';
 import type { Registry } from '../context';
 import { Html, html } from '../payment-page/html';
 import { findAccount } from '../accounts/accounts';
-import { embeddedKey } from './embedded-key';
-import { ACCESS_TOKEN_SECONDS, endSignOn } from './ended-sign-ons';
+import { embeddedKey } from '../tokens/embedded-key';
+import { ACCESS_TOKEN_SECONDS, endSignOn } from '../tokens/ended-sign-ons';
 import { failurePage, REALM_POLICY, realmPage } from './realm-page';
-import { REALM_PATH } from './realm-path';
+import { REALM_PATH } from '../tokens/realm-path';
 import { claimsOf, staffAccount } from './staff-account';
 
 const MINUTE = 60;

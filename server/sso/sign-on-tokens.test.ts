@@ -7,7 +7,7 @@ import { hashPassword } from '../accounts/password-hash';
 import { buildServer } from '../http/server';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
-import { REALM_PATH } from './realm-path';
+import { REALM_PATH } from '../tokens/realm-path';
 import { signOn } from './sign-on';
 
 jest.setTimeout(60_000);

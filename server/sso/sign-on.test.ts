@@ -2,7 +2,7 @@ import type { Config } from '../settings/config';
 import { buildServer } from '../http/server';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
-import { REALM_PATH } from './realm-path';
+import { REALM_PATH } from '../tokens/realm-path';
 import { signOn } from './sign-on';
 
 let open: TestRegistry;

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { PATHS } from '#rules';
 import type { Registry } from '../context';
-import { callerOf } from '../http/caller';
-import { describeError } from '../http/describe-error';
+import { callerOf } from '../callers/caller';
+import { describeError } from '../failures/describe-error';
 import { attemptSignIn } from './attempt-sign-in';
-import { isEmbedded } from './issuer';
+import { isEmbedded } from '../tokens/issuer';
 import { createSignOnProvider } from './provider';
 import { failurePage, REALM_POLICY } from './realm-page';
-import { REALM_PATH } from './realm-path';
+import { REALM_PATH } from '../tokens/realm-path';
 import { signInPage } from './sign-in-page';
 
 const INTERACTION_PATH = /^\/secauth\/realms\/registry\/interaction\/[\w-]+$/;

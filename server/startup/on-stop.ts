@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { describeError } from '../http/describe-error';
+import { describeError } from '../failures/describe-error';
 
 /** Longest that the process takes to end; a supervisor kills it some time after. */
 const LONGEST_MILLISECONDS = 4_500;

@@ -11,7 +11,7 @@ import { scheduleCleanup } from '../jobs/cleanup/cleanup';
 import { scheduleStorageSweep } from '../jobs/cleanup/storage-sweep';
 import { scheduleOverdueReports } from '../jobs/overdue-reports/overdue-reports';
 import { startWorker } from '../jobs/worker';
-import { createRegistry } from '../create-registry';
+import { createRegistry } from './create-registry';
 import { paymentPage } from '../payment-page/routes';
 import { prepareRegistry } from './prepare-registry';
 import { signOn } from '../sso/sign-on';

@@ -5,7 +5,7 @@ import { findEntity } from '../entities/find-entity';
 import { readSummary } from '../entities/summarize';
 import { startPayment } from '../filing/payment/start-payment';
 import { receiptAnswer } from '../filing/receipt/receipt';
-import { PUBLIC_PRINCIPAL } from '../http/principal';
+import { PUBLIC_PRINCIPAL } from '../callers/principal';
 import { workOnce } from '../jobs/worker';
 import { paySession } from '../providers/payment/pay-session';
 import { llcFiling } from './llc-filing';

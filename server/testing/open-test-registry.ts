@@ -3,7 +3,7 @@ import { officeDay } from '#rules';
 import type { Config } from '../settings/config';
 import { readConfig } from '../settings/config';
 import type { Registry } from '../context';
-import { createRegistry } from '../create-registry';
+import { createRegistry } from '../startup/create-registry';
 import { prepareRegistry } from '../startup/prepare-registry';
 import { openPreparedDatabase } from './test-database';
 

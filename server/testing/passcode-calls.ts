@@ -1,7 +1,7 @@
 import type { components } from '#api';
 import { emptyAddress, emptyRegisteredAgent } from '#rules';
 import type { Registry } from '../context';
-import type { Input } from '../http/operation';
+import type { Input } from '../contract/operation';
 import { agentOperations } from '../operations/agent';
 import { passcodeOperations } from '../operations/passcode';
 import { recentLetters } from '../operations/recent-letters';

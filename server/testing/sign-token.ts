@@ -1,7 +1,7 @@
 import type { CryptoKey, JWTPayload } from 'jose';
 import type { Config } from '../settings/config';
-import { embeddedKey } from '../sso/embedded-key';
-import { issuerOf } from '../sso/issuer';
+import { embeddedKey } from '../tokens/embedded-key';
+import { issuerOf } from '../tokens/issuer';
 
 /** What differs from a good token that the embedded realm gives. */
 interface Change {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { startPayment } from '../filing/payment/start-payment';
 import { receiptAnswer } from '../filing/receipt/receipt';
-import { PUBLIC_PRINCIPAL } from '../http/principal';
+import { PUBLIC_PRINCIPAL } from '../callers/principal';
 import { buildServer } from '../http/server';
 import { workOnce } from '../jobs/worker';
-import { ProviderUnavailable } from '../providers/provider-unavailable';
+import { ProviderUnavailable } from '../ports/provider-unavailable';
 import { llcFiling } from '../testing/llc-filing';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';

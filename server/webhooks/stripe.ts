@@ -3,8 +3,8 @@ import type { Registry } from '../context';
 import { applyPaymentEvent } from '../filing/payment/apply-payment-event';
 import { eventOfNotification } from '../filing/payment/payment-event';
 import { parsePaymentReference } from '../filing/payment/payment-reference';
-import { HttpFailure } from '../http/failure';
-import { NotificationRefused } from '../providers/payment-port';
+import { HttpFailure } from '../failures/failure';
+import { NotificationRefused } from '../ports/payment-port';
 
 /** The address that Stripe is told to send its events to. */
 export const STRIPE_WEBHOOK_PATH = '/payment/stripe';

@@ -5,7 +5,7 @@ import { ADMIN_ROLE, TABLE_PAGE_SIZE } from '#rules';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { readConfig } from '../../server/settings/config';
 import type { Registry } from '../../server/context';
-import { createRegistry } from '../../server/create-registry';
+import { createRegistry } from '../../server/startup/create-registry';
 import { openDatabase } from '../../server/database/connection';
 import { buildServer } from '../../server/http/server';
 import { prepareRegistry } from '../../server/startup/prepare-registry';

@@ -1,7 +1,7 @@
-import type { Access } from '../../server/http/access';
-import { ACCESS } from '../../server/http/access';
-import type { Contract } from '../../server/http/contract';
-import { readContract } from '../../server/http/contract';
+import type { Access } from '../../server/contract/access';
+import { ACCESS } from '../../server/contract/access';
+import type { Contract } from '../../server/contract/contract';
+import { readContract } from '../../server/contract/contract';
 
 let contract: Contract;
 beforeAll(async () => {

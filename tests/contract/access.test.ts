@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { ADMIN_ROLE } from '#rules';
-import type { Access } from '../../server/http/access';
-import { ACCESS, requireSecureFiler } from '../../server/http/access';
+import type { Access } from '../../server/contract/access';
+import { ACCESS, requireSecureFiler } from '../../server/contract/access';
 import { createAuthorize } from '../../server/http/authorize';
-import type { Contract, ContractOperation } from '../../server/http/contract';
-import { readContract } from '../../server/http/contract';
+import type { Contract, ContractOperation } from '../../server/contract/contract';
+import { readContract } from '../../server/contract/contract';
 import { serveOperation } from '../../server/http/serve-operation';
 import type { ServerPlugin } from '../../server/http/server';
 import { buildServer } from '../../server/http/server';

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import type { Contract, ContractOperation } from '../../server/http/contract';
+import type { Contract, ContractOperation } from '../../server/contract/contract';
 import { contractSchemas } from './contract-values';
 
 export type Values = Record<string, unknown>;

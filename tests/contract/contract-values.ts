@@ -1,4 +1,4 @@
-import type { Contract, JsonPointer } from '../../server/http/contract';
+import type { Contract, JsonPointer } from '../../server/contract/contract';
 
 type Schema = Readonly<Record<string, unknown>>;
 

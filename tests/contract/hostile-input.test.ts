@@ -1,8 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { Contract } from '../../server/http/contract';
-import { readContract } from '../../server/http/contract';
+import type { Contract } from '../../server/contract/contract';
+import { readContract } from '../../server/contract/contract';
 import { buildServer } from '../../server/http/server';
-import { ACCESS } from '../../server/http/access';
+import { ACCESS } from '../../server/contract/access';
 import { BODY_LIMIT, BODY_LIMITS } from '../../server/http/limits';
 import { callersTokens } from './callers';
 import { operations } from '../../server/operations/all';

@@ -1,7 +1,7 @@
 import type { components } from '#api';
 import type { Problem } from '#rules';
 import { PROBLEM_CODES } from '#rules';
-import { readContract } from '../../server/http/contract';
+import { readContract } from '../../server/contract/contract';
 
 interface Schemas {
   components: { schemas: { ProblemCode: { enum: string[] } } };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Filing } from '#rules';
 import { FILING_OPERATIONS } from '#rules';
-import { ACCESS } from '../../server/http/access';
+import { ACCESS } from '../../server/contract/access';
 import { buildServer } from '../../server/http/server';
 import { filingOnRecord } from '../../server/testing/filing-on-record';
 import type { TestRegistry } from '../../server/testing/open-test-registry';

@@ -1,5 +1,5 @@
-import type { Access } from '../../server/http/access';
-import { ACCESS } from '../../server/http/access';
+import type { Access } from '../../server/contract/access';
+import { ACCESS } from '../../server/contract/access';
 import type { Id } from './who-may-call';
 import { LOGGED_IN, OF_SECURE_FILING, SIGNED, STAFF_ALONE } from './who-may-call';
 

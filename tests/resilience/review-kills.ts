@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import pino from 'pino';
 import { readConfig } from '../../server/settings/config';
-import { createRegistry } from '../../server/create-registry';
+import { createRegistry } from '../../server/startup/create-registry';
 import type { Database } from '../../server/database/tables';
 import { openDatabase } from '../../server/database/connection';
 import { prepareRegistry } from '../../server/startup/prepare-registry';

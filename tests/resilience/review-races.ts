@@ -2,7 +2,7 @@ import pino from 'pino';
 import { LOCK_LEASE_SECONDS } from '#rules';
 import { readConfig } from '../../server/settings/config';
 import type { Registry } from '../../server/context';
-import { createRegistry } from '../../server/create-registry';
+import { createRegistry } from '../../server/startup/create-registry';
 import { openDatabase } from '../../server/database/connection';
 import { workOnce } from '../../server/jobs/worker';
 import { prepareRegistry } from '../../server/startup/prepare-registry';

@@ -1,4 +1,4 @@
-import type { PaymentSessionState } from '../../providers/payment-port';
+import type { PaymentSessionState } from '../../ports/payment-port';
 
 /** A hosted payment page of the embedded payment provider. */
 export interface CardSessionTable {

@@ -40,8 +40,6 @@ interface ContentsColumns {
   object_digest: OfObject;
 }
 
-/** The columns that say where the contents of a file lie, as they are read. */
-export type StoredContents = Selectable<ContentsColumns>;
 export const CONTENTS_COLUMNS = ['contents', 'object_key', 'object_digest'] as const;
 
 /** A file saved with a filing in progress. */

@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
-import { enqueueObjectRemoval } from '../../jobs/enqueue-object-removal';
+import { enqueueObjectRemoval } from '../../outbox/enqueue-object-removal';
 import type { Registry } from '../../context';
 import { isOpenAt } from '../drafts/drafts';
 import { isFarFromFull, lockStorage, storedBytes } from '../drafts/unfiled-storage';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Registry } from '../../context';
-import { HttpFailure } from '../../http/failure';
+import { HttpFailure } from '../../failures/failure';
 import { findDraft } from '../drafts/drafts';
 import { requireFilerOf } from '../drafts/require-filer';
 

@@ -1,6 +1,6 @@
 import type { Registry } from '../../context';
-import { HttpFailure } from '../../http/failure';
-import { refuseTooMany } from '../../http/refuse-too-many';
+import { HttpFailure } from '../../failures/failure';
+import { refuseTooMany } from '../../failures/refuse-too-many';
 import { storedBytes } from '../drafts/unfiled-storage';
 
 const KILOBYTE = 1024;

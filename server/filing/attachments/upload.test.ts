@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { initialFiling } from '#rules';
-import type { VirusScanner } from '../../providers/virus-port';
+import type { VirusScanner } from '../../ports/virus-port';
 import { fileAndPay, openCardPage, payWithCard } from '../../testing/filing-on-record';
 import { llcFiling } from '../../testing/llc-filing';
 import type { TestRegistry } from '../../testing/open-test-registry';

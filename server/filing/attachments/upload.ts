@@ -13,7 +13,7 @@ import { saveAttachment } from './attachments';
 import { storageFull, refuseFullStorage } from './storage-limits';
 import { findDraft } from '../drafts/drafts';
 import { findSubmissionByRef } from '../payment/submissions';
-import { HttpFailure } from '../../http/failure';
+import { HttpFailure } from '../../failures/failure';
 
 /** A file as it arrives. */
 export interface UploadedFile {

@@ -5,7 +5,7 @@ import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
 import { operations } from '../../operations/all';
 import { claimAgent } from './claim-agent';
-import { PUBLIC_PRINCIPAL } from '../../http/principal';
+import { PUBLIC_PRINCIPAL } from '../../callers/principal';
 import { startPayment } from '../payment/start-payment';
 
 let open: TestRegistry;

@@ -1,6 +1,6 @@
 import type { Filing } from '#rules';
 import { filingBoundProblems } from '#rules';
-import { HttpFailure } from '../../http/failure';
+import { HttpFailure } from '../../failures/failure';
 import { sanitizeFiling } from './sanitize-filing';
 
 /**

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
-import { enqueueObjectRemoval } from '../../jobs/enqueue-object-removal';
+import { enqueueObjectRemoval } from '../../outbox/enqueue-object-removal';
 
 /** What a filing in progress is known by in its own row, and in those of its payment. */
 export interface DraftKeys {

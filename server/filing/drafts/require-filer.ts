@@ -1,8 +1,8 @@
 import type { Filing } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables';
-import { requireSecureFiler } from '../../http/access';
-import type { Principal } from '../../http/principal';
+import { requireSecureFiler } from '../../contract/access';
+import type { Principal } from '../../callers/principal';
 
 /**
  * Lets everybody through to a filing, except where its entity has secure filing: then its secure filer alone (reading 38). A filing

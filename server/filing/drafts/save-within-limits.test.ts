@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { initialFiling, type Filing } from '#rules';
 import { sql } from 'kysely';
 import type { Registry } from '../../context';
-import { PUBLIC_PRINCIPAL } from '../../http/principal';
+import { PUBLIC_PRINCIPAL } from '../../callers/principal';
 import { filingOperations } from '../../operations/filing';
 import { fileAndPay } from '../../testing/filing-on-record';
 import { llcFiling } from '../../testing/llc-filing';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
-import type { Input } from '../../http/operation';
+import type { Input } from '../../contract/operation';
 import { deleteFiling } from './delete-filing';
 import { storedBytes } from './unfiled-storage';
 

@@ -1,5 +1,5 @@
 import type { Filing } from '#rules';
-import { PUBLIC_PRINCIPAL } from '../../http/principal';
+import { PUBLIC_PRINCIPAL } from '../../callers/principal';
 import { filingOnRecord } from '../../testing/filing-on-record';
 import { keepingOffice } from '../../testing/office-changes';
 import { changeOnRecord, entityOnRecord } from '../../testing/on-record';

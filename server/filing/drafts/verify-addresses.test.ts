@@ -1,6 +1,6 @@
 import type { Address, Filing } from '#rules';
 import { emptyAddress } from '#rules';
-import { ProviderUnavailable } from '../../providers/provider-unavailable';
+import { ProviderUnavailable } from '../../ports/provider-unavailable';
 import { llcFiling } from '../../testing/llc-filing';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';

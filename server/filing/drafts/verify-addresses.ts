@@ -2,8 +2,8 @@ import type { Address, AddressVerdict, Filing } from '#rules';
 import { addressVerificationOutcome, applySelection, isInternational, sameAddress } from '#rules';
 import type { Registry } from '../../context';
 import type { AgentDetailsColumn } from '../../database/tables/agents';
-import type { AddressProvider } from '../../providers/address-port';
-import { ProviderUnavailable } from '../../providers/provider-unavailable';
+import type { AddressProvider } from '../../ports/address-port';
+import { ProviderUnavailable } from '../../ports/provider-unavailable';
 import type { AddressPlace } from './map-addresses';
 import { mapAddresses, mapAgentAddresses } from './map-addresses';
 

@@ -2,7 +2,7 @@ import type { Filing, FilingType } from '#rules';
 import { withRecordAsItIs } from '#rules';
 import { findEntity } from '../../entities/find-entity';
 import { readSummary } from '../../entities/summarize';
-import { PUBLIC_PRINCIPAL } from '../../http/principal';
+import { PUBLIC_PRINCIPAL } from '../../callers/principal';
 import { filingOperations } from '../../operations/filing';
 import { fileAndPay, filingOnRecord, openCardPage, submitFiling } from '../../testing/filing-on-record';
 import { keepingAgent } from '../../testing/named-agent';

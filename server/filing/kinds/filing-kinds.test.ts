@@ -6,7 +6,7 @@ import { FILING_TYPES, isSupportedFiling, initialFiling } from '#rules';
 import { PROJECT_ROOT } from '../../project-root';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
-import { PUBLIC_PRINCIPAL } from '../../http/principal';
+import { PUBLIC_PRINCIPAL } from '../../callers/principal';
 import { startPayment } from '../payment/start-payment';
 import { findKind } from './find-kind';
 

@@ -1,6 +1,6 @@
 import { presentName } from '#rules';
 import type { Registry } from '../../context';
-import type { PaymentSession } from '../../providers/payment-port';
+import type { PaymentSession } from '../../ports/payment-port';
 import type { CheckedFiling } from '../drafts/check-filing';
 import { applyPaymentEvent } from './apply-payment-event';
 import { claimAttempt, openAttempt, saveSession } from './attempts';

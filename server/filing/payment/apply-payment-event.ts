@@ -7,7 +7,7 @@ import { releaseName, reserveNameOnEntity } from '../../database/names';
 import type { Database } from '../../database/tables';
 import { holdTransaction, releaseTransaction } from '../../database/transaction-holding';
 import { lockEntity } from '../../entities/lock-entity';
-import { enqueueJob } from '../../jobs/outbox';
+import { enqueueJob } from '../../outbox/outbox';
 import { kindOf } from '../kinds/find-kind';
 import { recordFiling } from '../record/record-filing';
 import type { PaymentEvent } from './payment-event';

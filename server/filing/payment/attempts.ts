@@ -7,7 +7,7 @@ import type { Database } from '../../database/tables';
 import { holdTransaction } from '../../database/transaction-holding';
 import type { AttemptState } from '../../database/tables/filings';
 import { lockEntity } from '../../entities/lock-entity';
-import { enqueueJob } from '../../jobs/outbox';
+import { enqueueJob } from '../../outbox/outbox';
 import type { Submission } from './submissions';
 
 const MINUTE = 60_000;

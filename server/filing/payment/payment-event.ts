@@ -1,9 +1,5 @@
 import type { PaymentEventType } from '#rules';
-import type {
-  PaymentNotification,
-  PaymentNotificationType,
-  PaymentSession,
-} from '../../providers/payment-port';
+import type { PaymentNotification, PaymentNotificationType, PaymentSession } from '../../ports/payment-port';
 
 /** What the provider reports about a session, in a notification or in the answer to a question of ours. */
 export interface PaymentEvent {

@@ -1,6 +1,6 @@
 import type { Registry } from '../../context';
-import type { JobResult } from '../../jobs/job';
-import type { OutboxPayloads } from '../../jobs/outbox-payloads';
+import type { JobResult } from '../../outbox/job-result';
+import type { OutboxPayloads } from '../../outbox/outbox-payloads';
 import { applyPaymentEvent } from './apply-payment-event';
 import type { PaymentEvent } from './payment-event';
 import { eventOfSession } from './payment-event';

@@ -1,4 +1,4 @@
-import { HttpFailure } from '../../http/failure';
+import { HttpFailure } from '../../failures/failure';
 import { resolveReturnUrls } from './return-urls';
 
 const own = 'http://localhost:8080';

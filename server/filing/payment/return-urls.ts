@@ -1,4 +1,4 @@
-import { HttpFailure } from '../../http/failure';
+import { HttpFailure } from '../../failures/failure';
 import { isSameLoopback } from '../../settings/loopback';
 
 /** Where the hosted card page may send the payer. */

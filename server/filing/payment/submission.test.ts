@@ -9,7 +9,7 @@ import { openTestRegistry } from '../../testing/open-test-registry';
 import { applyPaymentEvent } from './apply-payment-event';
 import type { PaymentEvent } from './payment-event';
 import { receiptAnswer } from '../receipt/receipt';
-import { PUBLIC_PRINCIPAL } from '../../http/principal';
+import { PUBLIC_PRINCIPAL } from '../../callers/principal';
 import { startPayment } from './start-payment';
 import { findSubmissionByRef } from './submissions';
 

@@ -4,7 +4,7 @@ import { llcFiling } from '../../testing/llc-filing';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
 import { receiptAnswer } from '../receipt/receipt';
-import { PUBLIC_PRINCIPAL } from '../../http/principal';
+import { PUBLIC_PRINCIPAL } from '../../callers/principal';
 import { startPayment } from './start-payment';
 import { claimAttempt } from './attempts';
 import { findSubmission } from './submissions';

@@ -8,7 +8,7 @@ import {
 } from '#rules';
 import type { EffectState, FilingRecord } from '../../database/tables/filings';
 import { OFFICE } from '../../settings/environments';
-import type { OutboxPayloads } from '../../jobs/outbox-payloads';
+import type { OutboxPayloads } from '../../outbox/outbox-payloads';
 import { namesNow, standingNow } from './names-now';
 
 const nameOf = (record: FilingRecord): string => namesNow(record).name;

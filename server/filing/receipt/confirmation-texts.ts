@@ -1,6 +1,6 @@
 import type { EffectState, FilingRecord } from '../../database/tables/filings';
 import { OFFICE } from '../../settings/environments';
-import type { OutboxPayloads } from '../../jobs/outbox-payloads';
+import type { OutboxPayloads } from '../../outbox/outbox-payloads';
 import { namesNow } from './names-now';
 
 const ON_RECORD = 'is on record';

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { inConstantTime } from '../../constant-time';
 import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
-import { keyedHash } from '../../passcodes/passcode-code';
+import { keyedHash } from '../../keyed-hash';
 import { receiptOf } from './receipt';
 
 type Receipt = components['schemas']['Receipt'];

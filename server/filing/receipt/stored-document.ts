@@ -1,6 +1,6 @@
 import type { Registry } from '../../context';
 import { CONTENTS_COLUMNS } from '../../database/tables/filings';
-import { enqueueObjectRemoval } from '../../jobs/enqueue-object-removal';
+import { enqueueObjectRemoval } from '../../outbox/enqueue-object-removal';
 
 /** The stamped document of a filing as it was stored; undefined while it was not. */
 export async function storedDocument(

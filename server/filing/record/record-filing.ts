@@ -7,7 +7,7 @@ import { transferName } from '../../database/names';
 import type { Database } from '../../database/tables';
 import type { EffectState } from '../../database/tables/filings';
 import { holdTransaction, releaseTransaction } from '../../database/transaction-holding';
-import { enqueueJob } from '../../jobs/outbox';
+import { enqueueJob } from '../../outbox/outbox';
 import type { RecordedFiling } from '../kinds/filing-kind';
 import { kindOf } from '../kinds/find-kind';
 import type { PaymentEvent } from '../payment/payment-event';

@@ -3,7 +3,7 @@ import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
 import { releaseTransaction } from '../../database/transaction-holding';
 import { lockEntity } from '../../entities/lock-entity';
-import type { JobResult } from '../../jobs/job';
+import type { JobResult } from '../../outbox/job-result';
 import { kindOf } from '../kinds/find-kind';
 import { everyRow } from '../../database/every-row';
 

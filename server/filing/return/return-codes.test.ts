@@ -1,12 +1,12 @@
 import { filingPath, initialFiling, returnCodeAsIssued, type Filing } from '#rules';
 import { randomUUID } from 'node:crypto';
-import { PUBLIC_PRINCIPAL } from '../../http/principal';
+import { PUBLIC_PRINCIPAL } from '../../callers/principal';
 import { applyPaymentEvent } from '../payment/apply-payment-event';
 import { startPayment } from '../payment/start-payment';
 import { filingOperations } from '../../operations/filing';
 import { returnCodeOperations } from '../../operations/return-codes';
 import { runCleanup } from '../../jobs/cleanup/cleanup';
-import { HttpFailure } from '../../http/failure';
+import { HttpFailure } from '../../failures/failure';
 import { filingOnRecord } from '../../testing/filing-on-record';
 import { llcFiling } from '../../testing/llc-filing';
 import { openTestRegistry, type TestRegistry } from '../../testing/open-test-registry';

@@ -10,7 +10,7 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
-import { keyedHash } from '../../passcodes/passcode-code';
+import { keyedHash } from '../../keyed-hash';
 import { findSubmissionByRef } from '../payment/submissions';
 import { isOpenAt } from '../drafts/drafts';
 

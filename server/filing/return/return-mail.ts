@@ -1,6 +1,6 @@
 import { formatOfficeDateTime, PATHS, presentName, type Filing } from '#rules';
 import { OFFICE } from '../../settings/environments';
-import type { OutboxPayloads } from '../../jobs/outbox-payloads';
+import type { OutboxPayloads } from '../../outbox/outbox-payloads';
 
 interface Saved {
   refId: string;

@@ -3,13 +3,13 @@ import type { SubmissionState } from '#rules';
 import type { Database } from '../../database/tables';
 import { saveAttachment } from '../../filing/attachments/attachments';
 import { saveDraft } from '../../filing/drafts/drafts';
-import { PUBLIC_PRINCIPAL } from '../../http/principal';
+import { PUBLIC_PRINCIPAL } from '../../callers/principal';
 import { startPayment } from '../../filing/payment/start-payment';
 import { applyPaymentEvent } from '../../filing/payment/apply-payment-event';
 import { llcFiling } from '../../testing/llc-filing';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
-import { enqueueJob } from '../outbox';
+import { enqueueJob } from '../../outbox/outbox';
 import { workOnce } from '../worker';
 import { runCleanup, scheduleCleanup } from './cleanup';
 

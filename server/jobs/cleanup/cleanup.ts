@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
-import type { JobResult } from '../job';
-import { makeDue } from '../make-due';
+import type { JobResult } from '../../outbox/job-result';
+import { makeDue } from '../../outbox/make-due';
 import { removeExpiredDrafts } from './expired-drafts';
 import { OLD_ROWS, removeOldRows } from './old-rows';
 

@@ -1,5 +1,5 @@
 import type { Registry } from '../../context';
-import { ProviderUnavailable } from '../../providers/provider-unavailable';
+import { ProviderUnavailable } from '../../ports/provider-unavailable';
 
 /** Removes the objects of files whose rows are gone. A job that is run again finds some of them removed. */
 export async function runObjectRemoval(

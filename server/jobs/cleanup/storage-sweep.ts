@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
-import type { ObjectStore } from '../../providers/storage-port';
-import type { JobResult } from '../job';
-import { makeDue } from '../make-due';
+import type { ObjectStore } from '../../ports/storage-port';
+import type { JobResult } from '../../outbox/job-result';
+import { makeDue } from '../../outbox/make-due';
 
 /**
  * So long an object may be without its row. It is put there first and its row follows within seconds; whoever was killed in between

@@ -2,8 +2,8 @@ import { nextOfficeMidnight } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
-import type { JobResult } from '../job';
-import { makeDue } from '../make-due';
+import type { JobResult } from '../../outbox/job-result';
+import { makeDue } from '../../outbox/make-due';
 import { changeOverdueEntities } from './change-overdue';
 import { findOverdueEntities } from './overdue-entities';
 

@@ -2,7 +2,7 @@ import { isInternational, isPoBox } from '#rules';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables';
-import type { AddressProvider, PlainAddress } from '../address-port';
+import type { AddressProvider, PlainAddress } from '../../ports/address-port';
 import { domesticVerdict } from './verdict';
 import type { ZipFacts } from './verdict';
 

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { realClock } from '../../clock';
 import { readConfig } from '../../settings/config';
 import { FakePostalService } from '../../testing/fake-postal-service';
-import type { AddressProvider, AddressVerdict, PlainAddress } from '../address-port';
+import type { AddressProvider, AddressVerdict, PlainAddress } from '../../ports/address-port';
 import { createProviders } from '../create-providers';
 import { postalAddressProvider } from './postal-address';
 

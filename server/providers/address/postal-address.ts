@@ -1,6 +1,6 @@
 import { isInternational, isPoBox } from '#rules';
 import { once } from '../../once';
-import type { AddressProvider, AddressVerdict, PlainAddress } from '../address-port';
+import type { AddressProvider, AddressVerdict, PlainAddress } from '../../ports/address-port';
 import { serviceBreaker } from '../service-breaker';
 import type { LookUpAddress, PostalMatch, PostalSettings } from './postal-api';
 import { postalApi } from './postal-api';

@@ -1,4 +1,4 @@
-import type { PlainAddress } from '../address-port';
+import type { PlainAddress } from '../../ports/address-port';
 import { clientCredentials } from './client-credentials';
 
 /** What the operator says of the postal service's API. */

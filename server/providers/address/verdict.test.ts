@@ -1,4 +1,4 @@
-import type { PlainAddress } from '../address-port';
+import type { PlainAddress } from '../../ports/address-port';
 import { domesticVerdict } from './verdict';
 
 const address: PlainAddress = {

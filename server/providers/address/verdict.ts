@@ -1,4 +1,4 @@
-import type { AddressVerdict, PlainAddress } from '../address-port';
+import type { AddressVerdict, PlainAddress } from '../../ports/address-port';
 import { isDeliverable, standardLine } from './standard-line';
 
 /** What the table of ZIP codes says of a ZIP and of the city that was written. */

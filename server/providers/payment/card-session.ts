@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { CardChargeTable, CardSessionTable } from '../../database/tables/card-payments';
-import { enqueueJob } from '../../jobs/outbox';
-import type { PaymentNotificationType, PaymentSession } from '../payment-port';
+import { enqueueJob } from '../../outbox/outbox';
+import type { PaymentNotificationType, PaymentSession } from '../../ports/payment-port';
 
 export type CardSession = Selectable<CardSessionTable>;
 export type CardCharge = Selectable<CardChargeTable>;

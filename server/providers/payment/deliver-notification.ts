@@ -1,5 +1,5 @@
-import type { PaymentNotification } from '../payment-port';
-import { ProviderUnavailable } from '../provider-unavailable';
+import type { PaymentNotification } from '../../ports/payment-port';
+import { ProviderUnavailable } from '../../ports/provider-unavailable';
 import { signNotification } from './signature';
 
 const TIMEOUT_MILLISECONDS = 10_000;

@@ -2,10 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
-import { enqueueJob } from '../../jobs/outbox';
-import type { PaymentNotification, PaymentProvider, PaymentRequest, PaymentSession } from '../payment-port';
-import { NotificationRefused } from '../payment-port';
-import { ProviderUnavailable } from '../provider-unavailable';
+import { enqueueJob } from '../../outbox/outbox';
+import type {
+  PaymentNotification,
+  PaymentProvider,
+  PaymentRequest,
+  PaymentSession,
+} from '../../ports/payment-port';
+import { NotificationRefused } from '../../ports/payment-port';
+import { ProviderUnavailable } from '../../ports/provider-unavailable';
 import { toPaymentSession } from './card-session';
 import { closeSession } from './close-session';
 import { readSession } from './read-session';

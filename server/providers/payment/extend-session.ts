@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables';
-import { enqueueJob } from '../../jobs/outbox';
+import { enqueueJob } from '../../outbox/outbox';
 import type { CardSession } from './card-session';
 import { lockSession } from './card-session';
 import { closeIfExpired } from './close-session';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
-import { enqueueJob } from '../../jobs/outbox';
+import { enqueueJob } from '../../outbox/outbox';
 import type { CardDetails } from './card-details';
 import { cardDigits } from './card-details';
 import type { CardSession } from './card-session';

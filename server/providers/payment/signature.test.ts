@@ -1,4 +1,4 @@
-import { NotificationRefused } from '../payment-port';
+import { NotificationRefused } from '../../ports/payment-port';
 import { checkSignature, signNotification, SIGNATURE_TOLERANCE_SECONDS } from './signature';
 
 const secret = 'a secret';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { NotificationRefused } from '../payment-port';
+import { NotificationRefused } from '../../ports/payment-port';
 
 /** How old a notification may be, and how far ahead the sender's clock may run. */
 export const SIGNATURE_TOLERANCE_SECONDS = 300;

@@ -1,5 +1,5 @@
-import { ProviderUnavailable } from '../provider-unavailable';
-import type { FileStorage } from '../storage-port';
+import { ProviderUnavailable } from '../../ports/provider-unavailable';
+import type { FileStorage } from '../../ports/storage-port';
 
 /** Keeps files in their rows. */
 export const databaseStorage: FileStorage = {

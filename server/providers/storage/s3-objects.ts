@@ -2,7 +2,7 @@ import { addAbortSignal, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type * as Commands from '@aws-sdk/client-s3';
 import { once } from '../../once';
-import { ProviderUnavailable } from '../provider-unavailable';
+import { ProviderUnavailable } from '../../ports/provider-unavailable';
 import { serviceBreaker } from '../service-breaker';
 import { openS3, type S3Settings } from './s3-client';
 

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { StoredContents } from '../../database/tables/filings';
+import type { StoredContents } from '../../ports/storage-port';
 import { FakeS3 } from '../../testing/s3/fake-s3';
 import { databaseStorage } from './database-storage';
 import { s3Storage } from './s3-storage';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { unguessableId } from '../../database/identifiers';
-import { ProviderUnavailable } from '../provider-unavailable';
+import { ProviderUnavailable } from '../../ports/provider-unavailable';
 import { databaseStorage } from './database-storage';
-import type { FileStorage } from '../storage-port';
+import type { FileStorage } from '../../ports/storage-port';
 import type { S3Settings } from './s3-client';
 import { s3Objects, type S3Timeouts } from './s3-objects';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { ProviderUnavailable } from '../provider-unavailable';
+import { ProviderUnavailable } from '../../ports/provider-unavailable';
 
 /** A request that waits for Stripe is answered within nine seconds: two tries fit into that. */
 const TIMEOUT_MILLISECONDS = 3_500;

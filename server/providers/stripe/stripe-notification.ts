@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentNotification, PaymentNotificationType, PaymentSession } from '../payment-port';
+import type { PaymentNotification, PaymentNotificationType, PaymentSession } from '../../ports/payment-port';
 
 /** Where an event of Stripe says which session it is about; null for one that payments do not depend on. */
 export type EventSubject = { sessionId: string } | { intentId: string } | null;

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { once } from '../../once';
-import type { PaymentProvider, PaymentRequest, PaymentSession } from '../payment-port';
-import { NotificationRefused } from '../payment-port';
+import type { PaymentProvider, PaymentRequest, PaymentSession } from '../../ports/payment-port';
+import { NotificationRefused } from '../../ports/payment-port';
 import { SIGNATURE_TOLERANCE_SECONDS } from '../payment/signature';
-import { ProviderUnavailable } from '../provider-unavailable';
+import { ProviderUnavailable } from '../../ports/provider-unavailable';
 import type { StripeSettings } from './stripe-client';
 import { asUnavailable, faultOf, openStripe } from './stripe-client';
 import { notificationOf, subjectOf } from './stripe-notification';

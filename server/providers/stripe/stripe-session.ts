@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentRequest, PaymentSession, PaymentSessionState } from '../payment-port';
+import type { PaymentRequest, PaymentSession, PaymentSessionState } from '../../ports/payment-port';
 
 const CENTS = 100;
 

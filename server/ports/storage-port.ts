@@ -1,5 +1,3 @@
-import type { StoredContents } from '../database/tables/filings';
-
 /** What files are kept: those that filers attach, and documents that were stamped. */
 export type FileKind = 'attachments' | 'documents';
 
@@ -12,6 +10,14 @@ export interface ObjectStore {
   remove(key: string): Promise<void>;
   /** The objects of this registry after a key, in the order of their keys, as many as the store likes. */
   list(after: string): Promise<{ objects: { key: string; savedAt: Date }[]; isLast: boolean }>;
+}
+
+/** Where the contents of one file lie, as its row says it: there, or in an object. */
+export interface StoredContents {
+  contents: Buffer | null;
+  object_key: string | null;
+  /** SHA-256 of what is in the object, in base64. */
+  object_digest: string | null;
 }
 
 /** Where the contents of files lie. A file's row says where its own are, so that both may be in use after a change of settings. */

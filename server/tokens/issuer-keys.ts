@@ -1,6 +1,6 @@
 import type { JWTVerifyGetKey } from 'jose';
 import type { Config } from '../settings/config';
-import { ProviderUnavailable } from '../providers/provider-unavailable';
+import { ProviderUnavailable } from '../ports/provider-unavailable';
 import { embeddedKey } from './embedded-key';
 import { isEmbedded } from './issuer';
 

@@ -1,4 +1,4 @@
-import type { PaymentNotification } from '../providers/payment-port';
+import type { PaymentNotification } from '../ports/payment-port';
 
 /** What each kind of job needs to know. Payloads name records; they hold no copies of them. */
 export interface OutboxPayloads {

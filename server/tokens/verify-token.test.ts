@@ -6,7 +6,7 @@ import type { JWK } from 'jose';
 import { exportJWK, exportSPKI, generateKeyPair } from 'jose';
 import type { Config } from '../settings/config';
 import { readConfig } from '../settings/config';
-import { ProviderUnavailable } from '../providers/provider-unavailable';
+import { ProviderUnavailable } from '../ports/provider-unavailable';
 import { signToken } from '../testing/sign-token';
 import { embeddedKey } from './embedded-key';
 import { tokenVerifier } from './verify-token';

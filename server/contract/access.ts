@@ -1,8 +1,8 @@
 import { ADMIN_ROLE, hasRole } from '#rules';
 import type { OperationId } from './operation';
-import { HttpFailure } from './failure';
-import type { Principal } from './principal';
-import { mustChangePassword } from './principal';
+import { HttpFailure } from '../failures/failure';
+import type { Principal } from '../callers/principal';
+import { mustChangePassword } from '../callers/principal';
 
 /**
  * Who may call an operation.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ADMIN_ROLE, hasRole } from '#rules';
 import type { Registry } from '../context';
-import type { Principal } from '../http/principal';
+import type { Principal } from '../callers/principal';
 
 /** Sign-ons of which a server remembers that they stand in the log; the log itself decides. */
 const MAX_REMEMBERED = 1000;

@@ -1,7 +1,7 @@
 import { ADMIN_ROLE } from '#rules';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
-import { auditEntries } from './audit-log';
+import { auditEntries } from '../review/audit-log';
 import { createSignOnAudit } from './audit-sign-on';
 
 let open: TestRegistry;

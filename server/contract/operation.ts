@@ -1,6 +1,6 @@
 import type { operations } from '#api';
 import type { Registry } from '../context';
-import type { Principal } from './principal';
+import type { Principal } from '../callers/principal';
 
 export type OperationId = keyof operations;
 

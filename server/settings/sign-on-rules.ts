@@ -1,5 +1,5 @@
-import { isUnencrypted } from '../settings/is-unencrypted';
-import type { SettingRule } from '../settings/setting-rule';
+import { isUnencrypted } from './is-unencrypted';
+import type { SettingRule } from './setting-rule';
 
 /** What the portal itself says when it asks the issuer; another value would break each sign-on, or its protection. */
 const OWN_PARAMETERS = [
