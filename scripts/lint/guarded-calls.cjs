@@ -28,7 +28,7 @@ const GUARDED = [
   },
   {
     what: called('/^addContentTypeParser$/'),
-    places: ['server/http/body.ts', 'server/sso/sign-on.ts'],
+    places: ['server/http/bodies/body.ts', 'server/sso/sign-on.ts'],
     why: 'A body that is read without a bound fills the memory.',
   },
   {

@@ -1,5 +1,5 @@
 import type { QueueLimits } from '../bounded-queue';
-import type { BodyLimits } from './body-budget';
+import type { BodyLimits } from './bodies/body-budget';
 import type { OperationId } from '../contract/operation';
 
 const MEGABYTE = 1024 * 1024;

@@ -4,19 +4,19 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { Registry } from '../context';
-import { readJsonBodies } from './body';
+import { readJsonBodies } from './bodies/body';
 import { callerOf } from '../callers/caller';
-import { serveClient } from './client';
-import { contractRoutes } from './contract-routes';
-import { answerErrors, toFailure } from './error-answers';
+import { serveClient } from './client/client';
+import { contractRoutes } from './routes/contract-routes';
+import { answerErrors, toFailure } from './errors/error-answers';
 import { HttpFailure } from '../failures/failure';
 import { ANSWER_MILLISECONDS, ARRIVAL_MILLISECONDS, HEAD_MILLISECONDS, MAX_CONNECTIONS } from './limits';
-import { answerParserFailure } from './parser-failures';
+import { answerParserFailure } from './errors/parser-failures';
 import { registerHealthProbes } from './probes';
-import { refuseMalformed } from './refuse-malformed';
+import { refuseMalformed } from './errors/refuse-malformed';
 import { TOO_MANY_MESSAGE } from '../failures/refuse-too-many';
 import { securityHeaders } from './security-headers';
-import { readableAddress } from './unreadable-page';
+import { readableAddress } from './client/unreadable-page';
 
 /** Answers smaller than this are not worth compressing. */
 const COMPRESS_FROM_BYTES = 1024;

@@ -93,7 +93,7 @@ test('what is done with care is let pass in its place, and nowhere else', () => 
     [],
   );
   expect(complaints(POOL, 'server/database/connection.ts')).toEqual([]);
-  expect(complaints(BODY, 'server/http/body.ts')).toEqual([]);
+  expect(complaints(BODY, 'server/http/bodies/body.ts')).toEqual([]);
   expect(complaints(BODY, 'server/database/connection.ts')).toEqual(['server/guarded-calls']);
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { initialFiling } from '#rules';
 import type { Registry } from '../../context';
-import { toFailure } from '../../http/error-answers';
+import { toFailure } from '../../http/errors/error-answers';
 import { scheduleStorageSweep } from '../../jobs/cleanup/storage-sweep';
 import { databaseStorage } from '../../providers/storage/database-storage';
 import { pendingDocuments, privateFileOf } from '../../review/pending-documents';

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { listeningServer } from '../testing/listening-server';
+import { listeningServer } from '../../testing/listening-server';
 
 const server = listeningServer();
 

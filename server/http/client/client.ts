@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BASE_PATH, languageOfCookies, NO_PAGE } from '#rules';
-import type { Registry } from '../context';
-import { firstPages } from '../pages/first-page';
-import { PROJECT_ROOT } from '../project-root';
-import { isServiceAddress } from './error-answers';
-import { HttpFailure } from '../failures/failure';
+import type { Registry } from '../../context';
+import { firstPages } from '../../pages/first-page';
+import { PROJECT_ROOT } from '../../project-root';
+import { isServiceAddress } from '../errors/error-answers';
+import { HttpFailure } from '../../failures/failure';
 import { keepChosenLanguage } from './chosen-language';
-import { isSameLoopback } from '../settings/loopback';
+import { isSameLoopback } from '../../settings/loopback';
 import { opensPage } from './unreadable-page';
 
 declare module 'fastify' {

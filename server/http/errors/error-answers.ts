@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isTransientError } from '../database/transient-error';
-import { ProviderUnavailable } from '../ports/provider-unavailable';
-import { describeError } from '../failures/describe-error';
-import { HttpFailure } from '../failures/failure';
+import { isTransientError } from '../../database/transient-error';
+import { ProviderUnavailable } from '../../ports/provider-unavailable';
+import { describeError } from '../../failures/describe-error';
+import { HttpFailure } from '../../failures/failure';
 
 /** What is said of errors that the HTTP layer itself raises, by their code. */
 const KNOWN: Readonly<Record<string, { status: number; message: string }>> = {

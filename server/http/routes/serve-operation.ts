@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { components } from '#api';
-import type { Registry } from '../context';
-import type { Access } from '../contract/access';
+import type { Registry } from '../../context';
+import type { Access } from '../../contract/access';
 import type { Authorize } from './authorize';
-import { callerOf } from '../callers/caller';
-import { withTimeLimit } from '../with-time-limit';
-import { mayBeLarge, refuseTooLarge } from './body';
-import { HttpFailure } from '../failures/failure';
-import { ANSWER_MILLISECONDS, ARRIVAL_MILLISECONDS, BODY_LIMIT } from './limits';
-import type { RequestContext } from '../contract/operation';
-import { refuseTooMany } from '../failures/refuse-too-many';
+import { callerOf } from '../../callers/caller';
+import { withTimeLimit } from '../../with-time-limit';
+import { mayBeLarge, refuseTooLarge } from '../bodies/body';
+import { HttpFailure } from '../../failures/failure';
+import { ANSWER_MILLISECONDS, ARRIVAL_MILLISECONDS, BODY_LIMIT } from '../limits';
+import type { RequestContext } from '../../contract/operation';
+import { refuseTooMany } from '../../failures/refuse-too-many';
 import { textFaults } from './text-faults';
-import type { OperationValidator, RequestParts } from '../contract/validators';
+import type { OperationValidator, RequestParts } from '../../contract/validators';
 
 type Fault = components['schemas']['Fault'];
 

@@ -1,4 +1,4 @@
-import { HttpFailure } from '../failures/failure';
+import { HttpFailure } from '../../failures/failure';
 
 /** How many bytes of requests are held at once: of all callers together, and of one of them. */
 export interface BodyLimits {

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from '../context';
-import type { Documents } from '../documents/pool/document-pool';
-import { expectUpload } from '../filing/attachments/expect-upload';
-import { operations } from '../operations/all';
-import { ACCESS } from '../contract/access';
+import type { Registry } from '../../context';
+import type { Documents } from '../../documents/pool/document-pool';
+import { expectUpload } from '../../filing/attachments/expect-upload';
+import { operations } from '../../operations/all';
+import { ACCESS } from '../../contract/access';
 import { declareAllowedMethods } from './allowed-methods';
 import { createAuthorize } from './authorize';
-import { readContract } from '../contract/contract';
+import { readContract } from '../../contract/contract';
 import {
   ANSWER_MILLISECONDS,
   BODY_LIMIT,
   BODY_LIMITS,
   SHARED_RATE_LIMITS,
   STRICTLY_RATE_LIMITED,
-} from './limits';
-import type { Input, OperationId, RequestContext } from '../contract/operation';
+} from '../limits';
+import type { Input, OperationId, RequestContext } from '../../contract/operation';
 import { serveOperation } from './serve-operation';
-import { contractValidators } from '../contract/validators';
+import { contractValidators } from '../../contract/validators';
 
 /** Serves every operation of the contract: who may, then whether the request satisfies it, then the operation. */
 export async function contractRoutes(app: FastifyInstance, registry: Registry): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { boundedQueue } from '../bounded-queue';
+import { boundedQueue } from '../../bounded-queue';
 import { readChunks, spoolBody } from './arriving-body';
 import type { HeldBody } from './body-budget';
 import { bodyBudget } from './body-budget';
-import { callerOf } from '../callers/caller';
-import { HttpFailure } from '../failures/failure';
+import { callerOf } from '../../callers/caller';
+import { HttpFailure } from '../../failures/failure';
 import {
   ARRIVAL_MILLISECONDS,
   BODY_ARRIVAL_MILLISECONDS,
@@ -13,7 +13,7 @@ import {
   HELD_IN_FILES,
   HELD_IN_MEMORY,
   LARGE_BODIES,
-} from './limits';
+} from '../limits';
 
 declare module 'fastify' {
   interface FastifyRequest {

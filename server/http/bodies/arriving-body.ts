@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { HttpFailure } from '../failures/failure';
+import { HttpFailure } from '../../failures/failure';
 
 /** What is done with each piece of a body; the next one is not read before it is done. */
 type Take = (chunk: Buffer) => void | Promise<void>;

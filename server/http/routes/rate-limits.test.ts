@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { TestRegistry } from '../testing/open-test-registry';
-import { openTestRegistry } from '../testing/open-test-registry';
-import { buildServer } from './server';
+import type { TestRegistry } from '../../testing/open-test-registry';
+import { openTestRegistry } from '../../testing/open-test-registry';
+import { buildServer } from '../server';
 
 jest.setTimeout(30_000);
 

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { initialFiling } from '#rules';
-import { createDocumentPool } from '../documents/pool/document-pool';
-import { saveDraft } from '../filing/drafts/drafts';
-import type { TestRegistry } from '../testing/open-test-registry';
-import { openTestRegistry } from '../testing/open-test-registry';
-import { ANSWER_MILLISECONDS } from './limits';
-import { buildServer } from './server';
+import { createDocumentPool } from '../../documents/pool/document-pool';
+import { saveDraft } from '../../filing/drafts/drafts';
+import type { TestRegistry } from '../../testing/open-test-registry';
+import { openTestRegistry } from '../../testing/open-test-registry';
+import { ANSWER_MILLISECONDS } from '../limits';
+import { buildServer } from '../server';
 
 jest.setTimeout(60_000);
 

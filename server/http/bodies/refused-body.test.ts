@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import { listeningServer } from '../testing/listening-server';
+import { listeningServer } from '../../testing/listening-server';
 
 const server = listeningServer();
 

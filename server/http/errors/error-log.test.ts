@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import pino from 'pino';
-import { openTestRegistry } from '../testing/open-test-registry';
-import { buildServer } from './server';
+import { openTestRegistry } from '../../testing/open-test-registry';
+import { buildServer } from '../server';
 
 const lines: string[] = [];
 const log = pino(

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isReadablePath, NO_PAGE } from '#rules';
-import { isServiceAddress } from './error-answers';
+import { isServiceAddress } from '../errors/error-answers';
 
 /** Whether somebody opens a page, as a browser asks for one. */
 export const opensPage = ({ method, headers, url = '' }: IncomingMessage): boolean =>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '../project-root';
-import { testServer } from '../testing/test-server';
+import { PROJECT_ROOT } from '../../project-root';
+import { testServer } from '../../testing/test-server';
 
 const server = testServer();
 const isBuilt = existsSync(join(PROJECT_ROOT, 'dist/client/index.html'));

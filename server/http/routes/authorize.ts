@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { createIdentify } from '../accounts/identify';
-import type { Registry } from '../context';
-import { createSignOnAudit } from '../audit/audit-sign-on';
-import type { Access } from '../contract/access';
-import { requireAccess } from '../contract/access';
-import { HttpFailure } from '../failures/failure';
-import type { Principal } from '../callers/principal';
-import { PUBLIC_PRINCIPAL } from '../callers/principal';
+import { createIdentify } from '../../accounts/identify';
+import type { Registry } from '../../context';
+import { createSignOnAudit } from '../../audit/audit-sign-on';
+import type { Access } from '../../contract/access';
+import { requireAccess } from '../../contract/access';
+import { HttpFailure } from '../../failures/failure';
+import type { Principal } from '../../callers/principal';
+import { PUBLIC_PRINCIPAL } from '../../callers/principal';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
-import { HttpFailure } from '../failures/failure';
+import { HttpFailure } from '../../failures/failure';
 
 /** What is said of requests that are not HTTP, by the parser's code; any other code is a request that is not well formed. */
 const FAILURES: Readonly<Record<string, HttpFailure>> = {

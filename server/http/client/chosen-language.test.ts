@@ -1,4 +1,4 @@
-import { testServer } from '../testing/test-server';
+import { testServer } from '../../testing/test-server';
 
 const server = testServer();
 

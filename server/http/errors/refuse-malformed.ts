@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpFailure } from '../failures/failure';
+import { HttpFailure } from '../../failures/failure';
 
 const NUL = /^[^?]*%00/;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ContractOperation } from '../contract/contract';
+import type { ContractOperation } from '../../contract/contract';
 
 declare module 'fastify' {
   interface FastifyInstance {
