@@ -64,6 +64,92 @@ const layers = [
   ),
 ];
 
+/** The folders of the rule book, highest first, with the files beside them that its folders read. */
+const RULES = [
+  'admin',
+  'access',
+  'errors',
+  'drafts',
+  'progress',
+  'completeness',
+  'steps',
+  'agent',
+  'lists',
+  'record',
+  'receipt',
+  'forms',
+  'names',
+  'flows',
+  'people',
+  'notifications',
+  'payment',
+  'files',
+  'effective-date',
+  'fees',
+  'navigation',
+  'addresses',
+  'calendar',
+  'constraints',
+  'problem.ts',
+  'filing',
+  'entities',
+  'decision-table',
+  'constants',
+  'language',
+];
+
+/** The folders of the server in the same way. */
+const SERVER = [
+  'startup',
+  'http',
+  'pages',
+  'operations',
+  'sso',
+  'sample-data',
+  'payment-page',
+  'webhooks',
+  'jobs',
+  'review',
+  'passcodes',
+  'agents',
+  'accounts',
+  'tokens',
+  'audit',
+  'filing',
+  'contract',
+  'entities',
+  'reference-data',
+  'context.ts',
+  'documents',
+  'providers',
+  'outbox',
+  'bounded-queue.ts',
+  'failures',
+  'callers',
+  'database',
+  'settings',
+  'ports',
+  // Of no folder, since they know nothing of a registry.
+  ...['clock.ts', 'constant-time.ts', 'keyed-hash.ts', 'once.ts', 'project-root.ts', 'with-time-limit.ts'],
+];
+
+const escaped = (place) => (place.endsWith('.ts') ? `${place.replaceAll('.', '\\.')}$` : `${place}/`);
+const within = (root, places) => `^${root}/(${places.map(escaped).join('|')})`;
+
+/**
+ * Folders of one root in their order: imports go down only, so that no two need each other, be it by a way around. What stands beside
+ * them and has no place puts them together and is known by none of them.
+ */
+const inOrder = (root, places) =>
+  places.map((place, index) =>
+    onlyFor(
+      `${root}-${place}-looks-down`,
+      'Folders that need each other are one folder: none can be read or changed alone. Move what both need below both, or pass a function. A new folder gets its place in the order.',
+      { path: within(root, [place]), pathNot: TESTS },
+      { path: `^${root}/`, pathNot: within(root, places.slice(index)) },
+    ),
+  );
+
 module.exports = {
   forbidden: [
     onlyFor(
@@ -109,6 +195,8 @@ module.exports = {
       { path: '^api/generated' },
     ),
     ...layers,
+    ...inOrder('rules', RULES),
+    ...inOrder('server', SERVER),
     onlyFor(
       'only-sagas-call',
       'Only sagas touch the network: a screen that calls the registry cannot be tested or cancelled.',

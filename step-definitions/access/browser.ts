@@ -3,7 +3,7 @@ import { ACCESS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
 
-/** An account of the embedded sign-on without a role (server/sso/accounts.ts). */
+/** An account of the embedded sign-on without a role (server/sample-data/sample-accounts.ts). */
 const ACCOUNT = { name: 'filer', password: 'registry-filer' };
 const TARGET = '/business';
 
