@@ -22,7 +22,7 @@ const FORMIK_PACKAGES =
   /node_modules\/(formik|es-toolkit|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\//;
 /** What the pages of a filing share without a form: review and intro do without the packages of forms. */
 const FRAME_MODULES =
-  /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/pages\/(FilingSummary|filing-progress|StepLayout)|controls\/(alerts\/Alert|Button|Dialog|lists\/(SummaryList|AddressLines)))\.|rules\/(flows\/(?!filing-needs|review-ahead)|filing\/(step-name|transactions|formations)\.|entities\/(?!entity-type)|agent\/agent-summary\.)|rules\/(constraints|steps(?!\/(entity-name|changes-nothing|whole-number|held-files))|completeness|people|addresses|names(?!\/(search-words|close-spelling|status-groups|name-hint))|notifications|fees)\//;
+  /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/pages\/(FilingSummary|filing-progress|StepLayout)|controls\/(alerts\/Alert|Button|Dialog|lists\/(SummaryList|AddressLines)))\.|rules\/(flows\/(?!filing-needs|review-ahead)|filing\/(step-name|transactions|formations)\.|entities\/(?!entity-type)|agent\/agent-summary\.)|rules\/(constraints|steps(?!\/(entity-name|changes-nothing|whole-number|attached-files))|completeness|people|addresses|names(?!\/(search-words|close-spelling|status-groups|name-hint))|notifications|fees)\//;
 /** State and sagas that come with the review of a filing: of its payment and its documents. */
 const PAYMENT_MODULES =
   /src\/(app\/areas\/payment|filing\/(payment|documents)\/(?!take-record-)[a-z-]+-(slice|saga))\./;
@@ -34,7 +34,7 @@ const AREA_MODULES =
   /src\/(app\/(areas\/filing|FilingRoute)|filing\/wizard\/((entry|saving)\/)?(?!begin-on-entity-)([a-z-]+-)?(slice|saga|selectors|registry)|filing\/payment\/payment-slice|filing\/wizard\/pages\/FilingStep|forms\/[a-z-]+-(slice|saga)|addresses\/choice-slice|forms\/rule-context|session\/navigation\/LeaveGuard)\.|rules\/agent\/kept-agent\./;
 /** What the pages that hold a filing's files share: sagas, state and rules. */
 const FILE_MODULES =
-  /src\/(app\/areas\/attachments|attachments\/[a-z-]+-(slice|saga)|filing\/steps\/attachments\/attachments-saga)\.|rules\/(files\/|steps\/(held-files|attachments|private-attachments|promised-attachments)\.)/;
+  /src\/(app\/areas\/attachments|attachments\/[a-z-]+-(slice|saga)|filing\/steps\/attachments\/attachments-saga)\.|rules\/(files\/|steps\/(attached-files|attachments|private-attachments|missing-attachments)\.)/;
 /** Rules of single steps, each a few hundred bytes: review asks for all of them, and they compress better together. */
 const STEP_RULES =
   /rules\/(steps\/(management|shares|voting-assets|purpose-directors|whole-number|email|principal-office|entity-name|static-entity-name|registered-agent|notifications)|notifications\/notification-messages|agent\/keep-agent)\./;
@@ -180,7 +180,7 @@ export default defineConfig(({ mode }) => ({
             // Else these two would be taken along with the rules of files, and their other users with them.
             {
               name: 'shared-rules',
-              test: /rules\/(steps\/(amendment-change|changes-nothing)|agent\/changes-agent|filing\/sections|effective-date\/follows-delayed|addresses\/(changes-office|same-office))\./,
+              test: /rules\/(steps\/(amendment-change|changes-nothing)|agent\/changes-agent|filing\/sections|effective-date\/follows-delayed|addresses\/(changes-office|same-principal-office))\./,
               priority: 1,
             },
             { name: 'attachments', test: FILE_MODULES, priority: 0 },
@@ -188,7 +188,7 @@ export default defineConfig(({ mode }) => ({
             // Receipt and what's next share them: cut up by who uses which, they would compress worse.
             {
               name: 'receipt-rules',
-              test: /rules\/receipt\/(later-name|receipt-review|filed-words|review-notice)\./,
+              test: /rules\/receipt\/(later-name|receipt-review|filed-message|review-notice)\./,
               priority: 0,
             },
             { name: 'payment', test: PAYMENT_MODULES, priority: 0 },

@@ -1,4 +1,4 @@
-import { FREE_LOGIN_TRIES, takeLoginTry } from '#rules';
+import { FREE_LOGIN_ATTEMPTS, takeLoginAttempt } from '#rules';
 import { now, state } from './state';
 
 /** A failure as the contract has it. */
@@ -10,9 +10,9 @@ interface TooMany {
 const keyOf = (account: string): string => account.trim().toLowerCase();
 
 /** Counts a password that is about to be tried for an account, known or not; the refusal when too many were. */
-export function countLoginTry(account: string): TooMany | undefined {
+export function countLoginAttempt(account: string): TooMany | undefined {
   const attempts = state.loginAttempts.get(keyOf(account));
-  const verdict = takeLoginTry(attempts, FREE_LOGIN_TRIES, Date.parse(now()));
+  const verdict = takeLoginAttempt(attempts, FREE_LOGIN_ATTEMPTS, Date.parse(now()));
   if (verdict.kind === 'allowed') {
     state.loginAttempts.set(keyOf(account), verdict.attempts);
     return undefined;
@@ -24,6 +24,6 @@ export function countLoginTry(account: string): TooMany | undefined {
 }
 
 /** The password was right. */
-export function forgiveLoginTries(account: string): void {
+export function resetLoginAttempts(account: string): void {
   state.loginAttempts.delete(keyOf(account));
 }

@@ -50,7 +50,7 @@ import { INTRO_NEXT_TABLE } from './flows/intro-next';
 import { INTRO_CHECK_TABLE } from './flows/intro-check';
 import { FILING_ROUTE_TABLE } from './flows/filing-route';
 import { STEP_ACTIONS_TABLE } from './flows/step-actions';
-import { WAY_BACK_TABLE } from './flows/way-back';
+import { BACK_STEP_TABLE } from './flows/back-step';
 import { AGENT_BACK_TABLE } from './agent/wizard/way-back';
 import { TASK_STATE_TABLE } from './progress/task-state';
 import { CANCEL_NAME_TABLE } from './flows/cancel-name';
@@ -58,7 +58,7 @@ import { STEP_EVENT_TABLE } from './flows/step-event';
 import { REPORT_REMINDER_TABLE } from './receipt/report-reminder';
 import { WHATS_NEXT_TABLE } from './receipt/whats-next';
 import { FILED_NAME_TABLE } from './receipt/filed-names';
-import { FILED_WORDS_TABLE } from './receipt/filed-words';
+import { FILED_MESSAGE_TABLE } from './receipt/filed-message';
 import { ACCOUNT_STANDING_TABLE } from './admin/account-standing';
 import { PENDING_NOTICE_TABLE } from './admin/pending-notice';
 import { REVIEW_NOTICE_TABLE } from './receipt/review-notice';
@@ -126,7 +126,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   REPORT_REMINDER_TABLE,
   WHATS_NEXT_TABLE,
   FILED_NAME_TABLE,
-  FILED_WORDS_TABLE,
+  FILED_MESSAGE_TABLE,
   PENDING_NOTICE_TABLE,
   REVIEW_NOTICE_TABLE,
   effectiveDateTable,
@@ -151,7 +151,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   FILING_NEEDS_TABLE,
   CERTIFICATE_STANDING_TABLE,
   KIND_OF_COMPANY_TABLE,
-  WAY_BACK_TABLE,
+  BACK_STEP_TABLE,
   AGENT_BACK_TABLE,
   TASK_STATE_TABLE,
   CANCEL_NAME_TABLE,

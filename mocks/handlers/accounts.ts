@@ -1,5 +1,5 @@
 import type { components } from '#api';
-import type { AccountRequester, FilingProof, UniqueOfAccount } from '#rules';
+import type { AccountRequester, FilingProof, UniqueAccountField } from '#rules';
 import {
   accountChange,
   accountConflict,
@@ -10,7 +10,7 @@ import {
   isAdmin,
 } from '#rules';
 import { http } from '../http';
-import { countLoginTry, forgiveLoginTries } from '../login-attempts';
+import { countLoginAttempt, resetLoginAttempts } from '../login-attempts';
 import type { MockCaller, MockRefusal } from '../logins';
 import { callerOf, endLogin, endLogins, logIn, loginRefusal, notAllowed, notLoggedIn } from '../logins';
 import { nextReference, now, state, type MockAccount } from '../state';
@@ -97,14 +97,14 @@ const secureFiling = [
   http.post('/business-api/sbf', async ({ request, response }) => {
     const { entityId, email, password } = await request.json();
     const accountKey = `entity:${entityId}:${email}`;
-    const refusal = countLoginTry(accountKey);
+    const refusal = countLoginAttempt(accountKey);
     if (refusal) return response('default').json(refusal.body, refusal.init);
     const account = state.accounts.find((one) => one.entityId === entityId && isSame(one.email, email));
     const isOwn = account?.password === password;
     const isTemporary = account?.temporaryPassword === password;
     if (account?.state !== 'active' || !(isOwn || isTemporary))
       return response(200).json({ apiData: { code: 401 } });
-    forgiveLoginTries(accountKey);
+    resetLoginAttempts(accountKey);
     return response(200).json({ apiData: { code: 200, ...logIn(account, !isOwn) } });
   }),
 
@@ -139,12 +139,12 @@ const passwords = [
     const values = { password, newPassword, retypedPassword: newPassword };
     const problems = changePasswordRules.problems(values, { filing: emptyFiling(), now: now() });
     if (problems.length > 0) return response(200).json({ apiData: { code: 422, problems } });
-    const refusal = countLoginTry(`user:${account.userId}`);
+    const refusal = countLoginAttempt(`user:${account.userId}`);
     if (refusal) return response('default').json(refusal.body, refusal.init);
     const isCurrent = [account.password, account.temporaryPassword].includes(password);
     if (!isCurrent || newPassword === password || !isSame(account.userId, userId))
       return response(200).json({ apiData: { code: 422 } });
-    forgiveLoginTries(`user:${account.userId}`);
+    resetLoginAttempts(`user:${account.userId}`);
     account.password = newPassword;
     delete account.temporaryPassword;
     endLogins(account.userId, request);
@@ -165,7 +165,7 @@ const requesterOf = (caller: MockCaller | undefined): AccountRequester => {
   return isAdministrator(caller) ? 'administrator' : 'other';
 };
 
-const takenOf = (account: { userId?: string; email: string; entityId?: string }): UniqueOfAccount[] => {
+const takenOf = (account: { userId?: string; email: string; entityId?: string }): UniqueAccountField[] => {
   const { userId, email, entityId } = account;
   const isEmailTaken = state.accounts.some(
     (one) =>
@@ -202,7 +202,7 @@ const users = [
         return response(200).json(UNKNOWN);
       case 'hasSecureFiling':
         return response(200).json(CONFLICT);
-      case 'keptElsewhere':
+      case 'managedByProvider':
       case 'create':
     }
     if (entityId !== undefined && entity === undefined) return response(200).json(UNKNOWN);

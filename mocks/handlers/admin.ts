@@ -3,7 +3,7 @@ import type { components } from '#api';
 import type { PendingEvent } from '#rules';
 import {
   auditQueryOf,
-  NOTHING_IS_SAID,
+  REASON_REQUIRED_MESSAGE,
   officeDay,
   pagerOf,
   piiFilerLine,
@@ -166,7 +166,7 @@ export const adminHandlers = [
   http.post('/business-api/admin/rejectFiling', async ({ request, response }) => {
     const { filing, rejectReasons } = await request.json();
     if (!rejectReasons.some(({ longReason }) => longReason.trim())) {
-      return response(200).json({ apiData: { code: 422, message: NOTHING_IS_SAID } });
+      return response(200).json({ apiData: { code: 422, message: REASON_REQUIRED_MESSAGE } });
     }
     return response(200).json({ apiData: act(pendingOf(filing.transSeqId), 'reject', filing.version) });
   }),

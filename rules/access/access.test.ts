@@ -1,4 +1,4 @@
-import { shapedByForm } from '../constraints/conform';
+import { conformToForm } from '../constraints/conform';
 import { emptyFiling } from '../filing/empty-filing';
 import { changePasswordRules } from './change-password-rules';
 import { authenticationOf } from './entity-access';
@@ -47,8 +47,8 @@ it('labels every field', () => {
 });
 
 it('takes a password that is missing for an empty one, and keeps the spaces of any other', () => {
-  expect(shapedByForm(loginRules.form, {})).toEqual({ email: '', password: '' });
-  expect(shapedByForm(loginRules.form, { email: 'a@b.co', password: ' Meadow42 ' }).password).toBe(
+  expect(conformToForm(loginRules.form, {})).toEqual({ email: '', password: '' });
+  expect(conformToForm(loginRules.form, { email: 'a@b.co', password: ' Meadow42 ' }).password).toBe(
     ' Meadow42 ',
   );
 });

@@ -56,15 +56,15 @@ export interface AccountChangeRequest {
  * Whether an administrator may change an account so. Accounts of secure filing have no roles; administrators cannot shut themselves out,
  * so that there is always one left. Accounts of secure filing can be closed; those of staff, whose name the audit log keeps, are locked.
  * A temporary password is mailed to no account that it would not open.
- * @param account `isKeptElsewhere`: staff sign on with another provider, which keeps their accounts
+ * @param account `isManagedByProvider`: staff sign on with another provider, which keeps their accounts
  */
 export const accountChange = (
   {
     kind,
     isOwn,
-    isKeptElsewhere = false,
+    isManagedByProvider = false,
     state,
-  }: { kind: AccountKind; isOwn: boolean; isKeptElsewhere?: boolean; state: AccountState },
+  }: { kind: AccountKind; isOwn: boolean; isManagedByProvider?: boolean; state: AccountState },
   change: AccountChangeRequest,
 ): 'change' | 'refuse' =>
   evaluate(ACCOUNT_CHANGE_TABLE, {
@@ -72,7 +72,7 @@ export const accountChange = (
     isOwn,
     mailsInVain:
       change.temporaryPassword === 'send' &&
-      ((kind === 'staff' && isKeptElsewhere) || (change.state ?? state) !== 'active'),
+      ((kind === 'staff' && isManagedByProvider) || (change.state ?? state) !== 'active'),
     closes: change.state === 'closed',
     namesRoles: change.roles !== undefined && change.roles.length > 0,
     shutsOut: change.state === 'locked' || (change.roles !== undefined && !isAdmin(change.roles)),

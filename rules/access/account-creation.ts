@@ -3,11 +3,11 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 
 /**
- * `create`: it is created; otherwise why not. `unproven`: the filing named says nothing about the entity. `keptElsewhere`: staff sign on
+ * `create`: it is created; otherwise why not. `unproven`: the filing named says nothing about the entity. `managedByProvider`: staff sign on
  * with another provider, which keeps their accounts.
  */
 export type AccountCreation =
-  'create' | 'logIn' | 'forbidden' | 'unproven' | 'hasSecureFiling' | 'keptElsewhere';
+  'create' | 'logIn' | 'forbidden' | 'unproven' | 'hasSecureFiling' | 'managedByProvider';
 
 /** Who asks for an account: an administrator, somebody else who has logged in, or the public. */
 export type AccountRequester = 'administrator' | 'other' | 'public';
@@ -23,11 +23,11 @@ export const ACCOUNT_CREATION_TABLE = defineTable<AccountCreation>()({
     requester: choice(['administrator', 'other', 'public']),
     proof: choice(['none', 'unproven', 'proven']),
     hasSecureFiling: flag(),
-    isKeptElsewhere: flag(),
+    isManagedByProvider: flag(),
   },
   rows: [
-    { when: { requester: 'administrator', isKeptElsewhere: false }, then: 'create' },
-    { when: { requester: 'administrator', isKeptElsewhere: true }, then: 'keptElsewhere' },
+    { when: { requester: 'administrator', isManagedByProvider: false }, then: 'create' },
+    { when: { requester: 'administrator', isManagedByProvider: true }, then: 'managedByProvider' },
     { when: { requester: 'public', proof: 'none' }, then: 'logIn' },
     { when: { requester: 'other', proof: 'none' }, then: 'forbidden' },
     { when: { requester: ['public', 'other'], proof: 'unproven' }, then: 'unproven' },
@@ -42,11 +42,11 @@ export const ACCOUNT_CREATION_TABLE = defineTable<AccountCreation>()({
 /**
  * Whether an account is created: administrators create any; whoever has just filed for an entity without secure filing sets it up with
  * the first account.
- * @param facts `isKeptElsewhere`: it would be one of staff, whose accounts another sign-on provider keeps
+ * @param facts `isManagedByProvider`: it would be one of staff, whose accounts another sign-on provider keeps
  */
 export const accountCreation = (facts: {
   requester: AccountRequester;
   proof: FilingProof;
   hasSecureFiling: boolean;
-  isKeptElsewhere?: boolean;
-}): AccountCreation => evaluate(ACCOUNT_CREATION_TABLE, { isKeptElsewhere: false, ...facts });
+  isManagedByProvider?: boolean;
+}): AccountCreation => evaluate(ACCOUNT_CREATION_TABLE, { isManagedByProvider: false, ...facts });

@@ -2,7 +2,7 @@ import { accountChange } from './account-change';
 import { accountConflict } from './account-conflict';
 import { accountCreation } from './account-creation';
 import type { LoginAttempts } from './login-attempts';
-import { FREE_LOGIN_TRIES, takeLoginTry, waitAfter } from './login-attempts';
+import { FREE_LOGIN_ATTEMPTS, takeLoginAttempt, waitAfter } from './login-attempts';
 import { newAccountRules } from './new-account-rules';
 import { emptyFiling } from '../filing/empty-filing';
 
@@ -16,7 +16,7 @@ describe('passwords that are tried', () => {
     [10, 900],
     [5000, 900],
   ])('wait after %i tries %i seconds for the next one', (tries, seconds) => {
-    expect(waitAfter(tries, FREE_LOGIN_TRIES)).toBe(seconds);
+    expect(waitAfter(tries, FREE_LOGIN_ATTEMPTS)).toBe(seconds);
   });
 
   const tried = (tries: number, lastAt: number, waitsUntil: number | null = null): LoginAttempts => ({
@@ -26,34 +26,37 @@ describe('passwords that are tried', () => {
   });
 
   it('are counted from the first one on', () => {
-    expect(takeLoginTry(undefined, 5, 1000)).toEqual({ kind: 'allowed', attempts: tried(1, 1000) });
-    expect(takeLoginTry(tried(4, 900), 5, 1000)).toEqual({
+    expect(takeLoginAttempt(undefined, 5, 1000)).toEqual({ kind: 'allowed', attempts: tried(1, 1000) });
+    expect(takeLoginAttempt(tried(4, 900), 5, 1000)).toEqual({
       kind: 'allowed',
       attempts: tried(5, 1000, 31_000),
     });
   });
 
   it('are not counted while they have to wait', () => {
-    expect(takeLoginTry(tried(5, 1000, 31_000), 5, 30_999)).toEqual({ kind: 'wait', seconds: 1 });
-    expect(takeLoginTry(tried(5, 1000, 31_000), 5, 31_000)).toEqual({
+    expect(takeLoginAttempt(tried(5, 1000, 31_000), 5, 30_999)).toEqual({ kind: 'wait', seconds: 1 });
+    expect(takeLoginAttempt(tried(5, 1000, 31_000), 5, 31_000)).toEqual({
       kind: 'allowed',
       attempts: tried(6, 31_000, 91_000),
     });
   });
 
   it('are counted where the clock of another server was ahead', () => {
-    expect(takeLoginTry(tried(4, 1010), 5, 1000)).toEqual({
+    expect(takeLoginAttempt(tried(4, 1010), 5, 1000)).toEqual({
       kind: 'allowed',
       attempts: tried(5, 1000, 31_000),
     });
-    expect(takeLoginTry(tried(5, 1010, 31_010), 5, 1000)).toEqual({ kind: 'wait', seconds: 31 });
+    expect(takeLoginAttempt(tried(5, 1010, 31_010), 5, 1000)).toEqual({ kind: 'wait', seconds: 31 });
   });
 
   it.each([
     ['an hour ago', 3_600_001],
     ['at a time that lies an hour ahead', -3_600_000],
   ])('are forgotten when the last one was made %s', (_when, now) => {
-    expect(takeLoginTry(tried(9, 1, 900_001), 5, now)).toEqual({ kind: 'allowed', attempts: tried(1, now) });
+    expect(takeLoginAttempt(tried(9, 1, 900_001), 5, now)).toEqual({
+      kind: 'allowed',
+      attempts: tried(1, now),
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 /** Passwords that may be tried for one account before each further one has to wait. */
-export const FREE_LOGIN_TRIES = 5;
+export const FREE_LOGIN_ATTEMPTS = 5;
 
 const SECOND = 1000;
 const FIRST_WAIT_SECONDS = 30;
@@ -15,7 +15,8 @@ export interface LoginAttempts {
 }
 
 /** `allowed`, with what is to be remembered; or the whole seconds to wait. */
-export type LoginTry = { kind: 'allowed'; attempts: LoginAttempts } | { kind: 'wait'; seconds: number };
+export type LoginAttemptVerdict =
+  { kind: 'allowed'; attempts: LoginAttempts } | { kind: 'wait'; seconds: number };
 
 /**
  * Seconds from a try to the next one: none for the free tries, then 30, doubled with each further one up to a quarter of an hour.
@@ -31,7 +32,11 @@ export const waitAfter = (tries: number, freeTries: number): number =>
  * servers differ; one that lies far ahead, which a clock moved by testers leaves behind, is forgotten as an old one is.
  * @param now milliseconds
  */
-export function takeLoginTry(known: LoginAttempts | undefined, freeTries: number, now: number): LoginTry {
+export function takeLoginAttempt(
+  known: LoginAttempts | undefined,
+  freeTries: number,
+  now: number,
+): LoginAttemptVerdict {
   const isRecent = known !== undefined && Math.abs(now - known.lastAt) < FORGOTTEN_AFTER_SECONDS * SECOND;
   const waitsUntil = (isRecent && known.waitsUntil) || now;
   if (waitsUntil > now) return { kind: 'wait', seconds: Math.ceil((waitsUntil - now) / SECOND) };

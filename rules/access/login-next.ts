@@ -26,7 +26,7 @@ export const LOGIN_NEXT_TABLE = defineTable<LoginNext>()({
 });
 
 /** What the login page was opened with. */
-export interface LoginOpening {
+export interface LoginOrigin {
   /** The entity, and the transaction that was to begin; empty where the address names none. */
   entityId: string;
   transTyp: string;
@@ -48,13 +48,13 @@ export const isAskedByFiling = (page: string): boolean => FILING_PAGE.test(page)
 /** Whether a page may have asked for this login: one of a filing, or the change of the password. */
 const asksForLogin = (page: string): boolean => isAskedByFiling(page) || page === PATHS.changePassword;
 
-const cameFrom = ({ from, transTyp, hasPageBefore }: LoginOpening) => {
+const cameFrom = ({ from, transTyp, hasPageBefore }: LoginOrigin) => {
   if (asksForLogin(from)) return 'askingPage';
   if (filingOfTransaction(transTyp) !== null) return 'startLink';
   return hasPageBefore ? 'anotherPage' : 'nowhere';
 };
 
-const introOf = ({ entityId, transTyp }: LoginOpening): string => {
+const introOf = ({ entityId, transTyp }: LoginOrigin): string => {
   const filing = filingOfTransaction(transTyp);
   return filing
     ? filingPath(filing.filingType, introStep(filing.filingType), { entityId, transTyp })
@@ -70,17 +70,17 @@ export type LoginDestination = { kind: 'changePassword' | 'back' } | { kind: 'pa
  * Where a filer who has logged in continues (A2-login): on the page that asked, on the filing's first page where the login was opened
  * by a start link, else one page back, and on the entity's record where no page came before. A temporary password is changed first.
  */
-export const loginDestination = (opening: LoginOpening, mustChangePassword: boolean): LoginDestination => {
-  const next = evaluate(LOGIN_NEXT_TABLE, { mustChangePassword, cameFrom: cameFrom(opening) });
+export const loginDestination = (origin: LoginOrigin, mustChangePassword: boolean): LoginDestination => {
+  const next = evaluate(LOGIN_NEXT_TABLE, { mustChangePassword, cameFrom: cameFrom(origin) });
   switch (next) {
     case 'changePassword':
     case 'back':
       return { kind: next };
     case 'page':
-      return { kind: 'page', path: opening.from };
+      return { kind: 'page', path: origin.from };
     case 'intro':
-      return { kind: 'page', path: introOf(opening) };
+      return { kind: 'page', path: introOf(origin) };
     case 'record':
-      return { kind: 'page', path: recordOf(opening.entityId) };
+      return { kind: 'page', path: recordOf(origin.entityId) };
   }
 };

@@ -28,7 +28,7 @@ export const LOGIN_PAGE_TABLE = defineTable<LoginStep>()({
 });
 
 /** The page as it opens (A2-login). */
-export const LOGIN_OPENS: LoginStep = loginStepAt('login');
+export const INITIAL_LOGIN_STEP: LoginStep = loginStepAt('login');
 
 /** The view and the message after an event. */
 export const loginStep = (event: LoginEvent): LoginStep => evaluate(LOGIN_PAGE_TABLE, { event });

@@ -1,7 +1,7 @@
 import { ADMIN_ROLE } from './roles';
 
 /** How a sign-on provider tells the roles of those whom it signs on. */
-export interface RolesReading {
+export interface RoleClaimSettings {
   /** Name of the claim, or its path with dots. */
   rolesClaim: string;
   /** What the provider calls the role of the staff who review filings. */
@@ -47,7 +47,7 @@ function claimAt(claims: unknown, path: string): unknown {
  */
 export function rolesInClaims(
   claims: object,
-  { rolesClaim, adminRole }: RolesReading = SIGN_ON_DEFAULTS,
+  { rolesClaim, adminRole }: RoleClaimSettings = SIGN_ON_DEFAULTS,
 ): string[] {
   const found = claimAt(claims, rolesClaim);
   const names = (Array.isArray(found) ? found : [found]).filter((name) => typeof name === 'string');

@@ -7,7 +7,7 @@ import type { RequiredState } from './states';
 import { wrongStateMessage } from './states';
 
 /** The path of an address in the values of a form. */
-export type AddressPick<V> = (values: V) => Address;
+export type AddressSelector<V> = (values: V) => Address;
 
 const ZIP_MESSAGE = 'Enter a valid ZIP / Postal code.';
 
@@ -15,7 +15,7 @@ const ZIP_MESSAGE = 'Enter a valid ZIP / Postal code.';
 const ZIP = /^(?!000)\d{5}(-?\d{4})?$/;
 
 /** The rows of an address (W5-address). State and province take turns: a state at home, a province abroad. */
-export const addressRows = <V>(pick: AddressPick<V>): Rows<Address, V> => ({
+export const addressRows = <V>(pick: AddressSelector<V>): Rows<Address, V> => ({
   country: select({ label: 'Country', required: true, codes: /^[A-Z]{2}$/ }),
   address1: text({ label: 'Address 1', required: 'Enter the address.', length: [2, 50] }),
   address2: text({ label: 'Address 2', length: [2, 50] }),
@@ -42,7 +42,7 @@ const NOT_VERIFIED_MESSAGE = 'Verify this address before you continue.';
 export const addressRule =
   <V>(
     path: string,
-    pick: AddressPick<V>,
+    pick: AddressSelector<V>,
     options: { requiredState?: RequiredState; allowsPoBox?: boolean; when?: Condition<V> } = {},
   ): CrossRule<V> =>
   (values, context) => {

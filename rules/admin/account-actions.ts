@@ -25,7 +25,7 @@ export const changeOfAction = (action: AccountAction): ActionRow['change'] => AC
 /** What the page of an account offers: what changes something, and what the registry would not refuse. */
 export const accountActions = (
   account: Pick<SeenAccount, 'kind' | 'state'>,
-  whose: { isOwn: boolean; isKeptElsewhere?: boolean },
+  whose: { isOwn: boolean; isManagedByProvider?: boolean },
 ): AccountAction[] =>
   (Object.keys(ACTIONS) as AccountAction[]).filter((action) => {
     const { change, isOf = account.state } = ACTIONS[action];

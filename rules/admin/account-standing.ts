@@ -5,7 +5,7 @@ import { formatOfficeDateTime } from '../calendar/office-time';
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import { fillPlaces } from '../language/places';
+import { fillPlaceholders } from '../language/placeholders';
 
 /** An account as administrators see it. */
 export interface SeenAccount {
@@ -70,7 +70,7 @@ export const accountStanding = (
   }: Pick<SeenAccount, 'state' | 'mustChangePassword' | 'temporaryPasswordEndsAt'>,
   now: string,
 ): string =>
-  fillPlaces(
+  fillPlaceholders(
     evaluate(ACCOUNT_STANDING_TABLE, {
       state,
       hasPassword: !mustChangePassword,

@@ -32,15 +32,15 @@ export const openPiiList = (filers: readonly Filer[] = []): PiiListState => ({
 });
 
 /** The main action of the page in each mode: its name, and what it is (A2-pii). */
-export const PII_MAIN_ACTIONS = {
+export const PII_PRIMARY_ACTIONS = {
   add: { label: 'Next', event: 'next' },
   edit: { label: 'Save', event: 'save' },
   list: { label: 'Next', event: 'next' },
 } as const satisfies Record<PiiMode, { label: string; event: PiiListEvent['kind'] }>;
 
 /** What the main action does with the filer on the page; the list has none. */
-export const piiMainEvent = (mode: PiiMode, filer: Filer, additionalFilers: YesNo): PiiListEvent => {
-  if (PII_MAIN_ACTIONS[mode].event === 'save') return { kind: 'save', filer };
+export const piiPrimaryEvent = (mode: PiiMode, filer: Filer, additionalFilers: YesNo): PiiListEvent => {
+  if (PII_PRIMARY_ACTIONS[mode].event === 'save') return { kind: 'save', filer };
   return { kind: 'next', additionalFilers, ...(mode === 'add' && { filer }) };
 };
 

@@ -10,7 +10,7 @@ export interface RejectionValues {
   additionalText: string;
 }
 
-export const NOTHING_IS_SAID = 'Choose at least one reason or enter additional text.';
+export const REASON_REQUIRED_MESSAGE = 'Choose at least one reason or enter additional text.';
 
 const isAnythingSaid: CrossRule<RejectionValues> = ({ reasons, additionalText }) =>
   additionalText !== '' || reasons.some(({ selected }) => selected)
@@ -19,7 +19,7 @@ const isAnythingSaid: CrossRule<RejectionValues> = ({ reasons, additionalText })
         {
           path: 'reasons',
           code: 'required',
-          message: NOTHING_IS_SAID,
+          message: REASON_REQUIRED_MESSAGE,
         },
       ];
 

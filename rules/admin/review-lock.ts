@@ -25,5 +25,5 @@ export const leaseOf = ({ renewedAt }: ReviewLock, now: string): Lease => {
  * which the page may come back.
  * @param now ISO 8601 instant
  */
-export const renewedAtOfClosed = (now: string): string =>
+export const renewedAtWhenClosed = (now: string): string =>
   new Date(Date.parse(now) + (LOCK_CLOSED_SECONDS - LOCK_LEASE_SECONDS) * 1000).toISOString();

@@ -1,5 +1,5 @@
 import { RETURNED_DAYS } from '../constants/limits';
-import { leftOutSentences } from '../receipt/left-out';
+import { excludedAttachmentsNotes } from '../receipt/excluded-attachments';
 import type { PendingFiling } from './pending-filing';
 
 /** A message about the staff's decision, in plain text. */
@@ -24,7 +24,7 @@ export const acceptanceMail = (filing: Filed, leftOut: readonly string[], addres
   subject: `Accepted: ${filing.transactionDescription} for ${filing.entityName}`,
   lines: [
     `Your filing was accepted: ${filed(filing)}.`,
-    ...leftOutSentences(leftOut),
+    ...excludedAttachmentsNotes(leftOut),
     `What is on record now, and since when: ${address}`,
   ],
 });

@@ -4,7 +4,7 @@ import type { Check } from './row';
 import type { RuleContext } from './rule-context';
 
 /** The part of a text whose characters count. */
-export type Counted = (text: string, context?: RuleContext) => string;
+export type CountedPart = (text: string, context?: RuleContext) => string;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -54,7 +54,7 @@ export const isAtLeast = (min: number, message = `Must be at least ${min} charac
 export const isAtMost = (
   max: number,
   message = `Must be at most ${max} characters`,
-  counted: Counted = (text) => text,
+  counted: CountedPart = (text) => text,
 ): Check =>
   givenText('tooLong', (text, context) =>
     counted(text, context).length > max ? { message, params: { max } } : null,

@@ -34,5 +34,5 @@ const conformTree = (tree: RowTree, values: unknown): Record<string, unknown> =>
  * The values in the shape that the form's rows describe: what is missing or of a wrong type becomes blank, text is tidied.
  * Conditions and rules over several fields are given this, so that no input can make them throw.
  */
-export const shapedByForm = (form: Form, values: unknown): Record<string, unknown> =>
+export const conformToForm = (form: Form, values: unknown): Record<string, unknown> =>
   conformTree(form.rows, values);

@@ -1,12 +1,12 @@
 import type { Problem } from '../problem';
 import type { RuleContext } from './rule-context';
-import { shapedByForm, isRecord } from './conform';
+import { conformToForm, isRecord } from './conform';
 import type { Condition, Finding, Form, ListRow, Row, RowNode, RowTree } from './row';
 import { isBranch } from './row';
 import { tidyTree } from './tidy';
 
 /** A broken rule of a form. */
-export interface Found {
+export interface LocatedProblem {
   problem: Problem;
   /** The path under which a rule over several fields reports; missing for a problem of a row. */
   span?: string;
@@ -15,7 +15,7 @@ export interface Found {
 /** For what stands in the place of a group of values, or of a list. */
 const WRONG_TYPE: Finding = { code: 'missing', message: 'Enter a value' };
 
-const problemAt = (path: string, { code, message, params }: Finding): Found => ({
+const problemAt = (path: string, { code, message, params }: Finding): LocatedProblem => ({
   problem: { path, code, message, ...(params && { params }) },
 });
 
@@ -25,7 +25,7 @@ const firstOf = (
   value: unknown,
   path: string,
   context: RuleContext,
-): Found[] => {
+): LocatedProblem[] => {
   for (const check of checks) {
     const finding = check(value, context);
     if (finding) return [problemAt(path, finding)];
@@ -46,7 +46,7 @@ class FormWalk {
   ) {}
 
   /** Problems of rows, those of a list's entries included, and then those of the rules over several fields. */
-  at(path: string): Found[] {
+  at(path: string): LocatedProblem[] {
     const { form, context } = this;
     return [
       ...this.tree(form.rows, this.values, path, []),
@@ -61,7 +61,7 @@ class FormWalk {
 
   /** The form's values in its shape, made once for all that asks for them. */
   private whole(): never {
-    return (this.conformed ??= shapedByForm(this.form, this.values)) as never;
+    return (this.conformed ??= conformToForm(this.form, this.values)) as never;
   }
 
   private tree(
@@ -69,7 +69,7 @@ class FormWalk {
     given: unknown,
     path: string,
     conditions: readonly Condition<never>[],
-  ): Found[] {
+  ): LocatedProblem[] {
     const values = given ?? {};
     if (!isRecord(values)) return [problemAt(path, WRONG_TYPE)];
     return Object.entries(tree).flatMap(([key, node]) =>
@@ -82,7 +82,7 @@ class FormWalk {
     value: unknown,
     path: string,
     conditions: readonly Condition<never>[],
-  ): Found[] {
+  ): LocatedProblem[] {
     if (isBranch(node)) return this.tree(node, value, path, conditions);
     switch (node.kind) {
       case 'group':
@@ -97,7 +97,7 @@ class FormWalk {
     }
   }
 
-  private list(row: ListRow, given: unknown, path: string): Found[] {
+  private list(row: ListRow, given: unknown, path: string): LocatedProblem[] {
     const list: unknown = given ?? [];
     if (!Array.isArray(list)) return [problemAt(path, WRONG_TYPE)];
     return [
@@ -113,7 +113,7 @@ class FormWalk {
 }
 
 /** Every broken rule of a form's values, as they would be kept; never throws, whatever the values are. */
-export function findProblems(form: Form, given: unknown, context: RuleContext, path = ''): Found[] {
+export function findProblems(form: Form, given: unknown, context: RuleContext, path = ''): LocatedProblem[] {
   const values = given ?? {};
   if (!isRecord(values)) return [problemAt(path, WRONG_TYPE)];
   return new FormWalk(form, values, context).at(path);

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem';
 import type { FormRules, StepRules } from './step-rules';
 import type { FieldRow, RuleContext } from './rule-context';
-import { findProblems, type Found } from './find-problems';
+import { findProblems, type LocatedProblem } from './find-problems';
 import { inPageOrder, rowAt } from './paths';
 import type { CrossRule, Form, RowTree, Rows } from './row';
 import { tidyTree } from './tidy';
@@ -20,7 +20,7 @@ const pathAndAbove = (path: string): string[] => [
 ];
 
 /** A rule over several fields stays silent where one of its fields, or what contains it, is refused already. */
-const problemsOf = (found: readonly Found[], form: Form): Problem[] => {
+const problemsOf = (found: readonly LocatedProblem[], form: Form): Problem[] => {
   const problems = found.filter(({ span }) => span === undefined).map(({ problem }) => problem);
   const refused = new Set(problems.flatMap(({ path }) => pathAndAbove(path)));
   for (const { problem, span } of found) {

@@ -11,7 +11,7 @@ import {
   isOfTypeText,
   isOneOf,
   matches,
-  type Counted,
+  type CountedPart,
 } from './checks';
 import type { FormDefinition } from './form-rules';
 import { repaired, type Repair } from './repair';
@@ -44,7 +44,7 @@ export const text = <V = unknown>(
     /** Fewest and most characters. */
     length?: readonly [number, number];
     /** The part of the text whose characters count; all of it unless given. */
-    counted?: Counted;
+    counted?: CountedPart;
     tooShort?: string;
     tooLong?: string;
     /** `any` where the text is only looked for, and never kept. */

@@ -67,4 +67,4 @@ export type Cell<D extends Domain> =
   Piece<D> | readonly Piece<D>[] | { except: Piece<D> | readonly Piece<D>[] };
 
 /** A row's condition. */
-export type When<I extends Inputs> = { readonly [K in keyof I]?: Cell<I[K]> };
+export type RowCondition<I extends Inputs> = { readonly [K in keyof I]?: Cell<I[K]> };

@@ -1,4 +1,4 @@
-import type { Cell, Domain, Inputs, When } from './domain';
+import type { Cell, Domain, Inputs, RowCondition } from './domain';
 
 /**
  * `unique`: exactly one row fits, always. `first`: the first row that fits wins. `collect`: every row that fits, in the order
@@ -7,7 +7,7 @@ import type { Cell, Domain, Inputs, When } from './domain';
 export type HitPolicy = 'unique' | 'first' | 'collect';
 
 export interface Row<I extends Inputs, O> {
-  readonly when: When<I>;
+  readonly when: RowCondition<I>;
   readonly then: O;
 }
 

@@ -1,4 +1,4 @@
-import { sameOffice } from '../addresses/same-office';
+import { samePrincipalOffice } from '../addresses/same-principal-office';
 import { isKeptAgentOnRecord } from '../agent/kept-agent';
 import { type AgentWithAddresses, sameAgent } from '../agent/same-agent';
 import { type EntitySummary, withRecordFacts } from '../record/entity-summary';
@@ -17,7 +17,8 @@ const isOfficeToRenew = (
   earlier: PartsOnRecord,
   present: PartsOnRecord,
 ): boolean =>
-  sameOffice(office, earlier.principalOfficeValues) && !sameOffice(office, present.principalOfficeValues);
+  samePrincipalOffice(office, earlier.principalOfficeValues) &&
+  !samePrincipalOffice(office, present.principalOfficeValues);
 
 /** One who is on record no longer is not renewed: the filer has to name somebody again (reading 25). */
 const isAgentToRenew = (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { effectsOf } from './error-catalog';
-import { ASKED_OPERATIONS, CATALOG_OPERATIONS, CONTRACT_OPERATIONS } from './operations';
+import { OPERATION_ALIASES, CATALOG_OPERATIONS, CONTRACT_OPERATIONS } from './operations';
 import type { Outcome } from './outcome';
 
 interface Contract {
@@ -21,7 +21,7 @@ it('has rows for every operation of the contract, and lists no other as one of t
 });
 
 it('lists as a question of its own only what the contract does not have', () => {
-  const others = Object.keys(ASKED_OPERATIONS);
+  const others = Object.keys(OPERATION_ALIASES);
   expect(others.filter((id) => idsOfContract.includes(id))).toEqual([]);
   expect(new Set(CATALOG_OPERATIONS).size).toBe(CATALOG_OPERATIONS.length);
 });

@@ -12,7 +12,7 @@ export const CATALOG_OPERATIONS = [...PUBLIC_OPERATIONS, ...STAFF_CATALOG_OPERAT
 export type CatalogOperation = (typeof CATALOG_OPERATIONS)[number];
 
 /** The operation of the contract that is asked a question of another name. */
-export const ASKED_OPERATIONS: Readonly<
+export const OPERATION_ALIASES: Readonly<
   Record<(typeof EXTERNAL_OPERATIONS | typeof STAFF_QUESTIONS)[number], ContractOperation>
 > = {
   authenticationCheck: 'businessAbout',

@@ -21,7 +21,7 @@ export const ATTACHMENT_LIMITS: FileLimits = {
 };
 
 /** A file that the filing holds already. */
-export interface HeldFile {
+export interface AttachedFile {
   /** Bytes. */
   size: number;
 }
@@ -110,7 +110,7 @@ const countFact = (count: number, maxFiles: number | undefined) => {
   return maxFiles === 1 ? 'beyondOne' : 'beyondSeveral';
 };
 
-const total = (files: readonly HeldFile[]): number => files.reduce((sum, { size }) => sum + size, 0);
+const total = (files: readonly AttachedFile[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
 const NONE_MESSAGE =
   "Your files can't be attached. If you are attempting to drop a folder, " +
@@ -122,7 +122,7 @@ const NONE_MESSAGE =
  */
 export const fileProblems = (
   files: readonly ChosenFile[],
-  held: readonly HeldFile[],
+  held: readonly AttachedFile[],
   limits: FileLimits,
 ): Problem[] => {
   const { maxFiles, maxMegabytes } = limits;

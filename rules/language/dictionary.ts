@@ -1,8 +1,8 @@
-import { fillPlaces, PLACE } from './places';
+import { fillPlaceholders, PLACEHOLDER } from './placeholders';
 
 /**
- * Texts of a language by the English ones. A text with values has names in braces on both sides, as `'Page {page} of {count}'`; what
- * stands in their place is translated too where it is a text itself.
+ * Texts of a language by the English ones. A text with values has names in braces on both sides, as `'Page {page} of {count}'`;
+ * a value is translated too where it is a text itself.
  */
 export type Dictionary = Readonly<Record<string, string>>;
 
@@ -13,28 +13,29 @@ interface Pattern {
   expression: RegExp;
   names: string[];
   text: string;
-  /** How many characters of the English text are outside its places: of several patterns that match, the one with the most is the closest. */
+  /** How many characters of the English text are outside its placeholders: of several patterns that match, the one with the most is the closest. */
   ownLength: number;
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Places that hold a number. Unlike other places, they match digits only, so that such a pattern never matches a name. */
+/** Placeholders for a number. Unlike others, they match digits only, so that such a pattern never matches a name. */
 const HOLDS_NUMBER = /^(age|count|days|dd|yyyy|files|max|megabytes|min|minutes|number|page|pageCount|total)$/;
 
-const placesOf = (english: string): string[] => [...english.matchAll(PLACE)].map(([, name = '']) => name);
+const placeholdersOf = (english: string): string[] =>
+  [...english.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 
 function toPattern([english, text]: [string, string]): Pattern {
-  const parts = english.split(PLACE);
-  const isPlace = (index: number) => index % 2 === 1;
-  const placed = (part: string) => (HOLDS_NUMBER.test(part) ? '([\\d,.]*\\d)' : '([^]+?)');
+  const parts = english.split(PLACEHOLDER);
+  const isPlaceholder = (index: number) => index % 2 === 1;
+  const group = (part: string) => (HOLDS_NUMBER.test(part) ? '([\\d,.]*\\d)' : '([^]+?)');
   return {
     expression: new RegExp(
-      `^${parts.map((part, index) => (isPlace(index) ? placed(part) : escaped(part))).join('')}$`,
+      `^${parts.map((part, index) => (isPlaceholder(index) ? group(part) : escaped(part))).join('')}$`,
     ),
-    names: parts.filter((_part, index) => isPlace(index)),
+    names: parts.filter((_part, index) => isPlaceholder(index)),
     text,
-    ownLength: parts.reduce((sum, part, index) => sum + (isPlace(index) ? 0 : part.length), 0),
+    ownLength: parts.reduce((sum, part, index) => sum + (isPlaceholder(index) ? 0 : part.length), 0),
   };
 }
 
@@ -48,8 +49,11 @@ export function lookUpIn(dictionary: Dictionary, sentences: Dictionary = {}): Lo
   const texts = new Map(Object.entries(dictionary));
   const patterns = Object.entries(dictionary)
     .filter(([english]) => {
-      const places = placesOf(english);
-      return places.length > 0 && (english in sentences || places.every((name) => HOLDS_NUMBER.test(name)));
+      const placeholders = placeholdersOf(english);
+      return (
+        placeholders.length > 0 &&
+        (english in sentences || placeholders.every((name) => HOLDS_NUMBER.test(name)))
+      );
     })
     .map(toPattern)
     .sort((a, b) => b.ownLength - a.ownLength);
@@ -66,7 +70,7 @@ export function lookUpIn(dictionary: Dictionary, sentences: Dictionary = {}): Lo
     for (const { expression, names, text } of patterns) {
       const [, ...values] = expression.exec(english) ?? [];
       if (values.length > 0)
-        return fillPlaces(
+        return fillPlaceholders(
           text,
           Object.fromEntries(values.map((value, index) => [names[index], lookUpValue(value)])),
         );

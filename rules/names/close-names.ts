@@ -67,5 +67,5 @@ export const closeNamesNote = (names: readonly string[]): string | null =>
     : `You may use this name, but it is close to ${quoted(names)} on record. Keep it, or choose another one.`;
 
 /** The note on a name that cannot be used as it stands and has close ones on record, which may be what was meant; null without any. */
-export const likeNamesNote = (names: readonly string[]): string | null =>
+export const similarNamesNote = (names: readonly string[]): string | null =>
   names.length === 0 ? null : `Names like it on record: ${quoted(names)}.`;

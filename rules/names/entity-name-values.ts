@@ -29,7 +29,7 @@ export const applyNameAnswer = (values: EntityNameValues, answer: NameAnswer): E
 });
 
 /** The values after the reserved-name dialog: Yes continues with the name that the registry returned, No clears the name. */
-export const answerReservedName = (
+export const chooseReservedName = (
   values: EntityNameValues,
   isAuthorized: boolean,
   returnedName: string,
@@ -54,7 +54,7 @@ export const resetAvailability = (values: EntityNameValues): EntityNameValues =>
  * The values after "Do you want to change the entity name?": N restores the old name; Y asks for another one, so that the field is empty
  * until one was entered (W4-name-radio).
  */
-export const answerNameChange = (values: EntityNameValues, answer: YesNo): EntityNameValues => {
+export const chooseNameChange = (values: EntityNameValues, answer: YesNo): EntityNameValues => {
   if (answer !== 'N')
     return { ...values, isNameChanged: answer, name: values.name === values.oldName ? '' : values.name };
   return {

@@ -18,25 +18,25 @@ export const asksForAnotherName = ({ isNameChanged }: Pick<EntityNameValues, 'is
   isNameChanged === 'Y';
 
 /** The name that a cure or a reinstatement gives back: the one on record without its statutory language. */
-export const ownName = ({ entityNameValues: { oldName }, statusCode }: NameFacts): string =>
+export const restoredName = ({ entityNameValues: { oldName }, statusCode }: NameFacts): string =>
   nameAfterwards(typeof oldName === 'string' ? oldName : '', statusCode);
 
 /** The name of the entity once a cure or a reinstatement takes effect (W2-statute, reading 24). */
 export const nameAfterFiling = (filing: NameFacts): string =>
   asksForAnotherName(filing.entityNameValues)
     ? normalizeEntityName(filing.entityNameValues.name)
-    : ownName(filing);
+    : restoredName(filing);
 
 /** The filing with the entity's own name, which no filer enters. What the registry said of another name does not count. */
-export const withOwnName = <F extends NameFacts>(filing: F): F => {
+export const withRestoredName = <F extends NameFacts>(filing: F): F => {
   const { entityNameValues: values } = filing;
-  const name = ownName(filing);
+  const name = restoredName(filing);
   const current = values.name === name ? values : resetAvailability(values);
   return { ...filing, entityNameValues: { ...current, name, isNameChanged: '' } };
 };
 
 /** The filing for which the filer is asked for another name; one that was entered already stays. */
-export const withAnotherNameAsked = <F extends NameFacts>(filing: F): F =>
+export const withAnotherNameRequested = <F extends NameFacts>(filing: F): F =>
   asksForAnotherName(filing.entityNameValues)
     ? filing
     : {
@@ -48,5 +48,5 @@ export const withAnotherNameAsked = <F extends NameFacts>(filing: F): F =>
 export const entersAnotherName = (filing: NameFacts): boolean => {
   const { entityNameValues: values } = filing;
   const key = typeof values.name === 'string' ? availabilityKey(values.name) : '';
-  return asksForAnotherName(values) && key !== '' && key !== availabilityKey(ownName(filing));
+  return asksForAnotherName(values) && key !== '' && key !== availabilityKey(restoredName(filing));
 };

@@ -1,4 +1,4 @@
-import { closeNamesNote, likeNamesNote, MAX_CLOSE_NAMES } from './close-names';
+import { closeNamesNote, similarNamesNote, MAX_CLOSE_NAMES } from './close-names';
 import { nameWithoutTerms } from './name-without-terms';
 import type { NameCheck, NameCheckOutcome } from './name-check';
 import { NAME_TAKEN_MESSAGE, nameCheckOutcome } from './name-check';
@@ -20,7 +20,7 @@ const HINTS: Readonly<Record<NameCheckOutcome, (answer: NameHintAnswer) => (stri
   ],
   reserved: () => ['This name is reserved. You can use it only with the consent of its holder.'],
   notAvailable: () => [NAME_TAKEN_MESSAGE],
-  invalid: ({ message, closeNames = [] }) => [message, likeNamesNote(closeNames)],
+  invalid: ({ message, closeNames = [] }) => [message, similarNamesNote(closeNames)],
 };
 
 /**
@@ -40,11 +40,11 @@ export const nameHint = (answer: NameHintAnswer): string[] => {
 const SHORTEST_START = 3;
 
 /** The beginning of names that are like this one: its words without article and terms; empty where that is too short to mean something. */
-export const nameStart = (name: string): string => {
+export const namePrefix = (name: string): string => {
   const start = nameWithoutTerms(name);
   return start.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST_START ? '' : start;
 };
 
 /** The names to tell a filer of: none twice, and no more than can be read at a glance. */
-export const likeNamesOf = (names: readonly string[]): string[] =>
+export const similarNamesToShow = (names: readonly string[]): string[] =>
   [...new Set(names)].slice(0, MAX_CLOSE_NAMES);

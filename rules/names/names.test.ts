@@ -1,8 +1,8 @@
 import { emptyAddress } from '../filing/address';
 import { emptyFiling } from '../filing/empty-filing';
 import {
-  answerNameChange,
-  answerReservedName,
+  chooseNameChange,
+  chooseReservedName,
   applyNameAnswer,
   changesName,
   needsNameCheck,
@@ -90,8 +90,8 @@ it('continues with a reserved name only once the filer is authorized', () => {
   const checked = applyNameAnswer(entered, answer);
   expect(checked.name).toBe('Acme LLC');
   expect(heldNameOutcome(checked)).toBe('reserved');
-  expect(heldNameOutcome(answerReservedName(checked, true, 'ACME LLC'))).toBe('available');
-  expect(answerReservedName(checked, false, 'ACME LLC')).toMatchObject({ name: '', availability: null });
+  expect(heldNameOutcome(chooseReservedName(checked, true, 'ACME LLC'))).toBe('available');
+  expect(chooseReservedName(checked, false, 'ACME LLC')).toMatchObject({ name: '', availability: null });
   expect(heldNameOutcome(resetAvailability(checked))).toBeNull();
 });
 
@@ -139,17 +139,17 @@ it.each([
 
 it('restores the old name when the filer does not change it', () => {
   const values = { ...entered, oldName: 'Old LLC', isOldNameValid: true };
-  expect(answerNameChange(values, 'N')).toMatchObject({
+  expect(chooseNameChange(values, 'N')).toMatchObject({
     name: 'Old LLC',
     isNameChanged: 'N',
     isNameValid: true,
   });
-  expect(answerNameChange(values, 'Y')).toMatchObject({ name: ' Acme   LLC ', isNameChanged: 'Y' });
+  expect(chooseNameChange(values, 'Y')).toMatchObject({ name: ' Acme   LLC ', isNameChanged: 'Y' });
 });
 
 it('asks for another name with an empty field', () => {
   const values = { ...entered, name: 'Old LLC', oldName: 'Old LLC', isOldNameValid: true };
-  expect(answerNameChange(values, 'Y')).toMatchObject({ name: '', isNameChanged: 'Y' });
+  expect(chooseNameChange(values, 'Y')).toMatchObject({ name: '', isNameChanged: 'Y' });
 });
 
 describe('the name of a filing on an entity', () => {

@@ -14,13 +14,13 @@ const DATE = problem('range', 'Enter a later date.', 'effectivedate');
 const UNPLACED = problem('required', 'Enter a name.');
 
 test('nothing refused leaves nothing to do', () => {
-  expect(paymentRefusal([])).toEqual({ recordChanges: [], toMend: [], obstacles: [] });
+  expect(paymentRefusal([])).toEqual({ recordChanges: [], toCorrect: [], obstacles: [] });
 });
 
 test('what changed on record, what a step mends and what none mends are told apart', () => {
   expect(paymentRefusal([WAITING, DATE, CHANGED, UNPLACED])).toEqual({
     recordChanges: [CHANGED.message],
-    toMend: [DATE, UNPLACED],
+    toCorrect: [DATE, UNPLACED],
     obstacles: [WAITING.message],
   });
 });

@@ -9,7 +9,7 @@ export interface PaymentRefusal<P extends RefusedProblem> {
   /** What has changed on record since the filing began: it can be paid once the filer has seen it (reading 27). */
   recordChanges: string[];
   /** What a step of the filing mends. */
-  toMend: P[];
+  toCorrect: P[];
   /** What no step mends: another filing of the entity, its status. The filer can only try again. */
   obstacles: string[];
 }
@@ -25,7 +25,7 @@ export const paymentRefusal = <P extends RefusedProblem>(problems: readonly P[])
   const otherProblems = problems.filter((problem) => !isOfRecord(problem));
   return {
     recordChanges: messagesOf(problems.filter(isOfRecord)),
-    toMend: otherProblems.filter((problem) => !isObstacle(problem)),
+    toCorrect: otherProblems.filter((problem) => !isObstacle(problem)),
     obstacles: messagesOf(otherProblems.filter(isObstacle)),
   };
 };

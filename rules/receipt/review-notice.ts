@@ -4,8 +4,8 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { isOvertaken } from './effect-rows';
-import { filedWords } from './filed-words';
-import { leftOutSentences } from './left-out';
+import { filedMessage } from './filed-message';
+import { excludedAttachmentsNotes } from './excluded-attachments';
 import type { ReceiptReview } from './receipt-review';
 import { QUEUED_FOR_REVIEW_MESSAGE } from './receipt-rows';
 
@@ -81,7 +81,7 @@ const effectSentences = (
         `The date that was asked for, ${formatOfficeDateTime(requestedEffect)}, had passed when the office accepted it: it counts from the day of its receipt.`,
       ]
     : [];
-  return [filedWords(facts, now), ...since, ...overtaken];
+  return [filedMessage(facts, now), ...since, ...overtaken];
 };
 
 const REFUNDED = 'The charge is refunded: nothing was charged in the end.';
@@ -111,7 +111,7 @@ const acceptedOn = (filing: ReviewedFiling): string[] => [`Your filing was accep
 const acceptedSentences = (filing: ReviewedFiling, now: string): string[] => [
   ...acceptedOn(filing),
   ...effectSentences(filing, now),
-  ...leftOutSentences(filing.review.leftOut ?? []),
+  ...excludedAttachmentsNotes(filing.review.leftOut ?? []),
 ];
 const rejectedOn = (filing: ReviewedFiling): string[] => [
   `Your filing was rejected on ${decided(filing)}. It has changed nothing on record.`,

@@ -17,7 +17,7 @@ import { MISSING_MESSAGE } from './missing-messages';
 import { notificationsRules } from './notifications';
 import { principalOfficeRules } from './principal-office';
 import { privateAttachmentsRules } from './private-attachments';
-import { promisedAttachmentsProblems } from './promised-attachments';
+import { missingAttachmentsProblems } from './missing-attachments';
 import { purposeDirectorsRules } from './purpose-directors';
 import { registeredAgentRules } from './registered-agent';
 import { sharesRules } from './shares';
@@ -57,7 +57,7 @@ export const UNSUPPORTED_FILING: StepProblem = {
 
 /** What the page of a step lets pass while the filer is on it, but no filing may be paid with. */
 const WHOLE_FILING_RULES: Readonly<Partial<Record<StepName, (filing: Filing) => Problem[]>>> = {
-  attachments: promisedAttachmentsProblems,
+  attachments: missingAttachmentsProblems,
 };
 
 const problemsOfStep = (step: StepName, context: RuleContext): Problem[] => {

@@ -5,7 +5,7 @@ import type { Filing } from '../filing/filing';
 import { pageFlags } from '../flows/page-flags';
 import type { Attachment } from '../filing/sections';
 import { unchangedProblem } from './changes-nothing';
-import { heldFileFindings } from './held-files';
+import { attachedFileFindings } from './attached-files';
 
 /** What the attachments page holds. */
 interface AttachmentsPage {
@@ -34,7 +34,7 @@ const changeSomething: CrossRule<AttachmentsPage> = ({ attachments }, { filing }
 
 /** The files held keep to the same limits as files being chosen (W5-upload-*). */
 const keepToLimits: CrossRule<AttachmentsPage> = ({ attachments }) =>
-  heldFileFindings(attachments, 'attachments');
+  attachedFileFindings(attachments, 'attachments');
 
 /** Whether to attach, once the page is left: without a file it is no. A cooperative is never asked. */
 const answerAfter = (filing: Filing, attachments: readonly Attachment[]) =>

@@ -1,5 +1,5 @@
 import { changesAgent } from '../agent/changes-agent';
-import { changesOffice } from '../addresses/same-office';
+import { changesPrincipalOffice } from '../addresses/same-principal-office';
 import { AMENDMENT_MESSAGE, SAME_AGENT_MESSAGE, SAME_OFFICE_MESSAGE } from './missing-messages';
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
@@ -52,7 +52,7 @@ export const UNCHANGED_TABLE = defineTable<string | null>()({
  */
 const CHANGES: Readonly<Record<ChangeFiling, (filing: Filing) => boolean>> = {
   amend: ({ entityNameValues }) => changesName(entityNameValues),
-  chgpoa: (filing) => changesOffice(filing) || followsDelayedFiling(filing),
+  chgpoa: (filing) => changesPrincipalOffice(filing) || followsDelayedFiling(filing),
   chgra: (filing) => changesAgent(filing) || followsDelayedFiling(filing),
 };
 

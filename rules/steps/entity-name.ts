@@ -11,7 +11,7 @@ import { MAX_NAME_LENGTH } from '../constants/limits';
 import { normalizeEntityName } from '../names/normalize';
 import { requiredTermProblem } from '../names/required-terms';
 import { nameAfterwards } from '../names/statutory-suffix';
-import { isTermsAlone } from '../names/terms-alone';
+import { hasOnlyTerms } from '../names/only-terms';
 
 /** A name is checked unless the filer may keep the old one, and does, whatever a browser sends. */
 const isChecked: Condition<EntityNameValues> = (values, { filing }) => !keepsOldName(values, filing);
@@ -31,7 +31,7 @@ const DISTINGUISHING_WORD_MESSAGE =
 
 /** A name has a word of its own besides the terms that every such entity has. */
 export const isDistinguishing: CrossRule<EntityNameValues> = (values, context) =>
-  isChecked(values, context) && isTermsAlone(nameAfterwards(values.name, context.filing.statusCode))
+  isChecked(values, context) && hasOnlyTerms(nameAfterwards(values.name, context.filing.statusCode))
     ? [{ path: 'name', code: 'requiredTerm', message: DISTINGUISHING_WORD_MESSAGE }]
     : [];
 

@@ -3,7 +3,7 @@ import type { CrossRule } from '../constraints/row';
 import { choice, list } from '../constraints/rows';
 import type { Attachment, PrivateDocumentType } from '../filing/sections';
 import { PRIVATE_DOCUMENT_TYPES } from '../filing/sections';
-import { heldFileFindings } from './held-files';
+import { attachedFileFindings } from './attached-files';
 
 /** What the private attachments page holds. */
 interface PrivateAttachmentsPage {
@@ -20,7 +20,7 @@ export const PRIVATE_DOCUMENT_TEXTS: Record<PrivateDocumentType, string> = {
 const MISSING = 'Need to include private attachments.';
 
 const keepToLimits: CrossRule<PrivateAttachmentsPage> = ({ privateAttachments }) =>
-  heldFileFindings(privateAttachments, 'privateAttachments');
+  attachedFileFindings(privateAttachments, 'privateAttachments');
 
 /** Affidavit and photo ID of a filing that is reviewed, never public: one to five files, 10 MB together (W5-private). */
 export const privateAttachmentsRules = stepRules<PrivateAttachmentsPage>({

@@ -4,7 +4,7 @@ import { FILING_TYPES } from '../filing/filing-type';
 import type { Filer, Former } from '../filing/sections';
 import { filingProblems, STEP_RULES } from './all-steps';
 import { attachmentsRules } from './attachments';
-import { promisedAttachmentsProblems } from './promised-attachments';
+import { missingAttachmentsProblems } from './missing-attachments';
 import { now, blank, context, street, name, messages } from '../../tests/samples/llc-values';
 
 const former: Former = {
@@ -113,7 +113,7 @@ describe('all steps of a filing', () => {
 
   it('ask a filing for a file only if one was promised', () => {
     const problems = (additionalInfoAttachmentRadio: 'Y' | 'N' | '') =>
-      promisedAttachmentsProblems({
+      missingAttachmentsProblems({
         ...complete,
         additionalInfoValues: { ...complete.additionalInfoValues, additionalInfoAttachmentRadio },
       });

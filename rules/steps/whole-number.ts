@@ -5,12 +5,12 @@ import type { Check, Condition, Row } from '../constraints/row';
 export const MAX_WHOLE_NUMBER = 2_000_000_000;
 
 /** A count as people read it, with commas between its thousands: `2,000,000,000`. What is not a count stays as it is. */
-export const groupedCount = (count: string): string =>
+export const formatCount = (count: string): string =>
   /^\d+$/.test(count) ? count.replace(/\B(?=(?:\d{3})+$)/g, ',') : count;
 
 /** 'Must be a number between 1 and 2,000,000,000.' (W5-shares, W5-coop). */
 export const rangeMessage = (from: number): string =>
-  `Must be a number between ${from} and ${groupedCount(String(MAX_WHOLE_NUMBER))}.`;
+  `Must be a number between ${from} and ${formatCount(String(MAX_WHOLE_NUMBER))}.`;
 
 /** A count as it is kept: without the commas that a filer may write between its digits. */
 export const withoutCommas = (count: string): string => count.trim().replaceAll(',', '');

@@ -1,7 +1,7 @@
 import type { Registry } from '../context';
 import type { Account } from './accounts';
 import type { Subjects } from './login-attempts';
-import { countLoginTry, forgiveLoginTry } from './login-attempts';
+import { countLoginAttempt, resetLoginAttempts } from './login-attempts';
 import { verifyPassword } from './password-hash';
 
 /** Which of an account's passwords was entered. */
@@ -25,7 +25,7 @@ export async function checkPassword(
 ): Promise<PasswordCheck> {
   const known = await find();
   const subjects = known === undefined ? named : { ...named, account: `id:${known.account_id}` };
-  const seconds = await countLoginTry(registry, subjects);
+  const seconds = await countLoginAttempt(registry, subjects);
   if (seconds !== null) return { kind: 'wait', seconds };
   const account = await find();
   const [isOwn, isTemporary] = await Promise.all([
@@ -34,6 +34,6 @@ export async function checkPassword(
   ]);
   const hasEnded = (account?.temporary_ends_at ?? registry.clock.now()) <= registry.clock.now();
   if (account?.state !== 'active' || !(isOwn || (isTemporary && !hasEnded))) return { kind: 'wrong' };
-  await forgiveLoginTry(registry, subjects);
+  await resetLoginAttempts(registry, subjects);
   return { kind: isOwn ? 'own' : 'temporary', account };
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { UniqueOfAccount } from '#rules';
-import { UNIQUE_OF_ACCOUNT } from '#rules';
+import type { UniqueAccountField } from '#rules';
+import { UNIQUE_ACCOUNT_FIELDS } from '#rules';
 import type { Registry } from '../context';
 import { unguessableId } from '../database/identifiers';
 import type { Database } from '../database/tables';
@@ -23,7 +23,7 @@ export interface NewAccount {
 export type CreationResult =
   | { kind: 'created' | 'unknownEntity' | 'hasSecureFiling' }
   /** Nothing is named where the account that was in the way is closed by now. */
-  | { kind: 'taken'; taken: UniqueOfAccount[] };
+  | { kind: 'taken'; taken: UniqueAccountField[] };
 
 /**
  * Sets up the secure filing of an entity that has none, and tells those who watch it; the entity stays locked until the transaction ends,
@@ -53,17 +53,17 @@ async function setUpSecureFiling(
 async function takenOf(
   tx: Transaction<Database>,
   { userId, email, entityId }: NewAccount,
-): Promise<UniqueOfAccount[]> {
+): Promise<UniqueAccountField[]> {
   const others = {
     userId: await findAccount(tx, { userId }),
     email: entityId === undefined ? undefined : await findAccount(tx, { entityId, email }),
   };
-  return UNIQUE_OF_ACCOUNT.filter((unique) => others[unique] !== undefined);
+  return UNIQUE_ACCOUNT_FIELDS.filter((unique) => others[unique] !== undefined);
 }
 
 /** Undoes the transaction. */
 class Taken extends Error {
-  constructor(readonly taken: UniqueOfAccount[]) {
+  constructor(readonly taken: UniqueAccountField[]) {
     super('The account is taken.');
   }
 }

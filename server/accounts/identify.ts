@@ -6,7 +6,7 @@ import { principalFromClaims } from '../callers/principal';
 import { keepStaffName } from './staff-names';
 import { isEndedSignOn } from '../tokens/ended-sign-ons';
 import { isEmbedded } from '../tokens/issuer';
-import { rolesReading } from '../tokens/sign-on-settings';
+import { roleClaimSettings } from '../tokens/sign-on-settings';
 import { tokenVerifier } from '../tokens/verify-token';
 import { findAccount } from './accounts';
 import { findSecureFiling, isSecureFilingToken } from './secure-filing-session';
@@ -73,7 +73,7 @@ export type Identify = (token: string) => Promise<Principal | null>;
 /** Made once for the server: tokens of secure filing are looked up, those of the issuer verified. */
 export function createIdentify(registry: Registry): Identify {
   const verify = tokenVerifier(registry.config);
-  const reading = rolesReading(registry.config);
+  const reading = roleClaimSettings(registry.config);
   const keepName = createNameKeeper(registry);
   const keepsStaff = isEmbedded(registry.config);
   return async (token) => {

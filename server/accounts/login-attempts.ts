@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { FREE_LOGIN_TRIES, takeLoginTry } from '#rules';
+import { FREE_LOGIN_ATTEMPTS, takeLoginAttempt } from '#rules';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 
@@ -34,7 +34,7 @@ const take = (db: Kysely<Database>, subject: string, freeTries: number, now: Dat
       lastAt: row.last_at.getTime(),
       waitsUntil: row.waits_until?.getTime() ?? null,
     };
-    const verdict = takeLoginTry(attempts, freeTries, now.getTime());
+    const verdict = takeLoginAttempt(attempts, freeTries, now.getTime());
     if (verdict.kind === 'wait') return verdict.seconds;
     const { tries, waitsUntil } = verdict.attempts;
     await tx
@@ -49,14 +49,14 @@ const take = (db: Kysely<Database>, subject: string, freeTries: number, now: Dat
  * Counts a password that is about to be tried, by its caller and by its account, for all servers together.
  * @returns whole seconds to wait when too many were tried before; null when it may be tried
  */
-export async function countLoginTry(
+export async function countLoginAttempt(
   { db, clock, config }: Registry,
   { caller, account }: Subjects,
 ): Promise<number | null> {
   const now = clock.now();
   return (
     (await take(db, digest('caller', caller), config.rateLimitSensitive, now)) ??
-    (await take(db, digest('account', account), FREE_LOGIN_TRIES, now))
+    (await take(db, digest('account', account), FREE_LOGIN_ATTEMPTS, now))
   );
 }
 
@@ -70,7 +70,7 @@ export interface GuessedLicense {
  * Counts a last name that is about to be compared with that of a license, whoever tries.
  * @returns whole seconds to wait when too many were tried before; null when it may be tried
  */
-export const countLicenseTry = (
+export const countLicenseAttempt = (
   { db, clock }: Registry,
   { license, freeTries }: GuessedLicense,
 ): Promise<number | null> => take(db, digest('license', license), freeTries, clock.now());
@@ -84,17 +84,17 @@ const takeBack = (db: Kysely<Database>, subject: string) =>
     .execute();
 
 /** Nothing was compared: the try does not count, and those before it are not forgotten. */
-export const uncountLicenseTry = async ({ db }: Registry, license: string): Promise<void> => {
+export const uncountLicenseAttempt = async ({ db }: Registry, license: string): Promise<void> => {
   await takeBack(db, digest('license', license));
 };
 
 /** The last name was right: the tries before are forgotten. */
-export const forgiveLicenseTries = async ({ db }: Registry, license: string): Promise<void> => {
+export const resetLicenseAttempts = async ({ db }: Registry, license: string): Promise<void> => {
   await db.deleteFrom('login_attempt').where('subject', '=', digest('license', license)).execute();
 };
 
 /** The password was right: the account's tries are forgotten, and this one does not count against its caller. */
-export async function forgiveLoginTry({ db }: Registry, { caller, account }: Subjects): Promise<void> {
+export async function resetLoginAttempts({ db }: Registry, { caller, account }: Subjects): Promise<void> {
   await db.deleteFrom('login_attempt').where('subject', '=', digest('account', account)).execute();
   await takeBack(db, digest('caller', caller));
 }

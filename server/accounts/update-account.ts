@@ -87,7 +87,7 @@ export async function updateAccount(
       const conflict = accountConflict(account, changes, isAsSeen);
       if (conflict === 'done') return { kind: 'updated', account };
       if (conflict === 'changedMeanwhile') return { kind: 'changedMeanwhile', account };
-      const whose = { kind, isOwn, isKeptElsewhere: !isEmbedded(config), state: account.state };
+      const whose = { kind, isOwn, isManagedByProvider: !isEmbedded(config), state: account.state };
       if (accountChange(whose, changes) === 'refuse') return { kind: 'refused' };
       const entry = {
         at: clock.now(),

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { DateTime } from 'luxon';
 import type { components } from '#api';
 import { OFFICE_ZONE } from '#rules';
-import { countLicenseTry, forgiveLicenseTries, uncountLicenseTry } from '../accounts/login-attempts';
+import { countLicenseAttempt, resetLicenseAttempts, uncountLicenseAttempt } from '../accounts/login-attempts';
 import type { Registry } from '../context';
 import { licenseAsAgent, noAgentDetails } from '../entities/agent-candidate';
 import { HttpFailure } from '../failures/failure';
@@ -52,14 +52,14 @@ export async function lookUpLicense(
   const { providers, clock, config } = registry;
   const number = licenseId.replace(/[-\s]/g, '').toUpperCase();
   const license = withoutNumber(registry, number);
-  const wait = await countLicenseTry(registry, { license, freeTries: config.licenseTries });
+  const wait = await countLicenseAttempt(registry, { license, freeTries: config.licenseTries });
   if (wait !== null) throw new HttpFailure(429, TOO_MANY_MESSAGE, { retryAfter: wait });
   try {
     const record = await providers.licenses.lookUp(number);
     if (record === null || !isSameName(record.lastName, lastName)) {
       return { ...noAgentDetails(), driversLicenseIdValid: false, lastNameValid: false };
     }
-    await forgiveLicenseTries(registry, license);
+    await resetLicenseAttempts(registry, license);
     return {
       ...noAgentDetails(),
       ...licenseAsAgent(record),
@@ -68,7 +68,7 @@ export async function lookUpLicense(
       age: ageOn(record.birthDate, clock.now()),
     };
   } catch (error) {
-    await uncountLicenseTry(registry, license);
+    await uncountLicenseAttempt(registry, license);
     if (error instanceof ProviderUnavailable) return { ...noAgentDetails(), dmvServiceError: true };
     throw error;
   }

@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose';
-import type { RolesReading } from '#rules';
+import type { RoleClaimSettings } from '#rules';
 import { rolesInClaims } from '#rules';
 
 /** The account of the registry that has logged in. */
@@ -51,7 +51,7 @@ function signOnOf({ sid, auth_time, jti }: JWTPayload): string | undefined {
  * Who the verified claims of an issuer's token belong to; null when they name nobody. An issuer vouches for staff alone: whatever entity
  * a token names, it opens no secure filing.
  */
-export function principalFromClaims(claims: JWTPayload, reading: RolesReading): StaffPrincipal | null {
+export function principalFromClaims(claims: JWTPayload, reading: RoleClaimSettings): StaffPrincipal | null {
   const { sub } = claims;
   if (!sub) return null;
   const signOn = signOnOf(claims);

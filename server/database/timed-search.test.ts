@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { findByWords } from '../entities/find-by-words';
-import { likeNames } from '../entities/like-names';
+import { similarNames } from '../entities/similar-names';
 import { searchEntities } from '../entities/search-entities';
 import { openTestRegistry, type TestRegistry } from '../testing/open-test-registry';
 
@@ -15,7 +15,7 @@ const LONGEST_MILLISECONDS = 5_000;
 const SEARCHES = {
   'search for an agent': () => searchEntities(db(), 'alder', 10),
   'search of the record': () => findByWords(db(), 'alder ridge'),
-  'names like one that is typed': () => likeNames(db(), 'Alder Ridge LLC', { close: [] }),
+  'names like one that is typed': () => similarNames(db(), 'Alder Ridge LLC', { close: [] }),
 };
 
 // The database in memory has one connection, which nothing else can hold up.

@@ -12,12 +12,12 @@ import {
   formatAddress,
   formatName,
   formatOfficeDateTime,
-  groupedCount,
+  formatCount,
   keepsOldName,
   nameAfterFiling,
   reviewText,
   SAME_AS_STREET,
-  sameOffice,
+  samePrincipalOffice,
   UNCHANGED_NAME,
 } from '#rules';
 import type { FormRow } from './form-row';
@@ -59,7 +59,7 @@ function nameRows(values: EntityNameValues, filing: Filing): FormRow[] {
 const sharesRows = ({ commonSharesValues, isMoreThanOneOrOtherChecked, additionalInfo }: SharesValues) => [
   row(
     'Common shares',
-    commonSharesValues.isCommonSharesChecked ? groupedCount(commonSharesValues.numberOfShares) : 'None',
+    commonSharesValues.isCommonSharesChecked ? formatCount(commonSharesValues.numberOfShares) : 'None',
   ),
   row('More than one class of shares, or shares of another kind', isMoreThanOneOrOtherChecked ? 'Yes' : 'No'),
   row('Additional information about the shares', reviewText(additionalInfo)),
@@ -68,7 +68,7 @@ const sharesRows = ({ commonSharesValues, isMoreThanOneOrOtherChecked, additiona
 /** Next to the addresses that a filing changes stand those on record. */
 function officeRows({ principalOfficeValues: office, recordValues }: Filing): FormRow[] {
   const formerOffice = recordValues?.principalOfficeValues;
-  if (formerOffice === undefined || sameOffice(formerOffice, office)) {
+  if (formerOffice === undefined || samePrincipalOffice(formerOffice, office)) {
     return [addressRow('Street address', office.streetAddress), mailingRow('Mailing address', office)];
   }
   return [
@@ -176,7 +176,7 @@ export const SECTION_TABLE = {
   purpose: { rows: ({ purposeDirectorsValues: { purpose } }) => [row('Purpose', purpose)] },
   directors: {
     rows: ({ purposeDirectorsValues: { numberOfDirectors, directorsTerms } }) => [
-      row('Number of directors', groupedCount(numberOfDirectors)),
+      row('Number of directors', formatCount(numberOfDirectors)),
       row("Directors' terms", directorsTerms),
     ],
   },

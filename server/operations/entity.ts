@@ -11,7 +11,7 @@ import { findHolding } from '../database/names';
 import type { Registry } from '../context';
 import { entityObstacle } from '../entities/entity-obstacle';
 import { findEntity } from '../entities/find-entity';
-import { likeNames } from '../entities/like-names';
+import { similarNames } from '../entities/similar-names';
 import { nameProblems } from '../entities/name-problems';
 import { readSummary } from '../entities/summarize';
 import type { Handlers } from '../contract/operation';
@@ -81,7 +81,7 @@ export const entityOperations: Handlers<
     const [problem] = nameProblems(name, entityType, clock.now());
     const heldName = await findHolding(db, name, clock.now(), holdersOf(query));
     const nameIsAvailable = problem === undefined && heldName.holding === undefined;
-    const closeNames = await likeNames(db, name, { close: heldName.closeNames, entityId: query.entityId });
+    const closeNames = await similarNames(db, name, { close: heldName.closeNames, entityId: query.entityId });
     return {
       apiData: {
         code: 200,

@@ -1,11 +1,11 @@
-import type { AccountRequester, Problem, UniqueOfAccount } from '#rules';
+import type { AccountRequester, Problem, UniqueAccountField } from '#rules';
 import {
   accountCreation,
   accountNameProblems,
   accountTakenProblems,
   emptyFiling,
   newAccountRules,
-  STAFF_KEPT_ELSEWHERE_PROBLEM,
+  STAFF_MANAGED_BY_PROVIDER_PROBLEM,
 } from '#rules';
 import { userOf } from '../accounts/accounts';
 import { administratorOf, isAdministrators } from '../accounts/administrator';
@@ -42,7 +42,7 @@ function refuse(problems: readonly Problem[]): void {
 }
 
 /** What another account has already, each at its field. */
-const takenProblems = (taken: readonly UniqueOfAccount[]) => ({ problems: accountTakenProblems(taken) });
+const takenProblems = (taken: readonly UniqueAccountField[]) => ({ problems: accountTakenProblems(taken) });
 
 /** Accounts, kept by administrators (A7-users). */
 export const userOperations: Handlers<'createUser' | 'updateUser'> = {
@@ -54,12 +54,12 @@ export const userOperations: Handlers<'createUser' | 'updateUser'> = {
     const entity = entityId === undefined ? undefined : await findEntity(registry.db, entityId);
     const proof = await filingProof(registry, { entityId, refId });
     const hasSecureFiling = entity?.sbf === true;
-    const isKeptElsewhere = entityId === undefined && !isEmbedded(registry.config);
-    const verdict = accountCreation({ requester, proof, hasSecureFiling, isKeptElsewhere });
+    const isManagedByProvider = entityId === undefined && !isEmbedded(registry.config);
+    const verdict = accountCreation({ requester, proof, hasSecureFiling, isManagedByProvider });
     if (verdict === 'logIn') throw unauthenticated();
     if (verdict === 'forbidden') throw forbidden();
     if (verdict === 'unproven') return { apiData: { code: 404 } };
-    if (verdict === 'keptElsewhere') refuse([STAFF_KEPT_ELSEWHERE_PROBLEM]);
+    if (verdict === 'managedByProvider') refuse([STAFF_MANAGED_BY_PROVIDER_PROBLEM]);
     if (verdict === 'hasSecureFiling') return { apiData: { code: 409 } };
     refuseBadEmail(registry, email);
     const administrator = administratorOf(principal);

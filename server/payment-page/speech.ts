@@ -1,4 +1,4 @@
-import { fillPlaces, type Language, languageOfCookies, type LookUp, lookUpIn } from '#rules';
+import { fillPlaceholders, type Language, languageOfCookies, type LookUp, lookUpIn } from '#rules';
 import { CARD_PAGE_IN_SPANISH } from './spanish';
 
 /** In which language a page is drawn. */
@@ -14,7 +14,7 @@ const lookUps: Readonly<Record<Language, LookUp>> = { en: inEnglish, es: inSpani
 
 const speechIn = (language: Language): Speech => ({
   language,
-  say: (english, values = {}) => fillPlaces(lookUps[language](english), values),
+  say: (english, values = {}) => fillPlaceholders(lookUps[language](english), values),
 });
 
 /** That of the portal's pages, from which the payer comes. */

@@ -1,10 +1,10 @@
-import type { LockEnd, PendingEffect, PendingRefusal, ReviewRequest, ReviewVerdict } from '#rules';
+import type { LockEndReason, PendingEffect, PendingRefusal, ReviewRequest, ReviewVerdict } from '#rules';
 import {
   auditActionOf,
   LOCK_LEASE_SECONDS,
   lockExpiryVerdict,
   PAGE_CLOSED,
-  renewedAtOfClosed,
+  renewedAtWhenClosed,
   reviewVerdict,
 } from '#rules';
 import type { Transaction, Updateable } from 'kysely';
@@ -72,7 +72,7 @@ const CHANGES: Partial<Record<PendingEffect, (userId: string, now: Date) => Chan
   releaseLock: () => NO_LOCK,
   // As if it had been heard of so long ago that the lease ends soon.
   endLockSoon: (_userId, now) => ({
-    lock_renewed_at: new Date(renewedAtOfClosed(now.toISOString())),
+    lock_renewed_at: new Date(renewedAtWhenClosed(now.toISOString())),
     lock_page_closed: true,
   }),
 };
@@ -85,7 +85,7 @@ interface Carrier {
   /** Empty for the office. */
   userId: string;
   decide?: Decide;
-  lockEnd?: LockEnd | null;
+  lockEnd?: LockEndReason | null;
   /** Who had the lock that has ended already. */
   lastHolder?: string | null;
 }
@@ -202,7 +202,7 @@ export async function releaseExpiredLock(
     if (verdict.effects.length === 0) return { again: leaseEnd(pending.lock_renewed_at) };
     // Whoever closed the page gave the filing back; a lease that ran out is the office's own doing.
     const { lock_page_closed: isClosed, lock_user_id: holder } = pending;
-    const lockEnd: LockEnd = isClosed ? 'closed' : 'expired';
+    const lockEnd: LockEndReason = isClosed ? 'closed' : 'expired';
     const userId = (isClosed && holder) || '';
     await carryOut(tx, { pending, verdict, now }, { userId, lockEnd });
     return undefined;

@@ -6,7 +6,7 @@ import type { Database } from '../database/tables';
 import type { FilingRecord } from '../database/tables/filings';
 import { releaseTransaction } from '../database/transaction-holding';
 import { kindOf } from '../filing/kinds/find-kind';
-import { leftOutFiles } from '../filing/receipt/public-filing';
+import { excludedAttachments } from '../filing/receipt/public-filing';
 import { applyDueEffects } from '../filing/record/take-effect';
 import { enqueueJob } from '../outbox/outbox';
 import type { Decide, DecidingAct, PendingResult } from './act-on-pending';
@@ -70,7 +70,7 @@ export function approveFiling(
   const decide: Decide = async (tx, pending, now) => {
     const { filing } = await filingOf(tx, pending.transaction_id);
     await settle(tx, pending, now);
-    const excluded = leftOutFiles(filing, deactivateIds);
+    const excluded = excludedAttachments(filing, deactivateIds);
     const leftOut = excluded.map(({ fileName }) => fileName);
     const mail = (filed: PendingFilingAnswer, address: string) => acceptanceMail(filed, leftOut, address);
     await mailDecision(tx, registry, { pending, filing }, mail, now);

@@ -1,10 +1,10 @@
-import type { RolesReading } from '#rules';
+import type { RoleClaimSettings } from '#rules';
 import { SIGN_ON_DEFAULTS } from '#rules';
 import type { Config } from '../settings/config';
 import { isEmbedded, issuerOf } from './issuer';
 
 /** How the roles are read from the claims of the issuer: the embedded one tells them in its own way, whatever is set for another. */
-export const rolesReading = (config: Config): RolesReading =>
+export const roleClaimSettings = (config: Config): RoleClaimSettings =>
   isEmbedded(config)
     ? SIGN_ON_DEFAULTS
     : { rolesClaim: config.signOnRolesClaim, adminRole: config.signOnAdminRole };
@@ -19,7 +19,7 @@ export function signOnSettings(config: Config) {
     ...client,
     keepsStaff: true,
     scope: config.signOnScope,
-    ...rolesReading(config),
+    ...roleClaimSettings(config),
     token: config.signOnToken,
     asksUserInfo: config.signOnUserInfo,
     ...(config.signOnParameters !== undefined && { parameters: config.signOnParameters }),

@@ -1,4 +1,4 @@
-import { changePasswordRules, PASSWORD_NOTICE, type ChangePasswordValues, type LoginOpening } from '#rules';
+import { changePasswordRules, PASSWORD_NOTICE, type ChangePasswordValues, type LoginOrigin } from '#rules';
 import { Alert } from '../controls/alerts/Alert';
 import { PasswordField } from '../controls/fields/PasswordField';
 import { LockedText } from '../controls/fields/TextField';
@@ -15,7 +15,7 @@ interface ChangePasswordFormProps {
   /** A temporary password is to be changed before the filer can continue. */
   isTemporary: boolean;
   /** What the login that asked for the change was opened with; null without one. */
-  opening: LoginOpening | null;
+  origin: LoginOrigin | null;
   onCancel: () => void;
   wayBack: BackLink;
 }
@@ -24,7 +24,7 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({
   title,
   isTemporary,
-  opening,
+  origin,
   onCancel,
   wayBack,
 }: ChangePasswordFormProps) {
@@ -42,7 +42,7 @@ export function ChangePasswordForm({
       rules={changePasswordRules}
       initialValues={EMPTY}
       primaryAction="Change password"
-      onSubmit={(values) => void dispatch(changePasswordSubmitted(values, opening))}
+      onSubmit={(values) => void dispatch(changePasswordSubmitted(values, origin))}
       onCancel={onCancel}
     >
       <Alert kind="info">{PASSWORD_NOTICE}</Alert>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { BASE_PATH, PASSWORD_CHANGED, passwordChangeAccess, PATHS, type LoginOpening } from '#rules';
+import { BASE_PATH, PASSWORD_CHANGED, passwordChangeAccess, PATHS, type LoginOrigin } from '#rules';
 import { Link } from '../controls/Link';
 import { Alert } from '../controls/alerts/Alert';
 import { Button, ButtonRow } from '../controls/Button';
@@ -20,7 +20,7 @@ export default function ChangePasswordPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const opening = state as LoginOpening | null;
+  const origin = state as LoginOrigin | null;
   const { user, secureFiler } = useAppSelector((root) => root.session);
   const { status, changed } = useAppSelector(selectChangePassword);
   const home = secureFiler ? `${PATHS.search}/${secureFiler.entityId}` : BASE_PATH;
@@ -28,11 +28,11 @@ export default function ChangePasswordPage() {
   const access = passwordChangeAccess({ isSignedOn: user !== null, isSecureFiler: secureFiler !== null });
   useEffect(() => {
     // Also for whoever is logged out already: a confirmation may wait to be closed.
-    dispatch(changePasswordOpened(opening));
-  }, [dispatch, access, opening]);
+    dispatch(changePasswordOpened(origin));
+  }, [dispatch, access, origin]);
 
   if (changed) {
-    const close = () => void dispatch(confirmationClosed({ account: changed, opening: opening ?? {} }));
+    const close = () => void dispatch(confirmationClosed({ account: changed, origin: origin ?? {} }));
     return (
       <>
         <PageHeading title={TITLE} />
@@ -49,7 +49,7 @@ export default function ChangePasswordPage() {
         <ChangePasswordForm
           title={TITLE}
           isTemporary={(secureFiler ?? user)?.mustChangePassword === true}
-          opening={opening}
+          origin={origin}
           onCancel={() => void navigate(home)}
           wayBack={wayBack}
         />
@@ -62,7 +62,7 @@ export default function ChangePasswordPage() {
             Your account could not be read at this time. Wait a moment, then try again.
           </Alert>
           <ButtonRow>
-            <Button variant="primary" onClick={() => dispatch(changePasswordOpened(opening))}>
+            <Button variant="primary" onClick={() => dispatch(changePasswordOpened(origin))}>
               Try again
             </Button>
           </ButtonRow>

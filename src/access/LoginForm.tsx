@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { loginRules, PATHS, type LoginOpening, type LoginValues } from '#rules';
+import { loginRules, PATHS, type LoginOrigin, type LoginValues } from '#rules';
 import { Link } from '../controls/Link';
 import { Alert, FocusMessage } from '../controls/alerts/Alert';
 import { Button } from '../controls/Button';
@@ -15,7 +15,7 @@ import { translate, translateAround } from '../language/translate';
 const EMPTY: LoginValues = { email: '', password: '' };
 
 interface LoginFormProps {
-  opening: LoginOpening;
+  origin: LoginOrigin;
   /** The filer was logged in before. */
   hasEnded: boolean;
   /** Opens the other view of the page. */
@@ -25,11 +25,11 @@ interface LoginFormProps {
 const TITLE = 'Secure Business Filing';
 
 /** Log in: email and password of the entity's secure filing (A2-login, A5-login). */
-export function LoginForm({ opening, hasEnded, onReset }: LoginFormProps) {
+export function LoginForm({ origin, hasEnded, onReset }: LoginFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { message, entityName, entity } = useAppSelector(selectLogin);
-  const { entityId } = opening;
+  const { entityId } = origin;
   const record = `${PATHS.search}/${entityId}`;
   const wayBack = useBackLink(record);
   if (entity === 'withoutLogin' || entity === 'notOnRecord')
@@ -45,7 +45,7 @@ export function LoginForm({ opening, hasEnded, onReset }: LoginFormProps) {
       rules={loginRules}
       initialValues={EMPTY}
       primaryAction="Log in"
-      onSubmit={(values) => void dispatch(loginSubmitted(values, opening))}
+      onSubmit={(values) => void dispatch(loginSubmitted(values, origin))}
       onCancel={() => void navigate(record)}
       moreActions={
         <Button variant="secondary" onClick={onReset}>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { canLogIn, loginPath, type LoginOpening } from '#rules';
+import { canLogIn, loginPath, type LoginOrigin } from '#rules';
 import { Loading } from '../controls/loading/Loading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { LoginForm } from './LoginForm';
@@ -33,14 +33,14 @@ export default function LoginPage() {
   const { from = '', hasEnded = false, view: openedView = 'login' } = carried;
   const entityId = query.get('entityId') ?? '';
   const transTyp = query.get('transTyp') ?? '';
-  const opening: LoginOpening = useMemo(
+  const origin: LoginOrigin = useMemo(
     () => ({ entityId, transTyp, from, hasPageBefore: hasPageBefore() }),
     [entityId, transTyp, from],
   );
   const { view } = useAppSelector(selectLogin);
   useEffect(() => {
-    dispatch(loginOpened(opening));
-  }, [dispatch, opening]);
+    dispatch(loginOpened(origin));
+  }, [dispatch, origin]);
   // The view has a place in the history, so that the browser's Back leads from the one to the other and not out of the portal.
   useEffect(() => {
     dispatch(openedView === 'reset' ? resetChosen() : loginChosen());
@@ -57,7 +57,7 @@ export default function LoginPage() {
     />
   ) : (
     <LoginForm
-      opening={opening}
+      origin={origin}
       hasEnded={hasEnded}
       onReset={() => void navigate(path, { state: { ...carried, view: 'reset' } satisfies Carried })}
     />

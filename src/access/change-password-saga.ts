@@ -6,7 +6,7 @@ import {
   loginPath,
   PATHS,
   type ChangePasswordValues,
-  type LoginOpening,
+  type LoginOrigin,
 } from '#rules';
 import { ask } from '../client/ask';
 import { watchSubmits, type SubmitResult } from '../forms/submit-saga';
@@ -31,10 +31,10 @@ import {
 import { endSignOn, logOutSecureFiler } from './sign-off-saga';
 import { PASSWORD_CHANGED_KEY } from './storage-keys';
 
-type Opening = Partial<LoginOpening> | null;
+type Origin = Partial<LoginOrigin> | null;
 
 /** The login has ended: the account logs in again, and comes back to the change of its password (reading 38). */
-function* logInAgain(opening: Opening): Generator<unknown, void> {
+function* logInAgain(origin: Origin): Generator<unknown, void> {
   const { secureFiler } = yield* select((state: RootState) => state.session);
   const navigator = yield* service('navigator');
   if (!secureFiler) {
@@ -44,7 +44,7 @@ function* logInAgain(opening: Opening): Generator<unknown, void> {
   }
   yield* endSecureLogin();
   // A temporary password leads back here by itself, and then to what asked for the first login.
-  const { transTyp, from } = opening ?? { from: PATHS.changePassword };
+  const { transTyp, from } = origin ?? { from: PATHS.changePassword };
   const address = loginPath({ entityId: secureFiler.entityId, transTyp });
   yield* call([navigator, 'go'], address, { replace: true, state: { from, hasEnded: true } });
 }
@@ -52,7 +52,7 @@ function* logInAgain(opening: Opening): Generator<unknown, void> {
 const isChangedAccount = hasShape<ChangedAccount>({ roles: 'list' });
 
 /** Whose password it is: the registry knows by the token. A confirmation that nobody has closed yet is shown again. */
-function* open({ payload: opening }: PayloadAction<Opening>) {
+function* open({ payload: origin }: PayloadAction<Origin>) {
   if (!(yield* sessionIsReady())) return;
   const storage = yield* service('storage');
   const unclosed = storage.session.read(PASSWORD_CHANGED_KEY, isChangedAccount);
@@ -61,22 +61,22 @@ function* open({ payload: opening }: PayloadAction<Opening>) {
   if (!user && !secureFiler) return;
   const { outcome, data } = yield* ask('searchUserId');
   const { page } = yield* applyEffects('searchUserId', outcome, { defersPage: true });
-  if (page === 'login') return yield* logInAgain(opening);
+  if (page === 'login') return yield* logInAgain(origin);
   yield* put(data?.users ? accountRead({ userId: data.users[0]?.userId }) : accountNotRead());
 }
 
 interface ChangeRequest {
   values: ChangePasswordValues;
-  opening: Opening;
+  origin: Origin;
 }
 
-function* change({ values, opening }: ChangeRequest): Generator<unknown, SubmitResult> {
+function* change({ values, origin }: ChangeRequest): Generator<unknown, SubmitResult> {
   const { password, newPassword } = values;
   const { userId } = yield* select(selectChangePassword);
   const { secureFiler, user } = yield* select((state: RootState) => state.session);
   const { outcome, data } = yield* ask('changePassword', { body: { userId, password, newPassword } });
   const { message, dialog, page } = yield* applyEffects('changePassword', outcome, { defersPage: true });
-  if (page === 'login') return { proceed: () => logInAgain(opening) };
+  if (page === 'login') return { proceed: () => logInAgain(origin) };
   if (page) yield* openPage(page);
   if (dialog !== 'passwordChanged') {
     // What the registry finds wrong with the new password is said at its field; the current one may well be right.
@@ -95,12 +95,12 @@ function* change({ values, opening }: ChangeRequest): Generator<unknown, SubmitR
 }
 
 /** Logs out, and leads to where the account logs in again (A2-change). */
-function* logInAnew({ payload: { account, opening } }: ReturnType<typeof confirmationClosed>) {
+function* logInAnew({ payload: { account, origin } }: ReturnType<typeof confirmationClosed>) {
   const storage = yield* service('storage');
   storage.session.remove(PASSWORD_CHANGED_KEY);
   const { page } = afterPasswordChange(account.roles);
   if (account.entityId === null) return yield* endSignOn(PATHS[page], { isRefused: true });
-  const { transTyp, from } = opening;
+  const { transTyp, from } = origin;
   yield* logOutSecureFiler({ keepsFiling: isAskedByFiling(from ?? '') });
   const navigator = yield* service('navigator');
   const address = loginPath({ entityId: account.entityId, transTyp });

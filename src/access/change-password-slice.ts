@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ChangePasswordValues, LoginOpening } from '#rules';
+import type { ChangePasswordValues, LoginOrigin } from '#rules';
 import { rootReducer } from '../session/root-reducer';
 
 /** Whose password was changed, as it was then: the sign-on of staff ends with it. */
@@ -23,8 +23,8 @@ const slice = createSlice({
   name: 'changePassword',
   initialState,
   reducers: {
-    /** `opening` is what the login that asked for the change was opened with; null without one. */
-    changePasswordOpened: (_state, _action: PayloadAction<Partial<LoginOpening> | null>) => initialState,
+    /** `origin` is what the login that asked for the change was opened with; null without one. */
+    changePasswordOpened: (_state, _action: PayloadAction<Partial<LoginOrigin> | null>) => initialState,
     accountRead: (state, { payload }: PayloadAction<{ userId: string | undefined }>) => {
       state.userId = payload.userId ?? '';
       state.status = payload.userId === undefined ? 'elsewhere' : 'ready';
@@ -35,19 +35,19 @@ const slice = createSlice({
     changePasswordSubmitted: {
       reducer: (
         state,
-        _action: PayloadAction<{ values: ChangePasswordValues; opening: Partial<LoginOpening> | null }>,
+        _action: PayloadAction<{ values: ChangePasswordValues; origin: Partial<LoginOrigin> | null }>,
       ) => state,
-      prepare: (values: ChangePasswordValues, opening: Partial<LoginOpening> | null) => ({
-        payload: { values, opening },
+      prepare: (values: ChangePasswordValues, origin: Partial<LoginOrigin> | null) => ({
+        payload: { values, origin },
       }),
     },
     passwordChanged: (state, { payload }: PayloadAction<ChangedAccount>) => {
       state.changed = payload;
     },
-    /** Login of the confirmation, or its close button; `opening` is what the login that asked for the change was opened with. */
+    /** Login of the confirmation, or its close button; `origin` is what the login that asked for the change was opened with. */
     confirmationClosed: (
       _state,
-      _action: PayloadAction<{ account: ChangedAccount; opening: Partial<LoginOpening> }>,
+      _action: PayloadAction<{ account: ChangedAccount; origin: Partial<LoginOrigin> }>,
     ) => initialState,
   },
   selectors: { selectChangePassword: (state) => state },

@@ -7,7 +7,7 @@ const ENTITY = '20101000015';
 const LOGIN = `/business/login?entityId=${ENTITY}`;
 const VALUES = { password: 'Meadow42Lark', newPassword: 'Meadow43Lark', retypedPassword: 'Meadow43Lark' };
 const FROM = '/business/filing/chgpoa/filer';
-const OPENING = { entityId: ENTITY, transTyp: 'CHG_ENT_ADR', from: FROM, hasPageBefore: true };
+const ORIGIN = { entityId: ENTITY, transTyp: 'CHG_ENT_ADR', from: FROM, hasPageBefore: true };
 const USER = ok({ users: [{ userId: 'northgate' }] });
 const MISMATCH =
   'The information you entered does not match what we have in our system. Password is case sensitive.';
@@ -27,12 +27,12 @@ const environment = ok({
 });
 
 /** The page, opened by a secure filer. */
-async function opened(answers: Answers = {}, opening: typeof OPENING | null = null) {
+async function opened(answers: Answers = {}, origin: typeof ORIGIN | null = null) {
   keepLogin();
   const app = await startApp({ searchUserId: USER, secureFilingLogOut: ok(), ...answers });
   app.here.path = '/business/changePassword';
   app.store.dispatch(sessionStarted());
-  app.store.dispatch(changePasswordOpened(opening));
+  app.store.dispatch(changePasswordOpened(origin));
   await waitForSagas();
   return { ...app, state: () => app.store.getState() };
 }
@@ -89,10 +89,10 @@ describe('whose password it is', () => {
 describe('the change', () => {
   const change = async (
     answer: ReturnType<typeof ok> | ReturnType<typeof http>,
-    opening: typeof OPENING | null = null,
+    origin: typeof ORIGIN | null = null,
   ) => {
-    const app = await opened({ changePassword: answer }, opening);
-    app.store.dispatch(changePasswordSubmitted(VALUES, opening));
+    const app = await opened({ changePassword: answer }, origin);
+    app.store.dispatch(changePasswordSubmitted(VALUES, origin));
     await waitForSagas();
     return app;
   };
@@ -145,7 +145,7 @@ describe('the change', () => {
   });
 
   it('of a temporary password leads to the login with what asked for the first one', async () => {
-    const { entries } = await change(http(401), OPENING);
+    const { entries } = await change(http(401), ORIGIN);
     expect(entries).toEqual([
       { path: `${LOGIN}&transTyp=CHG_ENT_ADR`, replace: true, state: { from: FROM, hasEnded: true } },
     ]);
@@ -174,7 +174,7 @@ describe('the confirmation', () => {
     const { state, store, inputsOf } = await opened();
     expect(state().changePassword.changed).toEqual(CHANGED);
     expect(inputsOf('searchUserId')).toEqual([]);
-    store.dispatch(confirmationClosed({ account: CHANGED, opening: {} }));
+    store.dispatch(confirmationClosed({ account: CHANGED, origin: {} }));
     await waitForSagas();
     const { state: later } = await opened();
     expect(later().changePassword.changed).toBeNull();
@@ -183,7 +183,7 @@ describe('the confirmation', () => {
   it('logs a secure filer out when it is closed, here and at the registry, and keeps the filing to come back to', async () => {
     const { store, state, entries, inputsOf } = await opened();
     sessionStorage.setItem('ref', 'filing-1');
-    store.dispatch(confirmationClosed({ account: CHANGED, opening: OPENING }));
+    store.dispatch(confirmationClosed({ account: CHANGED, origin: ORIGIN }));
     await waitForSagas();
     expect(inputsOf('secureFilingLogOut')).toHaveLength(1);
     expect(state().session.secureFiler).toBeNull();
@@ -199,7 +199,7 @@ describe('the confirmation', () => {
     ['staff without the role', [], '/business/login'],
   ])('logs %s out at the provider, and leads on from there', async (_who, roles, path) => {
     const { store, done, state } = await openedByStaff({}, roles);
-    store.dispatch(confirmationClosed({ account: { roles, entityId: null }, opening: {} }));
+    store.dispatch(confirmationClosed({ account: { roles, entityId: null }, origin: {} }));
     await waitForSagas();
     expect(done.at(-1)).toBe('end');
     expect(state().session.user).toBeNull();
@@ -210,9 +210,7 @@ describe('the confirmation', () => {
     const app = await startApp({ environment });
     app.store.dispatch(sessionStarted());
     await waitForSagas();
-    app.store.dispatch(
-      confirmationClosed({ account: { roles: ['BIZ_FRAUD'], entityId: null }, opening: {} }),
-    );
+    app.store.dispatch(confirmationClosed({ account: { roles: ['BIZ_FRAUD'], entityId: null }, origin: {} }));
     await waitForSagas();
     expect(app.visited).toEqual(['/business/admin/adminhome']);
   });

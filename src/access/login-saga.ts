@@ -6,7 +6,7 @@ import {
   loginDestination,
   PATHS,
   publicEffectsOf,
-  type LoginOpening,
+  type LoginOrigin,
   type LoginValues,
   type ResetPasswordValues,
 } from '#rules';
@@ -30,7 +30,7 @@ import {
 const NOT_ON_RECORD = 404;
 
 /** The login is always that of one entity (reading 38). Its name is shown, and whether it has secure filing at all. */
-function* open({ payload: { entityId } }: PayloadAction<LoginOpening>) {
+function* open({ payload: { entityId } }: PayloadAction<LoginOrigin>) {
   if (!(yield* sessionIsReady())) return;
   if (!canLogIn(entityId))
     return yield* openPage('fileAForm', { reason: 'loginWithoutEntity' }, { replace: true });
@@ -42,16 +42,16 @@ function* open({ payload: { entityId } }: PayloadAction<LoginOpening>) {
 }
 
 /** Back to what asked for the login, which takes the place of the login page. */
-function* continueAfterLogin(opening: LoginOpening, mustChangePassword: boolean) {
+function* continueAfterLogin(origin: LoginOrigin, mustChangePassword: boolean) {
   const navigator = yield* service('navigator');
-  const destination = loginDestination(opening, mustChangePassword);
+  const destination = loginDestination(origin, mustChangePassword);
   switch (destination.kind) {
     case 'back':
       return yield* call([navigator, 'back']);
     case 'page':
       return yield* call([navigator, 'go'], destination.path, { replace: true });
     case 'changePassword':
-      return yield* call([navigator, 'go'], PATHS.changePassword, { replace: true, state: opening });
+      return yield* call([navigator, 'go'], PATHS.changePassword, { replace: true, state: origin });
   }
 }
 
@@ -63,11 +63,11 @@ function* byOwnClock(instant: string): Generator<unknown, string> {
 
 interface LoginRequest {
   values: LoginValues;
-  opening: LoginOpening;
+  origin: LoginOrigin;
 }
 
-function* logIn({ values, opening }: LoginRequest): Generator<unknown, SubmitResult> {
-  const { entityId } = opening;
+function* logIn({ values, origin }: LoginRequest): Generator<unknown, SubmitResult> {
+  const { entityId } = origin;
   const { outcome, data } = yield* ask('secureFilingLogin', { body: { entityId, ...values } });
   const { message, clearedPaths } = yield* applyEffects('secureFilingLogin', outcome);
   if (outcome.kind !== 'ok' || !data?.sbfAccessToken || !data.tokenEndsAt) {
@@ -76,7 +76,7 @@ function* logIn({ values, opening }: LoginRequest): Generator<unknown, SubmitRes
   const { sbfAccessToken: value, tokenEndsAt, mustChangePassword = false } = data;
   const endsAt = yield* byOwnClock(tokenEndsAt);
   yield* keepSecureLogin({ entityId, email: values.email, mustChangePassword, value, endsAt });
-  return { proceed: () => continueAfterLogin(opening, mustChangePassword) };
+  return { proceed: () => continueAfterLogin(origin, mustChangePassword) };
 }
 
 interface ResetRequest {

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
-  LOGIN_OPENS,
+  INITIAL_LOGIN_STEP,
   loginStep,
   type LoginEvent,
-  type LoginOpening,
+  type LoginOrigin,
   type LoginStep,
   type LoginValues,
 } from '#rules';
@@ -17,7 +17,7 @@ export interface LoginState extends LoginStep {
   entity: 'unread' | 'secure' | 'withoutLogin' | 'notOnRecord';
 }
 
-const initialState: LoginState = { ...LOGIN_OPENS, entityName: '', entity: 'unread' };
+const initialState: LoginState = { ...INITIAL_LOGIN_STEP, entityName: '', entity: 'unread' };
 
 const advance = (event: LoginEvent) => (state: LoginState) => {
   Object.assign(state, loginStep(event));
@@ -28,7 +28,7 @@ const slice = createSlice({
   name: 'login',
   initialState,
   reducers: {
-    loginOpened: (_state, _action: PayloadAction<LoginOpening>) => initialState,
+    loginOpened: (_state, _action: PayloadAction<LoginOrigin>) => initialState,
     entityRead: (state, { payload }: PayloadAction<{ name: string; hasSecureFiling: boolean }>) => {
       state.entityName = payload.name;
       state.entity = payload.hasSecureFiling ? 'secure' : 'withoutLogin';
@@ -44,7 +44,7 @@ const slice = createSlice({
       reducer: (state) => {
         state.message = '';
       },
-      prepare: (values: LoginValues, opening: LoginOpening) => ({ payload: { values, opening } }),
+      prepare: (values: LoginValues, origin: LoginOrigin) => ({ payload: { values, origin } }),
     },
     /** Reset password of the login page, with valid values. */
     loginResetSubmitted: (state, _action: PayloadAction<{ values: ResetPasswordValues; entityId: string }>) =>

@@ -4,7 +4,7 @@ import { loginResetSubmitted, loginSubmitted } from './login-slice';
 
 const ENTITY = '20101000015';
 const CREDENTIALS = { email: 'robin@example.com', password: 'Meadow42Lark' };
-const opening = { entityId: ENTITY, transTyp: 'CHG_ENT_ADR', from: '', hasPageBefore: false };
+const origin = { entityId: ENTITY, transTyp: 'CHG_ENT_ADR', from: '', hasPageBefore: false };
 const accepted = (rest: object = {}) =>
   ok({ sbfAccessToken: 'a secret', tokenEndsAt: '2026-11-20T19:00:00.000Z', ...rest });
 
@@ -12,7 +12,7 @@ async function logsIn(answer: ReturnType<typeof ok> | ReturnType<typeof http>, f
   const app = await startApp({ secureFilingLogin: answer });
   app.store.dispatch(sessionStarted());
   await waitForSagas();
-  app.store.dispatch(loginSubmitted(CREDENTIALS, { ...opening, from }));
+  app.store.dispatch(loginSubmitted(CREDENTIALS, { ...origin, from }));
   await waitForSagas();
   return { ...app, state: () => app.store.getState() };
 }

@@ -1,4 +1,4 @@
-import { confirmedOffice, isAddressComplete, type PrincipalOfficeValues } from '#rules';
+import { confirmedPrincipalOffice, isAddressComplete, type PrincipalOfficeValues } from '#rules';
 import { askVerdicts } from './verify-saga';
 
 /**
@@ -12,5 +12,5 @@ export function* confirmOffice(office: PrincipalOfficeValues): Generator<unknown
     ...(!office.isSameAsStreetAddressChecked &&
       isAddressComplete(office.mailingAddress) && { mailing: office.mailingAddress }),
   });
-  return confirmedOffice(office, verdicts);
+  return confirmedPrincipalOffice(office, verdicts);
 }

@@ -3,7 +3,7 @@ import {
   ACCEPTED_EXTENSIONS,
   fileProblems,
   type FileLimits,
-  type HeldFile,
+  type AttachedFile,
 } from '#rules';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { Alert } from '../controls/alerts/Alert';
@@ -22,7 +22,7 @@ export interface AcceptedFile {
 }
 
 interface FileDropProps {
-  held: readonly HeldFile[];
+  held: readonly AttachedFile[];
   limits: FileLimits;
   onAccepted(files: AcceptedFile[]): void;
   /** Called when files are chosen or dropped, before they are looked at: what was said of others no longer counts. */

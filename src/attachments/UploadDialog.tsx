@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ATTACHMENT_LIMITS, type HeldFile, type PrivateDocumentType } from '#rules';
+import { ATTACHMENT_LIMITS, type AttachedFile, type PrivateDocumentType } from '#rules';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { Alert } from '../controls/alerts/Alert';
 import { Button, ButtonRow } from '../controls/Button';
@@ -9,7 +9,7 @@ import { attachmentsChosen, attachmentsMessageShown, selectAttachments } from '.
 
 interface UploadDialogProps {
   open: boolean;
-  held: readonly HeldFile[];
+  held: readonly AttachedFile[];
   onCancel: () => void;
   /** Called with the number of files uploaded; the dialog is to close (W4-upload-close). */
   onAdded: (count: number) => void;

@@ -1,5 +1,5 @@
 import { Fragment, createElement, type ReactNode } from 'react';
-import { DEFAULT_LANGUAGE, fillPlaces, type Language, type LookUp } from '#rules';
+import { DEFAULT_LANGUAGE, fillPlaceholders, type Language, type LookUp } from '#rules';
 
 let language: Language = DEFAULT_LANGUAGE;
 let lookUp: LookUp = (english) => english;
@@ -21,7 +21,7 @@ export const languageQuery = () => (language === DEFAULT_LANGUAGE ? {} : { langu
  * @example translate('Page {page} of {count}', { page, count })
  */
 export const translate = (english: string, values?: Readonly<Record<string, string | number>>): string =>
-  values ? fillPlaces(lookUp(english), values) : lookUp(english);
+  values ? fillPlaceholders(lookUp(english), values) : lookUp(english);
 
 /** A label, hint or message as a control is given it: only texts are translated. */
 export const translated = (content: ReactNode): ReactNode =>

@@ -40,8 +40,12 @@ export class RulesAccountsDriver extends levelDriver<AccountsDriver>('rules', AC
     return this.stateText;
   }
 
-  override openAccount({ isOwn, isKeptElsewhere, ...account }: Parameters<typeof accountChange>[0]): void {
-    this.actions = accountActions(account, { isOwn, isKeptElsewhere });
+  override openAccount({
+    isOwn,
+    isManagedByProvider,
+    ...account
+  }: Parameters<typeof accountChange>[0]): void {
+    this.actions = accountActions(account, { isOwn, isManagedByProvider });
   }
 
   override offeredActions(): readonly AccountAction[] {

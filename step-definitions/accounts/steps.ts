@@ -16,7 +16,7 @@ const PROOFS = {
 const WANTED = {
   'an entity without secure filing': { hasSecureFiling: false },
   'an entity with secure filing': { hasSecureFiling: true },
-  'staff who sign on elsewhere': { hasSecureFiling: false, isKeptElsewhere: true },
+  'staff who sign on elsewhere': { hasSecureFiling: false, isManagedByProvider: true },
 };
 const DECISIONS = {
   'is created': 'create',
@@ -24,7 +24,7 @@ const DECISIONS = {
   'is not for them': 'forbidden',
   'is not proven': 'unproven',
   'exists already': 'hasSecureFiling',
-  'is kept elsewhere': 'keptElsewhere',
+  'is kept elsewhere': 'managedByProvider',
   'is changed': 'change',
   'stays as it is': 'refuse',
   'is so already': 'done',
@@ -37,7 +37,7 @@ const CHANGED = {
   'an account of staff who sign on elsewhere': {
     kind: 'staff',
     isOwn: false,
-    isKeptElsewhere: true,
+    isManagedByProvider: true,
     state: 'active',
   },
   'the own account': { kind: 'staff', isOwn: true, state: 'active' },

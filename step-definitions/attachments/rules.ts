@@ -1,4 +1,4 @@
-import type { Attachment, ChosenFile, FileLimits, HeldFile, YesNo } from '#rules';
+import type { Attachment, ChosenFile, FileLimits, AttachedFile, YesNo } from '#rules';
 import { ATTACHMENT_LIMITS, attachmentsInstruction, fileProblems } from '#rules';
 import { contentsOf } from './file-contents';
 import type { AttachmentsDriver, NamedFile } from './driver';
@@ -19,7 +19,7 @@ const asChosen = (file: NamedFile): ChosenFile => ({
 
 /** Files, judged by the rule book. */
 export class RulesAttachmentsDriver extends levelDriver<AttachmentsDriver>('rules', ATTACHMENTS_ACTIONS) {
-  private attachedFiles: HeldFile[] = [];
+  private attachedFiles: AttachedFile[] = [];
   private limits: FileLimits = ATTACHMENT_LIMITS;
   private foundProblems: string[] = [];
 

@@ -1,15 +1,15 @@
 import type { Filing, FilingType, StepName } from '#rules';
 import {
   changeStatement,
-  confirmedOffice,
+  confirmedPrincipalOffice,
   entityEntry,
   introStep,
   pageOpening,
-  filedWords,
+  filedMessage,
   flowFacts,
   formsNotice,
   headerLine,
-  reportInTurn,
+  upcomingReport,
   withEntitySummary,
   withRecordAsItIs,
 } from '#rules';
@@ -116,7 +116,10 @@ export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>(
     const { principalOfficeValues } = this.context.filing;
     this.context.filing = {
       ...this.context.filing,
-      principalOfficeValues: confirmedOffice(principalOfficeValues, verdict === 'silent' ? {} : { street }),
+      principalOfficeValues: confirmedPrincipalOffice(
+        principalOfficeValues,
+        verdict === 'silent' ? {} : { street },
+      ),
     };
   }
 
@@ -144,7 +147,7 @@ export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>(
   override finish(filingType: FilingType, standing: 'queued' | 'delayed' | 'inEffect'): void {
     this.finished = filingType;
     const effectiveDate = standing === 'delayed' ? '2026-12-15T16:00:00Z' : '';
-    this.result = filedWords(
+    this.result = filedMessage(
       { filingType, entityName: NAME, adminFraudCheck: standing === 'queued', effectiveDate },
       this.context.now,
     );
@@ -155,7 +158,7 @@ export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>(
   }
 
   override reportInTurn(): string {
-    return reportInTurn(this.finished);
+    return upcomingReport(this.finished);
   }
 
   override openForms(word: string): void {

@@ -103,7 +103,7 @@ export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGI
   }
 
   override async logIn(): Promise<void> {
-    // Whoever has lost the login is led to it, which may take a moment; opening it anew would forget where from.
+    // A page that needs a login redirects to it, which may take a moment: opening the login again would lose that page as the origin.
     await this.sees('Secure Business Filing');
     await this.enterCredentials({ email: SECURE_ACCOUNT.email, password: SECURE_ACCOUNT.password });
     await this.leavesLogin();

@@ -1,4 +1,4 @@
-import type { LoginEvent, LoginOpening, LoginValues, LoginView, ResetOrigin, StepName } from '#rules';
+import type { LoginEvent, LoginOrigin, LoginValues, LoginView, ResetOrigin, StepName } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -27,7 +27,7 @@ export interface LoginDriver {
   isLoggedOut(): MaybePromise<boolean>;
   /** Logs in at a login that was opened so: `from` the page that asked, or none. */
   logInFrom(
-    opening: Pick<LoginOpening, 'from' | 'transTyp' | 'hasPageBefore'>,
+    origin: Pick<LoginOrigin, 'from' | 'transTyp' | 'hasPageBefore'>,
     isTemporary: boolean,
   ): MaybePromise<void>;
   /** The address at which the filer continues, or 'one page back'. */

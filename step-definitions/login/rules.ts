@@ -1,16 +1,16 @@
-import type { LoginAttempts, LoginOpening, LoginValues, LoginView, ResetOrigin, SecureLogin } from '#rules';
+import type { LoginAttempts, LoginOrigin, LoginValues, LoginView, ResetOrigin, SecureLogin } from '#rules';
 import {
   afterPasswordChange,
   effectsOf,
-  FREE_LOGIN_TRIES,
+  FREE_LOGIN_ATTEMPTS,
   filingToken,
   loginDestination,
-  LOGIN_OPENS,
+  INITIAL_LOGIN_STEP,
   loginStep,
   passwordChangeAccess,
   PATHS,
   resetNext,
-  takeLoginTry,
+  takeLoginAttempt,
 } from '#rules';
 import type { LoginDriver, LoginHappening } from './driver';
 import { LOGIN_ACTIONS } from './driver';
@@ -24,7 +24,7 @@ const CONTINUED = { back: 'one page back', changePassword: PATHS.changePassword 
 
 /** Secure filing's login and passwords, by the rule book. */
 export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_ACTIONS) {
-  private shown = LOGIN_OPENS;
+  private shown = INITIAL_LOGIN_STEP;
   private entered: LoginValues = { email: '', password: '' };
   private secureLogin: SecureLogin | null = null;
   private destination = { page: '', message: '' };
@@ -38,20 +38,24 @@ export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_AC
   }
 
   override openLogin(): void {
-    this.shown = LOGIN_OPENS;
+    this.shown = INITIAL_LOGIN_STEP;
     this.entered = { email: '', password: '' };
   }
 
   override tryWrongPasswords(count: number): void {
     for (let tries = 0; tries < count; tries += 1) {
-      const taken = takeLoginTry(this.attempts, FREE_LOGIN_TRIES, this.attempts?.waitsUntil ?? FIRST_TRY);
+      const taken = takeLoginAttempt(
+        this.attempts,
+        FREE_LOGIN_ATTEMPTS,
+        this.attempts?.waitsUntil ?? FIRST_TRY,
+      );
       if (taken.kind === 'wait') throw new Error('A try that has waited has to wait again.');
       this.attempts = taken.attempts;
     }
   }
 
   override waitForNextTry(): number {
-    const next = takeLoginTry(this.attempts, FREE_LOGIN_TRIES, this.attempts?.lastAt ?? FIRST_TRY);
+    const next = takeLoginAttempt(this.attempts, FREE_LOGIN_ATTEMPTS, this.attempts?.lastAt ?? FIRST_TRY);
     return next.kind === 'wait' ? next.seconds : 0;
   }
 
@@ -110,10 +114,10 @@ export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_AC
   }
 
   override logInFrom(
-    opening: Pick<LoginOpening, 'from' | 'transTyp' | 'hasPageBefore'>,
+    origin: Pick<LoginOrigin, 'from' | 'transTyp' | 'hasPageBefore'>,
     isTemporary: boolean,
   ): void {
-    const next = loginDestination({ entityId: SECURE_ACCOUNT.entityId, ...opening }, isTemporary);
+    const next = loginDestination({ entityId: SECURE_ACCOUNT.entityId, ...origin }, isTemporary);
     this.continuedAt = next.kind === 'page' ? next.path : CONTINUED[next.kind];
   }
 

@@ -48,7 +48,7 @@ export class BrowserNamesDriver extends levelDriver<NamesDriver>('browser', NAME
     await this.forms.enter('name', name);
   }
 
-  override async answerNameChange(answer: 'Y' | 'N'): Promise<void> {
+  override async chooseNameChange(answer: 'Y' | 'N'): Promise<void> {
     await this.forms.choose('name change', answer === 'Y' ? 'Yes' : 'No');
     await this.forms.submit();
   }
@@ -78,7 +78,7 @@ export class BrowserNamesDriver extends levelDriver<NamesDriver>('browser', NAME
     return texts.map((text) => text.trim().replace(WARNING_PREFIX, '')).join(' ');
   }
 
-  override async answerReservedName(isAuthorized: boolean): Promise<void> {
+  override async chooseReservedName(isAuthorized: boolean): Promise<void> {
     await this.context.dialog.getByRole('button', { name: isAuthorized ? 'Yes' : 'No', exact: true }).click();
     await this.context.dialog.waitFor({ state: 'hidden' });
   }

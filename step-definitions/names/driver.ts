@@ -23,11 +23,11 @@ export interface NamesDriver {
   hint(): MaybePromise<string>;
   chooseTerm(term: string, name: string): MaybePromise<void>;
   nameWithTerm(): MaybePromise<string>;
-  answerReservedName(isAuthorized: boolean): MaybePromise<void>;
+  chooseReservedName(isAuthorized: boolean): MaybePromise<void>;
   /** The filer has been found authorized to use a reserved name. */
   authorizeForName(name: string): MaybePromise<void>;
   editName(name: string): MaybePromise<void>;
-  answerNameChange(answer: 'Y' | 'N'): MaybePromise<void>;
+  chooseNameChange(answer: 'Y' | 'N'): MaybePromise<void>;
   receiveNameCheck(verdict: NameVerdict): MaybePromise<void>;
   outcome(): MaybePromise<NameCheckOutcome | ''>;
   problem(): MaybePromise<string>;
@@ -53,10 +53,10 @@ export const NAMES_ACTIONS: DriverActions<NamesDriver> = {
   hint: 'tell the hint on a name',
   chooseTerm: 'choose the term of a name',
   nameWithTerm: 'tell the name with its term',
-  answerReservedName: 'answer whether a reserved name may be used',
+  chooseReservedName: 'answer whether a reserved name may be used',
   authorizeForName: 'authorize a filer to use a reserved name',
   editName: 'edit a name',
-  answerNameChange: 'answer whether the name changes',
+  chooseNameChange: 'answer whether the name changes',
   receiveNameCheck: 'receive the answer to a name check',
   outcome: 'tell the outcome of a name check',
   problem: 'tell the problem with a name',

@@ -1,8 +1,8 @@
 import type { EntityNameValues, FilingType, NameCheckOutcome } from '#rules';
 import {
-  answerNameChange,
+  chooseNameChange,
   asksForNameChange,
-  answerReservedName,
+  chooseReservedName,
   applyNameAnswer,
   availabilityKey,
   closeNames,
@@ -93,9 +93,9 @@ export class RulesNamesDriver extends levelDriver<NamesDriver>('rules', NAMES_AC
     return heldNameOutcome(this.step) === 'available';
   }
 
-  override answerReservedName(isAuthorized: boolean): void {
+  override chooseReservedName(isAuthorized: boolean): void {
     const returned = this.reservedNames.get(availabilityKey(this.checkedName))?.name ?? this.checkedName;
-    this.step = answerReservedName(this.step, isAuthorized, returned);
+    this.step = chooseReservedName(this.step, isAuthorized, returned);
     if (isAuthorized)
       this.context.step = nextStep(flowFacts(this.context.filing), 'entityname') ?? 'entityname';
   }
@@ -103,15 +103,15 @@ export class RulesNamesDriver extends levelDriver<NamesDriver>('rules', NAMES_AC
   override authorizeForName(name: string): void {
     this.reserveName(name, 'Somebody');
     this.checkName(name);
-    this.step = answerReservedName(this.step, true, name);
+    this.step = chooseReservedName(this.step, true, name);
   }
 
   override editName(name: string): void {
     this.step = { ...resetAvailability(this.step), name };
   }
 
-  override answerNameChange(answer: 'Y' | 'N'): void {
-    this.step = answerNameChange(this.step, answer);
+  override chooseNameChange(answer: 'Y' | 'N'): void {
+    this.step = chooseNameChange(this.step, answer);
     if (needsNameCheck(this.step)) this.checkName(this.step.name);
   }
 

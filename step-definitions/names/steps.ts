@@ -39,10 +39,10 @@ export const namePhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.names.editName(name);
   });
   When('the filer answers {yesNo} to changing the name', async function (answer: 'Y' | 'N') {
-    await this.driver.names.answerNameChange(answer);
+    await this.driver.names.chooseNameChange(answer);
   });
   When('the filer answers {yesNo} to the use of the reserved name', async function (answer: 'Y' | 'N') {
-    await this.driver.names.answerReservedName(answer === 'Y');
+    await this.driver.names.chooseReservedName(answer === 'Y');
   });
   When(
     'the registry says that the name is {validity}, {hold} and {reservation}',

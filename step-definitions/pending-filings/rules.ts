@@ -1,5 +1,5 @@
 import type {
-  LockEnd,
+  LockEndReason,
   PendingAction,
   PendingEffect,
   PendingRefusal,
@@ -17,7 +17,7 @@ import {
   leaseOf,
   lockExpiryVerdict,
   pendingActions,
-  renewedAtOfClosed,
+  renewedAtWhenClosed,
   reviewLockText,
   pendingNotice,
   reviewVerdict,
@@ -46,7 +46,7 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
   private attachmentNames: string[] = [];
   private requestedEffect: string | undefined;
   private isPageClosed = false;
-  private lockEnd: LockEnd | null = null;
+  private lockEnd: LockEndReason | null = null;
   private excluded: readonly string[] = [];
   /** Whether each reader of an open review held the lock when it was opened. */
   private readonly held = new Map<StaffRole, boolean>();
@@ -63,7 +63,7 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
 
   override setSecondsSinceClosed(secondsAgo: number): void {
     const closedAt = new Date(Date.parse(NOW) - secondsAgo * 1000).toISOString();
-    this.lock = { userId: USERS.holder.userId, renewedAt: renewedAtOfClosed(closedAt) };
+    this.lock = { userId: USERS.holder.userId, renewedAt: renewedAtWhenClosed(closedAt) };
     this.isPageClosed = true;
   }
 

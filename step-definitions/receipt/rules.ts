@@ -2,7 +2,7 @@ import type { FilingType, Standing } from '#rules';
 import {
   annualReportEvent,
   filedNames,
-  filedWords,
+  filedMessage,
   formatMoney,
   initialFiling,
   namesAt,
@@ -77,7 +77,7 @@ export class RulesReceiptDriver extends levelDriver<ReceiptDriver>('rules', RECE
     const facts = { ...filed, adminFraudCheck: standing === 'queued', effectiveDate: EFFECT_OF[standing] };
     this.lookAt = (now) => {
       this.filed = namesAt(facts, now);
-      this.text = filedWords({ ...facts, filingType, entityName: filed.name }, now);
+      this.text = filedMessage({ ...facts, filingType, entityName: filed.name }, now);
     };
     this.lookAt(FILED_AT);
   }

@@ -1,4 +1,4 @@
-import { emptyFiling, initialFiling, reviewAhead, withAnotherNameAsked, withOwnName } from '#rules';
+import { emptyFiling, initialFiling, reviewAhead, withAnotherNameRequested, withRestoredName } from '#rules';
 import type { RulesScenarioContext } from '../context/rules';
 import { levelDriver } from '../levels/level-driver';
 import type { RestorableEntity, RestorationsDriver } from './driver';
@@ -14,13 +14,13 @@ export class RulesRestorationsDriver extends levelDriver<RestorationsDriver>('ru
     const { filingType, entityId, entityType, name, isReviewed } = RESTORABLE_ENTITIES[entity];
     const newFiling = initialFiling({ filingType, submissionKey: 'restoration', entityId, entityType });
     const oldName = `${name}, Delinquent December 1, 2024`;
-    const filing = withOwnName({
+    const filing = withRestoredName({
       ...newFiling,
       statusCode: 'DQQ',
       adminFraudCheck: isReviewed,
       entityNameValues: { ...emptyFiling().entityNameValues, oldName },
     });
-    this.context.filing = entity === 'nameTaken' ? withAnotherNameAsked(filing) : filing;
+    this.context.filing = entity === 'nameTaken' ? withAnotherNameRequested(filing) : filing;
   }
 
   /** The rule book needs no page. */

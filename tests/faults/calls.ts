@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogOperation } from '#rules';
-import { ASKED_OPERATIONS, CONTRACT_OPERATIONS, type ContractOperation } from '../../rules/errors/operations';
+import {
+  OPERATION_ALIASES,
+  CONTRACT_OPERATIONS,
+  type ContractOperation,
+} from '../../rules/errors/operations';
 
 /** A call of an operation, by the file of `src` that makes it. */
 export interface Call {
@@ -14,7 +18,9 @@ const ROOT = join(__dirname, '../..');
 /** What is asked where the catalog has rows for a question that another operation of the contract answers. */
 export const askedOperation = (operation: CatalogOperation): ContractOperation => {
   const asked =
-    operation in ASKED_OPERATIONS ? ASKED_OPERATIONS[operation as keyof typeof ASKED_OPERATIONS] : operation;
+    operation in OPERATION_ALIASES
+      ? OPERATION_ALIASES[operation as keyof typeof OPERATION_ALIASES]
+      : operation;
   const known = CONTRACT_OPERATIONS.find((listed) => listed === asked);
   if (known === undefined) throw new Error(`The contract has no operation ${operation}.`);
   return known;

@@ -1,5 +1,5 @@
 import type { Filing } from '#rules';
-import { sameOffice, transactionObstacle } from '#rules';
+import { samePrincipalOffice, transactionObstacle } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { EntityChange } from '../../entities/change-entity';
@@ -33,6 +33,6 @@ export const changedOffice = ({
   principalOfficeValues: office,
   recordValues,
 }: Filing): Pick<EntityChange, 'principal_office'> =>
-  recordValues && sameOffice(recordValues.principalOfficeValues, office)
+  recordValues && samePrincipalOffice(recordValues.principalOfficeValues, office)
     ? {}
     : { principal_office: JSON.stringify(office) };

@@ -6,9 +6,9 @@ import {
   nameAfterFiling,
   nameAfterwards,
   officeDay,
-  ownName,
+  restoredName,
   reportDueDate,
-  withOwnName,
+  withRestoredName,
 } from '#rules';
 import type { Transaction } from 'kysely';
 import { reserveNameIfFree } from '../../database/bare-names';
@@ -25,7 +25,7 @@ const ownNameIsFree = (filing: Filing): StepProblem => ({
   step: 'staticentityname',
   path: 'name',
   code: 'mismatch',
-  message: `The name ${ownName(filing)} is free again, and the entity keeps it. Save this page to go on with it.`,
+  message: `The name ${restoredName(filing)} is free again, and the entity keeps it. Save this page to go on with it.`,
 });
 
 /**
@@ -33,7 +33,7 @@ const ownNameIsFree = (filing: Filing): StepProblem => ({
  * filing carry another one (reading 24).
  */
 async function settleName({ filing }: FilingFacts, names: NamesOfOthers): Promise<KindCheck> {
-  const checkedFiling = withOwnName(filing);
+  const checkedFiling = withRestoredName(filing);
   if (!entersAnotherName(filing)) return { filing: checkedFiling, problems: [] };
   const isFree = await names.isFree(checkedFiling.entityNameValues.name);
   return isFree ? { filing: checkedFiling, problems: [ownNameIsFree(filing)] } : { filing, problems: [] };

@@ -12,11 +12,13 @@ const isPublic = ({ effect_state, withheld_at }: FilingRecord): boolean =>
   maySee('anyone', 'filedDocument', filedStanding(stateOfFiling(effect_state)));
 
 /** The public attachments of a filing among those with these keys, which an approval leaves out of the record (A2-review). */
-export const leftOutFiles = ({ additionalInfoValues: { attachments } }: Filing, keys: readonly string[]) =>
-  attachments.filter(({ key }) => keys.includes(key));
+export const excludedAttachments = (
+  { additionalInfoValues: { attachments } }: Filing,
+  keys: readonly string[],
+) => attachments.filter(({ key }) => keys.includes(key));
 
 /** The filing without the attachments that staff left out of the record when they approved it (A2-review). */
-async function withoutLeftOut(
+async function withoutExcluded(
   db: Kysely<Database>,
   { filing, transaction_id }: FilingRecord,
 ): Promise<Filing> {
@@ -34,7 +36,7 @@ async function withoutLeftOut(
 /** Names of the files that everybody may read with a filing; none while it waits for review, or when it was rejected. */
 export const publicFileNames = async (db: Kysely<Database>, record: FilingRecord): Promise<string[]> =>
   isPublic(record)
-    ? (await withoutLeftOut(db, record)).additionalInfoValues.attachments.map(({ fileName }) => fileName)
+    ? (await withoutExcluded(db, record)).additionalInfoValues.attachments.map(({ fileName }) => fileName)
     : [];
 
 /** A filing as everybody may read it, with its record. Undefined when there is none, and for one that waits for review. */
@@ -49,5 +51,5 @@ export async function publicFiling(
     .where('entity_id', '=', entityId)
     .executeTakeFirst();
   if (record === undefined || !isPublic(record)) return undefined;
-  return { record, filing: await withoutLeftOut(db, record) };
+  return { record, filing: await withoutExcluded(db, record) };
 }

@@ -1,7 +1,7 @@
 import type { components } from '#api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables';
-import { leftOutFiles } from './public-filing';
+import { excludedAttachments } from './public-filing';
 import { findRejected } from './records-of-submission';
 
 type Review = components['schemas']['FilingReview'];
@@ -25,7 +25,7 @@ export async function reviewOf(db: Kysely<Database>, transactionId: string): Pro
     .executeTakeFirst();
   if (pending === undefined) return {};
   const { state, reasons, decided_at, returned_until } = pending;
-  const leftOut = leftOutFiles(pending.filing, pending.excluded_attachments);
+  const leftOut = excludedAttachments(pending.filing, pending.excluded_attachments);
   return {
     review: {
       state: state === 'approved' || state === 'rejected' ? state : 'waiting',

@@ -37,8 +37,8 @@ export function* openLogin({ entityId: named, transTyp }: Query): Generator<unkn
   const hasEnded = session?.secureFiler?.entityId === entityId;
   if (hasEnded && session.secureFiler?.mustChangePassword) {
     // The login has not ended: with a temporary password it opens no filing.
-    const opening = { entityId, transTyp: transaction, from };
-    return yield* call([navigator, 'go'], PATHS.changePassword, { replace: true, state: opening });
+    const origin = { entityId, transTyp: transaction, from };
+    return yield* call([navigator, 'go'], PATHS.changePassword, { replace: true, state: origin });
   }
   if (hasEnded) yield* endSecureLogin();
   const address = loginPath({ entityId, transTyp: transaction });

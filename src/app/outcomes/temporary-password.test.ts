@@ -7,7 +7,7 @@ import { code, ok, waitForSagas } from '../testing/start-app';
 
 const ENTITY = '20101000015';
 const STEP = '/business/filing/chgpoa/filer';
-const OPENING = { entityId: ENTITY, transTyp: 'CHG_ENT_ADR', from: STEP, hasPageBefore: true };
+const ORIGIN = { entityId: ENTITY, transTyp: 'CHG_ENT_ADR', from: STEP, hasPageBefore: true };
 const VALUES = { password: 'Meadow42Lark', newPassword: 'Meadow43Lark', retypedPassword: 'Meadow43Lark' };
 const secured = llc({ entityId: ENTITY, managementValues: { managedBy: 'MBR', hasOneMember: 'Y' } });
 const saved = ok({ refId: DRAFT_REFERENCE, version: 3 });
@@ -25,7 +25,7 @@ afterEach(() => void app.store.dispatch(filingCleared()));
 
 const logsIn = async () => {
   const values = { email: 'robin@northgate.example', password: 'Meadow42Lark' };
-  app.store.dispatch(loginSubmitted(values, OPENING));
+  app.store.dispatch(loginSubmitted(values, ORIGIN));
   await waitForSagas();
 };
 
@@ -46,10 +46,10 @@ async function endedInAFiling() {
 }
 
 /** Closes the confirmation of the change that the login asked for when it was opened with this. */
-async function changesPassword(opening: Partial<typeof OPENING>) {
-  app.store.dispatch(changePasswordSubmitted(VALUES, opening));
+async function changesPassword(origin: Partial<typeof ORIGIN>) {
+  app.store.dispatch(changePasswordSubmitted(VALUES, origin));
   await waitForSagas();
-  app.store.dispatch(confirmationClosed({ account: { roles: [], entityId: ENTITY }, opening }));
+  app.store.dispatch(confirmationClosed({ account: { roles: [], entityId: ENTITY }, origin }));
   await waitForSagas();
 }
 
@@ -58,7 +58,7 @@ it('loses nothing of a filing whose login ended when the password had to be rese
   expect(app.visited.at(-1)).toBe('/business/changePassword');
   // A login with a temporary password opens no filing.
   expect(app.inputsOf('saveFiling')).toHaveLength(2);
-  await changesPassword(OPENING);
+  await changesPassword(ORIGIN);
   expect(app.store.getState().session.secureFiler).toBeNull();
   expect(app.draft().savedBehind).toBe('management');
   await logsIn();
@@ -69,9 +69,9 @@ it('loses nothing of a filing whose login ended when the password had to be rese
 
 it.each([[{}], [{ from: '/business/changePassword' }], [{ from: '' }]])(
   'puts the filing away with the change of a password that no page of it asked for: %j',
-  async (opening) => {
+  async (origin) => {
     await endedInAFiling();
-    await changesPassword(opening);
+    await changesPassword(origin);
     expect(app.draft().filing.entityId).toBe('');
   },
 );

@@ -106,13 +106,13 @@ function* proceedFrom({ outcome, data, applied }: Started, refId: string): Gener
 
 /** Says on the review what keeps the filing from payment, and takes the record into it where that has changed. */
 function* showRefusal({ problems }: Applied): Generator<unknown, SubmitResult> {
-  const { recordChanges, toMend, obstacles } = paymentRefusal<FilingProblem>(problems);
+  const { recordChanges, toCorrect, obstacles } = paymentRefusal<FilingProblem>(problems);
   if (recordChanges.length > 0) {
     const { takeRecordAsItIs } = yield* call(() => import('./take-record-saga'));
     const notTaken = yield* takeRecordAsItIs();
     if (notTaken) return notTaken;
   }
-  if (toMend.length > 0) yield* put(paymentRefused({ problems: toMend, recordChanges }));
+  if (toCorrect.length > 0) yield* put(paymentRefused({ problems: toCorrect, recordChanges }));
   else if (obstacles.length > 0) return failed(obstacles.join(' '));
   else yield* put(paymentRecordChanged(recordChanges));
   return yield* shownOnReview();

@@ -1,5 +1,5 @@
 import { put, select } from 'typed-redux-saga';
-import { nameStep, removesStatutorySuffix, withAnotherNameAsked } from '#rules';
+import { nameStep, removesStatutorySuffix, withAnotherNameRequested } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { redirectedForEdit } from '../../session/control-slice';
 import { service } from '../../session/services';
@@ -32,7 +32,7 @@ function* chooseAnotherName() {
   const filing = yield* select(selectFiling);
   const step = nameStep(filing.filingType);
   // A page that shows the name only asks for another one now.
-  if (removesStatutorySuffix(filing.filingType)) yield* put(filingChanged(withAnotherNameAsked(filing)));
+  if (removesStatutorySuffix(filing.filingType)) yield* put(filingChanged(withAnotherNameRequested(filing)));
   // As an edit of the review: everything else stays as it is, and the name is all that is asked.
   yield* put(redirectedForEdit({ previousPage: 'filingreview' }));
   yield* openStep(step);

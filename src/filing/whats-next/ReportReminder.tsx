@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay, type ReportReminder as Reminder, type reportInTurn } from '#rules';
+import { formatDay, type ReportReminder as Reminder, type upcomingReport } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
@@ -10,7 +10,7 @@ interface ReportReminderProps {
   says: Reminder;
   /** `YYYY-MM-DD`; empty where the registry names none. */
   dueDay: string;
-  turn: ReturnType<typeof reportInTurn>;
+  turn: ReturnType<typeof upcomingReport>;
 }
 
 const SENTENCES: Readonly<Record<Reminder, string>> = {

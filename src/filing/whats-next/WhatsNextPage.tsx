@@ -9,11 +9,11 @@ import { doneChosen, selectTransaction, whatsNextEntered, type TransactionValues
 import { StepLayout } from '../wizard/pages/StepLayout';
 import {
   BASE_PATH,
-  filedWords,
+  filedMessage,
   nextSteps,
-  numberWords,
+  numbersMessage,
   PATHS,
-  reportInTurn,
+  upcomingReport,
   reportReminder,
   whatsNextItems,
 } from '#rules';
@@ -75,7 +75,7 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
   const filingType = useAppSelector((state) => state.draft.openedType);
   const words = useAppSelector((state) => {
     const { entityName, laterName, effectiveDate } = transaction;
-    return filedWords(
+    return filedMessage(
       { filingType, entityName, laterName, adminFraudCheck, effectiveDate },
       serverNow(state),
     );
@@ -98,7 +98,7 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
       <ReportReminder
         says={reportReminder({ filingType, entityStatus, dueDay: entityReportDueDate }, now)}
         dueDay={entityReportDueDate}
-        turn={reportInTurn(filingType)}
+        turn={upcomingReport(filingType)}
       />
     ),
   };
@@ -107,7 +107,7 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
     <>
       <Alert kind="success">{words}</Alert>
       <NumberOnPaper
-        words={numberWords({ adminFraudCheck, effectiveDate: transaction.effectiveDate }, now)}
+        words={numbersMessage({ adminFraudCheck, effectiveDate: transaction.effectiveDate }, now)}
         masterId={mstrTransId}
         documentNumber={transaction.transId}
       />

@@ -11,8 +11,8 @@ import {
   PATHS,
   queryString,
   transactionOf,
-  type WantedName,
-  wantedNameRules,
+  type ProposedName,
+  proposedNameRules,
 } from '#rules';
 import { Alert } from '../../controls/alerts/Alert';
 import { RequiredLegend } from '../../controls/fields/Field';
@@ -23,7 +23,7 @@ import { TextField } from '../../controls/fields/TextField';
 import { PageHeading } from '../../forms/PageHeading';
 import { QueryForm } from '../../forms/QueryForm';
 import { useSaga } from '../../session/use-saga';
-import { checkWantedName, type NameAnswer } from './name-check-saga';
+import { checkProposedName, type NameAnswer } from './name-check-saga';
 import { translate, translateAround } from '../../language/translate';
 
 const KINDS = FORMATION_TYPES.map((type) => ({ value: type, label: formTitle(type) }));
@@ -40,8 +40,8 @@ export default function NameCheckPage() {
         title="Is my name free?"
         lead={<p>{translate('A name has to be different from every other name on record.')}</p>}
       />
-      <QueryForm<WantedName>
-        rules={wantedNameRules}
+      <QueryForm<ProposedName>
+        rules={proposedNameRules}
         values={{ filingType, name }}
         onAsk={(wanted, options) =>
           void navigate(
@@ -73,7 +73,7 @@ function Answer({ filingType, name }: AnswerProps) {
   const run = useSaga();
   const [answer, setAnswer] = useState<NameAnswer | undefined>();
   useEffect(() => {
-    void run(() => checkWantedName(filingType, name)).then(setAnswer);
+    void run(() => checkProposedName(filingType, name)).then(setAnswer);
   }, [run, filingType, name]);
   switch (answer?.kind) {
     case undefined:

@@ -18,7 +18,7 @@ export type NameAnswer =
   | { kind: 'failed' };
 
 /** Asks the registry the same question as the entity-name step of a formation (W7-nameavail). */
-export function* checkWantedName(filingType: FormationType, name: string): Generator<unknown, NameAnswer> {
+export function* checkProposedName(filingType: FormationType, name: string): Generator<unknown, NameAnswer> {
   const entityType = formedEntityType(filingType);
   const transType = transactionOf(filingType, entityType)?.transactionType;
   if (entityType === '' || transType === undefined) return { kind: 'failed' };

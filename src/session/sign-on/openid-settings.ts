@@ -1,8 +1,8 @@
-import { SIGN_ON_DEFAULTS, type RolesReading } from '#rules';
+import { SIGN_ON_DEFAULTS, type RoleClaimSettings } from '#rules';
 import type { SignOnConfig } from './sign-on-service';
 
 /** How the office's provider is asked and read. */
-export interface OpenIdSettings extends RolesReading {
+export interface OpenIdSettings extends RoleClaimSettings {
   scope: string;
   /** Sent along when somebody is to sign on, as a query. */
   parameters?: string;

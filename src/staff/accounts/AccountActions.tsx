@@ -5,13 +5,13 @@ import { Dialog } from '../../controls/Dialog';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { actionConfirmed, selectAccount } from './account-slice';
 import type { User } from './accounts-slice';
-import { selectIsStaffKeptElsewhere } from './kept-elsewhere';
+import { selectIsStaffManagedByProvider } from './staff-managed-by-provider';
 
 /** What can be done with an account, each after a dialog that says what it does. */
 export function AccountActions({ account, isOwn }: { account: User; isOwn: boolean }) {
   const dispatch = useAppDispatch();
   const { work, others } = useAppSelector(selectAccount);
-  const isKeptElsewhere = useAppSelector(selectIsStaffKeptElsewhere);
+  const isManagedByProvider = useAppSelector(selectIsStaffManagedByProvider);
   const [asked, setAsked] = useState<AccountAction | null>(null);
   const isLast = others.length === 0;
   const confirm = (action: AccountAction) => {
@@ -21,7 +21,7 @@ export function AccountActions({ account, isOwn }: { account: User; isOwn: boole
   return (
     <>
       <ButtonRow>
-        {accountActions(account, { isOwn, isKeptElsewhere }).map((action) => (
+        {accountActions(account, { isOwn, isManagedByProvider }).map((action) => (
           <Button
             key={action}
             variant={action === 'close' ? 'danger' : 'secondary'}

@@ -6,7 +6,7 @@ import {
   accountStanding,
   OWN_ACCOUNT_NOTE,
   PATHS,
-  STAFF_KEPT_ELSEWHERE,
+  STAFF_MANAGED_BY_PROVIDER,
 } from '#rules';
 import { Alert, FocusMessage } from '../../controls/alerts/Alert';
 import { Link } from '../../controls/Link';
@@ -20,7 +20,7 @@ import { AccountActions } from './AccountActions';
 import { accountLeft, accountWanted, selectAccount } from './account-slice';
 import { RolesOrEntity } from './AccountsFound';
 import { selectSearchPath, type User } from './accounts-slice';
-import { selectIsStaffKeptElsewhere } from './kept-elsewhere';
+import { selectIsStaffManagedByProvider } from './staff-managed-by-provider';
 
 /** An account, and what administrators do with it; the address names it (A7-users). */
 export default function AccountPage() {
@@ -61,7 +61,7 @@ function Account({ account }: { account: User }) {
   const { userId, name, email } = account;
   const standing = useAppSelector((state) => accountStanding(account, serverNow(state)));
   const isOwn = useAppSelector((state) => state.session.user?.userId === userId);
-  const isKeptElsewhere = useAppSelector(selectIsStaffKeptElsewhere);
+  const isManagedByProvider = useAppSelector(selectIsStaffManagedByProvider);
   const { others } = useAppSelector(selectAccount);
   return (
     <>
@@ -79,8 +79,8 @@ function Account({ account }: { account: User }) {
           ]}
         />
         {isOwn && <p>{OWN_ACCOUNT_NOTE}</p>}
-        {account.kind === 'staff' && isKeptElsewhere && (
-          <p>{STAFF_KEPT_ELSEWHERE} Nobody signs on with this account.</p>
+        {account.kind === 'staff' && isManagedByProvider && (
+          <p>{STAFF_MANAGED_BY_PROVIDER} Nobody signs on with this account.</p>
         )}
         <p>
           <Link to={accountChangePath(userId)}>

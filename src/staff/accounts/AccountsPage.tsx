@@ -9,7 +9,7 @@ import {
   NEW_ACCOUNT_PATH,
   PATHS,
   type AccountCriterion,
-  STAFF_KEPT_ELSEWHERE,
+  STAFF_MANAGED_BY_PROVIDER,
 } from '#rules';
 import { FocusMessage } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
@@ -27,7 +27,7 @@ import {
   searchShown,
   selectAccounts,
 } from './accounts-slice';
-import { selectIsStaffKeptElsewhere } from './kept-elsewhere';
+import { selectIsStaffManagedByProvider } from './staff-managed-by-provider';
 
 const CRITERIA = Object.entries(ACCOUNT_CRITERIA).map(([value, label]) => ({ value, label }));
 
@@ -36,7 +36,7 @@ export default function AccountsPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [address] = useSearchParams();
-  const isKeptElsewhere = useAppSelector(selectIsStaffKeptElsewhere);
+  const isManagedByProvider = useAppSelector(selectIsStaffManagedByProvider);
   const { by, text, page } = accountSearchOf((name) => address.get(name));
   const values = useMemo(() => ({ by, text }), [by, text]);
   const search = useCallback(() => {
@@ -55,8 +55,8 @@ export default function AccountsPage() {
         lead={
           <>
             <p>
-              {isKeptElsewhere
-                ? `Of the secure filing of entities. ${STAFF_KEPT_ELSEWHERE}`
+              {isManagedByProvider
+                ? `Of the secure filing of entities. ${STAFF_MANAGED_BY_PROVIDER}`
                 : 'Of staff, and of the secure filing of entities.'}{' '}
               Looking at them is written to the audit log.
             </p>

@@ -1,13 +1,13 @@
 import { useFormikContext } from 'formik';
 import { useNavigate } from 'react-router-dom';
-import { newAccountFormRules, PATHS, STAFF_KEPT_ELSEWHERE, type NewAccountFormValues } from '#rules';
+import { newAccountFormRules, PATHS, STAFF_MANAGED_BY_PROVIDER, type NewAccountFormValues } from '#rules';
 import { RadioGroup } from '../../controls/fields/RadioGroup';
 import { TextField } from '../../controls/fields/TextField';
 import { FormPage } from '../../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { creationSubmitted } from './account-slice';
 import { AccountFields, AdministratorBox } from './AccountFields';
-import { selectIsStaffKeptElsewhere } from './kept-elsewhere';
+import { selectIsStaffManagedByProvider } from './staff-managed-by-provider';
 
 const EMPTY: NewAccountFormValues = {
   kind: 'staff',
@@ -29,25 +29,25 @@ const KINDS = [
 export default function NewAccountPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const isKeptElsewhere = useAppSelector(selectIsStaffKeptElsewhere);
+  const isManagedByProvider = useAppSelector(selectIsStaffManagedByProvider);
   return (
     <FormPage<NewAccountFormValues>
       title="Create an account"
       lead={
         <>
-          {isKeptElsewhere && <p>For the secure filing of an entity. {STAFF_KEPT_ELSEWHERE}</p>}
+          {isManagedByProvider && <p>For the secure filing of an entity. {STAFF_MANAGED_BY_PROVIDER}</p>}
           <p>A temporary password is mailed to its owner, who chooses another one.</p>
         </>
       }
       back={PATHS.accounts}
       rules={newAccountFormRules}
-      initialValues={isKeptElsewhere ? OF_ENTITY : EMPTY}
+      initialValues={isManagedByProvider ? OF_ENTITY : EMPTY}
       autoComplete="off"
       primaryAction="Create account"
       onSubmit={(values) => void dispatch(creationSubmitted(values))}
       onCancel={() => void navigate(PATHS.accounts)}
     >
-      <NewAccountFields isKindAsked={!isKeptElsewhere} />
+      <NewAccountFields isKindAsked={!isManagedByProvider} />
     </FormPage>
   );
 }

@@ -4,7 +4,7 @@ import {
   emptyAddress,
   emptyIndividualName,
   PATHS,
-  PII_MAIN_ACTIONS,
+  PII_PRIMARY_ACTIONS,
   piiEntryRules,
   type PiiEntry,
   type PiiListEvent,
@@ -86,7 +86,7 @@ export default function PiiEntryPage() {
         autoComplete="off"
         initialValues={initialValues}
         onSubmit={(entry) => void dispatch(entrySubmitted(entry))}
-        primaryAction={PII_MAIN_ACTIONS[list.mode].label}
+        primaryAction={PII_PRIMARY_ACTIONS[list.mode].label}
         onCancel={send({ kind: 'cancel' })}
       >
         <AttentionToRefused />

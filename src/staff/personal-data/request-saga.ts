@@ -4,7 +4,7 @@ import {
   emptyAddress,
   PATHS,
   piiAddressNeedsVerification,
-  piiMainEvent,
+  piiPrimaryEvent,
   piiRefusal,
   piiSaveBody,
   piiVerdictProblems,
@@ -90,7 +90,7 @@ function* enter(entry: PiiEntry): Generator<unknown, SubmitResult> {
   return {
     *proceed() {
       const { entityId, piiDocId, removalDocId, mode, additionalFilers } = entry;
-      const event = piiMainEvent(mode, filer, additionalFilers);
+      const event = piiPrimaryEvent(mode, filer, additionalFilers);
       const ids = { entityId, piiDocId, removalDocId };
       yield* put(entryAccepted({ ids, ...numbers.accepted, event }));
       const { leadsTo } = yield* select(selectRequest);

@@ -1,5 +1,5 @@
 import type { EntityNameValues, Filing } from '#rules';
-import { answerNameChange, emptyFiling, entityNameRules } from '#rules';
+import { chooseNameChange, emptyFiling, entityNameRules } from '#rules';
 import type { Values } from '../field-values';
 import { form, type RulesForm } from './rule-form';
 
@@ -12,5 +12,5 @@ export const ENTITY_NAME_FORM: RulesForm = {
   begin: (values: Values, { entityNameValues: { oldName, isOldNameValid } }: Filing) =>
     asValues({ ...asName(values), oldName, isOldNameValid }),
   settle: (values: Values) =>
-    asName(values).isNameChanged === 'N' ? asValues(answerNameChange(asName(values), 'N')) : values,
+    asName(values).isNameChanged === 'N' ? asValues(chooseNameChange(asName(values), 'N')) : values,
 };

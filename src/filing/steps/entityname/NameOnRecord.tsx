@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import {
-  answerNameChange,
+  chooseNameChange,
   asksForNameChange,
   nameOnRecordWarnings,
   type EntityNameValues,
@@ -19,7 +19,7 @@ export function NameOnRecord() {
   const { oldName } = values;
   const answer = (isNameChanged: string) => {
     setErrors({});
-    void setValues(answerNameChange(values, isNameChanged as YesNoAnswer), false);
+    void setValues(chooseNameChange(values, isNameChanged as YesNoAnswer), false);
   };
   return (
     <>

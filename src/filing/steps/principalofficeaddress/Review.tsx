@@ -3,7 +3,7 @@ import {
   flowFacts,
   otherMailingAddress,
   SAME_AS_STREET,
-  sameOffice,
+  samePrincipalOffice,
   type PrincipalOfficeValues,
 } from '#rules';
 import { SummaryList } from '../../../controls/lists/SummaryList';
@@ -20,7 +20,7 @@ export default function PrincipalOfficeReview({ filing }: ReviewProps) {
   const { principalOfficeValues, recordValues } = filing;
   const isAlone =
     !recordValues ||
-    (statement === '' && sameOffice(principalOfficeValues, recordValues.principalOfficeValues));
+    (statement === '' && samePrincipalOffice(principalOfficeValues, recordValues.principalOfficeValues));
   if (isAlone) return <Office office={principalOfficeValues} />;
   return (
     <>

@@ -1,4 +1,4 @@
-import { groupedCount } from '#rules';
+import { formatCount } from '#rules';
 import { asTyped, SummaryList } from '../../../controls/lists/SummaryList';
 import type { ReviewProps } from '../../review/review-props';
 
@@ -14,7 +14,7 @@ export function DirectorsReview({ filing }: ReviewProps) {
   return (
     <SummaryList
       rows={[
-        { label: 'Number of directors', value: groupedCount(numberOfDirectors) },
+        { label: 'Number of directors', value: formatCount(numberOfDirectors) },
         { label: "Directors' terms", value: asTyped(directorsTerms) },
       ]}
     />

@@ -13,8 +13,8 @@ export default function RegisteredAgentReview({ filing }: ReviewProps) {
   const { registeredAgentValues: agent, recordValues } = filing;
   if (!hasRegisteredAgent(agent)) return null;
   const before = recordValues?.registeredAgentValues;
-  const isKeptElsewhere = agent.isAgentOnRecordKept && !!before && !sameAgent(agent, before);
-  const statement = changeStatement(flowFacts(filing), 'registeredagent') || (isKeptElsewhere ? KEPT : '');
+  const isEarlierAgentKept = agent.isAgentOnRecordKept && !!before && !sameAgent(agent, before);
+  const statement = changeStatement(flowFacts(filing), 'registeredagent') || (isEarlierAgentKept ? KEPT : '');
   if (statement !== '' && before !== undefined)
     return <ChangedAgent before={before} agent={agent} statement={statement} heading="h3" />;
   return (

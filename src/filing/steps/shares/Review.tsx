@@ -1,4 +1,4 @@
-import { groupedCount } from '#rules';
+import { formatCount } from '#rules';
 import { asTyped, SummaryList } from '../../../controls/lists/SummaryList';
 import type { ReviewProps } from '../../review/review-props';
 import { translate } from '../../../language/translate';
@@ -12,7 +12,7 @@ export default function SharesReview({ filing }: ReviewProps) {
       rows={[
         {
           label: 'Number of common shares',
-          value: isCommonSharesChecked ? groupedCount(numberOfShares) : translate('None'),
+          value: isCommonSharesChecked ? formatCount(numberOfShares) : translate('None'),
         },
         {
           label: 'More than one class of shares, or shares of another kind',

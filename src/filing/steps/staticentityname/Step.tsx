@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import {
   asksForAnotherName,
-  ownName,
+  restoredName,
   pageFlags,
   resetAvailability,
   staticEntityNameRules,
@@ -49,7 +49,7 @@ function Names() {
     <SummaryList
       rows={[
         { label: 'Current name', value: filing.entityNameValues.oldName },
-        ...(isTaken ? [] : [{ label: 'Name after this filing takes effect', value: ownName(filing) }]),
+        ...(isTaken ? [] : [{ label: 'Name after this filing takes effect', value: restoredName(filing) }]),
       ]}
     />
   );
@@ -68,7 +68,7 @@ function AnotherName({ isFirstField }: { isFirstField: boolean }) {
     <>
       <Alert kind="warning">
         {translate('Others have the name {name} now. Enter another name for this entity.', {
-          name: ownName(filing),
+          name: restoredName(filing),
         })}
       </Alert>
       <ServiceText name="nameDesignation" />

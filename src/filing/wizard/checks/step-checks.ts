@@ -1,6 +1,6 @@
 import { put, select, take } from 'typed-redux-saga';
 import {
-  answerReservedName,
+  chooseReservedName,
   asksForAnotherName,
   applyNameAnswer,
   editedAddress,
@@ -11,7 +11,7 @@ import {
   reservedNameDeclined,
   resetAvailability,
   verifiesOfficeFirst,
-  withOwnName,
+  withRestoredName,
   type EntityNameValues,
   type Filing,
   type Problem,
@@ -59,7 +59,7 @@ function* askAboutReservation(
     }),
   );
   const { payload } = yield* take(reservedNameAnswered);
-  const answeredValues = answerReservedName(values, payload.isAuthorizedToUse, answer.name);
+  const answeredValues = chooseReservedName(values, payload.isAuthorizedToUse, answer.name);
   return payload.isAuthorizedToUse
     ? withName(filing, answeredValues)
     : { kind: 'refused', clearedPaths: ['name'], message: reservedNameDeclined(answer.name) };
@@ -115,7 +115,7 @@ const isOfOthers = ({ problems = [], clearedPaths = [] }: Exclude<CheckResult, {
  * another one, which is checked like that of any entity (reading 24).
  */
 function* checkStaticName(filing: Filing): Generator<unknown, CheckResult> {
-  const checkedFiling = withOwnName(filing);
+  const checkedFiling = withRestoredName(filing);
   const checked = yield* checkEntityName(checkedFiling);
   if (checked.kind === 'passed') return checked;
   if (checked.problems?.every(({ code }) => code === 'requiredTerm'))

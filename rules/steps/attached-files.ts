@@ -6,7 +6,7 @@ import type { Attachment } from '../filing/sections';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Files held keep to the same limits as files being chosen (W5-upload-*). `path` is the path of the list in the form. */
-export const heldFileFindings = (files: readonly Attachment[], path: string): CrossFinding[] => {
+export const attachedFileFindings = (files: readonly Attachment[], path: string): CrossFinding[] => {
   if (!files.length) return [];
   const chosen = files.map(({ fileName, size, mimeType }) => ({
     name: textOf(fileName),

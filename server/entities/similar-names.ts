@@ -1,4 +1,4 @@
-import { availabilityKey, likeNamesOf, MAX_CLOSE_NAMES, nameStart } from '#rules';
+import { availabilityKey, similarNamesToShow, MAX_CLOSE_NAMES, namePrefix } from '#rules';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
@@ -17,12 +17,12 @@ const asPattern = (text: string): string => text.replace(/[\\%_]/g, (character) 
  * Names on record that a filer may take for this one: those of the same words, then those that begin with its words. A few rows of one
  * index, whatever is typed, in bounded time.
  */
-export async function likeNames(
+export async function similarNames(
   db: Kysely<Database>,
   name: string,
   { close, entityId = '' }: KnownNames,
 ): Promise<string[]> {
-  const start = nameStart(name);
+  const start = namePrefix(name);
   if (start === '') return [...close];
   const likeRows = await timedSearch(db, (tx) =>
     tx
@@ -36,7 +36,7 @@ export async function likeNames(
       .execute(),
   );
   const key = availabilityKey(name);
-  return likeNamesOf([
+  return similarNamesToShow([
     ...close,
     ...likeRows.map((one) => one.name).filter((one) => availabilityKey(one) !== key),
   ]);

@@ -9,14 +9,14 @@ import { requiredTermProblem } from '../names/required-terms';
 import { NAME_REQUIRED } from '../names/name-check';
 import type { SearchValues } from './search-form';
 
-/** A name that somebody would like, and what they would form under it. */
-export interface WantedName {
+/** A name that somebody proposes, and the kind of entity that they would form under it. */
+export interface ProposedName {
   filingType: FormationType | '';
   name: string;
 }
 
 /** The same rules as at the entity-name step of a formation (W5-name-required, W5-name-term). */
-const isSoundName: CrossRule<WantedName> = ({ name, filingType }) => {
+const isSoundName: CrossRule<ProposedName> = ({ name, filingType }) => {
   if (name.trim() !== '' && availabilityKey(name) === '')
     return [{ path: 'name', code: 'required', message: NAME_REQUIRED }];
   const entityType = filingType === '' ? '' : formedEntityType(filingType);
@@ -24,7 +24,7 @@ const isSoundName: CrossRule<WantedName> = ({ name, filingType }) => {
   return problem ? [problem] : [];
 };
 
-export const wantedNameRules = formRules<WantedName>({
+export const proposedNameRules = formRules<ProposedName>({
   rows: {
     filingType: choice({ label: 'What do you want to form?', required: true, values: FORMATION_TYPES }),
     name: text({ label: 'Name', required: NAME_REQUIRED, length: [1, 200], tidy: normalizeEntityName }),

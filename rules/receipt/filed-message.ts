@@ -12,7 +12,7 @@ import type { Standing, StandingFacts } from './standing';
 import { STANDINGS, standingOf } from './standing';
 
 /** What what's-next says of a finished filing, null for what its kind says. `{name}` is the entity's, `{day}` that of a delayed effect. */
-export const FILED_WORDS_TABLE = defineTable<string | null>()({
+export const FILED_MESSAGE_TABLE = defineTable<string | null>()({
   name: 'What is said of a finished filing',
   source: 'W2-whatsnext',
   hitPolicy: 'unique',
@@ -47,12 +47,12 @@ export interface FiledFacts extends StandingFacts {
  * What the filer reads of a finished filing (W2-whatsnext).
  * @param now ISO 8601 instant
  */
-export const filedWords = (facts: FiledFacts, now: string): string => {
+export const filedMessage = (facts: FiledFacts, now: string): string => {
   const { filingType, entityName, effectiveDate } = facts;
   const standing = standingOf(facts, now);
   const { name, sentence } = namesAt({ ...facts, name: entityName }, now);
   const ownText = filedText(filingType);
-  const text = evaluate(FILED_WORDS_TABLE, { changesRecord: ownText !== '', standing }) ?? ownText;
+  const text = evaluate(FILED_MESSAGE_TABLE, { changesRecord: ownText !== '', standing }) ?? ownText;
   const words = text
     .replace('{name}.', () => name + periodAfter(name))
     .replace('{name}', () => name)
@@ -75,9 +75,9 @@ const NUMBER_WORDS: Readonly<Record<Standing, string>> = {
  * What is said of the numbers of a finished filing, and where they are looked up. `{record}` is the link to the record.
  * @param now ISO 8601 instant
  */
-export const numberWords = (facts: StandingFacts, now: string): string =>
+export const numbersMessage = (facts: StandingFacts, now: string): string =>
   NUMBER_WORDS[standingOf(facts, now)];
 
 /** Which periodic report the reminder is about: the first one of a new entity, else the one that is due next. */
-export const reportInTurn = (filingType: FilingType | ''): 'first' | 'next' =>
+export const upcomingReport = (filingType: FilingType | ''): 'first' | 'next' =>
   isFormation(filingType) ? 'first' : 'next';

@@ -15,7 +15,7 @@ const isTerm = (words: readonly string[]): boolean => {
 };
 
 /** Whether a name has no other words than articles and terms that any type of entity may need, as "LLC", "Limited" and "The LLC". */
-export const isTermsAlone = (name: string): boolean => {
+export const hasOnlyTerms = (name: string): boolean => {
   const words = wordsOf(name).filter((word) => !ARTICLES.includes(word));
   let end = words.length;
   for (let count = LONGEST_TERM; count > 0 && end > 0; count -= 1) {

@@ -10,7 +10,7 @@ import { STEP_NAMES } from '../filing/step-name';
 /** Pages of a filing that the filer has handed over: there is nothing before them to return to. */
 const HANDED_OVER = ['payment', 'receipt', 'whatsnext'] as const;
 
-export const WAY_BACK_TABLE = defineTable<'stepBefore' | 'askingPage' | 'nowhere'>()({
+export const BACK_STEP_TABLE = defineTable<'stepBefore' | 'askingPage' | 'nowhere'>()({
   name: 'Where Back leads from a step',
   source: 'W4-linear',
   hitPolicy: 'unique',
@@ -27,7 +27,7 @@ export const WAY_BACK_TABLE = defineTable<'stepBefore' | 'askingPage' | 'nowhere
  * offered: on the first step, and once the filing has been handed over. Back checks nothing.
  */
 export const stepBack = (facts: FlowFacts, step: StepName, { navigation }: EditState): StepName | null => {
-  switch (evaluate(WAY_BACK_TABLE, { step, redirected: navigation.redirected })) {
+  switch (evaluate(BACK_STEP_TABLE, { step, redirected: navigation.redirected })) {
     case 'askingPage':
       return navigation.previousPage ?? 'filingreview';
     case 'stepBefore':

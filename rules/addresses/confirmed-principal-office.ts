@@ -4,7 +4,7 @@ import type { AddressVerdict } from './verification';
 import { addressVerificationOutcome, needsVerification } from './verification';
 
 /** What the verifier said of the addresses of an office; left out where it said nothing. */
-export interface OfficeVerdicts {
+export interface PrincipalOfficeVerdicts {
   street?: AddressVerdict;
   mailing?: AddressVerdict;
 }
@@ -19,9 +19,9 @@ const confirmed = (entered: Address, verdict: AddressVerdict | undefined): Addre
  * The office on record with what the verifier confirmed of it (W4-chgpoa-intro). Nothing is asked here: an address that it does not
  * know, or knows in another form, stays as it is, and its page asks about it.
  */
-export const confirmedOffice = (
+export const confirmedPrincipalOffice = (
   office: PrincipalOfficeValues,
-  { street, mailing }: OfficeVerdicts,
+  { street, mailing }: PrincipalOfficeVerdicts,
 ): PrincipalOfficeValues => ({
   ...office,
   streetAddress: confirmed(office.streetAddress, street),

@@ -6,15 +6,15 @@ const mailing = ({ streetAddress, mailingAddress, isSameAsStreetAddressChecked }
   isSameAsStreetAddressChecked || mailingAddress.address1 === '' ? streetAddress : mailingAddress;
 
 /** Whether two principal offices have the same addresses, in whatever way a mailing address says that it is the street address. */
-export const sameOffice = (one: PrincipalOfficeValues, other: PrincipalOfficeValues): boolean =>
+export const samePrincipalOffice = (one: PrincipalOfficeValues, other: PrincipalOfficeValues): boolean =>
   sameAddress(one.streetAddress, other.streetAddress) && sameAddress(mailing(one), mailing(other));
 
 /**
  * Whether a filing gives the entity another principal office than the one on record: another street or mailing address, whatever the
  * case of letters and the white space. True as well where the record is not known.
  */
-export const changesOffice = ({
+export const changesPrincipalOffice = ({
   principalOfficeValues,
   recordValues,
 }: Pick<Filing, 'principalOfficeValues' | 'recordValues'>): boolean =>
-  !recordValues || !sameOffice(recordValues.principalOfficeValues, principalOfficeValues);
+  !recordValues || !samePrincipalOffice(recordValues.principalOfficeValues, principalOfficeValues);

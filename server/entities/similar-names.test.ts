@@ -1,5 +1,5 @@
 import { findEntity } from './find-entity';
-import { likeNames } from './like-names';
+import { similarNames } from './similar-names';
 import { openTestRegistry, type TestRegistry } from '../testing/open-test-registry';
 
 let open: TestRegistry;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const like = (name: string, close: string[] = [], entityId?: string) =>
-  likeNames(open.registry.db, name, { close, entityId });
+  similarNames(open.registry.db, name, { close, entityId });
 
 test('names that begin with the words of a name are told, a few and none twice', async () => {
   const found = await like('Alder Ridge LLC');
