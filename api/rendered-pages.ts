@@ -22,7 +22,7 @@ export interface PageDescription {
   key: string;
   cacheScope: CacheScope;
   /** What the page asks of the registry because of its very address, by path and query; others with its key ask something else. */
-  ownQueries: string[];
+  pageQueries: string[];
 }
 
 type Ask = (request: Request) => Promise<Response>;

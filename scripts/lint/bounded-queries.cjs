@@ -12,7 +12,7 @@ const RAW_SQL = {
   'server/database/migrate.ts': 'the list of migrations, and locks',
   'server/database/migrations/': 'runs once',
   'server/database/names.ts': 'the names of one holder',
-  'server/database/own-session.ts': 'one setting of a connection',
+  'server/database/limit-session.ts': 'one setting of a connection',
   'server/database/postgres-dialect.ts': 'the beginning of a transaction',
   'server/database/timed-search.ts': 'a setting of a transaction',
   'server/database/until-reachable.ts': 'one row',

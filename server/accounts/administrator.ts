@@ -10,5 +10,5 @@ export const administratorOf = (principal: Principal): StaffPrincipal | undefine
     : undefined;
 
 /** Whether an account is that of somebody who may review filings and keep accounts. */
-export const isAdministrators = ({ state, roles }: Pick<Account, 'state' | 'roles'>): boolean =>
+export const isActiveAdministrator = ({ state, roles }: Pick<Account, 'state' | 'roles'>): boolean =>
   state === 'active' && isAdmin(roles);

@@ -4,7 +4,7 @@ import type { Registry } from '../context';
 import type { Principal, StaffPrincipal } from '../callers/principal';
 import { principalFromClaims } from '../callers/principal';
 import { keepStaffName } from './staff-names';
-import { isEndedSignOn } from '../tokens/ended-sign-ons';
+import { isRevokedSignOn } from '../tokens/revoked-sign-ons';
 import { isEmbedded } from '../tokens/issuer';
 import { roleClaimSettings } from '../tokens/sign-on-settings';
 import { tokenVerifier } from '../tokens/verify-token';
@@ -81,7 +81,7 @@ export function createIdentify(registry: Registry): Identify {
     const claims = await verify(token);
     const claimed = claims && principalFromClaims(claims, reading);
     if (!claims || !claimed) return null;
-    if (keepsStaff) return isEndedSignOn(claimed.signOn) ? null : staffMember(registry, claims, claimed);
+    if (keepsStaff) return isRevokedSignOn(claimed.signOn) ? null : staffMember(registry, claims, claimed);
     await keepName(claimed.userId, nameInClaims(claims));
     return claimed;
   };

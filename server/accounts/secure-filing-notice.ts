@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { formatOfficeDateTime } from '#rules';
-import { MAX_ROWS_OF_ONE } from '../database/every-row';
+import { MAX_RELATED_ROWS } from '../database/every-row';
 import type { Database } from '../database/tables';
 import { OFFICE } from '../settings/environments';
 import { enqueueJob } from '../outbox/outbox';
@@ -36,7 +36,7 @@ const addressesOf = async (tx: Transaction<Database>, entityId: string): Promise
     .distinct()
     .where('entity_id', '=', entityId)
     .orderBy('email')
-    .limit(MAX_ROWS_OF_ONE)
+    .limit(MAX_RELATED_ROWS)
     .execute();
   return rows.map(({ email }) => email);
 };

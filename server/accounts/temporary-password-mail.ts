@@ -4,7 +4,7 @@ import { OFFICE } from '../settings/environments';
 import type { Account } from './accounts';
 
 /** Why a temporary password is mailed: its owner, or somebody in their name, asked for it; the office sends it; the account is new. */
-export type PasswordReason = 'asked' | 'office' | 'newAccount';
+export type TemporaryPasswordReason = 'asked' | 'office' | 'newAccount';
 
 /** Where an account logs in. The login of a secure filer is that of one entity and is not opened without it (reading 38). */
 const loginOf = ({ entity_id: entityId }: Account): string =>
@@ -64,7 +64,7 @@ const isFurther = async ({ db }: Registry, { created_at, entity_id }: Account): 
   return other !== undefined;
 };
 
-async function textsOf(registry: Registry, account: Account, reason: PasswordReason) {
+async function textsOf(registry: Registry, account: Account, reason: TemporaryPasswordReason) {
   const { entity_id: entityId } = account;
   if (reason === 'asked') return RESET;
   if (reason === 'office') return FROM_OFFICE;
@@ -81,7 +81,7 @@ async function textsOf(registry: Registry, account: Account, reason: PasswordRea
 export async function temporaryPasswordMail(
   registry: Registry,
   account: Account,
-  { password, reason }: { password: string; reason: PasswordReason },
+  { password, reason }: { password: string; reason: TemporaryPasswordReason },
 ): Promise<{ to: string; subject: string; text: string }> {
   const { subject, opening, closing } = await textsOf(registry, account, reason);
   const entity = account.entity_id === null ? '' : `Entity ID number: ${account.entity_id}\n`;

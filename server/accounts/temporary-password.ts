@@ -10,7 +10,7 @@ import type { Account } from './accounts';
 import { findAccount, findAccountById } from './accounts';
 import { isEmbedded } from '../tokens/issuer';
 import { hashPassword } from './password-hash';
-import type { PasswordReason } from './temporary-password-mail';
+import type { TemporaryPasswordReason } from './temporary-password-mail';
 import { temporaryPasswordMail } from './temporary-password-mail';
 
 const HOUR = 3_600_000;
@@ -24,7 +24,7 @@ const randomPassword = (): string =>
 
 type Request = OutboxPayloads['temporary-password'];
 
-const reasonOf = ({ isFirst, isFromOffice }: Request): PasswordReason => {
+const reasonOf = ({ isFirst, isFromOffice }: Request): TemporaryPasswordReason => {
   if (isFirst) return 'newAccount';
   return isFromOffice ? 'office' : 'asked';
 };

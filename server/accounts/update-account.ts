@@ -8,7 +8,7 @@ import { writeAudit } from '../audit/audit';
 import { isEmbedded } from '../tokens/issuer';
 import type { Account } from './accounts';
 import { findAccount, findAccountById, versionOf } from './accounts';
-import { isAdministrators } from './administrator';
+import { isActiveAdministrator } from './administrator';
 import { closeAccount } from './close-account';
 import { endLogins } from './logins';
 import { requestPasswordFromOffice } from './temporary-password';
@@ -61,7 +61,7 @@ async function lockAccounts(tx: Transaction<Database>, userId: string, { account
 
 /** Whoever asks may have been shut out since the token was looked at: of two administrators who lock each other, one is left. */
 const isShutOut = ({ account: login }: StaffPrincipal, own: Account | undefined): boolean =>
-  login !== undefined && !(own && isAdministrators(own));
+  login !== undefined && !(own && isActiveAdministrator(own));
 
 /**
  * Changes what is sent of an account for an administrator, and nothing else. Locking it ends its logins and the temporary password that was

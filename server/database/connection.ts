@@ -3,20 +3,20 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
 import type { Config } from '../settings/config';
-import { AnsweringClient } from './answering-client';
+import { CloseOnTimeoutClient } from './close-on-timeout-client';
 import { lockDirectory, type LockWait } from './embedded/directory-lock';
 import { startEmbedded } from './embedded/embedded-database';
 import type { WorkerSettings } from './embedded/messages';
 import type { TimeLimits } from './postgres-dialect';
 import { limitedDialect } from './postgres-dialect';
-import { ownSession } from './own-session';
+import { limitSession } from './limit-session';
 import type { Database } from './tables';
 
 /** An open database. */
 export interface Connection {
   db: Kysely<Database>;
   /** The same database without limits of time: for a server that starts, which may wait until another one has migrated it. */
-  patientDb: Kysely<Database>;
+  unlimitedDb: Kysely<Database>;
   /** No query may be sent before; rejected when the database cannot be opened. */
   opened: Promise<void>;
   /** Waits for queries under way, then closes. */
@@ -79,18 +79,18 @@ function openPostgres(connectionString: string, max: number): Connection {
     ...shared,
     max,
     query_timeout: ANSWER_TIMEOUT_MILLISECONDS,
-    Client: AnsweringClient,
-    onConnect: ownSession(LIMITS.statement),
+    Client: CloseOnTimeoutClient,
+    onConnect: limitSession(LIMITS.statement),
   });
   const patientPool = new Pool({ ...shared, max: 2 });
   for (const each of [pool, patientPool]) surviveLostConnections(each);
   const db = new Kysely<Database>({ dialect: limitedDialect(pool, LIMITS) });
-  const patientDb = new Kysely<Database>({ dialect: limitedDialect(patientPool, NO_LIMITS) });
+  const unlimitedDb = new Kysely<Database>({ dialect: limitedDialect(patientPool, NO_LIMITS) });
   return {
     db,
-    patientDb,
+    unlimitedDb,
     opened: Promise.resolve(),
-    close: async () => void (await Promise.all([db.destroy(), patientDb.destroy()])),
+    close: async () => void (await Promise.all([db.destroy(), unlimitedDb.destroy()])),
   };
 }
 
@@ -126,7 +126,7 @@ function openCluster(settings: WorkerSettings, onFailure: OnFailure): Connection
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
-    patientDb: db,
+    unlimitedDb: db,
     opened: embedded.ready,
     async close() {
       await db.destroy();

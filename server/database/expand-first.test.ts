@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openEmptyDatabase } from '../testing/test-database';
-import { contractions, databaseShape } from '../testing/database-shape';
+import { breakingChanges, databaseShape } from '../testing/database-shape';
 import type { Connection } from './connection';
 import { MIGRATIONS } from './migrations';
 
@@ -62,7 +62,7 @@ test('a migration takes nothing from the versions before it, so that their serve
     const before = await databaseShape(db);
     await db.transaction().execute((tx) => MIGRATIONS[name]?.up(tx) ?? Promise.resolve());
     if (name < RULE_HOLDS_FROM) continue;
-    const found = contractions(before, await databaseShape(db));
+    const found = breakingChanges(before, await databaseShape(db));
     const exceptions = EXCEPTIONS[name] ?? [];
     faults.push(
       ...found
@@ -84,7 +84,7 @@ async function takenAwayBy(change: string): Promise<string[]> {
     .execute(async (tx) => {
       const before = await databaseShape(tx);
       await sql.raw(change).execute(tx);
-      noticed.push(...contractions(before, await databaseShape(tx)));
+      noticed.push(...breakingChanges(before, await databaseShape(tx)));
       throw new Error('undone');
     })
     .catch((error: Error) => expect(error.message).toBe('undone'));

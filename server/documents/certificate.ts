@@ -1,6 +1,6 @@
 import { certificateText, type CertifiedFacts } from '#rules';
 import { OFFICE } from '../settings/environments';
-import { drawMark } from './letterhead';
+import { drawLogo } from './letterhead';
 import { drawQrCode } from './qr-code';
 import type { PdfPage } from './pdf-page';
 import { FONTS } from './fonts';
@@ -25,7 +25,7 @@ function drawSeal(doc: PDFKit.PDFDocument): void {
     doc.circle(x, y, 46).lineWidth(2).strokeColor(THEME.warm).stroke();
     doc.circle(x, y, 41).lineWidth(0.75).stroke();
     doc.circle(x, y, 37).fill(THEME.ground);
-    drawMark(doc, x - 22, y - 22, 44);
+    drawLogo(doc, x - 22, y - 22, 44);
   });
 }
 
@@ -34,7 +34,7 @@ function drawFrame(doc: PDFKit.PDFDocument): void {
     doc.rect(30, 30, 552, 732).lineWidth(3).strokeColor(THEME.deep).stroke();
     doc.rect(37, 37, 538, 718).lineWidth(0.75).strokeColor(THEME.warm).stroke();
     doc.rect(41, 41, 530, 710).lineWidth(0.75).strokeColor(THEME.deep).stroke();
-    drawMark(doc, 274, 92, 64);
+    drawLogo(doc, 274, 92, 64);
   });
 }
 

@@ -18,7 +18,7 @@ import { reviewForm } from './review-form';
 import { passcodeLetter } from './passcode-letter';
 import { stampedFiling } from './stamped-filing';
 import { structureOf } from '../testing/pdf-structure';
-import { plainText, runsReadAloud, shownText } from '../testing/pdf-text';
+import { plainText, screenReaderRuns, visibleText } from '../testing/pdf-text';
 
 const at = new Date('2026-11-20T18:05:00Z');
 const ON_RECORD = 'http://localhost/business/search/20265000001';
@@ -90,15 +90,15 @@ describe.each([
     expect(plain.match(/\/FontFile2 /g)).toHaveLength(new Set(plain.match(/\/F\d+(?= [\d.]+ Tf)/g)).size);
     expect(plain).toContain('/DisplayDocTitle true');
     expect(plain).toMatch(/\/S \/H1/);
-    expect(shownText(pdf)).toContain('Aspen Trail Bakery LLC');
+    expect(visibleText(pdf)).toContain('Aspen Trail Bakery LLC');
   });
 
   test('says across the page that it has no legal effect', async () => {
-    expect(shownText(await make())).toContain('Demonstration, no legal effect');
+    expect(visibleText(await make())).toContain('Demonstration, no legal effect');
   });
 
   test('has no line that runs into the next one when it is read aloud', async () => {
-    const runs = runsReadAloud(await make());
+    const runs = screenReaderRuns(await make());
     expect(runs.flat().length).toBeGreaterThan(3);
     const ends = runs.flatMap((piece) => piece.slice(0, -1));
     expect(ends.filter((run) => !/[\s-]$/.test(run))).toEqual([]);
@@ -120,7 +120,7 @@ describe.each([
 });
 
 test('the certificate says what its page says', async () => {
-  const said = runsReadAloud(
+  const said = screenReaderRuns(
     await goodStandingCertificate({ ...CERTIFIED, checkAddress: CHECK_ADDRESS }),
   ).map((runs) => runs.join(''));
   expect(said).toEqual(expect.arrayContaining(Object.values(certificateText(CERTIFIED))));
@@ -134,7 +134,7 @@ test('the letter shows the passcode in one piece, to whom it goes, its last day,
     // Half past eleven at night in Denver, when it is the next day elsewhere.
     issuedAt: new Date('2026-11-21T06:30:00Z'),
   });
-  const lines = shownText(pdf).split('\n');
+  const lines = visibleText(pdf).split('\n');
   expect(lines).toContain('K7QWD9XM');
   expect(lines.slice(lines.indexOf('Rowan Mailing'))).toEqual(
     expect.arrayContaining(['1700 Broadway', 'Suite 300', 'Denver, CO 80290', 'November 20, 2026']),
@@ -154,8 +154,8 @@ test('the letter is read out in the order of its meaning: who writes, to whom, t
 });
 
 test('the review form says that it is not filed, the stamped filing says when and under which numbers it was', async () => {
-  expect(shownText(await reviewForm(filing(), at))).toContain('This document has not been filed.');
-  const text = shownText(await stampedFiling(filing(), STAMP));
+  expect(visibleText(await reviewForm(filing(), at))).toContain('This document has not been filed.');
+  const text = visibleText(await stampedFiling(filing(), STAMP));
   expect(text).toContain('Date and time: 11/20/2026 11:05 AM MST');
   expect(text).toContain('ID number: 20265000001');
   expect(text).toContain('Document number: 20265000002');
@@ -164,7 +164,7 @@ test('the review form says that it is not filed, the stamped filing says when an
 });
 
 test('a filing carries the whole notice that its filer marked as read and understood', async () => {
-  const text = shownText(await reviewForm(filing(), at)).replace(/\s+/g, ' ');
+  const text = visibleText(await reviewForm(filing(), at)).replace(/\s+/g, ' ');
   for (const paragraph of PERJURY_NOTICE) expect(text).toContain(paragraph);
 });
 
@@ -176,7 +176,7 @@ async function printedFrom(effectiveDateTime: string): Promise<string> {
     effectiveAtTimeOfFilingRadio: 'N',
     effectiveDateTime,
   };
-  return shownText(await stampedFiling(asked, STAMP));
+  return visibleText(await stampedFiling(asked, STAMP));
 }
 
 test('a filing whose typed moment had passed when it was paid is printed as the record has it', async () => {
@@ -212,7 +212,7 @@ test('a long filing runs over several numbered pages', async () => {
       streetAddress: { ...long.principalOfficeValues.streetAddress, address1: '1 Main St', city: 'Denver' },
     },
   }));
-  const text = shownText(await reviewForm(long, at));
+  const text = visibleText(await reviewForm(long, at));
   expect(text).toMatch(/Page 3 of \d/);
   expect(text).toContain('Former 29 Inc.');
 });
@@ -236,7 +236,7 @@ describe.each(BEGUN)('the documents of %s', (_type, begun) => {
     ['the stamped filing', () => stampedFiling(begun, STAMP)],
   ])('%s is tagged and has a numbered heading for every section of the review', async (_, make) => {
     const pdf = await make();
-    const headings = shownText(pdf).match(/^\d+\. .+$/gm) ?? [];
+    const headings = visibleText(pdf).match(/^\d+\. .+$/gm) ?? [];
     const printed = reviewSections(begun).filter(({ section }) => !UNPRINTED.includes(section));
     // A filing on an entity names that first.
     expect(headings).toHaveLength(printed.length + (begun.entityId === '' ? 0 : 1));

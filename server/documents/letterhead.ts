@@ -4,7 +4,7 @@ import { asArtifact, COLUMN_WIDTH, THEME } from './pdf-page';
 import type { PdfPage } from './pdf-page';
 
 /** The office's mark: a shield with a check, `size` points wide. */
-export function drawMark(doc: PDFKit.PDFDocument, x: number, y: number, size: number): void {
+export function drawLogo(doc: PDFKit.PDFDocument, x: number, y: number, size: number): void {
   doc
     .save()
     .translate(x, y)
@@ -19,7 +19,7 @@ export function drawLetterhead(
   { doc, root }: PdfPage,
   { title, subtitle }: { title: string; subtitle: string },
 ): void {
-  asArtifact(doc, () => drawMark(doc, THEME.left - 4, THEME.top - 4, 40));
+  asArtifact(doc, () => drawLogo(doc, THEME.left - 4, THEME.top - 4, 40));
   root.add(
     doc.struct('P', {}, () => {
       doc.font(FONTS.bold).fontSize(10).fillColor(THEME.deep);

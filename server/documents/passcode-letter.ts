@@ -2,7 +2,7 @@ import type { Address } from '#rules';
 import { formatAddress, officeDay, passcodeLastDay } from '#rules';
 import { DateTime } from 'luxon';
 import { OFFICE } from '../settings/environments';
-import { drawMark } from './letterhead';
+import { drawLogo } from './letterhead';
 import type { PdfPage } from './pdf-page';
 import { FONTS } from './fonts';
 import { asArtifact, asLines, COLUMN_WIDTH, createPdf, printable, THEME } from './pdf-page';
@@ -47,7 +47,7 @@ function paragraph(
 }
 
 function drawOffice({ doc, root }: PdfPage): void {
-  asArtifact(doc, () => drawMark(doc, THEME.left - 4, THEME.top - 4, 40));
+  asArtifact(doc, () => drawLogo(doc, THEME.left - 4, THEME.top - 4, 40));
   root.add(
     doc.struct('P', {}, () => {
       doc.font(FONTS.bold).fontSize(10).fillColor(THEME.deep);

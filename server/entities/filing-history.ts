@@ -18,7 +18,7 @@ const filingsOf = (db: Kysely<Database>, entityId: string) =>
       selectFrom('pending_filing')
         .select('excluded_attachments')
         .whereRef('pending_filing.transaction_id', '=', 'filing_record.transaction_id')
-        .as('left_out'),
+        .as('excluded'),
     )
     .where('entity_id', '=', entityId)
     .where('effect_state', '!=', 'rejected')
@@ -28,9 +28,9 @@ const filingsOf = (db: Kysely<Database>, entityId: string) =>
 type HistoryRow = Awaited<ReturnType<ReturnType<typeof filingsOf>['execute']>>[number];
 
 /** Without those that staff left out of the record when they approved the filing (A2-review). */
-const publicAttachments = ({ attachments, left_out }: HistoryRow): EntityFiling['attachments'] =>
+const publicAttachments = ({ attachments, excluded }: HistoryRow): EntityFiling['attachments'] =>
   (attachments ?? [])
-    .filter(({ key }) => !(left_out ?? []).includes(key))
+    .filter(({ key }) => !(excluded ?? []).includes(key))
     .map(({ key, fileName }) => ({ key, fileName }));
 
 function toPendingFilingAnswer(row: HistoryRow): EntityFiling {

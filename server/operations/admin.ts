@@ -3,7 +3,7 @@ import { officeMidnight, piiFilerProblems, piiVerdictProblems } from '#rules';
 import { HttpFailure } from '../failures/failure';
 import type { Handlers, Input } from '../contract/operation';
 import type { Registry } from '../context';
-import type { DecidingAct, PendingResult } from '../review/act-on-pending';
+import type { DecisionRequest, PendingResult } from '../review/act-on-pending';
 import { actOnPending } from '../review/act-on-pending';
 import { releaseLocksOf } from '../review/release-locks';
 import { approveFiling } from '../review/approve';
@@ -49,7 +49,7 @@ function userOf({ principal }: Pick<Input<'pendingFilings'>, 'principal'>): stri
 }
 
 /** Who decides which filing, by all the numbers that the request names it with. */
-function decisionBy(input: Input<'approveFiling'> | Input<'rejectFiling'>): DecidingAct {
+function decisionBy(input: Input<'approveFiling'> | Input<'rejectFiling'>): DecisionRequest {
   const { transSeqId: sequence, version, mstrTransId: entityId, transactionId } = input.body.filing;
   return { sequence, version, userId: userOf(input), names: { entityId, transactionId } };
 }

@@ -10,7 +10,7 @@ import {
   findReturned,
   keptUntil,
   replaceReturnCode,
-  useUpLink,
+  consumeLink,
 } from '../filing/return/return-codes';
 import { returnMail } from '../filing/return/return-mail';
 import { HttpFailure } from '../failures/failure';
@@ -102,7 +102,7 @@ export const returnCodeOperations: Handlers<'issueReturnCode' | 'checkReturnLink
     );
     if (found === undefined) return { apiData: { code: 404 } };
     const { refId, filing, step } = found;
-    if (body.link !== undefined) await useUpLink(db, { refId, link: body.link, now });
+    if (body.link !== undefined) await consumeLink(db, { refId, link: body.link, now });
     const { filingType, entityId } = filing;
     return {
       apiData: { code: 200, refId, filingType, entityId, step, keptUntil: found.keptUntil.toISOString() },

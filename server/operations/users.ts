@@ -8,7 +8,7 @@ import {
   STAFF_MANAGED_BY_PROVIDER_PROBLEM,
 } from '#rules';
 import { userOf } from '../accounts/accounts';
-import { administratorOf, isAdministrators } from '../accounts/administrator';
+import { administratorOf, isActiveAdministrator } from '../accounts/administrator';
 import { createAccount } from '../accounts/create-account';
 import { filingProof } from '../accounts/filing-proof';
 import { updateAccount } from '../accounts/update-account';
@@ -105,7 +105,7 @@ export const userOperations: Handlers<'createUser' | 'updateUser'> = {
     const result = await updateAccount(registry, userId, changes, administrator);
     if (result.kind === 'shutOut') throw forbidden();
     // Nobody can work on with what an account holds that is locked or has lost its role.
-    if (result.kind === 'updated' && !isAdministrators(result.account))
+    if (result.kind === 'updated' && !isActiveAdministrator(result.account))
       await releaseLocksOf(registry, result.account.user_id);
     switch (result.kind) {
       case 'updated':

@@ -26,7 +26,7 @@ export const readShell = (): string | undefined => {
 };
 
 /** A page's own part: what it looks like before any script has run, and the files that it will fetch. */
-export interface OwnMarkup extends RenderedPage {
+export interface PageMarkup extends RenderedPage {
   /** Addresses of scripts, in the order in which they are asked for. */
   scripts: string[];
 }
@@ -34,7 +34,7 @@ export interface OwnMarkup extends RenderedPage {
 type Ask = Parameters<PagesBundle['openPage']>[3];
 
 export interface BuiltPages extends Pick<PagesBundle, 'describePage' | 'renderPage'> {
-  open(path: string, search: string, language: Language, ask: Ask): Promise<OwnMarkup>;
+  open(path: string, search: string, language: Language, ask: Ask): Promise<PageMarkup>;
 }
 
 /** Loads the application's build for the server; undefined where there is none. */
@@ -64,7 +64,7 @@ export function loadBuiltPages(): BuiltPages | undefined {
     last = done.catch(() => undefined);
     return done;
   };
-  const openNoting = async (...page: Parameters<PagesBundle['openPage']>): Promise<OwnMarkup> => {
+  const openNoting = async (...page: Parameters<PagesBundle['openPage']>): Promise<PageMarkup> => {
     const modules = (globalThis.importedModules = new Set<string>());
     try {
       return { ...(await pagesBundle.openPage(...page)), scripts: scriptsOf(modules) };

@@ -16,8 +16,8 @@ const opened: string[] = [];
 const built: BuiltPages = {
   describePage: (path) =>
     path.startsWith('/of/')
-      ? { key: '/of/*', cacheScope: 'thisAddress', ownQueries: [recordOf(path.slice(4))] }
-      : { key: path, cacheScope: path === '/all' ? 'everyAddress' : 'nobody', ownQueries: [] },
+      ? { key: '/of/*', cacheScope: 'thisAddress', pageQueries: [recordOf(path.slice(4))] }
+      : { key: path, cacheScope: path === '/all' ? 'everyAddress' : 'nobody', pageQueries: [] },
   async open(path, _search, _language, ask) {
     opened.push(path);
     await ask(new Request(`http://portal.invalid${HEART_BEAT}`));

@@ -4,21 +4,21 @@ import type { Registry } from '../context';
 import { readContract } from '../contract/contract';
 import { describeError } from '../failures/describe-error';
 import { withTimeLimit } from '../with-time-limit';
-import { loadBuiltPages, readShell, type BuiltPages, type OwnMarkup } from './built-pages';
-import { answerPath, type AnswerPath } from './page-answers';
+import { loadBuiltPages, readShell, type BuiltPages, type PageMarkup } from './built-pages';
+import { pageQueryAnswerer, type AnswerPageQuery } from './page-answers';
 import { pageHtml, type PageAnswers } from './page-html';
 import { shellIn } from './shell-in-language';
 
 /** What stays the same of a page, and the questions whose answers go along with it. */
 interface KnownPage {
-  own: OwnMarkup;
+  own: PageMarkup;
   questions: string[];
 }
 
 /** Opens a page, noting what it asks. */
 async function openPage(
   pages: BuiltPages,
-  answer: AnswerPath,
+  answer: AnswerPageQuery,
   path: string,
   search: string,
   language: Language,
@@ -77,10 +77,10 @@ const answersFrom =
  */
 export function firstPages(registry: Registry): FirstPages {
   const knownPages = new Map<string, Promise<KnownPage>>();
-  let loading: Promise<{ pages: BuiltPages | undefined; answer: AnswerPath }> | undefined;
+  let loading: Promise<{ pages: BuiltPages | undefined; answer: AnswerPageQuery }> | undefined;
   const load = async () => ({
     pages: loadBuiltPages(),
-    answer: answerPath(registry, await readContract()),
+    answer: pageQueryAnswerer(registry, await readContract()),
   });
   const bareShell = readShell();
   const shells = Object.fromEntries(
@@ -97,11 +97,11 @@ export function firstPages(registry: Registry): FirstPages {
 
   const withAnswers = async (
     pages: BuiltPages,
-    answer: AnswerPath,
+    answer: AnswerPageQuery,
     shell: string,
     ...[path, search, language]: Parameters<FirstPages['pageOf']>
   ): Promise<SentPage> => {
-    const { key, cacheScope, ownQueries } = pages.describePage(path, search, language);
+    const { key, cacheScope, pageQueries } = pages.describePage(path, search, language);
     const { own, questions } = await knownPage(`${language} ${key}`, () =>
       openPage(pages, answer, path, search, language),
     );
@@ -110,18 +110,18 @@ export function firstPages(registry: Registry): FirstPages {
     const [known, asked] = await Promise.all([
       Promise.all(questions.map(answered)),
       // Of the address of a visitor: what is refused there is asked again by the page, which says why.
-      Promise.allSettled(ownQueries.map(answered)),
+      Promise.allSettled(pageQueries.map(answered)),
     ]);
     const given = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const answers = Object.fromEntries([...known, ...given]);
     const isOfAddress = cacheScope === 'thisAddress';
-    const isKnown = given.length === ownQueries.length;
+    const isKnown = given.length === pageQueries.length;
     const drawn: RenderedPage =
       isOfAddress && isKnown ? await pages.renderPage(path, search, language, answersFrom(answers)) : own;
     return {
       html: pageHtml(shell, { ...own, ...drawn }, answers),
       isFound: drawn.isFound,
-      isOfAddress: isOfAddress || ownQueries.length > 0,
+      isOfAddress: isOfAddress || pageQueries.length > 0,
     };
   };
 

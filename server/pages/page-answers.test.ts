@@ -1,6 +1,6 @@
 import { readContract } from '../contract/contract';
 import { openTestRegistry, type TestRegistry } from '../testing/open-test-registry';
-import { answerPath } from './page-answers';
+import { pageQueryAnswerer } from './page-answers';
 
 let open: TestRegistry;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => open.close());
 
-const ask = async (path: string) => answerPath(open.registry, await readContract())(path);
+const ask = async (path: string) => pageQueryAnswerer(open.registry, await readContract())(path);
 
 test('a page brings along what is the same for everybody', async () => {
   expect(await ask('/common-db-api/heartBeat')).toEqual({ apiData: { code: 200 } });
@@ -48,5 +48,5 @@ test.each([
   '/user-manager-api/secure/search/user-id',
   '/nowhere',
 ])('and nothing else: %s', async (path) => {
-  await expect(ask(path)).rejects.toThrow('No page may bring along');
+  await expect(ask(path)).rejects.toThrow('No page may embed');
 });

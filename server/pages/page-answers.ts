@@ -4,7 +4,7 @@ import type { Input, OperationId } from '../contract/operation';
 import { PUBLIC_PRINCIPAL } from '../callers/principal';
 import { operations } from '../operations/all';
 
-/** What a page may bring along: the same for whoever opens it, and nothing but what is public. */
+/** Operations whose answers may be embedded in a page: public ones, with the same answer for every visitor. */
 const EMBEDDED = [
   'environment',
   'businessHeartBeat',
@@ -21,8 +21,8 @@ const EMBEDDED = [
 ] as const satisfies OperationId[];
 type Embedded = (typeof EMBEDDED)[number];
 
-/** Answers a question of the contract by its path and query. */
-export type AnswerPath = (path: string) => Promise<object>;
+/** Answers a query of a page, given as the path and query string of an operation. */
+export type AnswerPageQuery = (path: string) => Promise<object>;
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -37,10 +37,10 @@ const invoke = <Id extends Embedded>(registry: Registry, id: Id, path: Texts, qu
   } as Input<Id>);
 
 /**
- * Answers, as for somebody whom nobody knows, the questions whose answers a page may bring along.
- * @throws for every other question, and where the operation itself fails
+ * Answers, without authentication, the queries whose answers may be embedded in a page.
+ * @throws for every other query, and where the operation itself fails
  */
-export function answerPath(registry: Registry, contract: Contract): AnswerPath {
+export function pageQueryAnswerer(registry: Registry, contract: Contract): AnswerPageQuery {
   const embedded = EMBEDDED.map((id) => {
     const { path = '' } = contract.operations.find((operation) => operation.id === id) ?? {};
     return { id, pathname: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) };
@@ -57,6 +57,6 @@ export function answerPath(registry: Registry, contract: Contract): AnswerPath {
       ]);
       return invoke(registry, id, Object.fromEntries(parts) as Texts, Object.fromEntries(searchParams));
     }
-    throw new Error(`No page may bring along the answer to ${pathname}`);
+    throw new Error(`No page may embed the answer to ${pathname}`);
   };
 }

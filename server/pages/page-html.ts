@@ -1,4 +1,4 @@
-import type { OwnMarkup } from './built-pages';
+import type { PageMarkup } from './built-pages';
 import { PAGE_SCRIPT_ELEMENT } from './page-script';
 
 /** Answers by the path and query of their questions. */
@@ -31,7 +31,7 @@ function rootOf(html: string, ownPart: string, isWithoutFiling = false): string 
   return `<div id="root" data-waiting="">${html}${after}`;
 }
 
-type DrawnPart = Omit<OwnMarkup, 'isFound'>;
+type DrawnPart = Omit<PageMarkup, 'isFound'>;
 
 /**
  * The page around the application with what is known of this page: its title, heading and text, the scripts that it will need, and

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Keeps the last button that was pressed before the application was there, which then presses it again (`src/app/take-over.ts`). A form is
+ * Keeps the last button that was pressed before the application was there, which then presses it again (`src/app/replace-server-page.ts`). A form is
  * not sent by the browser in the meantime, which would put a return code or an address into the page's address.
  */
 const EARLY_PRESS = `addEventListener('click',function(e){var b=e.target.closest('#root[data-waiting] button');if(!b)return;e.preventDefault();var p=document.querySelector('[data-pressed]');if(p)p.removeAttribute('data-pressed');b.setAttribute('data-pressed','')},true)`;

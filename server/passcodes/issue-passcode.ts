@@ -6,7 +6,7 @@ import type { AgentDetailsColumn } from '../database/tables/agents';
 import { enqueueJob } from '../outbox/outbox';
 import { personKeyOf } from './individual';
 import { refuseTooManyLetters } from './letter-limits';
-import { lookupKeyOf, passcodeOf } from './passcode-code';
+import { lookupKeyOf, derivePasscode } from './passcode-code';
 
 const DAY = 86_400_000;
 
@@ -64,7 +64,7 @@ async function insertPasscode(
       .values({
         passcode_id: passcodeId,
         individual_id: individualId,
-        lookup_key: lookupKeyOf(secret, passcodeOf(secret, passcodeId)),
+        lookup_key: lookupKeyOf(secret, derivePasscode(secret, passcodeId)),
         state: 'issued',
         issued_at: now,
         used_at: null,

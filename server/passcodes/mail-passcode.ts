@@ -6,7 +6,7 @@ import type { Database } from '../database/tables';
 import type { AgentDetailsColumn } from '../database/tables/agents';
 import type { PasscodeTable } from '../database/tables/passcodes';
 import { letterAddress } from './individual';
-import { lookupKeyOf, passcodeOf } from './passcode-code';
+import { lookupKeyOf, derivePasscode } from './passcode-code';
 
 /** A passcode with the person it is mailed to. */
 type Mailing = Pick<Selectable<PasscodeTable>, 'passcode_id' | 'lookup_key' | 'state' | 'issued_at'> & {
@@ -30,7 +30,7 @@ export const selectMailings = (db: Kysely<Database>) =>
  * under another secret, or a sample that is documented instead of being mailed.
  */
 export function passcodeOfMailing({ passcodeSecret }: Config, mailing: Mailing): string | undefined {
-  const passcode = passcodeOf(passcodeSecret, mailing.passcode_id);
+  const passcode = derivePasscode(passcodeSecret, mailing.passcode_id);
   return lookupKeyOf(passcodeSecret, passcode) === mailing.lookup_key ? passcode : undefined;
 }
 

@@ -1,11 +1,11 @@
 import { PASSCODE_ALPHABET } from '#rules';
-import { lookupKeyOf, passcodeOf } from './passcode-code';
+import { lookupKeyOf, derivePasscode } from './passcode-code';
 
 test('a passcode is eight characters of the alphabet, the same for its ID and another for another secret', () => {
-  const passcode = passcodeOf('secret', 'an ID');
+  const passcode = derivePasscode('secret', 'an ID');
   expect(passcode).toMatch(new RegExp(`^[${PASSCODE_ALPHABET}]{8}$`));
-  expect(passcodeOf('secret', 'an ID')).toBe(passcode);
-  expect(passcodeOf('another secret', 'an ID')).not.toBe(passcode);
+  expect(derivePasscode('secret', 'an ID')).toBe(passcode);
+  expect(derivePasscode('another secret', 'an ID')).not.toBe(passcode);
   expect(lookupKeyOf('secret', ` ${passcode.toLowerCase()} `)).toBe(lookupKeyOf('secret', passcode));
   expect(lookupKeyOf('another secret', passcode)).not.toBe(lookupKeyOf('secret', passcode));
 });
@@ -13,7 +13,7 @@ test('a passcode is eight characters of the alphabet, the same for its ID and an
 test('each character of the alphabet is as likely as another', () => {
   const counts = new Map<string, number>();
   for (let id = 0; id < 5000; id += 1)
-    for (const character of passcodeOf('secret', String(id)))
+    for (const character of derivePasscode('secret', String(id)))
       counts.set(character, (counts.get(character) ?? 0) + 1);
   expect(counts.size).toBe(PASSCODE_ALPHABET.length);
   // 40,000 characters, 1,600 expected of each: seven standard deviations are 275.

@@ -5,11 +5,11 @@ import { keyedHash } from '../keyed-hash';
 const FIRST_UNFAIR_BYTE = 256 - (256 % PASSCODE_ALPHABET.length);
 
 /**
- * The passcode of an ID: the same each time, so that a letter that is made twice says the same and the passcode is stored nowhere.
- * Without the secret the ID tells nothing of it.
+ * Derives a passcode from its ID: the same each time, so that a letter that is printed twice has the same passcode, which is stored nowhere.
+ * Without the secret the ID reveals nothing about it.
  * @param passcodeId unguessable
  */
-export function passcodeOf(secret: string, passcodeId: string): string {
+export function derivePasscode(secret: string, passcodeId: string): string {
   let passcode = '';
   for (let round = 0; passcode.length < PASSCODE_LENGTH; round += 1) {
     for (const byte of keyedHash(secret, `characters ${round}`, passcodeId)) {

@@ -8,7 +8,7 @@ import { html } from './html';
 import type { PageContext } from './page-frame';
 import type { PageNotice } from './page-notice';
 import { money, pageFrame } from './page-frame';
-import type { Speech } from './speech';
+import type { PageLanguage } from './page-language';
 import { timeLimit } from './time-limit';
 
 interface FieldRow {
@@ -67,7 +67,12 @@ export function isFormToken(secret: string, sessionId: string, given: string): b
   return candidate.length === expected.length && timingSafeEqual(candidate, expected);
 }
 
-function field({ say }: Speech, name: CardField, value: string, problem: CardProblem | undefined): Html {
+function field(
+  { say }: PageLanguage,
+  name: CardField,
+  value: string,
+  problem: CardProblem | undefined,
+): Html {
   const row = FIELDS[name];
   const describedBy = [row.hint === null ? [] : `${name}-hint`, problem ? `${name}-error` : []]
     .flat()
@@ -92,7 +97,7 @@ function field({ say }: Speech, name: CardField, value: string, problem: CardPro
   </div>`;
 }
 
-const problemList = ({ say }: Speech, problems: readonly CardProblem[]): Html =>
+const problemList = ({ say }: PageLanguage, problems: readonly CardProblem[]): Html =>
   html` <div class="errors" tabindex="-1" autofocus role="group" aria-labelledby="errors-heading">
     <h2 id="errors-heading">${say('There is a problem')}</h2>
     <ul>
@@ -105,7 +110,7 @@ const CONTACTS: Readonly<Record<string, Html>> = {
   email: html`<a href="mailto:${OFFICE.helpEmail}">${OFFICE.helpEmail}</a>`,
 };
 
-const help = ({ say }: Speech): Html => {
+const help = ({ say }: PageLanguage): Html => {
   const parts = say('Call {phone} or write to {email}. Never send card numbers by email.').split(/\{(\w+)\}/);
   return html` <aside class="help" aria-label="${say('Help')}">
     <p>${say('Need help?')} ${parts.map((part) => CONTACTS[part] ?? html`${part}`)}</p>
@@ -143,8 +148,8 @@ export function cardFormPage(
   context: PageContext,
   { token, notice, now }: { token: string; notice: PageNotice | null; now: Date },
 ): string {
-  const { session, isDeveloper, speech } = context;
-  const { say } = speech;
+  const { session, isDeveloper, pageLanguage } = context;
+  const { say } = pageLanguage;
   const isExtended = notice?.isExtended ?? false;
   const problems = notice?.problems ?? (session.is_declined ? [DECLINED] : []);
   // The number and the security code are never sent back to a browser.
@@ -157,7 +162,7 @@ export function cardFormPage(
   };
   const hidden = html`<input type="hidden" name="token" value="${token}" />`;
   const content = html` <h1>${say('Pay by card')}</h1>
-    ${problems.length > 0 ? problemList(speech, problems) : null}${timeLimit(session.expires_at, { isExtended, now, speech })}
+    ${problems.length > 0 ? problemList(pageLanguage, problems) : null}${timeLimit(session.expires_at, { isExtended, now, pageLanguage })}
     <form
       class="card"
       aria-label="${say('Card')}"
@@ -169,7 +174,7 @@ export function cardFormPage(
       <p class="note">${say('All fields are required.')}</p>
       ${CARD_FIELDS.map((name) =>
         field(
-          speech,
+          pageLanguage,
           name,
           values[name],
           problems.find((problem) => problem.field === name),
@@ -190,7 +195,7 @@ export function cardFormPage(
       ${hidden}
       <button class="quiet" type="submit">${say('Cancel payment and return')}</button>
     </form>
-    ${help(speech)} ${isDeveloper ? TEST_CARD_TABLE : null}`;
+    ${help(pageLanguage)} ${isDeveloper ? TEST_CARD_TABLE : null}`;
   return pageFrame(context, {
     title: `${problems.length > 0 ? say('Error: ') : ''}${say('Pay by card')}`,
     content,

@@ -48,12 +48,12 @@ const CLOSED: Readonly<Record<ClosedState, ClosedText>> = {
 /** The page of a session that takes no card any more. */
 export function closedPage(context: PageContext, state: ClosedState): string {
   const { heading, text, link, leadsTo } = CLOSED[state];
-  const { say } = context.speech;
+  const { say } = context.pageLanguage;
   const { success_url: receiptUrl, back_url: backUrl } = context.session;
   if (leadsTo === 'receipt') {
     // The script follows the marked link when the payer came here by Back.
     const receiptLink = html`<p><a class="pay" data-receipt href="${receiptUrl}">${say(link)}</a></p>`;
-    return messagePage(context.speech, context.officeName, heading, text, receiptLink);
+    return messagePage(context.pageLanguage, context.officeName, heading, text, receiptLink);
   }
   const content = html` <h1>${say(heading)}</h1>
     <p class="lead">${say(text)}</p>

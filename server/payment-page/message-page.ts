@@ -1,12 +1,12 @@
 import type { Html } from './html';
 import { html } from './html';
-import type { Speech } from './speech';
+import type { PageLanguage } from './page-language';
 import { SCRIPT_PATH } from './script';
 import { STYLE_PATH } from './style';
 
 /** A page that says one thing and nothing of the filing: no such payment, a form from elsewhere, or paid, with the link to the receipt. */
 export const messagePage = (
-  { language, say }: Speech,
+  { language, say }: PageLanguage,
   officeName: string,
   heading: string,
   text: string,

@@ -1,7 +1,7 @@
 import type { CardSession } from '../providers/payment/card-session';
 import type { Html } from './html';
 import { html } from './html';
-import type { Speech } from './speech';
+import type { PageLanguage } from './page-language';
 import { SCRIPT_PATH } from './script';
 import { STYLE_PATH } from './style';
 import { STATEMENT_TEXT } from '../providers/payment/statement-text';
@@ -12,7 +12,7 @@ export interface PageContext {
   officeName: string;
   /** Outside production: says so, and shows the test cards. */
   isDeveloper: boolean;
-  speech: Speech;
+  pageLanguage: PageLanguage;
 }
 
 /** Whole dollars as they are charged. */
@@ -25,7 +25,7 @@ const ARROW = html`<svg class="arrow" viewBox="0 0 16 16" aria-hidden="true" foc
   <path d="M14 8H3m5-5L3 8l5 5" />
 </svg>`;
 
-const summary = ({ session, officeName, speech: { say } }: PageContext): Html =>
+const summary = ({ session, officeName, pageLanguage: { say } }: PageContext): Html =>
   html` <section class="summary" aria-labelledby="summary-heading">
     <a class="back" href="${session.back_url}">${ARROW}${say('Back to your filing')}</a>
     <p class="payee">${MARK}<span>${officeName}</span></p>
@@ -46,7 +46,7 @@ const summary = ({ session, officeName, speech: { say } }: PageContext): Html =>
     </p>
   </section>`;
 
-const ribbon = ({ say }: Speech): Html =>
+const ribbon = ({ say }: PageLanguage): Html =>
   html`<section class="ribbon" aria-label="${say('Notice')}">
     <p><strong>${say('Demonstration.')}</strong> ${say('No money moves and no real card is taken.')}</p>
   </section>`;
@@ -57,7 +57,7 @@ export function pageFrame(
   { title, content }: { title: string; content: Html },
 ): string {
   return html`<!doctype html>
-    <html lang="${context.speech.language}">
+    <html lang="${context.pageLanguage.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -69,8 +69,8 @@ export function pageFrame(
         <script type="module" src="${SCRIPT_PATH}"></script>
       </head>
       <body>
-        <a class="skip" href="#payment">${context.speech.say('Skip to payment')}</a>
-        ${context.isDeveloper ? ribbon(context.speech) : null}
+        <a class="skip" href="#payment">${context.pageLanguage.say('Skip to payment')}</a>
+        ${context.isDeveloper ? ribbon(context.pageLanguage) : null}
         <div class="page">
           <header class="side">${summary(context)}</header>
           <main id="payment" class="main" tabindex="-1">${content}</main>

@@ -17,7 +17,7 @@ import { html } from './html';
 import { messagePage } from './message-page';
 import type { PageNotice } from './page-notice';
 import { noticeCookie, readNotice } from './page-notice';
-import { speechOf } from './speech';
+import { pageLanguageOf } from './page-language';
 import { PAYMENT_PAGE_SCRIPT, SCRIPT_PATH } from './script';
 import { PAYMENT_PAGE_STYLE, STYLE_PATH } from './style';
 
@@ -38,9 +38,9 @@ function sendMessage(
   heading: string,
   text: string,
 ) {
-  const speech = speechOf(request.headers.cookie);
-  const link = html`<p><a href="${BASE_PATH}">${speech.say('Go to the start page')}</a></p>`;
-  return sendPage(reply, status, messagePage(speech, OFFICE.name, heading, text, link));
+  const pageLanguage = pageLanguageOf(request.headers.cookie);
+  const link = html`<p><a href="${BASE_PATH}">${pageLanguage.say('Go to the start page')}</a></p>`;
+  return sendPage(reply, status, messagePage(pageLanguage, OFFICE.name, heading, text, link));
 }
 
 const sendUnknown = (request: PageRequest, reply: FastifyReply) =>
@@ -75,7 +75,7 @@ function sendSession(registry: Registry, request: PageRequest, reply: FastifyRep
     session,
     officeName: OFFICE.name,
     isDeveloper: config.isDeveloper,
-    speech: speechOf(request.headers.cookie),
+    pageLanguage: pageLanguageOf(request.headers.cookie),
   };
   if (session.state !== 'open') return sendPage(reply, 200, closedPage(context, session.state));
   const sessionId = session.session_id;

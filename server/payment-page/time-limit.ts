@@ -1,7 +1,7 @@
 import { formatOfficeDateTime } from '#rules';
 import type { Html } from './html';
 import { html } from './html';
-import type { Speech } from './speech';
+import type { PageLanguage } from './page-language';
 
 /**
  * Until when the page is open (WCAG 2.2.1), and where the script warns shortly before. The button that gives more time stands at the
@@ -9,7 +9,7 @@ import type { Speech } from './speech';
  */
 export function timeLimit(
   expiresAt: Date,
-  { isExtended, now, speech: { say } }: { isExtended: boolean; now: Date; speech: Speech },
+  { isExtended, now, pageLanguage: { say } }: { isExtended: boolean; now: Date; pageLanguage: PageLanguage },
 ): Html {
   const instant = expiresAt.toISOString();
   const seconds = Math.max(0, Math.round((expiresAt.getTime() - now.getTime()) / 1000));

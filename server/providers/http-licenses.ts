@@ -2,7 +2,7 @@ import { once } from '../once';
 import type { PlainAddress } from '../ports/address-port';
 import type { LicenseProvider, LicenseRecord } from '../ports/license-port';
 import { ProviderUnavailable } from '../ports/provider-unavailable';
-import { serviceBreaker } from './service-breaker';
+import { serviceCircuitBreaker } from './circuit-breaker';
 
 const TIMEOUT_MILLISECONDS = 4_000;
 
@@ -69,7 +69,7 @@ async function ask(
 
 /** Looks licenses up at the motor-vehicle office, over HTTP. */
 export function httpLicenseProvider(settings: LicenseSettings): LicenseProvider {
-  const breaker = once(() => serviceBreaker(settings.pauseMilliseconds));
+  const breaker = once(() => serviceCircuitBreaker(settings.pauseMilliseconds));
   return {
     async lookUp(licenseId) {
       // As filers type it, with dashes and blanks, and as it is kept.

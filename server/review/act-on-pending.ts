@@ -20,7 +20,7 @@ import { lockOf } from './pending-row';
 type Change = Updateable<PendingFilingTable>;
 
 /** Somebody acts upon a filing in the queue. */
-export interface PendingAct {
+export interface PendingFilingAction {
   /** Its number in the queue. */
   sequence: string;
   event: ReviewRequest['event'];
@@ -32,9 +32,13 @@ export interface PendingAct {
 }
 
 /** What whoever decides says about the filing. */
-export type DecidingAct = Required<Omit<PendingAct, 'event' | 'names'>> & Pick<PendingAct, 'names'>;
+export type DecisionRequest = Required<Omit<PendingFilingAction, 'event' | 'names'>> &
+  Pick<PendingFilingAction, 'names'>;
 
-const isMeant = (pending: PendingRow, { entityId, transactionId }: PendingAct['names'] = {}): boolean =>
+const isMeant = (
+  pending: PendingRow,
+  { entityId, transactionId }: PendingFilingAction['names'] = {},
+): boolean =>
   (entityId ?? pending.entity_id) === pending.entity_id &&
   (transactionId ?? pending.transaction_id) === pending.transaction_id;
 
@@ -140,7 +144,7 @@ async function carryOut(
  */
 export async function actOnPending(
   { db, clock }: Registry,
-  { sequence, event, userId, version, names }: PendingAct,
+  { sequence, event, userId, version, names }: PendingFilingAction,
   decide?: Decide,
 ): Promise<PendingResult> {
   return db.transaction().execute(async (tx): Promise<PendingResult> => {

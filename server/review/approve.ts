@@ -9,7 +9,7 @@ import { kindOf } from '../filing/kinds/find-kind';
 import { excludedAttachments } from '../filing/receipt/public-filing';
 import { applyDueEffects } from '../filing/record/take-effect';
 import { enqueueJob } from '../outbox/outbox';
-import type { Decide, DecidingAct, PendingResult } from './act-on-pending';
+import type { Decide, DecisionRequest, PendingResult } from './act-on-pending';
 import { actOnPending } from './act-on-pending';
 import type { PendingFilingAnswer, PendingRow } from './pending-row';
 import { filingOf } from './pending-row';
@@ -64,7 +64,7 @@ const leftOutText = (excluded: readonly { fileName: string }[]): string =>
  */
 export function approveFiling(
   registry: Registry,
-  act: DecidingAct,
+  act: DecisionRequest,
   deactivateIds: readonly string[],
 ): Promise<PendingResult> {
   const decide: Decide = async (tx, pending, now) => {

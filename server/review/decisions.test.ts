@@ -10,7 +10,7 @@ import { filingOperations } from '../operations/filing';
 import { letDaysPass } from '../testing/filing-on-record';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
-import { payUnder, queueSampleFiling, rowOf } from '../testing/queued-filing';
+import { paySavedFiling, queueSampleFiling, rowOf } from '../testing/queued-filing';
 import { entityOnRecord, holderOf } from '../testing/on-record';
 import { filingHistory } from '../entities/filing-history';
 import { actOnPending } from './act-on-pending';
@@ -151,7 +151,7 @@ test('a rejected filing can be corrected and submitted again for 30 days', async
   expect(await findDraft(db(), refId, now())).toMatchObject({ entityId });
   const corrected = { ...filing, email: 'corrected@example.com' };
   expect(await saveDraft(db(), { refId, filing: corrected, now: now() })).toMatchObject({ kind: 'saved' });
-  const sessionId = await payUnder(registry(), refId, corrected);
+  const sessionId = await paySavedFiling(registry(), refId, corrected);
   const { sequence: second } = await rowOf(registry(), entityId);
   expect(second).not.toBe(sequence);
   const { row: resubmitted } = await rowOf(registry(), entityId);
@@ -182,7 +182,7 @@ test('a filing that was given back says why, with each line, until it is submitt
     code: 200,
     review: { state: 'rejected', reasons, correctUntil: expect.any(String), decidedAt: expect.any(String) },
   });
-  await payUnder(registry(), refId, filing);
+  await paySavedFiling(registry(), refId, filing);
   expect(await ask()).not.toHaveProperty('review');
 });
 

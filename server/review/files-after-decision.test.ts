@@ -10,9 +10,9 @@ import { filingHistory } from '../entities/filing-history';
 import { letDaysPass } from '../testing/filing-on-record';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
-import { shownText } from '../testing/pdf-text';
+import { visibleText } from '../testing/pdf-text';
 import { withSubmissions } from '../testing/private-files';
-import { payUnder, rowOf } from '../testing/queued-filing';
+import { paySavedFiling, rowOf } from '../testing/queued-filing';
 import { entityLike, restorationOf } from '../testing/restoration-filing';
 import { actOnPending } from './act-on-pending';
 import { approveFiling } from './approve';
@@ -54,7 +54,7 @@ async function queuedWithFiles() {
       attachments,
     },
   };
-  await payUnder(registry(), refId, complete);
+  await paySavedFiling(registry(), refId, complete);
   return { entityId, refId, filing: complete, ...(await lockedRow(entityId)) };
 }
 
@@ -82,7 +82,7 @@ test('an attachment that an approval leaves out is not in the filed document, an
   expect(await found(refId, leftOut)).toBeDefined();
   await approveFiling(registry(), act, [leftOut.key]);
   const document = await filedDocument(registry(), entityId, transactionId);
-  const text = shownText(document ?? Buffer.alloc(0));
+  const text = visibleText(document ?? Buffer.alloc(0));
   expect(text).toContain(kept.fileName);
   expect(text).not.toContain(leftOut.fileName);
   expect(await found(refId, kept)).toBeDefined();
@@ -154,7 +154,7 @@ test('a filing that was corrected and submitted again is its filer’s beyond th
   const { kept, hidden } = filesOf(filing);
   await rejectFiling(registry(), act, REASONS);
   await saveDraft(registry().db, { refId, filing, now: now() });
-  await payUnder(registry(), refId, filing);
+  await paySavedFiling(registry(), refId, filing);
   await approveFiling(registry(), (await lockedRow(entityId)).act, []);
   await letDaysPass(registry(), 31);
   expect(await findDraft(registry().db, refId, now())).toMatchObject({ entityId });

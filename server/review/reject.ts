@@ -7,7 +7,7 @@ import { releaseTransaction } from '../database/transaction-holding';
 import { releaseFormerNames } from '../entities/former-names';
 import { lockEntity } from '../entities/lock-entity';
 import { enqueueJob } from '../outbox/outbox';
-import type { Decide, DecidingAct, PendingResult } from './act-on-pending';
+import type { Decide, DecisionRequest, PendingResult } from './act-on-pending';
 import { actOnPending } from './act-on-pending';
 import { mailDecision } from './mail-decision';
 import type { PendingFilingAnswer, PendingRow } from './pending-row';
@@ -64,7 +64,7 @@ async function giveBack(tx: Transaction<Database>, pending: PendingRow, now: Dat
  */
 export function rejectFiling(
   registry: Registry,
-  act: DecidingAct,
+  act: DecisionRequest,
   lines: readonly string[],
 ): Promise<PendingResult> {
   const decide: Decide = async (tx, pending, now) => {

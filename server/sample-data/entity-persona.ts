@@ -1,7 +1,7 @@
 import type { EntityStatusCode } from '#rules';
 import type { Day, PrincipalOffice } from '../database/tables/entities';
 import type { RegistryEntityType } from '../entities/entity-types';
-import type { CountedDay } from './counted-days';
+import type { RelativeDay } from './relative-days';
 import type { SampleEntity } from './sample-entity';
 import { BROADWAY } from './places';
 import { nameOnRecord, officeAt } from './sample-entity';
@@ -18,11 +18,11 @@ export interface EntityPersona {
 }
 
 interface Extra {
-  formed?: Day | CountedDay;
+  formed?: Day | RelativeDay;
   /** The year that the ID begins with, where the entity is not formed on a day of its own. */
   numberedIn?: number;
-  delinquent?: Day | CountedDay;
-  dissolved?: Day | CountedDay;
+  delinquent?: Day | RelativeDay;
+  dissolved?: Day | RelativeDay;
   /** Its home; Colorado unless the state is another one. */
   jurisdiction?: string;
   office?: PrincipalOffice;
@@ -36,7 +36,7 @@ interface Extra {
 
 const FORMED: Day = '2010-03-15';
 
-const dayOf = (day: Day | CountedDay | undefined, today: Day): Day | null =>
+const dayOf = (day: Day | RelativeDay | undefined, today: Day): Day | null =>
   typeof day === 'function' ? day(today) : (day ?? null);
 
 /** A persona whose ID ends in its serial; it has its office in Denver and an agent unless the rest says otherwise. */

@@ -1,4 +1,4 @@
-import { inDays } from './counted-days';
+import { daysLater } from './relative-days';
 import type { EntityPersona } from './entity-persona';
 import { persona } from './entity-persona';
 
@@ -13,7 +13,7 @@ export const PERSONAS_BY_DELAY: readonly EntityPersona[] = [
     'DELAYED',
     'Zebulon Cartography LLC',
     `Delayed: it is formed ${DELAY} days after the registry was loaded`,
-    { formed: inDays(DELAY), numberedIn: 2026 },
+    { formed: daysLater(DELAY), numberedIn: 2026 },
   ),
   persona(
     34,

@@ -1,5 +1,5 @@
 import type { EntityPersona } from './entity-persona';
-import { monthsAgo, yearsAgo } from './counted-days';
+import { monthsAgo, yearsAgo } from './relative-days';
 import { persona } from './entity-persona';
 import { BROADWAY, poBoxOf, SHEEP_MOUNTAIN, TORONTO } from './places';
 import { enteredOfficeAt, officeAt } from './sample-entity';

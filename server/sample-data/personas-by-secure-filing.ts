@@ -1,5 +1,5 @@
 import type { EntityPersona } from './entity-persona';
-import { monthsAgo } from './counted-days';
+import { monthsAgo } from './relative-days';
 import { persona } from './entity-persona';
 
 /** An entity with secure filing in each of the statuses that something can be filed in; the one in good standing is 15. */

@@ -1,5 +1,5 @@
 import type { EntityPersona } from './entity-persona';
-import { monthsAgo } from './counted-days';
+import { monthsAgo } from './relative-days';
 import { persona } from './entity-persona';
 import { CHEYENNE } from './places';
 import { officeAt } from './sample-entity';

@@ -2,7 +2,7 @@ import { officeDay } from '#rules';
 import { filedDocument } from '../filing/receipt/filed-documents';
 import { letDaysPass } from '../testing/filing-on-record';
 import { entityOnRecord, holderOf } from '../testing/on-record';
-import { shownText } from '../testing/pdf-text';
+import { visibleText } from '../testing/pdf-text';
 import { registryOfTests } from '../testing/registry-of-tests';
 import { delayedSamples } from './delayed-samples';
 import { DELAY } from './personas-by-delay';
@@ -17,7 +17,7 @@ async function documentsOf(filings: readonly SampleFiling[]): Promise<string[]> 
   const texts: string[] = [];
   for (const { entityId, transactionId } of filings) {
     const document = await filedDocument(registry(), entityId, transactionId);
-    texts.push(document === undefined ? '' : shownText(document));
+    texts.push(document === undefined ? '' : visibleText(document));
   }
   return texts;
 }

@@ -5,7 +5,7 @@ import type { Registry } from '../context';
 import { Html, html } from '../payment-page/html';
 import { findAccount } from '../accounts/accounts';
 import { embeddedKey } from '../tokens/embedded-key';
-import { ACCESS_TOKEN_SECONDS, endSignOn } from '../tokens/ended-sign-ons';
+import { ACCESS_TOKEN_SECONDS, revokeSignOn } from '../tokens/revoked-sign-ons';
 import { failurePage, REALM_POLICY, realmPage } from './realm-page';
 import { REALM_PATH } from '../tokens/realm-path';
 import { claimsOf, staffAccount } from './staff-account';
@@ -149,6 +149,6 @@ export async function createSignOnProvider(registry: Registry): Promise<Provider
     interactions: { ...settings.interactions, policy: policyOf(interactionPolicy) },
     jwks: { keys: [signingKey as never] },
   });
-  provider.on('grant.revoked', (_ctx, grantId) => endSignOn(grantId));
+  provider.on('grant.revoked', (_ctx, grantId) => revokeSignOn(grantId));
   return provider;
 }

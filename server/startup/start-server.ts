@@ -54,7 +54,7 @@ export async function startServer(
     const [app] = await Promise.all([
       building,
       withRemedy(databaseSetting(config), () => connection.opened).then(() =>
-        prepareRegistry({ ...registry, db: connection.patientDb }),
+        prepareRegistry({ ...registry, db: connection.unlimitedDb }),
       ),
     ]);
     await scheduleCleanup(registry.db, registry.clock.now());

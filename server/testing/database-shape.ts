@@ -72,8 +72,8 @@ export async function databaseShape(db: Kysely<Database>): Promise<Shape> {
 
 const factsOf = (facts: readonly Fact[]) => new Set(facts.map(({ fact }) => fact));
 
-/** What a change of the shape takes from servers that know only the former one: nothing, while the two may work side by side. */
-export function contractions(before: Shape, after: Shape): string[] {
+/** What a change of the schema breaks for servers of the version before; nothing, while both versions may run during an upgrade. */
+export function breakingChanges(before: Shape, after: Shape): string[] {
   const [left, known] = [factsOf(after.reliedOn), factsOf(before.restrictions)];
   const columns = new Set(
     before.reliedOn.flatMap((one) => one.columns.map((column) => `${one.table}.${column}`)),

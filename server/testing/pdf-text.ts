@@ -73,13 +73,13 @@ function runsOf(pdf: Buffer): { tag: string; runs: string[] }[] {
 }
 
 /** What a reader of the document sees, a line for each run. */
-export const shownText = (pdf: Buffer): string =>
+export const visibleText = (pdf: Buffer): string =>
   runsOf(pdf)
     .flatMap(({ runs }) => runs.map((run) => run.trimEnd()))
     .join('\n');
 
 /** What assistive technology reads: the runs of each piece of content, without decoration. It puts nothing between them. */
-export const runsReadAloud = (pdf: Buffer): string[][] =>
+export const screenReaderRuns = (pdf: Buffer): string[][] =>
   runsOf(pdf)
     .filter(({ tag }) => tag !== 'Artifact')
     .map(({ runs }) => runs);

@@ -34,7 +34,10 @@ export async function withSubmissions(
 }
 
 /** Pays for a filing that was saved under a reference; answers with the receipt. */
-export async function payUnder(registry: Registry, { refId, filing }: { refId: string; filing: Filing }) {
+export async function paySavedFiling(
+  registry: Registry,
+  { refId, filing }: { refId: string; filing: Filing },
+) {
   const attempt = await submitFiling(registry, filing, refId);
   if (attempt.kind !== 'pay') throw new Error(`The payment did not begin: ${attempt.kind}`);
   await payWithCard(registry, attempt.paymentUrl.split('/').pop() ?? '');

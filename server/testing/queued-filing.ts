@@ -10,7 +10,7 @@ import type { PendingRow } from '../review/pending-row';
 const REVIEWED = { cure: '20101000011', reinstate: '20101000012' } as const;
 
 /** Pays for a filing saved under a reference; answers with the session of the card page. */
-export async function payUnder(registry: Registry, refId: string, filing: Filing): Promise<string> {
+export async function paySavedFiling(registry: Registry, refId: string, filing: Filing): Promise<string> {
   const attempt = await submitFiling(registry, filing, refId);
   if (attempt.kind !== 'pay') throw new Error(`The payment did not begin: ${attempt.kind}`);
   const sessionId = attempt.paymentUrl.split('/').pop() ?? '';
@@ -29,7 +29,7 @@ export async function queueSampleFiling(
   const immediate = await restorationOf(registry, filingType, entity.entityId);
   const complete = delay > 0 ? delayedBy(registry, immediate, delay) : immediate;
   const { refId, filing } = await withSubmissions(registry, complete);
-  const sessionId = await payUnder(registry, refId, filing);
+  const sessionId = await paySavedFiling(registry, refId, filing);
   return { ...entity, refId, filing, sessionId, ...(await rowOf(registry, entity.entityId)) };
 }
 

@@ -4,7 +4,7 @@ import type { Registry } from '../context';
 import { submitFiling } from './filing-on-record';
 
 /** The problems with which payment start refuses a filing, each with a code of the contract. */
-export async function refusedWith(
+export async function refusalProblems(
   registry: Registry,
   filing: Filing,
   refId?: string,
@@ -18,8 +18,8 @@ export async function refusedWith(
 }
 
 /** The problem of a filing that has one. */
-export async function refusedFor(registry: Registry, filing: Filing): Promise<StepProblem | undefined> {
-  const problems = await refusedWith(registry, filing);
+export async function refusalProblem(registry: Registry, filing: Filing): Promise<StepProblem | undefined> {
+  const problems = await refusalProblems(registry, filing);
   expect(problems).toHaveLength(1);
   return problems[0];
 }

@@ -18,7 +18,7 @@ import '../session/control-slice';
 import type { RootState } from '../session/root-reducer';
 import { selectLinks } from '../session/selectors';
 import { service } from '../session/services';
-import { ownRepeatKey } from './repeat-key';
+import { ensureRepeatKey } from './repeat-key';
 import { AGENT_STORAGE_KEYS } from './storage-keys';
 import {
   selectAgent,
@@ -67,7 +67,7 @@ function* saveAgent(body: ReturnType<typeof agentSaveBody>) {
 /** What became of the save; an exception counts as no response (A8-agent). */
 function* outcomeOfSave(values: RegisteredAgentValues, navigation: AgentNavigation) {
   try {
-    const repeatKey = isVerifiedByPasscode(values) ? yield* ownRepeatKey() : null;
+    const repeatKey = isVerifiedByPasscode(values) ? yield* ensureRepeatKey() : null;
     return yield* callCancellable(() => saveAgent(agentSaveBody(values, navigation, repeatKey)));
   } catch (error) {
     logError('saveAgent', error);

@@ -17,7 +17,7 @@ import type { Answer } from '../client/client';
 import { verifyAddresses } from '../addresses/verify-saga';
 import { entitiesFound, passcodeRequested } from './slice';
 import { applyEffects } from '../session/outcomes';
-import { knownRepeatKey } from './repeat-key';
+import { findRepeatKey } from './repeat-key';
 
 /** The result of the server's check of a screen. */
 export type ScreenResult =
@@ -79,7 +79,7 @@ function* checkLicense(values: RegisteredAgentValues): Generator<unknown, Screen
 /** A passcode that was mailed; it stays good until the agent is saved (A2-agent-passcode, A5-agent-server). */
 function* checkPasscode(values: RegisteredAgentValues): Generator<unknown, ScreenResult> {
   const { passcode } = values.verifyValues;
-  const repeatKey = yield* knownRepeatKey();
+  const repeatKey = yield* findRepeatKey();
   const answer = yield* ask('validateAgentPasscode', {
     body: { passcode, ...(repeatKey !== null && { repeatKey }) },
   });

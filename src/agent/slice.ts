@@ -29,11 +29,11 @@ export interface AgentState {
   /** Entities found under the name in the box; null before a search. */
   results: EntitySearchItem[] | null;
   /** What became of the request for a passcode; null before one was sent. */
-  request: SentRequest | null;
+  request: SentPasscodeRequest | null;
 }
 
 /** A request for a passcode that was sent. It names nobody, so that the browser may keep it. */
-export interface SentRequest {
+export interface SentPasscodeRequest {
   /** What the error catalog says of its answer; empty where the letter is on its way. */
   message: string;
 }
@@ -91,7 +91,7 @@ const slice = createSlice({
       state.results = payload;
     },
     /** The request for a passcode was answered, or was not; the filer goes on to the same screen (A4-agent-next). */
-    passcodeRequested: (state, { payload }: PayloadAction<SentRequest>) => {
+    passcodeRequested: (state, { payload }: PayloadAction<SentPasscodeRequest>) => {
       state.request = payload;
     },
     agentSaveStarted: (state) => {

@@ -1,7 +1,7 @@
-import { answeringFirst, embeddedAnswers } from './embedded-answers';
+import { fetchEmbeddedFirst, embeddedAnswers } from './embedded-answers';
 
 const ENVIRONMENT = '/common-db-api/env';
-const ask = (fetchEmbedded: ReturnType<typeof answeringFirst>, path: string, method = 'GET') =>
+const ask = (fetchEmbedded: ReturnType<typeof fetchEmbeddedFirst>, path: string, method = 'GET') =>
   fetchEmbedded(new Request(`https://portal.example${path}`, { method }));
 
 const asked = jest.fn(() => Promise.resolve(Response.json({ from: 'server' })));
@@ -14,7 +14,7 @@ afterEach(() => jest.restoreAllMocks());
 const bodyOf = async (answer: Promise<Response>) => (await answer).json() as unknown;
 
 it('answers a question once with what came with the page, then asks', async () => {
-  const client = answeringFirst({ [ENVIRONMENT]: { from: 'page' } });
+  const client = fetchEmbeddedFirst({ [ENVIRONMENT]: { from: 'page' } });
   expect(await bodyOf(ask(client, ENVIRONMENT))).toEqual({ from: 'page' });
   expect(asked).not.toHaveBeenCalled();
   expect(await bodyOf(ask(client, ENVIRONMENT))).toEqual({ from: 'server' });
@@ -24,12 +24,12 @@ it.each([
   ['another query', `${ENVIRONMENT}?a=1`, 'GET'],
   ['another method', ENVIRONMENT, 'POST'],
 ])('asks for %s', async (_, path, method) => {
-  const client = answeringFirst({ [ENVIRONMENT]: { from: 'page' } });
+  const client = fetchEmbeddedFirst({ [ENVIRONMENT]: { from: 'page' } });
   expect(await bodyOf(ask(client, path, method))).toEqual({ from: 'server' });
 });
 
 it('asks for what nobody asked while the page was fresh', async () => {
-  const client = answeringFirst({ [ENVIRONMENT]: { from: 'page' } });
+  const client = fetchEmbeddedFirst({ [ENVIRONMENT]: { from: 'page' } });
   jest.spyOn(performance, 'now').mockReturnValue(30_001);
   expect(await bodyOf(ask(client, ENVIRONMENT))).toEqual({ from: 'server' });
 });

@@ -27,7 +27,7 @@ export function embeddedAnswers(): EmbeddedAnswers {
 const FRESH_MILLISECONDS = 30_000;
 
 /** Answers each of these questions once with what came with the page, while that is fresh; every other one is asked. */
-export function answeringFirst(embedded: EmbeddedAnswers) {
+export function fetchEmbeddedFirst(embedded: EmbeddedAnswers) {
   const unusedAnswers = new Map(Object.entries(embedded));
   return (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);

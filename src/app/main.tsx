@@ -15,7 +15,7 @@ import { areaKeys } from './area-keys';
 import { connections } from './connections';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FailedPage } from './FailedPage';
-import { answeringFirst, embeddedAnswers } from './embedded-answers';
+import { fetchEmbeddedFirst, embeddedAnswers } from './embedded-answers';
 import { PagesRouter } from './PagesRouter';
 import { createPages } from './routes';
 import { LanguageContext } from '../language/LanguageContext';
@@ -23,12 +23,12 @@ import { applyLanguage } from './language';
 import { installNavigationGuard } from '../session/navigation/navigation-guard';
 import { createNavigator } from '../session/navigation/navigator';
 import { createAppStore } from './store';
-import { takeOver } from './take-over';
+import { replaceServerPage } from './replace-server-page';
 
 installNavigationGuard();
 const navigator = createNavigator(window.location.origin, (address) => window.location.assign(address));
 const store = createAppStore({
-  client: createRegistryClient({ fetch: answeringFirst(embeddedAnswers()) }),
+  client: createRegistryClient({ fetch: fetchEmbeddedFirst(embeddedAnswers()) }),
   navigator,
   storage: createBrowserStorage(areaKeys),
   signOn: createSignOnService(window.location.origin),
@@ -84,7 +84,7 @@ const application = (choose: (chosen: Language) => Promise<boolean>) => (
  */
 function drawOnceOpen(root: HTMLElement): void {
   const { pathname, search } = window.location;
-  const drawInPlace = () => takeOver(root, () => draw(root));
+  const drawInPlace = () => replaceServerPage(root, () => draw(root));
   speaking.then(() => open(pathname, search)).then(drawInPlace, drawInPlace);
 }
 

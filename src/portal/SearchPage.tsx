@@ -6,7 +6,7 @@ import { RecordPage } from './record/RecordPage';
 import { RecordSearch } from './record/RecordSearch';
 import { SearchResults } from './record/SearchResults';
 import type { SearchQuery } from './record/search-slice';
-import { wantedForm } from './record/wanted-form';
+import { requestedForm } from './record/requested-form';
 import { translate } from '../language/translate';
 import type { OpensAhead } from '../session/navigation/opens-ahead';
 
@@ -26,7 +26,7 @@ function readQuery(query: URLSearchParams): SearchQuery {
     text: (query.get('name') ?? '').trim(),
     status: STATUS_GROUPS.find((group) => group === query.get('status')) ?? null,
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
-    form: wantedForm(query),
+    form: requestedForm(query),
   };
 }
 

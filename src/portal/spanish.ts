@@ -1,5 +1,5 @@
 import type { Dictionary } from '#rules';
-import { MORE_PORTAL_IN_SPANISH } from './spanish-more';
+import { PORTAL_IN_SPANISH_N_TO_Z } from './spanish-n-to-z';
 
 /** Texts of these pages in Spanish, by the English ones. */
 export const PORTAL_IN_SPANISH: Dictionary = {
@@ -147,5 +147,5 @@ export const PORTAL_IN_SPANISH: Dictionary = {
     'Ahora no se puede presentar en línea ningún formulario para esta entidad.',
   'No name has these words as you typed them. These names are spelled closely to them.':
     'Ningún nombre tiene estas palabras tal como las escribió. Estos nombres se escriben de forma parecida.',
-  ...MORE_PORTAL_IN_SPANISH,
+  ...PORTAL_IN_SPANISH_N_TO_Z,
 };

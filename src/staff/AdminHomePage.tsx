@@ -2,7 +2,7 @@ import { INITIAL_QUEUE_VIEW, PATHS, queueSummary } from '#rules';
 import { Link } from '../controls/Link';
 import { Loading } from '../controls/loading/Loading';
 import { PageHeading } from '../forms/PageHeading';
-import { MissedList } from './MissedList';
+import { RetryNotice } from './RetryNotice';
 import { LateDecisions } from './queue/LateDecisions';
 import { useQueue } from './queue/use-queue';
 
@@ -51,7 +51,7 @@ function PendingFilings() {
     case 'loading':
       return <Loading />;
     case 'failed':
-      return <MissedList message={message} onTryAgain={askAgain} />;
+      return <RetryNotice message={message} onTryAgain={askAgain} />;
     case 'stale':
     case 'ready':
       return (

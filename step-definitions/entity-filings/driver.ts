@@ -48,7 +48,7 @@ export interface EntityFilingsDriver {
   streetOf(part: AddressedPart): MaybePromise<string>;
   finish(filing: FilingType, standing: 'queued' | 'delayed' | 'inEffect'): MaybePromise<void>;
   wordsAfterwards(): MaybePromise<string>;
-  reportInTurn(): MaybePromise<string>;
+  upcomingReport(): MaybePromise<string>;
   /** Changes the office of an entity by hand, from the start of the form to the payment. */
   changeAddress(entityId: string, line: string): MaybePromise<void>;
   isOnPublicRecord(entityId: string, text: string): MaybePromise<boolean>;
@@ -75,7 +75,7 @@ export const ENTITY_FILINGS_ACTIONS: DriverActions<EntityFilingsDriver> = {
   streetOf: 'tell the street of the office or the agent',
   finish: 'finish a filing',
   wordsAfterwards: 'tell what is said of a finished filing',
-  reportInTurn: 'tell which periodic report is due',
+  upcomingReport: 'tell which periodic report is due',
   changeAddress: 'change the address of an entity by hand',
   isOnPublicRecord: 'tell what is on public record',
   lineOverHeading: 'tell the line over a heading',

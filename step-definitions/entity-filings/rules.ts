@@ -157,7 +157,7 @@ export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>(
     return this.result;
   }
 
-  override reportInTurn(): string {
+  override upcomingReport(): string {
     return upcomingReport(this.finished);
   }
 

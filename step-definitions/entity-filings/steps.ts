@@ -143,7 +143,7 @@ export const entityFilingPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.entityFilings.wordsAfterwards(), sentence);
   });
   Then('the filer is reminded of the {text} periodic report', async function (turn: string) {
-    assert.equal(await this.driver.entityFilings.reportInTurn(), turn);
+    assert.equal(await this.driver.entityFilings.upcomingReport(), turn);
   });
   Then('the list of forms says {text}', async function (sentence: string) {
     assert.equal(await this.driver.entityFilings.noticeAtForms(), sentence);

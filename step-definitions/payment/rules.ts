@@ -12,7 +12,7 @@ export class RulesPaymentDriver extends levelDriver<PaymentDriver>('rules', PAYM
   private lastAction: PaymentAction = 'none';
   private attempt: PaymentAttempt = 'current';
   private fee = 0;
-  private refusedWith = '';
+  private refusalProblems = '';
 
   constructor(private readonly context: RulesScenarioContext) {
     super();
@@ -52,13 +52,13 @@ export class RulesPaymentDriver extends levelDriver<PaymentDriver>('rules', PAYM
 
   override requestPaymentOf(seenFee: number): void {
     const { filing, now } = this.context;
-    this.refusedWith = feeChange(seenFee, feeOfFiling(filing, now))
+    this.refusalProblems = feeChange(seenFee, feeOfFiling(filing, now))
       .map(({ message }) => message)
       .join(' ');
   }
 
   override refusal(): string {
-    return this.refusedWith;
+    return this.refusalProblems;
   }
 
   override fileReport(dueDay: string): void {

@@ -47,7 +47,7 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
     return this.summary;
   }
 
-  override ownName(): string {
+  override restoredName(): string {
     return this.entity.name;
   }
 

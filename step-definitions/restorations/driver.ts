@@ -47,7 +47,7 @@ export interface RestorationsDriver {
   /** The same before the filing began. */
   before(): MaybePromise<{ name: string; status: string }>;
   /** The entity's name without statutory language. */
-  ownName(): string;
+  restoredName(): string;
   /** Of the private files of the filing, those that the registry gives out. */
   privateFilesGivenOut(): MaybePromise<string[]>;
 }
@@ -64,6 +64,6 @@ export const RESTORATIONS_ACTIONS: DriverActions<RestorationsDriver> = {
   problems: 'tell the problems with the names of an entity',
   onRecord: 'tell what is on record of a restored entity',
   before: 'tell what was on record of an entity before it was restored',
-  ownName: 'tell the name of an entity without statutory language',
+  restoredName: 'tell the name of an entity without statutory language',
   privateFilesGivenOut: 'fetch private files',
 };

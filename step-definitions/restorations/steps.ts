@@ -44,7 +44,7 @@ export const restorationPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal((await this.driver.restorations.problems()).join(' | '), problems);
   });
   Then('the entity is on record in good standing under the name that it had before', async function () {
-    const name = this.driver.restorations.ownName();
+    const name = this.driver.restorations.restoredName();
     assert.deepEqual(await this.driver.restorations.onRecord(), { name, status: 'Good Standing' });
   });
   Then('the entity is on record as it was before', async function () {

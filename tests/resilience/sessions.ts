@@ -17,7 +17,7 @@ export async function sessions(layout: Layout): Promise<string[] | undefined> {
   const connections = await Promise.all([1, 2, 3].map(() => openDatabase(config, () => undefined)));
   const [{ db }] = connections as [(typeof connections)[0]];
   try {
-    const migrated = await Promise.all(connections.map(({ patientDb }) => migrate(patientDb)));
+    const migrated = await Promise.all(connections.map(({ unlimitedDb }) => migrate(unlimitedDb)));
     const { rows: locks } = await sql`select 1 from pg_locks where locktype = 'advisory'`.execute(db);
     const inTransaction = (await db.transaction().execute((tx) => limit.execute(tx))).rows[0]?.limit;
     const single = (await limit.execute(db)).rows[0]?.limit;

@@ -6,8 +6,8 @@ export type DrawingTask = {
 }[DocumentName];
 
 /** What it answers to a task. */
-export type DrawingAnswer =
+export type DrawingResult =
   { kind: 'drawn'; output: DocumentOutput<DocumentName> } | { kind: 'failed'; error: unknown };
 
 /** What it sends: that it has read its files, and then one answer to each task. */
-export type FromThread = { kind: 'ready' } | DrawingAnswer;
+export type FromThread = { kind: 'ready' } | DrawingResult;

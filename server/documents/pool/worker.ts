@@ -2,11 +2,11 @@
 import { parentPort } from 'node:worker_threads';
 import { DOCUMENTS } from '../documents';
 import type { DocumentInput, DocumentName, DocumentOutput } from '../documents';
-import type { DrawingAnswer, DrawingTask, FromThread } from './messages';
+import type { DrawingResult, DrawingTask, FromThread } from './messages';
 
 type Drawer = (...input: DocumentInput<DocumentName>) => Promise<DocumentOutput<DocumentName>>;
 
-async function answer({ name, input }: DrawingTask): Promise<DrawingAnswer> {
+async function answer({ name, input }: DrawingTask): Promise<DrawingResult> {
   try {
     // Name and input belong together, which the compiler cannot follow through a message.
     const draw = DOCUMENTS[name] as Drawer;

@@ -9,7 +9,7 @@ import { withStoredAttachments } from '../attachments/stored-attachments';
 import type { FilingKind } from '../kinds/filing-kind';
 import { findKind } from '../kinds/find-kind';
 import { withRecordedAgent } from './recorded-agent';
-import { takeRecord } from './take-record';
+import { applyRecord } from './apply-record';
 import { UNKNOWN_ENTITY } from './unknown-entity';
 import { withVerifiedAddresses } from './verify-addresses';
 
@@ -92,7 +92,7 @@ async function checkAs(
   const onRecord =
     entity === null
       ? { filing: sanitized, problems: [] }
-      : await takeRecord(registry, kind, { filing: sanitized, entity });
+      : await applyRecord(registry, kind, { filing: sanitized, entity });
   const ownNameHolders = ownHolders(refId, entity);
   const { filing, problems } = await kind.check(
     { filing: onRecord.filing, entity, now },

@@ -9,8 +9,8 @@ import {
 } from '../../testing/filing-on-record';
 import { officeMovedTo } from '../../testing/office-changes';
 import { cardPage, changeOnRecord, countRows, entityOnRecord, recordedFiling } from '../../testing/on-record';
-import { shownText } from '../../testing/pdf-text';
-import { refusedFor } from '../../testing/refusals';
+import { visibleText } from '../../testing/pdf-text';
+import { refusalProblem } from '../../testing/refusals';
 import { registryOfTests } from '../../testing/registry-of-tests';
 import { filedDocument } from '../receipt/filed-documents';
 import { PERSONAS_BY_REVIEW } from '../../sample-data/personas-by-review';
@@ -31,7 +31,7 @@ const onRecord = async (entityId = ENTITY.id) => {
 const SAMPLES_HELD = PERSONAS_BY_REVIEW.length;
 const everyRow = (table: 'entity' | 'name_holding' | 'transaction_holding') => countRows(registry(), table);
 const moveTo = (address1: string, entityId = ENTITY.id) => officeMovedTo(registry(), address1, entityId);
-const problemOf = (filing: Filing) => refusedFor(registry(), filing);
+const problemOf = (filing: Filing) => refusalProblem(registry(), filing);
 
 test('what the form does not ask for is not put on record with it', async () => {
   const filing = await moveTo('1 FORGED WAY', OTHER_ENTITY);
@@ -221,7 +221,7 @@ test('its document shows the address on record and the new one', async () => {
   const { street } = await onRecord();
   const { receipt } = await fileAndPay(registry(), await moveTo('16 SIXTEENTH WAY'));
   const document = await filedDocument(registry(), ENTITY.id, receipt.transactionId);
-  const lines = shownText(document ?? Buffer.alloc(0)).split('\n');
+  const lines = visibleText(document ?? Buffer.alloc(0)).split('\n');
   const after = (label: string) => lines[lines.indexOf(label) + 1];
   expect(lines.join('\n')).toContain(ENTITY.name);
   expect(after('Street address on record')).toBe(street);

@@ -12,8 +12,8 @@ import {
 import type { AgentCandidate } from '../../testing/named-agent';
 import { keepingAgent, withNamedAgent, ROBIN, saveAgentFor } from '../../testing/named-agent';
 import { entityOnRecord } from '../../testing/on-record';
-import { payUnder, withSubmissions } from '../../testing/private-files';
-import { refusedFor, refusedWith } from '../../testing/refusals';
+import { paySavedFiling, withSubmissions } from '../../testing/private-files';
+import { refusalProblem, refusalProblems } from '../../testing/refusals';
 import { registryOfTests } from '../../testing/registry-of-tests';
 import { receiptAnswer } from '../receipt/receipt';
 
@@ -39,8 +39,8 @@ async function changeTo(agent: AgentCandidate, entityId = ENTITY): Promise<Filin
   return withNamedAgent(filing, await saveAgentFor(registry(), filing, agent));
 }
 
-const problemsOf = (filing: Filing) => refusedWith(registry(), filing);
-const problemOf = (filing: Filing) => refusedFor(registry(), filing);
+const problemsOf = (filing: Filing) => refusalProblems(registry(), filing);
+const problemOf = (filing: Filing) => refusalProblem(registry(), filing);
 
 test('the agent changes at once, and nothing else does', async () => {
   const before = await onRecord();
@@ -97,7 +97,7 @@ test('on a marked entity it asks for an email and private attachments', async ()
 
 test('on a marked entity it is paid and queued for review, changes nothing, and stands in the way of another', async () => {
   const before = await onRecord(UNDER_REVIEW);
-  const receipt = await payUnder(registry(), await withProof(await changeTo(ROBIN, UNDER_REVIEW)));
+  const receipt = await paySavedFiling(registry(), await withProof(await changeTo(ROBIN, UNDER_REVIEW)));
   expect(receipt).toMatchObject({ adminFraudCheck: true, amount: 10 });
   await letDaysPass(registry(), 100);
   expect(await onRecord(UNDER_REVIEW)).toEqual(before);

@@ -11,7 +11,7 @@ import {
 import { formCompany as companyOf, amendmentToName } from '../../testing/amendments';
 import { llcFiling } from '../../testing/llc-filing';
 import { cardPage, entityOnRecord, holderOf as holderOfName, recordedFiling } from '../../testing/on-record';
-import { refusedWith } from '../../testing/refusals';
+import { refusalProblems } from '../../testing/refusals';
 import { registryOfTests } from '../../testing/registry-of-tests';
 import { receiptMail } from '../receipt/confirmation-mail';
 import { filedDocument } from '../receipt/filed-documents';
@@ -57,7 +57,7 @@ async function keepName(additionalInfo: string, entityId = company): Promise<Fil
   };
 }
 
-const problemsOf = (filing: Filing) => refusedWith(registry(), filing);
+const problemsOf = (filing: Filing) => refusalProblems(registry(), filing);
 
 test('a change of name is on record at once: the new name is held, the old one free, nothing else changes', async () => {
   const before = await onRecord();

@@ -8,7 +8,7 @@ import { fileAndPay, filingOnRecord, openCardPage, submitFiling } from '../../te
 import { keepingAgent } from '../../testing/named-agent';
 import { keepingOffice, officeMovedTo } from '../../testing/office-changes';
 import { changeOnRecord, entityOnRecord } from '../../testing/on-record';
-import { refusedWith } from '../../testing/refusals';
+import { refusalProblems } from '../../testing/refusals';
 import { registryOfTests } from '../../testing/registry-of-tests';
 import { entityLike } from '../../testing/restoration-filing';
 
@@ -75,7 +75,7 @@ describe.each(KINDS)('a %s beside a filing that changes what it leaves alone', (
   test('leaves the office of the other filing on record', async () => {
     const filing = await leavingAll(filingType, persona);
     await officeMoves(filing, '1 MOVED WAY');
-    expect(await refusedWith(registry(), filing)).toMatchObject([CHANGED]);
+    expect(await refusalProblems(registry(), filing)).toMatchObject([CHANGED]);
     await fileAndPay(registry(), await goingOn(filing));
     expect(await onRecord(filing)).toMatchObject({ office: '1 MOVED WAY' });
   });
@@ -83,7 +83,7 @@ describe.each(KINDS)('a %s beside a filing that changes what it leaves alone', (
   test('leaves the agent on record where the other filing has put it', async () => {
     const filing = await leavingAll(filingType, persona);
     await agentMoves(filing, '2 Agent Way');
-    expect(await refusedWith(registry(), filing)).toMatchObject([CHANGED]);
+    expect(await refusalProblems(registry(), filing)).toMatchObject([CHANGED]);
     const changed = await onRecord(filing);
     await fileAndPay(registry(), await goingOn(filing));
     expect(changed.agent).toBe('2 Agent Way');
@@ -93,7 +93,7 @@ describe.each(KINDS)('a %s beside a filing that changes what it leaves alone', (
   test('changes the office where its filer has given another one', async () => {
     const filing = keepingOffice(await leavingAll(filingType, persona), '3 FILERS WAY');
     await officeMoves(filing, '4 MOVED WAY');
-    expect(await refusedWith(registry(), filing)).toMatchObject([CHANGED]);
+    expect(await refusalProblems(registry(), filing)).toMatchObject([CHANGED]);
     await fileAndPay(registry(), await goingOn(filing));
     expect(await onRecord(filing)).toMatchObject({ office: '3 FILERS WAY' });
   });
@@ -110,9 +110,9 @@ describe('a browser that says it has the changed record, and goes on with what s
     await save(filing);
     await moves(filing, '5 MOVED WAY');
     const stale = await keepingAll(filing);
-    expect(await refusedWith(registry(), stale)).toMatchObject([CHANGED]);
+    expect(await refusalProblems(registry(), stale)).toMatchObject([CHANGED]);
     await save(stale);
-    expect(await refusedWith(registry(), stale)).toMatchObject([CHANGED]);
+    expect(await refusalProblems(registry(), stale)).toMatchObject([CHANGED]);
     await fileAndPay(registry(), await goingOn(filing));
   });
 

@@ -64,7 +64,7 @@ export interface FilingKind {
   price(facts: FilingFacts): number;
   /**
    * What this kind takes from the record of what the browser sent, and the problems that only it finds. The facts of the record that
-   * no filer enters are in the filing already (`takeRecord`), and the rules of the filing's pages are checked for every kind after this.
+   * no filer enters are in the filing already (`applyRecord`), and the rules of the filing's pages are checked for every kind after this.
    */
   check(facts: FilingFacts, names: NamesOfOthers): KindCheck | Promise<KindCheck>;
   /**

@@ -10,7 +10,7 @@ import {
 } from '../../testing/filing-on-record';
 import { keepingOffice } from '../../testing/office-changes';
 import { cardPage, entityOnRecord, recordedFiling } from '../../testing/on-record';
-import { refusedWith } from '../../testing/refusals';
+import { refusalProblems } from '../../testing/refusals';
 import { registryOfTests } from '../../testing/registry-of-tests';
 import { withVerifiedAgent } from '../../testing/verified-agent';
 import { filedDocument } from '../receipt/filed-documents';
@@ -42,7 +42,7 @@ async function report(entityId: string, address1?: string): Promise<Filing> {
   return keepingOffice(filing, address1);
 }
 
-const problemsOf = (filing: Filing) => refusedWith(registry(), filing);
+const problemsOf = (filing: Filing) => refusalProblems(registry(), filing);
 const chargeOf = async (sessionId: string) => (await cardPage(registry(), sessionId)).amount;
 
 test('a report on time costs 25, and puts office, agent and the next due day on record at once', async () => {
@@ -211,7 +211,7 @@ test('a report that became late while its review was open is not paid until the 
   await moveToDay('2027-05-31', 23.9);
   const filing = await report(ENTITY);
   await moveToDay('2027-06-01', 0.1);
-  expect(await refusedWith(registry(), filing, undefined, 25)).toEqual([
+  expect(await refusalProblems(registry(), filing, undefined, 25)).toEqual([
     {
       step: 'filingreview',
       path: 'fee',

@@ -9,8 +9,8 @@ import {
 } from '../../testing/filing-on-record';
 import { officeMovedTo } from '../../testing/office-changes';
 import { entityOnRecord, holderOf } from '../../testing/on-record';
-import { payUnder, PNG, withSubmissions } from '../../testing/private-files';
-import { refusedWith } from '../../testing/refusals';
+import { paySavedFiling, PNG, withSubmissions } from '../../testing/private-files';
+import { refusalProblems } from '../../testing/refusals';
 import { registryOfTests } from '../../testing/registry-of-tests';
 import { entityLike, restorationOf } from '../../testing/restoration-filing';
 import { findAttachment } from '../attachments/attachments';
@@ -30,7 +30,7 @@ const like = (persona: string) => entityLike(registry(), persona);
 const filingOf = (filingType: FilingType, entityId: string) =>
   restorationOf(registry(), filingType, entityId);
 const holder = (name: string) => holderOf(registry(), name);
-const problemsOf = (filing: Filing, refId?: string) => refusedWith(registry(), filing, refId);
+const problemsOf = (filing: Filing, refId?: string) => refusalProblems(registry(), filing, refId);
 
 describe('under the fraud check', () => {
   const reviewed = async () => {
@@ -53,7 +53,7 @@ describe('under the fraud check', () => {
     const { entityId, own, name, complete } = await reviewed();
     const before = await onRecord(entityId);
     const { filing, refId } = await withSubmissions(registry(), complete);
-    const receipt = await payUnder(registry(), { refId, filing });
+    const receipt = await paySavedFiling(registry(), { refId, filing });
     expect(receipt).toMatchObject({
       name,
       laterName: own,
@@ -82,7 +82,7 @@ describe('under the fraud check', () => {
     expect(await findAttachment(registry(), 'another-reference', key)).toBeUndefined();
     expect((await submitFiling(registry(), filing, refId)).kind).toBe('pay');
     expect(await answered()).toBeDefined();
-    const { transactionId } = await payUnder(registry(), { refId, filing });
+    const { transactionId } = await paySavedFiling(registry(), { refId, filing });
     expect(await answered()).toBeUndefined();
     await db()
       .updateTable('filing_record')
@@ -129,7 +129,7 @@ test('private files of a filing that is not reviewed are not submitted with it',
 test('what is queued with a date of its own comes before a later delayed filing', async () => {
   const { entityId } = await like(REVIEWED.cure);
   const queued = delayedBy(registry(), await filingOf('cure', entityId), 20);
-  await payUnder(registry(), await withSubmissions(registry(), queued));
+  await paySavedFiling(registry(), await withSubmissions(registry(), queued));
   const change = await officeMovedTo(registry(), '1 EARLIER WAY', entityId);
   expect(await problemsOf(delayedBy(registry(), change, 19))).toMatchObject([
     { step: 'effectivedate', code: 'tooEarly' },

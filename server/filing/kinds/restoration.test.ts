@@ -8,7 +8,7 @@ import {
 } from '../../testing/filing-on-record';
 import { llcFiling } from '../../testing/llc-filing';
 import { changeOnRecord, entityOnRecord, holderOf } from '../../testing/on-record';
-import { refusedWith } from '../../testing/refusals';
+import { refusalProblems } from '../../testing/refusals';
 import { registryOfTests } from '../../testing/registry-of-tests';
 import { entityLike, restorationOf } from '../../testing/restoration-filing';
 import { filedDocument } from '../receipt/filed-documents';
@@ -24,7 +24,7 @@ const like = (persona: string) => entityLike(registry(), persona);
 const filingOf = (filingType: FilingType, entityId: string) =>
   restorationOf(registry(), filingType, entityId);
 const holder = (name: string) => holderOf(registry(), name);
-const problemsOf = (filing: Filing, refId?: string) => refusedWith(registry(), filing, refId);
+const problemsOf = (filing: Filing, refId?: string) => refusalProblems(registry(), filing, refId);
 
 const withName = (filing: Filing, name: string, isNameChanged: 'Y' | '' = 'Y'): Filing => ({
   ...filing,

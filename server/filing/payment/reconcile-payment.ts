@@ -4,7 +4,7 @@ import type { OutboxPayloads } from '../../outbox/outbox-payloads';
 import { applyPaymentEvent } from './apply-payment-event';
 import type { PaymentEvent } from './payment-event';
 import { eventOfSession } from './payment-event';
-import { keepHolds } from './keep-holds';
+import { extendHolds } from './extend-holds';
 import { formatPaymentReference } from './payment-reference';
 import type { Submission } from './submissions';
 import { findSubmission, isPaymentOpen } from './submissions';
@@ -42,7 +42,7 @@ async function followExtension(registry: Registry, submission: Submission, until
     .where('submission_key', '=', submission.submission_key)
     .where('attempt', '=', submission.attempt)
     .execute();
-  await keepHolds(registry, submission);
+  await extendHolds(registry, submission);
 }
 
 /**
@@ -71,6 +71,6 @@ export async function reconcilePayment(
   const closesAt = session?.expiresAt ?? submission.expires_at;
   if (closesAt > now)
     return { again: new Date(Math.min(now.getTime() + PAUSE_MILLISECONDS, closesAt.getTime())) };
-  await keepHolds(registry, submission);
+  await extendHolds(registry, submission);
   return { again: new Date(now.getTime() + SHORT_PAUSE_MILLISECONDS) };
 }

@@ -4,7 +4,7 @@ import { amendmentToName } from '../../testing/amendments';
 import { letDaysPass, openCardPage, submitFiling } from '../../testing/filing-on-record';
 import { llcFiling } from '../../testing/llc-filing';
 import { heldTransactions, holderOf } from '../../testing/on-record';
-import { refusedFor } from '../../testing/refusals';
+import { refusalProblem } from '../../testing/refusals';
 import { registryOfTests } from '../../testing/registry-of-tests';
 import { entityLike } from '../../testing/restoration-filing';
 import { receiptAnswer } from '../receipt/receipt';
@@ -35,7 +35,7 @@ test('what a filing holds stays held until the card network answers, however lon
   expect(await holderOf(registry(), 'Patient LLC')).toBe(refId);
   expect((await submitFiling(registry(), await llcFiling(registry(), 'Patient LLC'))).kind).toBe('nameTaken');
   const other = await amendmentToName(registry(), 'Impatient LLC', entityId);
-  expect(await refusedFor(registry(), other)).toMatchObject({ path: 'entityId', code: 'unavailable' });
+  expect(await refusalProblem(registry(), other)).toMatchObject({ path: 'entityId', code: 'unavailable' });
   await settleCharge(registry().db, sessionId, registry().clock.now());
   expect(await receiptAnswer(registry(), refId)).toMatchObject({
     code: 200,

@@ -10,7 +10,7 @@ import {
 import { keepingAgent } from '../../testing/named-agent';
 import { keepingOffice, officeMovedTo } from '../../testing/office-changes';
 import { changeOnRecord, entityOnRecord, heldTransactions, holderOf } from '../../testing/on-record';
-import { refusedWith } from '../../testing/refusals';
+import { refusalProblems } from '../../testing/refusals';
 import { registryOfTests } from '../../testing/registry-of-tests';
 import { entityLike, restorationOf } from '../../testing/restoration-filing';
 import { receiptAnswer } from '../receipt/receipt';
@@ -72,7 +72,7 @@ test('a filing that is paid after the day of a delayed one comes after it', asyn
 test('while a cure is delayed there is no second one, and once it has taken effect nothing is held', async () => {
   const { entityId } = await entityLike(registry(), DELINQUENT);
   await fileAndPay(registry(), delayedBy(registry(), await restorationOf(registry(), 'cure', entityId), 20));
-  const [problem] = await refusedWith(registry(), await restorationOf(registry(), 'cure', entityId));
+  const [problem] = await refusalProblems(registry(), await restorationOf(registry(), 'cure', entityId));
   expect(problem).toMatchObject({ path: 'entityId', code: 'unavailable' });
   await letDaysPass(registry(), 21);
   expect((await entityOnRecord(registry(), entityId)).status_code).toBe('GOOD');

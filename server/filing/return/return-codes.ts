@@ -90,7 +90,7 @@ export async function findReturned(
 }
 
 /** Notes that somebody has come back by the filing's link, which is then used up. */
-export const useUpLink = async (
+export const consumeLink = async (
   db: Kysely<Database>,
   { refId, link, now }: { refId: string; link: string; now: Date },
 ): Promise<void> => {

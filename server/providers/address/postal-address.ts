@@ -1,7 +1,7 @@
 import { isInternational, isPoBox } from '#rules';
 import { once } from '../../once';
 import type { AddressProvider, AddressVerdict, PlainAddress } from '../../ports/address-port';
-import { serviceBreaker } from '../service-breaker';
+import { serviceCircuitBreaker } from '../circuit-breaker';
 import type { LookUpAddress, PostalMatch, PostalSettings } from './postal-api';
 import { postalApi } from './postal-api';
 import { standardLine } from './standard-line';
@@ -60,7 +60,7 @@ function unknown(given: PlainAddress, { address, valid, isPoBox: isBox }: Addres
 export function postalAddressProvider(settings: PostalSettings, parts: Parts): AddressProvider {
   const { embedded, onFailure, pauseMilliseconds } = parts;
   const lookUp = postalApi(settings);
-  const breaker = once(() => serviceBreaker(pauseMilliseconds));
+  const breaker = once(() => serviceCircuitBreaker(pauseMilliseconds));
   const ask: LookUpAddress = async (address) => (await breaker()).execute(() => lookUp(address));
   return {
     async validate(given) {

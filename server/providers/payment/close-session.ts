@@ -15,7 +15,7 @@ async function close(
 }
 
 /** Whether a session is still open although its time is over. */
-export const isOver = ({ state, expires_at }: CardSession, now: Date): boolean =>
+export const isExpired = ({ state, expires_at }: CardSession, now: Date): boolean =>
   state === 'open' && expires_at <= now;
 
 /** Closes an open session whose time is over; called wherever a session is locked. */
@@ -23,7 +23,7 @@ export const closeIfExpired = async (
   tx: Transaction<Database>,
   session: CardSession,
   now: Date,
-): Promise<CardSession> => (isOver(session, now) ? close(tx, session, 'expired', now) : session);
+): Promise<CardSession> => (isExpired(session, now) ? close(tx, session, 'expired', now) : session);
 
 /** Closes a session whose time is over; one whose payer was given more time stays open. */
 export const closeWhenExpired = (db: Kysely<Database>, id: string, now: Date): Promise<void> =>

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { CardCharge, CardSession } from './card-session';
-import { closeWhenExpired, isOver } from './close-session';
+import { closeWhenExpired, isExpired } from './close-session';
 
 /** A session and how it was paid, both as they are at one moment. */
 export interface SessionRead {
@@ -30,7 +30,7 @@ export async function readSession(
   now: Date,
 ): Promise<SessionRead | undefined> {
   const seen = await read(db, id);
-  if (seen === undefined || !isOver(seen.session, now)) return seen;
+  if (seen === undefined || !isExpired(seen.session, now)) return seen;
   await closeWhenExpired(db, id, now);
   return read(db, id);
 }

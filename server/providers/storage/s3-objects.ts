@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type * as Commands from '@aws-sdk/client-s3';
 import { once } from '../../once';
 import { ProviderUnavailable } from '../../ports/provider-unavailable';
-import { serviceBreaker } from '../service-breaker';
+import { serviceCircuitBreaker } from '../circuit-breaker';
 import { openS3, type S3Settings } from './s3-client';
 
 /** For one object there and back, with all tries. */
@@ -32,7 +32,7 @@ export function s3Objects(
 ) {
   const Bucket = settings.s3Bucket;
   const client = once(() => openS3(settings));
-  const breaker = once(() => serviceBreaker(pauseMilliseconds));
+  const breaker = once(() => serviceCircuitBreaker(pauseMilliseconds));
 
   async function ask<T>(question: (asking: Asking) => Promise<T>): Promise<T> {
     try {

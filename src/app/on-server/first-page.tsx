@@ -29,7 +29,7 @@ import { connections } from '../connections';
 import { applyLanguage } from '../language';
 import { createPages } from '../routes';
 import { createAppStore, type Area } from '../store';
-import { ownQueries } from './own-queries';
+import { pageQueries } from './page-queries';
 import { DEVELOPERS_PATHS, isWhatsNext, routesTo, cacheScope } from './public-pages';
 
 type Ask = Parameters<PagesBundle['openPage']>[3];
@@ -105,7 +105,7 @@ const describePage: PagesBundle['describePage'] = (path, search, language) => {
   return {
     key: `${same} ${page}`,
     cacheScope: same,
-    ownQueries: ownQueries(path, search, language),
+    pageQueries: pageQueries(path, search, language),
   };
 };
 

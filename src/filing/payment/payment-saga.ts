@@ -108,8 +108,8 @@ function* proceedFrom({ outcome, data, applied }: Started, refId: string): Gener
 function* showRefusal({ problems }: Applied): Generator<unknown, SubmitResult> {
   const { recordChanges, toCorrect, obstacles } = paymentRefusal<FilingProblem>(problems);
   if (recordChanges.length > 0) {
-    const { takeRecordAsItIs } = yield* call(() => import('./take-record-saga'));
-    const notTaken = yield* takeRecordAsItIs();
+    const { refreshRecord } = yield* call(() => import('./refresh-record-saga'));
+    const notTaken = yield* refreshRecord();
     if (notTaken) return notTaken;
   }
   if (toCorrect.length > 0) yield* put(paymentRefused({ problems: toCorrect, recordChanges }));

@@ -12,7 +12,7 @@ import { serverNow } from '../../session/selectors';
 import type { RootState } from '../../session/root-reducer';
 import { useSaga } from '../../session/use-saga';
 import { recordPath } from '../message-pages';
-import { lookForReceipt, type FoundReceipt } from './find-receipt-saga';
+import { findReceiptByEmail, type FoundReceipt } from './find-receipt-saga';
 import { translate } from '../../language/translate';
 
 const NOTHING_ASKED: FindReceiptValues = { number: '', email: '' };
@@ -27,7 +27,7 @@ export default function FindReceiptPage() {
     setSending(true);
     setMessage('');
     setFound(null);
-    const answer = await run(() => lookForReceipt(values));
+    const answer = await run(() => findReceiptByEmail(values));
     setSending(false);
     if (typeof answer === 'string') setMessage(answer);
     else setFound(answer ?? null);

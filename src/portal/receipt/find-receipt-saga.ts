@@ -9,7 +9,7 @@ export type FoundReceipt = components['schemas']['Receipt'];
 const REFUSED = 'Check the number and the email address, then try again.';
 
 /** Asks for the receipt of a pair; a text says why there is none. */
-export function* lookForReceipt(values: FindReceiptValues): Generator<unknown, FoundReceipt | string> {
+export function* findReceiptByEmail(values: FindReceiptValues): Generator<unknown, FoundReceipt | string> {
   const { outcome, data, problems } = yield* ask('findReceipt', { body: values });
   const applied = yield* applyEffects('findReceipt', outcome, { problems });
   if (outcome.kind === 'ok' && data?.receipt) return data.receipt;

@@ -5,7 +5,7 @@ import type { EntityForm } from '../../open-forms/entity-form';
 import { OpenForms } from '../../open-forms/OpenForms';
 import { useAppSelector } from '../../session/store-hooks';
 import { type EntityRecord, selectRecord } from './record-slice';
-import { wantedForm } from './wanted-form';
+import { requestedForm } from './requested-form';
 import { translate } from '../../language/translate';
 
 /** The one sentence of a record on which nothing can be filed for one and the same reason; null for any other. */
@@ -34,7 +34,7 @@ export function AvailableForms({ entity }: { entity: EntityRecord }) {
 
 function FormLists({ entity, forms }: { entity: EntityRecord; forms: readonly EntityForm[] }) {
   const [query] = useSearchParams();
-  const form = wantedForm(query);
+  const form = requestedForm(query);
   const reason = commonReason(forms);
   if (forms.length === 0)
     return (

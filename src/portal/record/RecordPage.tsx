@@ -16,7 +16,7 @@ import { NextReport } from './NextReport';
 import { RecordLead } from './RecordLead';
 import { RecordSearch, searchPath } from './RecordSearch';
 import { type EntityRecord, recordLeft, recordOpened, selectRecord } from './record-slice';
-import { wantedForm } from './wanted-form';
+import { requestedForm } from './requested-form';
 import { translate } from '../../language/translate';
 
 interface RecordPageProps {
@@ -30,7 +30,7 @@ export function RecordPage({ id, type }: RecordPageProps) {
   const dispatch = useAppDispatch();
   const { status, entity } = useAppSelector(selectRecord);
   const [query] = useSearchParams();
-  const form = wantedForm(query);
+  const form = requestedForm(query);
   const store = useStore<RootState>();
   useEffect(() => {
     // The record that a visit begins with is opened before it is drawn.

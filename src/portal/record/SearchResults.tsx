@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { recordPath } from '../message-pages';
 import { searchPath } from './RecordSearch';
 import {
-  type FoundPage,
+  type ResultPage,
   type ListedEntity,
   searchRequested,
   type SearchQuery,
@@ -56,7 +56,7 @@ export function SearchResults({ query }: { query: SearchQuery }) {
 
 interface FoundListProps {
   query: SearchQuery;
-  found: FoundPage;
+  found: ResultPage;
   isLoading: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface SearchQuery {
 }
 
 /** A page of what was found. */
-export interface FoundPage {
+export interface ResultPage {
   total: number;
   page: number;
   /** No name has these words as they were typed. */
@@ -32,7 +32,7 @@ interface SearchState {
   /** What was looked for last. */
   text: string;
   /** The page before stays in sight while another one of the same search is on its way. */
-  found: FoundPage | null;
+  found: ResultPage | null;
 }
 
 const initialState: SearchState = { status: 'idle', text: '', found: null };
@@ -46,7 +46,7 @@ const slice = createSlice({
       text,
       found: text === state.text ? state.found : null,
     }),
-    searchAnswered: (state, { payload }: PayloadAction<FoundPage>) => {
+    searchAnswered: (state, { payload }: PayloadAction<ResultPage>) => {
       state.status = 'found';
       state.found = payload;
     },

@@ -6,7 +6,7 @@ import { TextField } from '../../controls/fields/TextField';
 import { EntryForm } from '../../forms/EntryForm';
 import { PageHeading } from '../../forms/PageHeading';
 import { useSaga } from '../../session/use-saga';
-import { type KeptFiling, keptFiling } from '../start/kept-filing';
+import { type FilingInProgress, filingInProgress } from '../start/filing-in-progress';
 import { checkLink, continueWithCode, type LinkState } from './continue-saga';
 import { translate } from '../../language/translate';
 
@@ -23,11 +23,11 @@ export default function ContinuePage() {
   const { hash } = useLocation();
   const [link] = useState(hash.slice(1));
   const [linkState, setLinkState] = useState<LinkState>('unread');
-  const [kept, setKept] = useState<KeptFiling | null>(null);
+  const [kept, setKept] = useState<FilingInProgress | null>(null);
   const [message, setMessage] = useState('');
   const [isSending, setSending] = useState(false);
   useEffect(() => {
-    void run(keptFiling).then((found) => setKept(found ?? null));
+    void run(filingInProgress).then((found) => setKept(found ?? null));
     if (link !== '') void run(() => checkLink(link)).then((state) => setLinkState(state ?? 'unread'));
   }, [run, link]);
   const continueFiling = async ({ code }: { code: string }) => {

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { filingPath, formTitle, PATHS } from '#rules';
 import { Link } from '../../controls/Link';
 import { useSaga } from '../../session/use-saga';
-import { type KeptFiling, keptFiling } from './kept-filing';
+import { type FilingInProgress, filingInProgress } from './filing-in-progress';
 import { translate } from '../../language/translate';
 
 /** The ways back: to the filing that this tab has in progress, to one that was saved for later, and to a receipt. */
 export function ContinueFiling() {
   const run = useSaga();
-  const [kept, setKept] = useState<KeptFiling | null>(null);
+  const [kept, setKept] = useState<FilingInProgress | null>(null);
   useEffect(() => {
-    void run(keptFiling).then((found) => setKept(found ?? null));
+    void run(filingInProgress).then((found) => setKept(found ?? null));
   }, [run]);
   return (
     <section className="card continue-filing" aria-labelledby="continue-filing">

@@ -15,7 +15,7 @@ import { SummaryList } from '../../controls/lists/SummaryList';
 import { PageHeading } from '../../forms/PageHeading';
 import { serverNow } from '../../session/selectors';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { MissedList } from '../MissedList';
+import { RetryNotice } from '../RetryNotice';
 import { AccountActions } from './AccountActions';
 import { accountLeft, accountWanted, selectAccount } from './account-slice';
 import { RolesOrEntity } from './AccountsFound';
@@ -44,7 +44,7 @@ function AccountOf({ userId }: { userId: string }) {
       <FocusMessage message={notice} />
       <FocusMessage message={refusal} kind="error" />
       {status === 'failed' && (
-        <MissedList message={message} onTryAgain={() => dispatch(accountWanted(userId))} />
+        <RetryNotice message={message} onTryAgain={() => dispatch(accountWanted(userId))} />
       )}
       {status === 'loading' && <Loading>Loading the account…</Loading>}
       {status === 'unknown' && (

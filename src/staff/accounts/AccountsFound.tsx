@@ -18,7 +18,7 @@ import { Loading } from '../../controls/loading/Loading';
 import { Pager } from '../../controls/lists/Pager';
 import { StackedTable, type StackedColumn } from '../../controls/lists/StackedTable';
 import { useAppSelector } from '../../session/store-hooks';
-import { MissedList } from '../MissedList';
+import { RetryNotice } from '../RetryNotice';
 import { selectAccounts, type User } from './accounts-slice';
 
 const COLUMNS: readonly StackedColumn<User>[] = [
@@ -61,7 +61,7 @@ export function AccountsFound({ search, onPage, onRetry }: AccountsFoundProps) {
   if (status === 'failed') {
     return (
       <section className="card" aria-label="Accounts found">
-        <MissedList message={message} onTryAgain={onRetry} />
+        <RetryNotice message={message} onTryAgain={onRetry} />
       </section>
     );
   }

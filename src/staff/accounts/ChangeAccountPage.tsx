@@ -16,7 +16,7 @@ import { SummaryList } from '../../controls/lists/SummaryList';
 import { FormPage } from '../../forms/FormPage';
 import { PageHeading } from '../../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { MissedList } from '../MissedList';
+import { RetryNotice } from '../RetryNotice';
 import { accountWanted, changeSubmitted, selectAccount } from './account-slice';
 import { AccountFields, AdministratorBox } from './AccountFields';
 import { RolesOrEntity } from './AccountsFound';
@@ -39,7 +39,7 @@ export default function ChangeAccountPage() {
       <PageHeading title={titleOf(userId)} back={accountPath(userId)} />
       {status === 'loading' && <Loading>Loading the account…</Loading>}
       {status === 'failed' && (
-        <MissedList message={message} onTryAgain={() => dispatch(accountWanted(userId))} />
+        <RetryNotice message={message} onTryAgain={() => dispatch(accountWanted(userId))} />
       )}
       {status === 'unknown' && (
         <Alert kind="info">

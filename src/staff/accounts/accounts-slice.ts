@@ -7,7 +7,7 @@ import { sessionTimedOut, userSignedOff } from '../../session/slice';
 export type User = components['schemas']['User'];
 
 /** The search; which page of the results is shown, the page itself keeps. */
-export type WantedAccounts = Pick<AccountSearch, 'by' | 'text'>;
+export type AccountQuery = Pick<AccountSearch, 'by' | 'text'>;
 
 interface AccountsState {
   /** `idle` while nothing was searched for. */
@@ -30,7 +30,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** What was found before stays in sight until the answer has come. */
-    accountsWanted: (state, _action: PayloadAction<WantedAccounts>) => {
+    accountsWanted: (state, _action: PayloadAction<AccountQuery>) => {
       Object.assign(state, { status: 'loading', message: '' });
     },
     accountsAnswered: (state, { payload }: PayloadAction<User[]>) => {

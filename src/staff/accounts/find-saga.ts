@@ -13,7 +13,7 @@ import {
 } from './accounts-slice';
 
 /** The accounts that were found, or why they are not known. */
-export type Found = { users: User[] } | { message: string };
+export type AccountsResult = { users: User[] } | { message: string };
 
 interface Answered {
   outcome: Outcome;
@@ -23,7 +23,7 @@ interface Answered {
 function* shown(
   operation: 'accountByUserId' | 'searchUserName' | 'searchUserBsf',
   { outcome, data }: Answered,
-): Generator<unknown, Found> {
+): Generator<unknown, AccountsResult> {
   const { message } = yield* applyEffects(operation, outcome);
   return outcome.kind === 'ok' && data ? { users: data.users } : { message };
 }
@@ -39,10 +39,10 @@ const QUESTIONS = {
   *entityId(entityId: string) {
     return yield* shown('searchUserBsf', yield* ask('searchUserBsf', { query: { entityId } }));
   },
-} satisfies Record<AccountCriterion, (text: string) => Generator<unknown, Found>>;
+} satisfies Record<AccountCriterion, (text: string) => Generator<unknown, AccountsResult>>;
 
 /** Looks for accounts, which the registry writes to its audit log. */
-export const findAccounts = (by: AccountCriterion, text: string): Generator<unknown, Found> =>
+export const findAccounts = (by: AccountCriterion, text: string): Generator<unknown, AccountsResult> =>
   QUESTIONS[by](text);
 
 /** The search for accounts; it ends when its page is left. */

@@ -6,7 +6,7 @@ import { Link } from '../../controls/Link';
 import { Loading } from '../../controls/loading/Loading';
 import { PageHeading } from '../../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { MissedList } from '../MissedList';
+import { RetryNotice } from '../RetryNotice';
 import { AuditFile } from './AuditFile';
 import { AuditFilter } from './AuditFilter';
 import { auditClosed, auditOpened, selectAudit } from './audit-slice';
@@ -42,7 +42,7 @@ function Entries({ query }: { query: AuditQuery }) {
   const dispatch = useAppDispatch();
   const { status, entries, more, message } = useAppSelector(selectAudit);
   if (status === 'failed') {
-    return <MissedList message={message} onTryAgain={() => dispatch(auditOpened(query))} />;
+    return <RetryNotice message={message} onTryAgain={() => dispatch(auditOpened(query))} />;
   }
   if (status === 'loading' && entries.length === 0) return <Loading>Loading the audit log…</Loading>;
   return (

@@ -19,7 +19,7 @@ import { submitRefused, UNEXPECTED_ERROR, type Refusal } from '../../forms/form-
 import { LeaveGuard } from '../../session/navigation/LeaveGuard';
 import type { RootState } from '../../session/root-reducer';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { AttentionToRefused } from './AttentionToRefused';
+import { FocusRefusedField } from './FocusRefusedField';
 import { FilerFields } from './FilerFields';
 import { FilersAdded } from './FilersAdded';
 import { WithheldNotice } from './WithheldNotice';
@@ -89,7 +89,7 @@ export default function PiiEntryPage() {
         primaryAction={PII_PRIMARY_ACTIONS[list.mode].label}
         onCancel={send({ kind: 'cancel' })}
       >
-        <AttentionToRefused />
+        <FocusRefusedField />
         <WithheldNotice />
         <TextField name="entityId" />
         <TextField name="piiDocId" />

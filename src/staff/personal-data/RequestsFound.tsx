@@ -5,7 +5,7 @@ import { Loading } from '../../controls/loading/Loading';
 import { Pager } from '../../controls/lists/Pager';
 import { StackedTable, type StackedColumn } from '../../controls/lists/StackedTable';
 import { useAppSelector } from '../../session/store-hooks';
-import { MissedList } from '../MissedList';
+import { RetryNotice } from '../RetryNotice';
 import { selectRequests, type EnteredRequest } from './requests-slice';
 
 const COLUMNS: readonly StackedColumn<EnteredRequest>[] = [
@@ -50,7 +50,7 @@ export function RequestsFound({ onPage, onRetry }: RequestsFoundProps) {
   if (status === 'failed') {
     return (
       <section className="card" aria-label="Requests">
-        <MissedList message={message} onTryAgain={onRetry} />
+        <RetryNotice message={message} onTryAgain={onRetry} />
       </section>
     );
   }

@@ -15,7 +15,7 @@ import { Loading } from '../../controls/loading/Loading';
 import { Pager } from '../../controls/lists/Pager';
 import { PageHeading } from '../../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { MissedList } from '../MissedList';
+import { RetryNotice } from '../RetryNotice';
 import { LateDecisions } from './LateDecisions';
 import { QueueTable } from './QueueTable';
 import { confirmationLeft, queueShown, selectQueue } from './queue-slice';
@@ -50,13 +50,13 @@ function Confirmation() {
 function Queue({ view }: { view: QueueView }) {
   const navigate = useNavigate();
   const { status, count, page, pendingFilings, message, askAgain } = useQueue(view);
-  if (status === 'failed') return <MissedList message={message} onTryAgain={askAgain} />;
+  if (status === 'failed') return <RetryNotice message={message} onTryAgain={askAgain} />;
   if (status === 'loading' && pendingFilings.length === 0) return <Loading>Loading the queue…</Loading>;
   const pager = pagerOf(count, page, TABLE_PAGE_SIZE);
   return (
     <>
       {status === 'stale' && (
-        <MissedList
+        <RetryNotice
           message={`${message}. The queue is shown as it was last known; it is asked for again every few seconds.`}
           onTryAgain={askAgain}
         />

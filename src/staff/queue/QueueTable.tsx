@@ -4,7 +4,7 @@ import { pendingReviewPath, QUEUE_COLUMNS, type QueueOrder } from '#rules';
 import { Link } from '../../controls/Link';
 import { useAppSelector } from '../../session/store-hooks';
 import type { QueuedFiling } from './queue-slice';
-import { useKeptFocus } from '../use-kept-focus';
+import { useFocusRecovery } from '../use-focus-recovery';
 
 interface QueueTableProps {
   filings: readonly QueuedFiling[];
@@ -18,10 +18,10 @@ export function QueueTable({ filings, order, isLoading }: QueueTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const links = () => [...(body.current?.querySelectorAll('a') ?? [])];
   // The link of the row that takes the place of the one that has gone, or the last one.
-  useKeptFocus(
+  useFocusRecovery(
     {
       placeOf: (element) => links().findIndex((link) => link === element),
-      heirOf: (place) => links()[place] ?? links().at(-1),
+      successorOf: (place) => links()[place] ?? links().at(-1),
     },
     filings,
   );

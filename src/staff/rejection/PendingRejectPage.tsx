@@ -7,7 +7,7 @@ import { Loading } from '../../controls/loading/Loading';
 import { TextArea } from '../../controls/fields/TextArea';
 import { FormPage } from '../../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { MissedList } from '../MissedList';
+import { RetryNotice } from '../RetryNotice';
 import { cancelChosen } from '../review/review-slice';
 import { LockBox, ProcessButton } from '../review/LockBox';
 import { useReview } from '../review/use-review';
@@ -66,7 +66,7 @@ function RejectForm() {
       }
     >
       {rejection.status === 'failed' && (
-        <MissedList message={REASONS_MISSED} onTryAgain={() => dispatch(rejectionOpened())} />
+        <RetryNotice message={REASONS_MISSED} onTryAgain={() => dispatch(rejectionOpened())} />
       )}
       <ReasonGroups />
       <TextArea name="additionalText" counter />

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '../../session/store-hooks';
-import { MissedList } from '../MissedList';
+import { RetryNotice } from '../RetryNotice';
 import { DocumentFrame, showsPdf } from './DocumentFrame';
 import { useFileAddress } from './file-address';
 import { documentsRequested } from './review-slice';
@@ -21,7 +21,7 @@ export function FilingDocument() {
       </h2>
       {documents.status === 'loading' && <p className="loading">Loading the documents…</p>}
       {documents.status === 'failed' && (
-        <MissedList message={documents.message} onTryAgain={() => dispatch(documentsRequested())} />
+        <RetryNotice message={documents.message} onTryAgain={() => dispatch(documentsRequested())} />
       )}
       {address !== '' && (
         <>

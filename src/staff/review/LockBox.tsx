@@ -3,7 +3,7 @@ import { reviewLockText, pendingNoticeText } from '#rules';
 import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
 import { useAppDispatch } from '../../session/store-hooks';
-import { useKeptFocus } from '../use-kept-focus';
+import { useFocusRecovery } from '../use-focus-recovery';
 import { messageLeft, processChosen } from './review-slice';
 import { useReview } from './use-review';
 
@@ -17,10 +17,10 @@ export function LockBox({ children }: { children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => () => void dispatch(messageLeft()), [dispatch]);
   // Whoever loses the lock loses the buttons that need it, here and below a form. What has happened is read from the heading on.
-  useKeptFocus(
+  useFocusRecovery(
     {
       placeOf: (element) => (element?.closest('main') ? 0 : -1),
-      heirOf: () => heading.current,
+      successorOf: () => heading.current,
     },
     actions.join(' '),
   );

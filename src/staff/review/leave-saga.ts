@@ -8,7 +8,7 @@ import { sessionEnding } from '../../session/slice';
 import { tabShownChannel } from '../../session/tab-visibility';
 import { lastQueueView } from '../queue/queue-saga';
 import { watchChannel, watchEvery, watchLeading } from '../../session/watch';
-import { joinTabs, type OpenTabs } from './open-tabs';
+import { trackOpenTabs, type OpenTabs } from './open-tabs';
 import {
   cancelChosen,
   commandSettled,
@@ -18,7 +18,7 @@ import {
   reviewClosed,
   reviewLeft,
   reviewResumed,
-  selectHolds,
+  selectHoldsLock,
   selectReview,
   workBegan,
   workFinished,
@@ -58,7 +58,7 @@ function* release(transSeqId: string, how: HowLeft) {
 /** Gives the lock up where this tab holds it and no other tab of the same user needs it; answers with the task that does. */
 function* giveUpLock(tabs: OpenTabs | null, how: HowLeft = {}) {
   const { filing } = yield* select(selectReview);
-  if (!filing || tabs?.hasOthers() || !(yield* select(selectHolds))) return null;
+  if (!filing || tabs?.hasOthers() || !(yield* select(selectHoldsLock))) return null;
   return yield* spawn(release, filing.transSeqId, how);
 }
 
@@ -84,7 +84,7 @@ export function* watchLeaving() {
     tabs = null;
   };
   yield* watchEvery(filingSeen, function* joinOtherTabs({ payload: { filing, userId } }) {
-    tabs ??= yield* call(joinTabs, userId, filing.transSeqId);
+    tabs ??= yield* call(trackOpenTabs, userId, filing.transSeqId);
   });
   const cancel = cancelOnLeave(function* cancelReview() {
     if (!isCommand((yield* select(selectReview)).work)) {

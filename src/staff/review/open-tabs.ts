@@ -10,16 +10,16 @@ interface Message {
   from: string;
 }
 
-const ALONE: OpenTabs = { hasOthers: () => false, leave: () => undefined };
+const NO_OTHER_TABS: OpenTabs = { hasOthers: () => false, leave: () => undefined };
 
 /**
- * Says to the other tabs that this one has a filing open, and hears which of them have. The lock belongs to the user and not to a tab:
- * whoever closes one of two tabs must not lose the lock in the other one. A tab that ends without a word is taken for open; the lease
- * of the lock then ends it.
+ * Tells the other tabs that this one has a filing open, and learns which of them have it open too. The lock belongs to the user, not to a
+ * tab: closing one of two tabs must not release the lock that the other one needs. A tab that crashes counts as open; the lock then ends
+ * with its lease.
  */
-export function joinTabs(userId: string, transSeqId: string): OpenTabs {
-  // Without it a tab that is closed gives the lock up, and the others say so.
-  if (typeof BroadcastChannel === 'undefined') return ALONE;
+export function trackOpenTabs(userId: string, transSeqId: string): OpenTabs {
+  // A browser without this channel releases the lock with the first tab that is closed, and the other tabs show that it is gone.
+  if (typeof BroadcastChannel === 'undefined') return NO_OTHER_TABS;
   const channel = new BroadcastChannel(`review:${userId}:${transSeqId}`);
   const ownTab = crypto.randomUUID();
   const otherTabs = new Set<string>();

@@ -19,7 +19,7 @@ import {
   reviewClosed,
   reviewOpened,
   reviewResumed,
-  selectHolds,
+  selectHoldsLock,
   selectReview,
   selectUserId,
   workBegan,
@@ -38,7 +38,7 @@ export function* showFiling(filing: ReviewedFiling) {
   const userId = yield* select(selectUserId);
   const { asked } = yield* select(selectReview);
   yield* put(filingSeen({ filing, userId }));
-  if (yield* select(selectHolds)) {
+  if (yield* select(selectHoldsLock)) {
     const storage = yield* service('storage');
     storage.session.write('processing', filing.transactionId);
   }
@@ -122,7 +122,7 @@ function* follow({ renewsFirst = false } = {}) {
     const { filing } = yield* select(selectReview);
     if (!filing || filing.decidedBy !== undefined) return;
     const isDue = filing.lockHasExpired === true || Date.now() - renewedAt >= HEARTBEAT_EVERY;
-    if (!isDue || !(yield* select(selectHolds))) continue;
+    if (!isDue || !(yield* select(selectHoldsLock))) continue;
     renewedAt = Date.now();
     yield* renewLock(filing);
   }

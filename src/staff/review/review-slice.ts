@@ -21,10 +21,10 @@ export interface ReviewDocuments {
   message: string;
 }
 
-/** What is on its way to the registry. */
+/** The request to the registry that is in progress. */
 export type ReviewWork = 'none' | 'locking' | 'approving' | 'rejecting' | 'leaving';
 
-/** What the registry carries out also when the page is left meanwhile. */
+/** Whether the registry carries the request out even if the user leaves the page meanwhile. */
 export const isCommand = (work: ReviewWork): boolean => work !== 'none' && work !== 'leaving';
 
 interface ReviewState {
@@ -227,8 +227,8 @@ export const { selectReview } = slice.injectInto(rootReducer).selectors;
 /** The number by which the registry knows who is signed on; empty for nobody. */
 export const selectUserId = (state: RootState): string => state.session.user?.userId ?? '';
 
-/** Whether whoever is signed on holds the lock of the filing, by what the registry last answered. */
-export const selectHolds = (state: RootState): boolean => {
+/** Whether the user holds the lock of the filing, as the registry last answered. */
+export const selectHoldsLock = (state: RootState): boolean => {
   const { filing } = state.review;
   return filing?.state === 'locked' && filing.lockUserId === selectUserId(state);
 };

@@ -4,7 +4,7 @@ import { totalDecided, decisionTimeText, PATHS, WAITING_AGES } from '#rules';
 import { Loading } from '../../controls/loading/Loading';
 import { PageHeading } from '../../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { MissedList } from '../MissedList';
+import { RetryNotice } from '../RetryNotice';
 import { DecidedChart } from './DecidedChart';
 import { figuresRequested, selectWorklist, type WorklistFigures } from './worklist-slice';
 
@@ -18,7 +18,7 @@ export default function WorklistPage() {
     <>
       <PageHeading title="Worklist figures" lead={<p>Days are those of Mountain Time.</p>} />
       {status === 'loading' && <Loading>Loading the figures…</Loading>}
-      {status === 'failed' && <MissedList message={message} onTryAgain={askAgain} />}
+      {status === 'failed' && <RetryNotice message={message} onTryAgain={askAgain} />}
       {status === 'ready' && (
         <div className="worklist">
           <Waiting waiting={figures.waiting} />

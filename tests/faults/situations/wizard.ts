@@ -167,7 +167,7 @@ export const WIZARD_SITUATIONS: readonly Situation[] = [
   },
   {
     operation: 'entitySummary',
-    caller: 'src/filing/payment/take-record-saga.ts',
+    caller: 'src/filing/payment/refresh-record-saga.ts',
     where: 'the record has changed at payment',
     arrives: async (visitor) => {
       const filing = completeAddressChange();

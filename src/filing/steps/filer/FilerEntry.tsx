@@ -38,11 +38,11 @@ interface FilerEntryProps {
   /** Fields of the page's own form, shown at the end of this one. */
   affirmation: ReactNode;
   /** 'Save and continue' has saved the filer, and something else on the page keeps it from going on. */
-  onHeldBack: () => void;
+  onRefused: () => void;
 }
 
 /** Adding or changing one filer; the chooser can add several at once, with addresses that are already accepted. */
-export function FilerEntry({ list, affirmation, onHeldBack }: FilerEntryProps) {
+export function FilerEntry({ list, affirmation, onRefused }: FilerEntryProps) {
   const page = useFormikContext();
   const pageRules = use(FormRulesContext);
   const filing = useAppSelector(selectFiling);
@@ -62,7 +62,7 @@ export function FilerEntry({ list, affirmation, onHeldBack }: FilerEntryProps) {
     list.send({ kind: 'saved', people: [saved] });
     if (!isContinuing()) return;
     const filersValues = { ...filing.filersValues, filers: [saved] };
-    if (filersRules.problems(filersValues, context()).length > 0) onHeldBack();
+    if (filersRules.problems(filersValues, context()).length > 0) onRefused();
     else dispatch(stepSubmitted({ step: 'filer', filing: filersRules.write(filing, filersValues) }));
   };
   const [isChoosing, setChoosing] = useState(false);

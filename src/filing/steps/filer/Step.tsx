@@ -51,7 +51,7 @@ export default function FilerStep() {
           key={list.edited?.id ?? 'new'}
           list={list}
           affirmation={affirmation}
-          onHeldBack={() => (isHeldBack.current = true)}
+          onRefused={() => (isHeldBack.current = true)}
         />
       )}
     </StepPage>

@@ -6,7 +6,7 @@ import { Button } from '../../../controls/Button';
 import { YesNo } from '../../../controls/fields/RadioGroup';
 import { selectFiling } from '../../wizard/selectors';
 import { ChangedAgent } from './ChangedAgent';
-import { KEPT } from './kept-agent';
+import { AGENT_KEPT_TEXT } from './kept-agent';
 import { translate } from '../../../language/translate';
 
 /** The agent of the filing, and whether the person agreed to be appointed (A2-agent-consent, A5-consent). */
@@ -26,7 +26,7 @@ export function Consent({ onEditAddress }: { onEditAddress: () => void }) {
         />
       ) : (
         <>
-          {agent.isAgentOnRecordKept && <p>{translate(KEPT)}</p>}
+          {agent.isAgentOnRecordKept && <p>{translate(AGENT_KEPT_TEXT)}</p>}
           <AgentSummary agent={agent} />
         </>
       )}

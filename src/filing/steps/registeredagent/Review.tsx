@@ -2,7 +2,7 @@ import { changeStatement, flowFacts, hasRegisteredAgent, sameAgent } from '#rule
 import { AgentSummary } from '../../../people/AgentSummary';
 import type { ReviewProps } from '../../review/review-props';
 import { ChangedAgent } from './ChangedAgent';
-import { KEPT } from './kept-agent';
+import { AGENT_KEPT_TEXT } from './kept-agent';
 import { translate } from '../../../language/translate';
 
 /**
@@ -14,12 +14,13 @@ export default function RegisteredAgentReview({ filing }: ReviewProps) {
   if (!hasRegisteredAgent(agent)) return null;
   const before = recordValues?.registeredAgentValues;
   const isEarlierAgentKept = agent.isAgentOnRecordKept && !!before && !sameAgent(agent, before);
-  const statement = changeStatement(flowFacts(filing), 'registeredagent') || (isEarlierAgentKept ? KEPT : '');
+  const statement =
+    changeStatement(flowFacts(filing), 'registeredagent') || (isEarlierAgentKept ? AGENT_KEPT_TEXT : '');
   if (statement !== '' && before !== undefined)
     return <ChangedAgent before={before} agent={agent} statement={statement} heading="h3" />;
   return (
     <>
-      {agent.isAgentOnRecordKept && <p>{translate(KEPT)}</p>}
+      {agent.isAgentOnRecordKept && <p>{translate(AGENT_KEPT_TEXT)}</p>}
       <AgentSummary agent={agent} />
     </>
   );

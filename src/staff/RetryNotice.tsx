@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef } from 'react';
 import { Alert } from '../controls/alerts/Alert';
 import { Button } from '../controls/Button';
 
-interface MissedListProps {
+interface RetryNoticeProps {
   /** In the words of the error catalog. */
   message: string;
   onTryAgain(): void;
 }
 
 /**
- * In the place of what staff asked for and could not have: why, and another try. The button goes as soon as it is pressed; focus then
- * goes to the heading of the page, where the browser would lose it.
+ * Stands where data could not be loaded: says why and offers to try again. The button disappears as soon as it is pressed; focus then
+ * moves to the heading of the page, so that it is not lost.
  */
-export function MissedList({ message, onTryAgain }: MissedListProps) {
+export function RetryNotice({ message, onTryAgain }: RetryNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = box;

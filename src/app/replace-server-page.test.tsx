@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { useState } from 'react';
-import { takeOver } from './take-over';
+import { replaceServerPage } from './replace-server-page';
 
 function Page({ heard }: { heard: (text: string) => void }) {
   const [text, setText] = useState('');
@@ -33,7 +33,8 @@ function served(html = SERVED) {
   return {
     find,
     heard,
-    draw: () => takeOver(root, () => createRoot(root).render(<Page heard={(text) => heard.push(text)} />)),
+    draw: () =>
+      replaceServerPage(root, () => createRoot(root).render(<Page heard={(text) => heard.push(text)} />)),
   };
 }
 

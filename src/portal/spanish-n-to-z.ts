@@ -1,7 +1,7 @@
 import type { Dictionary } from '#rules';
 
 /** More texts of these pages in Spanish. */
-export const MORE_PORTAL_IN_SPANISH: Dictionary = {
+export const PORTAL_IN_SPANISH_N_TO_Z: Dictionary = {
   'Noncompliant, delinquent or delayed': 'En incumplimiento, en mora o con vigencia diferida',
   'Nonprofit corporations': 'Corporaciones sin fines de lucro',
   'Not available now': 'No disponible ahora',

@@ -5,8 +5,8 @@ import { fieldId } from '../../controls/errors/form-rules-context';
 import { selectForm } from '../../forms/form-slice';
 import { useAppSelector } from '../../session/store-hooks';
 
-/** After the registry has refused a number, focus goes to the first such field and the page is shown from its top (A5-admin). */
-export function AttentionToRefused() {
+/** After the registry has refused a number, focuses the first refused field and scrolls the page to its top (A5-admin). */
+export function FocusRefusedField() {
   const { errors } = useFormikContext<PiiEntry>();
   const { problems } = useAppSelector(selectForm);
   const attended = useRef(problems);

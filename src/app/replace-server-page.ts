@@ -38,12 +38,12 @@ function enter(field: HTMLElement, before: Field): void {
 const buttonsOf = (root: Element) => [...root.querySelectorAll('button')];
 const headingOf = (root: Element) => root.querySelector('h1')?.textContent;
 
-/** Milliseconds for which a button is looked for that was pressed before the application was there. */
+/** Milliseconds for which the application looks for a button that was pressed before it was there. */
 const PRESS_KEPT = 20_000;
 
 /**
- * Presses the button again that was pressed on the page from the server, as soon as the application shows it. It is let go of once the
- * visitor does something else, or has waited so long that a press would come as a surprise.
+ * Presses the button again that was pressed on the page from the server, as soon as the application shows it; not once the visitor has
+ * done something else, or has waited so long that the press would come as a surprise.
  * @returns to be called once the application is drawn
  */
 function keptPress(root: Element): () => void {
@@ -76,11 +76,11 @@ function keptPress(root: Element): () => void {
 }
 
 /**
- * Draws the application in the place of the page that came from the server, at once and in one frame. Whoever has begun to use that
- * page loses nothing: focus, caret, place in the page and what was typed are the same afterwards, and a button that was pressed acts.
+ * Draws the application in the place of the page that came from the server, in one frame. A visitor who has begun to use that page loses
+ * nothing: focus, caret, scroll position and typed text stay the same, and a button that was pressed is pressed again.
  * @param draw renders into the root
  */
-export function takeOver(root: HTMLElement, draw: () => void): void {
+export function replaceServerPage(root: HTMLElement, draw: () => void): void {
   const focused = root.contains(document.activeElement) ? document.activeElement : null;
   const focusedAt = focused && placeOf(root, focused);
   const caret = focused instanceof HTMLInputElement ? focused.selectionStart : null;

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Pool } from 'pg';
-import { AnsweringClient } from './answering-client';
+import { CloseOnTimeoutClient } from './close-on-timeout-client';
 
 const message = (type: string, body: Buffer): Buffer => {
   const length = Buffer.alloc(4);
@@ -51,7 +51,7 @@ it('ends a connection that left a query unanswered, so that the next query is as
     user: 'registry',
     max: 1,
     query_timeout: 200,
-    Client: AnsweringClient,
+    Client: CloseOnTimeoutClient,
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -1,15 +1,15 @@
 import { Client } from 'pg';
 
-/** How the driver's error begins when a query had no answer in time. */
+/** How the driver's error begins when a query got no answer in time. */
 const NO_ANSWER = 'Query read timeout';
 
 type Query = (...given: unknown[]) => unknown;
 
 /**
- * A connection that ends once it has left a query without an answer. The driver gives up waiting and nothing more: the connection would
- * go back to the pool, and whoever gets it next would wait behind the query that nobody answers.
+ * A connection that closes when a query gets no answer in time. The driver only gives up waiting: the connection would go back to the pool,
+ * and its next user would wait behind the query that was never answered.
  */
-export class AnsweringClient extends Client {
+export class CloseOnTimeoutClient extends Client {
   constructor(...given: ConstructorParameters<typeof Client>) {
     super(...given);
     const ask = this.query.bind(this) as Query;
@@ -21,7 +21,7 @@ export class AnsweringClient extends Client {
     this.query = asked as typeof this.query;
   }
 
-  /** Ends it at once: the pool takes back no connection that is ending, and it is given back as soon as the caller hears of the error. */
+  /** Closes it at once: the caller returns it to the pool on the error, and the pool keeps no connection that is closing. */
   #endUnanswered(error: unknown): void {
     if (error instanceof Error && error.message.startsWith(NO_ANSWER)) this.end().catch(() => undefined);
   }

@@ -15,10 +15,10 @@ const problem = (path: string, code: StepProblem['code'], message: string): Step
 });
 
 /**
- * Takes what the registry has on record of the entity into a filing on it, in place of whatever the browser sent, and finds why the
- * entity cannot file it now (W7-available, reading 22) and what has changed on record since the filing began (reading 27).
+ * Replaces what the browser sent about the entity by what the registry has on record, and finds why the entity cannot file this now
+ * (W7-available, reading 22) and what has changed on record since the filing began (reading 27).
  */
-export async function takeRecord(
+export async function applyRecord(
   registry: Registry,
   kind: FilingKind,
   { filing: received, entity }: { filing: Filing; entity: EntityOnRecord },

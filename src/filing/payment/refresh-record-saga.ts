@@ -21,13 +21,13 @@ function* confirm(office: PrincipalOfficeValues): Generator<unknown, PrincipalOf
 }
 
 /**
- * Takes the record of the entity into the filing as it is now; what the filer has changed stays (reading 27). An office that is renewed
- * with it is verified as one with which a filing begins. It is shown once the registry has it: to the registry, whoever is shown the
- * present record and whose filing is still saved with the former one has not seen it, and every payment after that would be refused.
+ * Updates the filing to the present record of the entity; what the filer has changed stays (reading 27). A principal office that is updated
+ * is verified like that of a new filing. The update is shown only once it is saved: a filing that is still saved with the earlier record
+ * would be refused at every payment.
  *
- * @returns what the form says where the record could not be taken, and the filing is as it was; null where it was
+ * @returns what the form says when the update failed and the filing stays as it was; null on success
  */
-export function* takeRecordAsItIs(): Generator<unknown, SubmitResult | null> {
+export function* refreshRecord(): Generator<unknown, SubmitResult | null> {
   const { entityId, transactionType } = yield* select(selectFiling);
   const { outcome, data } = yield* ask('entitySummary', { query: { entityId, transTyp: transactionType } });
   yield* applyEffects('entitySummary', outcome);

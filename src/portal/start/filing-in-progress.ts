@@ -3,7 +3,7 @@ import { service } from '../../session/services';
 import { hasShape } from '../../session/stored-shape';
 
 /** The filing in progress in this tab, and the step at which it was left. */
-export interface KeptFiling {
+export interface FilingInProgress {
   filingType: FilingType;
   step: StepName;
 }
@@ -11,9 +11,9 @@ export interface KeptFiling {
 const OVER: readonly StepName[] = ['receipt', 'whatsnext'];
 
 /** Reads which filing this tab has in progress; null when it has none that the registry keeps. */
-export function* keptFiling(): Generator<unknown, KeptFiling | null> {
+export function* filingInProgress(): Generator<unknown, FilingInProgress | null> {
   const { session } = yield* service('storage');
-  const kept = session.read('keptFiling', hasShape<KeptFiling>({ filingType: 'text', step: 'text' }));
+  const kept = session.read('keptFiling', hasShape<FilingInProgress>({ filingType: 'text', step: 'text' }));
   const filingType = FILING_TYPES.find((type) => type === kept?.filingType);
   const step = STEP_NAMES.find((name) => name === kept?.step);
   if (!session.text('ref') || filingType === undefined || step === undefined) return null;

@@ -5,7 +5,9 @@ const FAILURES = 5;
 const PAUSE_MILLISECONDS = 15_000;
 
 /** A circuit breaker for one service. Its library is read with the first question. */
-export async function serviceBreaker(pauseMilliseconds = PAUSE_MILLISECONDS): Promise<CircuitBreakerPolicy> {
+export async function serviceCircuitBreaker(
+  pauseMilliseconds = PAUSE_MILLISECONDS,
+): Promise<CircuitBreakerPolicy> {
   const { circuitBreaker, ConsecutiveBreaker, handleAll } = await import('cockatiel');
   return circuitBreaker(handleAll, {
     halfOpenAfter: pauseMilliseconds,

@@ -1,8 +1,8 @@
 import { fillPlaceholders, type Language, languageOfCookies, type LookUp, lookUpIn } from '#rules';
 import { CARD_PAGE_IN_SPANISH } from './spanish';
 
-/** In which language a page is drawn. */
-export interface Speech {
+/** The language of a payment page, and its texts in that language. */
+export interface PageLanguage {
   language: Language;
   /** A text in that language: `say('Pay {amount}', { amount })`. */
   say(english: string, values?: Readonly<Record<string, string>>): string;
@@ -12,10 +12,11 @@ const inEnglish: LookUp = (english) => english;
 const inSpanish = lookUpIn(CARD_PAGE_IN_SPANISH);
 const lookUps: Readonly<Record<Language, LookUp>> = { en: inEnglish, es: inSpanish };
 
-const speechIn = (language: Language): Speech => ({
+const pageLanguageIn = (language: Language): PageLanguage => ({
   language,
   say: (english, values = {}) => fillPlaceholders(lookUps[language](english), values),
 });
 
-/** That of the portal's pages, from which the payer comes. */
-export const speechOf = (cookies: string | undefined): Speech => speechIn(languageOfCookies(cookies ?? ''));
+/** The language that the payer chose in the portal. */
+export const pageLanguageOf = (cookies: string | undefined): PageLanguage =>
+  pageLanguageIn(languageOfCookies(cookies ?? ''));

@@ -3,22 +3,22 @@ import { DateTime } from 'luxon';
 import type { Day } from '../database/tables/entities';
 
 /** A day that follows from the day on which the registry is loaded, so that what is said of a sample stays true. */
-export type CountedDay = (loaded: Day) => Day;
+export type RelativeDay = (loaded: Day) => Day;
 
 /** The first day of the month that is this many months before. */
 export const monthsAgo =
-  (months: number): CountedDay =>
+  (months: number): RelativeDay =>
   (loaded) =>
     DateTime.fromISO(loaded).minus({ months }).startOf('month').toFormat('yyyy-MM-dd');
 
 /** The day this many years before, or days after that; 28 February where that year has no 29th. */
 export const yearsAgo =
-  (years: number, daysAfter = 0): CountedDay =>
+  (years: number, daysAfter = 0): RelativeDay =>
   (loaded) =>
     plusDays(DateTime.fromISO(loaded).minus({ years }).toFormat('yyyy-MM-dd'), daysAfter);
 
-/** So many days after. */
-export const inDays =
-  (days: number): CountedDay =>
+/** So many days after the sample data is loaded. */
+export const daysLater =
+  (days: number): RelativeDay =>
   (loaded) =>
     plusDays(loaded, days);
