@@ -67,7 +67,10 @@ module.exports = {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/tests/{contract,two-users}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/server/**/*.test.ts',
+        '<rootDir>/tests/{contract,browser-server-parity}/**/*.test.ts',
+      ],
       globalSetup: '<rootDir>/tests/setup/postgres.mjs',
       globalTeardown: '<rootDir>/tests/setup/end-postgres.mjs',
     },

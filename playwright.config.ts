@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { cucumberReporter, defineBddConfig } from 'playwright-bdd';
-import { FOR_BRIEF_PAGES, WORKERS } from './tests/setup/playwright';
+import { SHORT_PAGE_ARGS, WORKERS } from './tests/setup/playwright';
 
 const { SPEC_TAGS, TRACE } = process.env;
 
@@ -32,6 +32,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Asked for with TRACE=1, since it takes an eighth of the time: snapshots of the page before and after each step.
     trace: { mode: TRACE ? 'retain-on-failure' : 'off', screenshots: false, snapshots: true, sources: false },
-    launchOptions: { executablePath: process.env.BROWSER_PATH, args: FOR_BRIEF_PAGES },
+    launchOptions: { executablePath: process.env.BROWSER_PATH, args: SHORT_PAGE_ARGS },
   },
 });

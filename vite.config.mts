@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { refuseChunkCircles } from './scripts/lib/chunk-circles.mjs';
+import { refuseChunkCycles } from './scripts/lib/chunk-cycles.mjs';
 import { writeModuleChunks } from './scripts/lib/module-chunks.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -143,7 +143,7 @@ export default defineConfig(({ mode }) => ({
     mode === 'mock' && mockRegistry(),
     withoutUnusedParts(),
     tablesBySource(),
-    refuseChunkCircles(),
+    refuseChunkCycles(),
     writeModuleChunks(`${root}src`),
   ],
   build: {

@@ -12,7 +12,7 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { median } from './lib/percentiles.mjs';
 import { freePort, startServer } from './lib/server.mjs';
-import { waitingChain } from './lib/waiting-chain.mjs';
+import { longestRequestChain } from './lib/request-chain.mjs';
 
 const MAX_HOPS = 3;
 /** A connection on which requests that wait for each other can be told from those that do not. */
@@ -104,7 +104,7 @@ async function waits(browser, url, runs) {
   const isAwaited = { heading: new Map(), usable: new Map() };
   const longest = (moment) => {
     const chains = runs.map((run) =>
-      waitingChain(
+      longestRequestChain(
         run.requests.filter(({ name, end }) => end <= run[moment] && isAwaited[moment].get(name) !== false),
       ),
     );

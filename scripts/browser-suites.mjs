@@ -9,7 +9,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { BRIEF_CODE } from './lib/brief-code.mjs';
+import { SHORT_RUN_FLAGS } from './lib/short-run-flags.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
@@ -34,7 +34,7 @@ const chromium = await ensureChromium();
 ensureBuilt();
 
 const given = process.env.BASE_URL;
-const server = given ? undefined : await startServer({ env: SETTINGS, flags: BRIEF_CODE });
+const server = given ? undefined : await startServer({ env: SETTINGS, flags: SHORT_RUN_FLAGS });
 mkdirSync('reports', { recursive: true });
 
 const chosen = process.argv.slice(2);
@@ -44,7 +44,7 @@ const project = chosen.some((argument) => argument.startsWith('--project'))
 const { code } = await run(
   process.execPath,
   [
-    ...BRIEF_CODE,
+    ...SHORT_RUN_FLAGS,
     'node_modules/@playwright/test/cli.js',
     'test',
     '--config',

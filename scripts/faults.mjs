@@ -8,7 +8,7 @@
  *   npm run faults -- --grep startPayment   further arguments go to Playwright
  */
 import { fileURLToPath } from 'node:url';
-import { BRIEF_CODE } from './lib/brief-code.mjs';
+import { SHORT_RUN_FLAGS } from './lib/short-run-flags.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
@@ -25,7 +25,7 @@ const given = process.argv.slice(2);
 const { code } = await run(
   process.execPath,
   [
-    ...BRIEF_CODE,
+    ...SHORT_RUN_FLAGS,
     'node_modules/@playwright/test/cli.js',
     'test',
     '--config',

@@ -4,17 +4,23 @@
  * `npm run spec` do.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { BRIEF_CODE } from './lib/brief-code.mjs';
+import { SHORT_RUN_FLAGS } from './lib/short-run-flags.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { runFeatures } from './lib/run-features.mjs';
-import { tellReadiness } from './lib/readiness.mjs';
+import { reportReadiness } from './lib/readiness.mjs';
 import { startSpecServer } from './lib/spec-server.mjs';
 
 await ensureInstalled();
 mkdirSync('reports', { recursive: true });
 const args = process.argv.slice(2);
-tellReadiness('api', args);
-const server = await startSpecServer([process.execPath, ...BRIEF_CODE, '--import', 'tsx', 'server/main.ts']);
+reportReadiness('api', args);
+const server = await startSpecServer([
+  process.execPath,
+  ...SHORT_RUN_FLAGS,
+  '--import',
+  'tsx',
+  'server/main.ts',
+]);
 Object.assign(process.env, {
   BASE_URL: server.baseUrl,
   ...(server.secret && { PAYMENT_SECRET: server.secret }),

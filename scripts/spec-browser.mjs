@@ -5,12 +5,12 @@
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { BRIEF_CODE } from './lib/brief-code.mjs';
+import { SHORT_RUN_FLAGS } from './lib/short-run-flags.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { run } from './lib/run.mjs';
-import { tellReadiness } from './lib/readiness.mjs';
+import { reportReadiness } from './lib/readiness.mjs';
 import { isNarrowed, reportOf } from './lib/spec-reports.mjs';
 import { startSpecServer } from './lib/spec-server.mjs';
 
@@ -36,8 +36,8 @@ mkdirSync('reports', { recursive: true });
 const BROWSER_PATH = await ensureChromium();
 console.log(`Browser: ${BROWSER_PATH}`);
 if (!process.env.BASE_URL) ensureBuilt();
-tellReadiness('browser', asked);
-const server = await startSpecServer([process.execPath, ...BRIEF_CODE, 'dist/server/main.js']);
+reportReadiness('browser', asked);
+const server = await startSpecServer([process.execPath, ...SHORT_RUN_FLAGS, 'dist/server/main.js']);
 const env = {
   BASE_URL: server.baseUrl,
   BROWSER_PATH,
@@ -48,9 +48,13 @@ const env = {
 const generated = await run('npx', ['--no-install', 'bddgen'], { env });
 const { code } =
   generated.code === 0
-    ? await run(process.execPath, [...BRIEF_CODE, 'node_modules/@playwright/test/cli.js', 'test', ...args], {
-        env,
-      })
+    ? await run(
+        process.execPath,
+        [...SHORT_RUN_FLAGS, 'node_modules/@playwright/test/cli.js', 'test', ...args],
+        {
+          env,
+        },
+      )
     : generated;
 await server.stop();
 process.exit(code);

@@ -6,7 +6,7 @@
  */
 import { readFeatures } from './lib/features.mjs';
 import { readRequirements } from './lib/tsv.mjs';
-import { claimsToBeComplete, lackingOfRule, lackingValues } from './spec-lint/enumerations.mjs';
+import { claimsToBeComplete, missingValuesOfRule, missingValues } from './spec-lint/enumerations.mjs';
 import { FEATURE_RULES, SCENARIO_RULES } from './spec-lint/rules.mjs';
 
 const starts = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
@@ -33,10 +33,10 @@ const incompleteAt =
     fault: `"${claim}" lacks the ${column} "${value}"`,
   });
 const incomplete = features.flatMap(({ path, rules, scenarios: own }) => [
-  ...own.flatMap((scenario) => lackingValues(scenario, nouns)).map(incompleteAt(path)),
+  ...own.flatMap((scenario) => missingValues(scenario, nouns)).map(incompleteAt(path)),
   ...rules
     .flatMap((rule) =>
-      lackingOfRule(
+      missingValuesOfRule(
         rule,
         own.filter((scenario) => scenario.rule?.line === rule.line),
         nouns,

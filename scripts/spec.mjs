@@ -3,8 +3,8 @@
  * run: a folder or file of features with or without a line, `--tags @W5-management`, `--name "The fee of each filing"`.
  */
 import { runFeatures } from './lib/run-features.mjs';
-import { tellReadiness } from './lib/readiness.mjs';
+import { reportReadiness } from './lib/readiness.mjs';
 
 const args = process.argv.slice(2);
-tellReadiness('rules', args);
+reportReadiness('rules', args);
 process.exit((await runFeatures('rules', args)) ? 0 : 1);

@@ -18,7 +18,7 @@
 import { writeFileSync } from 'node:fs';
 import { readCatalog } from './lib/catalog.mjs';
 import { compareWithCeiling, readCeiling, summarize } from './lib/cells.mjs';
-import { linesThatCameLater } from './lib/earlier-versions.mjs';
+import { linesAddedLater } from './lib/earlier-versions.mjs';
 import { readFeatures } from './lib/features.mjs';
 import { LEVELS } from './lib/spec-reports.mjs';
 
@@ -76,7 +76,7 @@ for (const name of stale)
     `${CEILING}: ${name.replace('\t', ' ')} is built by now; npm run trace -- --write takes it out`,
   );
 
-const listed = linesThatCameLater(CEILING);
+const listed = linesAddedLater(CEILING);
 for (const name of listed)
   console.log(
     `${CEILING}: ${name.replace('\t', ' ')} was added after the list was begun, and it may only become shorter`,

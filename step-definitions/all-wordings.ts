@@ -27,7 +27,7 @@ import { pendingQueuePhrases } from './pending-queue/steps';
 import { peoplePhrases } from './people/steps';
 import { personalDataFilersPhrases } from './personal-data-filers/steps';
 import { personalDataPhrases } from './personal-data/steps';
-import { frontDoorPhrases } from './front-door/steps';
+import { publicPagesPhrases } from './public-pages/steps';
 import { portalPhrases } from './portal/steps';
 import { receiptPhrases } from './receipt/steps';
 import { recordPhrases } from './records/steps';
@@ -74,7 +74,7 @@ export const PHRASES: readonly Phrases[] = [
   returnCodesPhrases,
   recordPhrases,
   failurePhrases,
-  frontDoorPhrases,
+  publicPagesPhrases,
   portalPhrases,
   pendingFilingPhrases,
   pendingQueuePhrases,

@@ -82,7 +82,7 @@ Feature: All forms, with their fees and what they ask for
         | All forms, fees and what you need     | All forms and fees                  |
         | Developer home                        | Developer home                      |
 
-    Scenario: The name of the office leads to the front door
+    Scenario: The name of the office leads to the start
       Given a visitor opens the version details
       When the filer follows "Office of Business Records Online business filing"
       Then the heading "Business filings and records" is shown

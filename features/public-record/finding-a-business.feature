@@ -91,8 +91,8 @@ Feature: Finding a business by its name
         | MOUNTEN | MOUNTAIN | meant     |
 
   @A2-search @browser-only
-  Rule: The front door finds a business
-    Scenario: A visitor misspells a name at the front door
+  Rule: Visitors find a business from the start
+    Scenario: A visitor misspells a name at the start
       When a visitor looks for businesses named "Apsen Ledgr"
       Then the businesses found are "Aspen Ledger LLC"
       And they are spelled closely to it

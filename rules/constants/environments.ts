@@ -13,7 +13,7 @@ export interface EnvironmentAddresses {
   filingIssue: string;
 }
 
-/** The front door is the filer's everywhere: tools for testers are reached from the demonstration ribbon. */
+/** Every environment starts with the page for filers; testers reach their tools from the demonstration ribbon. */
 const OF_PORTAL: EnvironmentAddresses = {
   business: '/business',
   fileAForm: '/business',

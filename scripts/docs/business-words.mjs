@@ -1,5 +1,5 @@
 import { columnsOf } from '../tables/sheet.mjs';
-import { headingOf, wordsOf } from '../tables/words.mjs';
+import { headingOf, wordsOf } from '../tables/vocabulary.mjs';
 import { rules } from '../lib/rules.mjs';
 
 /** What an input may be: every value by its word, or both ends. */

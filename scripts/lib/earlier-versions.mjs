@@ -22,7 +22,7 @@ function linesAt(commit, path, cwd) {
  * @param {string} path from the folder of the project
  * @param {string} [cwd] the folder of the project
  */
-export function linesThatCameLater(path, cwd = process.cwd()) {
+export function linesAddedLater(path, cwd = process.cwd()) {
   try {
     const commits = linesOf(git(['log', '--first-parent', '--format=%H', '--', path], cwd));
     const versions = commits.map((commit) => new Set(linesAt(commit, path, cwd)));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BRIEF_CODE } from './brief-code.mjs';
+import { SHORT_RUN_FLAGS } from './short-run-flags.mjs';
 
 /** A level that passes or fails as a whole. */
 export const passedOrFailed = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -143,7 +143,7 @@ export const LEVELS = [
     proves: 'units, components, mocks',
     run: [
       'node',
-      [...BRIEF_CODE, 'node_modules/jest/bin/jest.js', '--json', '--outputFile=reports/jest.json'],
+      [...SHORT_RUN_FLAGS, 'node_modules/jest/bin/jest.js', '--json', '--outputFile=reports/jest.json'],
     ],
     count: jestCount,
   },

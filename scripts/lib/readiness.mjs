@@ -40,7 +40,7 @@ const tagAdvice = (args) =>
   });
 
 /** Whether the arguments of a run mean a scenario, by its name and its tags. */
-export const isMeantBy = (args) => {
+export const matchesArguments = (args) => {
   const names = namesIn(args);
   const tags = tagsIn(args);
   return (scenario) =>
@@ -59,7 +59,7 @@ const namesIn = (args) =>
  * @param {string[]} args of the run; those that name features, scenarios or tags narrow it
  * @returns {number} how many sentences are not ready
  */
-export function tellReadiness(level, args) {
+export function reportReadiness(level, args) {
   require('ts-node/register');
   const { unready } = require('../../step-definitions/runners/readiness.ts');
   for (const advice of tagAdvice(args)) console.log(advice);
@@ -67,7 +67,7 @@ export function tellReadiness(level, args) {
   const paths = featurePaths().filter(
     (path) => chosen.length === 0 || chosen.some((start) => path.startsWith(start)),
   );
-  const found = unready(level, paths.flatMap(picklesOf).filter(isMeantBy(args)));
+  const found = unready(level, paths.flatMap(picklesOf).filter(matchesArguments(args)));
   for (const { text, told, places } of found) {
     const others = places.length > SHOWN ? [`and ${places.length - SHOWN} more`] : [];
     console.log(`"${text}"\n  ${told.replaceAll('\n', '\n  ')}`);

@@ -58,7 +58,7 @@ const named = (name, blocks, enumerations) => {
  * What an outline lacks that claims to be complete, by the name of the scenario (all of its examples) or of one block of examples.
  * @param enumerations the values of each noun of the phrase book
  */
-export const lackingValues = ({ name, line, examples }, enumerations) => [
+export const missingValues = ({ name, line, examples }, enumerations) => [
   ...(CLAIM.test(name) ? lacking(examples, enumerations) : named(name, examples, enumerations)).map(
     (found) => ({ line, claim: name, ...found }),
   ),
@@ -70,7 +70,7 @@ export const lackingValues = ({ name, line, examples }, enumerations) => [
 ];
 
 /** What all outlines of a rule together lack of the noun that its name claims to be complete. */
-export const lackingOfRule = ({ name, line }, scenarios, enumerations) =>
+export const missingValuesOfRule = ({ name, line }, scenarios, enumerations) =>
   named(
     name,
     scenarios.flatMap(({ examples }) => examples),

@@ -82,7 +82,7 @@ const lengthsIn = ({ examples }) =>
   );
 
 /** Numbers next to a range of a rule's name that none of its scenarios shows, as a number or as a length: the limit is not proved there. */
-export function unprovedSides(name, scenarios) {
+export function unshownBounds(name, scenarios) {
   const shown = new Set(
     scenarios.flatMap((scenario) => [...textsOf(scenario).flatMap(digitsIn), ...lengthsIn(scenario)]),
   );
@@ -90,7 +90,7 @@ export function unprovedSides(name, scenarios) {
 }
 
 /** Numbers in digits, and limits in words, in a rule's name that none of its scenarios shows: the name, or the rows, were changed alone. */
-export function strayNumbers(name, scenarios) {
+export function unshownNumbers(name, scenarios) {
   const shown = new Set(
     scenarios.flatMap((scenario) => [
       ...textsOf(scenario).flatMap((text) => [...digitsIn(text), ...wordsIn(text)]),

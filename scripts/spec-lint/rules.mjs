@@ -1,6 +1,6 @@
 import { unshownAmounts } from './amounts.mjs';
-import { strayNumbers, unprovedSides } from './numbers.mjs';
-import { strangeWords } from './words.mjs';
+import { unshownNumbers, unshownBounds } from './numbers.mjs';
+import { technicalWords } from './technical-words.mjs';
 
 const FEWEST_STEPS = 2;
 const MAX_STEPS = 5;
@@ -68,8 +68,8 @@ export const SCENARIO_RULES = [
     name: 'language',
     asks: 'speaks the language of the business',
     find: ({ name, steps }) => [
-      ...strangeWords(name).map((fault) => `in its name ${fault}`),
-      ...steps.flatMap(({ text, line }) => strangeWords(text).map((fault) => `in line ${line} ${fault}`)),
+      ...technicalWords(name).map((fault) => `in its name ${fault}`),
+      ...steps.flatMap(({ text, line }) => technicalWords(text).map((fault) => `in line ${line} ${fault}`)),
     ],
   },
   {
@@ -136,7 +136,7 @@ export const FEATURE_RULES = [
     asks: 'states its rules in the language of the business',
     find: ({ name, rules }) =>
       [{ name, line: 1 }, ...rules].flatMap((named) =>
-        strangeWords(named.name).map((fault) => ({ line: named.line, fault: `in its name ${fault}` })),
+        technicalWords(named.name).map((fault) => ({ line: named.line, fault: `in its name ${fault}` })),
       ),
   },
   {
@@ -146,11 +146,13 @@ export const FEATURE_RULES = [
       rules.flatMap(({ name, line }) => {
         const own = scenarios.filter(({ rule }) => rule?.line === line);
         return [
-          ...strayNumbers(name, own).map((number) => `"${name}" says ${number}, and no scenario of it does`),
+          ...unshownNumbers(name, own).map(
+            (number) => `"${name}" says ${number}, and no scenario of it does`,
+          ),
           ...unshownAmounts(name, own).map(
             (amount) => `"${name}" says ${amount}, and no scenario of it shows that`,
           ),
-          ...unprovedSides(name, own).map(
+          ...unshownBounds(name, own).map(
             (number) => `"${name}" ends before ${number}, and no scenario of it tries that`,
           ),
         ].map((fault) => ({ line, fault }));

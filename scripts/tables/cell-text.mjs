@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import ts from 'typescript';
 import '../lib/rules.mjs';
-import { wordsOf } from './words.mjs';
+import { wordsOf } from './vocabulary.mjs';
 
 const require = createRequire(import.meta.url);
 const { isInDomain } = require('../../rules/decision-table/cell.ts');

@@ -1,4 +1,4 @@
-import { headingOf } from './words.mjs';
+import { headingOf } from './vocabulary.mjs';
 import { CellProblem, inputText, outcomeText } from './cell-text.mjs';
 
 const POLICIES = {

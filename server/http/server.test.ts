@@ -159,7 +159,7 @@ test.each([
   ['qa', true, 200],
   ['prod', false, 404],
 ] as const)(
-  "in %s the developer's operations are there: %s; the front door is the filer's",
+  "in %s the developer's operations are there: %s; the start page is the filer's",
   async (environment, isDeveloper, status) => {
     const config = { ...open.registry.config, environment, isDeveloper };
     const server = await buildServer({ ...open.registry, config }, []);

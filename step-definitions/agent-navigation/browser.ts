@@ -2,7 +2,7 @@ import { PATHS, queryString } from '#rules';
 import type { AgentNavigationDriver } from './driver';
 import { AGENT_NAVIGATION_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
-import { askForEverything } from '../context/ask-for-everything';
+import { stripEmbeddedAnswers } from '../context/strip-embedded-answers';
 import type { BrowserScenarioContext } from '../context/browser';
 import type { BrowserFormsDriver } from '../forms/browser';
 
@@ -47,7 +47,7 @@ export class BrowserAgentNavigationDriver extends levelDriver<AgentNavigationDri
   /** Configures the address of the legacy application, and lets it answer with an empty page. */
   private async configureLegacy(legacy: string): Promise<void> {
     const { page } = this.context;
-    await askForEverything(page);
+    await stripEmbeddedAnswers(page);
     await page.route('**/common-db-api/env', async (route) => {
       const answer = await route.fetch();
       const { apiData } = (await answer.json()) as { apiData: { links: object } };

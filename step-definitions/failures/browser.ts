@@ -4,7 +4,7 @@ import { OPERATIONS } from '../../src/client/operations';
 import type { FailuresDriver, RegistryAnswer } from './driver';
 import { FAILURES_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
-import { askForEverything } from '../context/ask-for-everything';
+import { stripEmbeddedAnswers } from '../context/strip-embedded-answers';
 import type { BrowserScenarioContext } from '../context/browser';
 
 type Provoke = (context: BrowserScenarioContext) => Promise<void>;
@@ -82,7 +82,7 @@ export class BrowserFailuresDriver extends levelDriver<FailuresDriver>('browser'
     this.context.page.on('console', (message) => {
       if (isWarning(message)) this.warnings.push(message.text());
     });
-    await askForEverything(this.context.page);
+    await stripEmbeddedAnswers(this.context.page);
     const path = OPERATIONS[operation][1].replace(/\{[^}]*\}/g, '*');
     await this.context.page.route(`**${path}*`, (route) => {
       if (outcome.kind === 'noResponse') return route.abort();

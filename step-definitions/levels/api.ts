@@ -28,7 +28,7 @@ import { PENDING_QUEUE_ACTIONS } from '../pending-queue/driver';
 import { PEOPLE_ACTIONS } from '../people/driver';
 import { PERSONAL_DATA_FILERS_ACTIONS } from '../personal-data-filers/driver';
 import { PERSONAL_DATA_ACTIONS } from '../personal-data/driver';
-import { ApiFrontDoorDriver } from '../front-door/api';
+import { ApiPublicPagesDriver } from '../public-pages/api';
 import { PORTAL_ACTIONS } from '../portal/driver';
 import { ApiReceiptDriver } from '../receipt/api';
 import { ApiRecordsDriver } from '../records/api';
@@ -43,7 +43,7 @@ import { SESSION_ACTIONS } from '../session/driver';
 import { ApiSignedOnDriver } from '../signed-on/api';
 import { WHATS_NEXT_ACTIONS } from '../whats-next/driver';
 import type { FilingDriver } from './filing-driver';
-import { incapableDriver } from './level-driver';
+import { unsupportedDriver } from './level-driver';
 
 /** Drives a started server through its contract, with the client that the application uses. */
 export function apiDriver(baseUrl: string): FilingDriver {
@@ -52,46 +52,46 @@ export function apiDriver(baseUrl: string): FilingDriver {
   const receipt = new ApiReceiptDriver(context, payment);
   return {
     flow: new ApiFlowDriver(context),
-    beginning: incapableDriver('api', BEGINNING_ACTIONS),
+    beginning: unsupportedDriver('api', BEGINNING_ACTIONS),
     agentChanges: new ApiAgentChangesDriver(context, payment),
     amendments: new ApiAmendmentsDriver(context, payment),
-    restorations: incapableDriver('api', RESTORATIONS_ACTIONS),
-    entityFilings: incapableDriver('api', ENTITY_FILINGS_ACTIONS),
-    session: incapableDriver('api', SESSION_ACTIONS),
+    restorations: unsupportedDriver('api', RESTORATIONS_ACTIONS),
+    entityFilings: unsupportedDriver('api', ENTITY_FILINGS_ACTIONS),
+    session: unsupportedDriver('api', SESSION_ACTIONS),
     forms: new ApiFormsDriver(context, payment),
     names: new ApiNamesDriver(context, payment),
     addresses: new ApiAddressesDriver(context),
-    people: incapableDriver('api', PEOPLE_ACTIONS),
+    people: unsupportedDriver('api', PEOPLE_ACTIONS),
     attachments: new ApiAttachmentsDriver(context),
-    effectiveDate: incapableDriver('api', EFFECTIVE_DATE_ACTIONS),
-    notifications: incapableDriver('api', NOTIFICATIONS_ACTIONS),
+    effectiveDate: unsupportedDriver('api', EFFECTIVE_DATE_ACTIONS),
+    notifications: unsupportedDriver('api', NOTIFICATIONS_ACTIONS),
     review: new ApiReviewDriver(context, payment, receipt),
     reports: new ApiReportsDriver(context, payment),
     payment,
     receipt,
-    whatsNext: incapableDriver('api', WHATS_NEXT_ACTIONS),
+    whatsNext: unsupportedDriver('api', WHATS_NEXT_ACTIONS),
     agents: new ApiAgentsDriver(context),
-    agentRecords: incapableDriver('api', AGENT_RECORDS_ACTIONS),
-    agentNavigation: incapableDriver('api', AGENT_NAVIGATION_ACTIONS),
+    agentRecords: unsupportedDriver('api', AGENT_RECORDS_ACTIONS),
+    agentNavigation: unsupportedDriver('api', AGENT_NAVIGATION_ACTIONS),
     passcodes: new ApiPasscodesDriver(context),
-    access: incapableDriver('api', ACCESS_ACTIONS),
-    login: incapableDriver('api', LOGIN_ACTIONS),
+    access: unsupportedDriver('api', ACCESS_ACTIONS),
+    login: unsupportedDriver('api', LOGIN_ACTIONS),
     registry: new ApiRegistryDriver(context),
     returnCodes: new ApiReturnCodesDriver(context),
     records: new ApiRecordsDriver(context, receipt),
-    failures: incapableDriver('api', FAILURES_ACTIONS),
-    frontDoor: new ApiFrontDoorDriver(context),
-    portal: incapableDriver('api', PORTAL_ACTIONS),
+    failures: unsupportedDriver('api', FAILURES_ACTIONS),
+    publicPages: new ApiPublicPagesDriver(context),
+    portal: unsupportedDriver('api', PORTAL_ACTIONS),
     pendingFilings: new ApiPendingFilingsDriver(context),
-    pendingQueue: incapableDriver('api', PENDING_QUEUE_ACTIONS),
+    pendingQueue: unsupportedDriver('api', PENDING_QUEUE_ACTIONS),
     reviewedFilings: new ApiReviewedFilingsDriver(context, payment),
-    rejections: incapableDriver('api', REJECTIONS_ACTIONS),
-    personalData: incapableDriver('api', PERSONAL_DATA_ACTIONS),
-    personalDataFilers: incapableDriver('api', PERSONAL_DATA_FILERS_ACTIONS),
-    navigation: incapableDriver('api', NAVIGATION_ACTIONS),
-    lists: incapableDriver('api', LISTS_ACTIONS),
-    constants: incapableDriver('api', CONSTANTS_ACTIONS),
-    screen: incapableDriver('api', SCREEN_ACTIONS),
+    rejections: unsupportedDriver('api', REJECTIONS_ACTIONS),
+    personalData: unsupportedDriver('api', PERSONAL_DATA_ACTIONS),
+    personalDataFilers: unsupportedDriver('api', PERSONAL_DATA_FILERS_ACTIONS),
+    navigation: unsupportedDriver('api', NAVIGATION_ACTIONS),
+    lists: unsupportedDriver('api', LISTS_ACTIONS),
+    constants: unsupportedDriver('api', CONSTANTS_ACTIONS),
+    screen: unsupportedDriver('api', SCREEN_ACTIONS),
     accounts: new ApiAccountsDriver(context),
     signedOn: new ApiSignedOnDriver(context),
   };

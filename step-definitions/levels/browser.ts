@@ -30,7 +30,7 @@ import { BrowserPeopleDriver } from '../people/browser';
 import { BrowserPersonalDataFilersDriver } from '../personal-data-filers/browser';
 import { BrowserPersonalDataDriver } from '../personal-data/browser';
 import { RequestByHand } from '../personal-data/browser-request';
-import { BrowserFrontDoorDriver } from '../front-door/browser';
+import { BrowserPublicPagesDriver } from '../public-pages/browser';
 import { PORTAL_ACTIONS } from '../portal/driver';
 import { BrowserReceiptDriver } from '../receipt/browser';
 import { BrowserRecordsDriver } from '../records/browser';
@@ -45,7 +45,7 @@ import { BrowserSessionDriver } from '../session/browser';
 import { BrowserSignedOnDriver } from '../signed-on/browser';
 import { WHATS_NEXT_ACTIONS } from '../whats-next/driver';
 import type { FilingDriver } from './filing-driver';
-import { incapableDriver } from './level-driver';
+import { unsupportedDriver } from './level-driver';
 
 /** Drives the application in a browser, by role and label. */
 export function browserDriver(page: Page, baseUrl: string): FilingDriver {
@@ -55,7 +55,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
   const pendingFilings = new BrowserPendingFilingsDriver(context);
   return {
     flow: new BrowserFlowDriver(context),
-    beginning: incapableDriver('browser', BEGINNING_ACTIONS),
+    beginning: unsupportedDriver('browser', BEGINNING_ACTIONS),
     agentChanges: new BrowserAgentChangesDriver(context, forms),
     amendments: new BrowserAmendmentsDriver(context, forms),
     restorations: new BrowserRestorationsDriver(context, forms),
@@ -72,19 +72,19 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     reports: new BrowserReportsDriver(context, forms),
     payment: new BrowserPaymentDriver(context),
     receipt: new BrowserReceiptDriver(context),
-    whatsNext: incapableDriver('browser', WHATS_NEXT_ACTIONS),
+    whatsNext: unsupportedDriver('browser', WHATS_NEXT_ACTIONS),
     agents: new BrowserAgentsDriver(context, forms),
-    agentRecords: incapableDriver('browser', AGENT_RECORDS_ACTIONS),
+    agentRecords: unsupportedDriver('browser', AGENT_RECORDS_ACTIONS),
     agentNavigation: new BrowserAgentNavigationDriver(context, forms),
     passcodes: new BrowserPasscodesDriver(context, forms),
     access: new BrowserAccessDriver(context),
     login: new BrowserLoginDriver(context, forms),
-    registry: incapableDriver('browser', REGISTRY_ACTIONS),
-    returnCodes: incapableDriver('browser', RETURN_CODES_ACTIONS),
+    registry: unsupportedDriver('browser', REGISTRY_ACTIONS),
+    returnCodes: unsupportedDriver('browser', RETURN_CODES_ACTIONS),
     records: new BrowserRecordsDriver(context),
     failures: new BrowserFailuresDriver(context),
-    frontDoor: new BrowserFrontDoorDriver(context),
-    portal: incapableDriver('browser', PORTAL_ACTIONS),
+    publicPages: new BrowserPublicPagesDriver(context),
+    portal: unsupportedDriver('browser', PORTAL_ACTIONS),
     pendingFilings,
     reviewedFilings: new BrowserReviewedFilingsDriver(context),
     pendingQueue: new BrowserPendingQueueDriver(context),
@@ -92,8 +92,8 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     personalData: new BrowserPersonalDataDriver(request, forms),
     personalDataFilers: new BrowserPersonalDataFilersDriver(request),
     navigation: new BrowserNavigationDriver(context),
-    lists: incapableDriver('browser', LISTS_ACTIONS),
-    constants: incapableDriver('browser', CONSTANTS_ACTIONS),
+    lists: unsupportedDriver('browser', LISTS_ACTIONS),
+    constants: unsupportedDriver('browser', CONSTANTS_ACTIONS),
     screen: new BrowserScreenDriver(context, forms),
     accounts: new BrowserAccountsDriver(context),
     signedOn: new BrowserSignedOnDriver(context),

@@ -26,7 +26,7 @@ import type { PendingQueueDriver } from '../pending-queue/driver';
 import type { PeopleDriver } from '../people/driver';
 import type { PersonalDataDriver } from '../personal-data/driver';
 import type { PersonalDataFilersDriver } from '../personal-data-filers/driver';
-import type { FrontDoorDriver } from '../front-door/driver';
+import type { PublicPagesDriver } from '../public-pages/driver';
 import type { PortalDriver } from '../portal/driver';
 import type { ReceiptDriver } from '../receipt/driver';
 import type { RecordsDriver } from '../records/driver';
@@ -73,7 +73,7 @@ export interface FilingDriver {
   returnCodes: ReturnCodesDriver;
   records: RecordsDriver;
   failures: FailuresDriver;
-  frontDoor: FrontDoorDriver;
+  publicPages: PublicPagesDriver;
   portal: PortalDriver;
   pendingFilings: PendingFilingsDriver;
   pendingQueue: PendingQueueDriver;

@@ -1,4 +1,4 @@
-import { incapableDriver, levelDriver } from './level-driver';
+import { unsupportedDriver, levelDriver } from './level-driver';
 
 interface ClockDriver {
   setClock(time: string): void;
@@ -20,11 +20,11 @@ it('says in the words of the business what the level cannot do, and which tag is
   expect(() => new ApiClockDriver().setClock('10:00 AM')).toThrow(
     'The api level cannot move the clock. Take the tag @api or @api-only from the scenario.',
   );
-  const browser = incapableDriver<ClockDriver>('browser', CLOCK_ACTIONS);
+  const browser = unsupportedDriver<ClockDriver>('browser', CLOCK_ACTIONS);
   expect(() => browser.time()).toThrow(
     'The browser level cannot tell the time. Take the tag @browser or @browser-only from the scenario.',
   );
-  const rules = incapableDriver<ClockDriver>('rules', CLOCK_ACTIONS);
+  const rules = unsupportedDriver<ClockDriver>('rules', CLOCK_ACTIONS);
   expect(() => rules.time()).toThrow(
     'The rules level cannot tell the time. Tag the scenario @api-only or @browser-only.',
   );

@@ -36,7 +36,7 @@ export const levelDriver = <Driver extends object>(
 };
 
 /** A driver of a noun about which the level can do nothing at all. */
-export const incapableDriver = <Driver extends object>(
+export const unsupportedDriver = <Driver extends object>(
   level: Level,
   actions: DriverActions<Driver>,
 ): Driver => new (levelDriver(level, actions))();

@@ -28,7 +28,7 @@ import { RulesPendingQueueDriver } from '../pending-queue/rules';
 import { RulesPeopleDriver } from '../people/rules';
 import { RulesPersonalDataFilersDriver } from '../personal-data-filers/rules';
 import { RulesPersonalDataDriver } from '../personal-data/rules';
-import { RulesFrontDoorDriver } from '../front-door/rules';
+import { RulesPublicPagesDriver } from '../public-pages/rules';
 import { RulesPortalDriver } from '../portal/rules';
 import { RulesReceiptDriver } from '../receipt/rules';
 import { RulesRecordsDriver } from '../records/rules';
@@ -45,10 +45,10 @@ import type { SignedOnDriver } from '../signed-on/driver';
 import { SIGNED_ON_ACTIONS } from '../signed-on/driver';
 import { RulesWhatsNextDriver } from '../whats-next/rules';
 import type { FilingDriver } from './filing-driver';
-import { incapableDriver } from './level-driver';
+import { unsupportedDriver } from './level-driver';
 
-const AMENDMENTS = incapableDriver<AmendmentsDriver>('rules', AMENDMENTS_ACTIONS);
-const SIGNED_ON = incapableDriver<SignedOnDriver>('rules', SIGNED_ON_ACTIONS);
+const AMENDMENTS = unsupportedDriver<AmendmentsDriver>('rules', AMENDMENTS_ACTIONS);
+const SIGNED_ON = unsupportedDriver<SignedOnDriver>('rules', SIGNED_ON_ACTIONS);
 
 /**
  * Drives the rule book itself: no server, no browser, no clock but the scenario's. The driver of a noun is made when a step first asks
@@ -174,8 +174,8 @@ export class RulesDriver implements FilingDriver {
     return (this.made.failures ??= new RulesFailuresDriver());
   }
 
-  get frontDoor(): RulesFrontDoorDriver {
-    return (this.made.frontDoor ??= new RulesFrontDoorDriver());
+  get publicPages(): RulesPublicPagesDriver {
+    return (this.made.publicPages ??= new RulesPublicPagesDriver());
   }
 
   get portal(): RulesPortalDriver {

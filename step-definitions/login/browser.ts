@@ -5,7 +5,7 @@ import type { BrowserFormsDriver } from '../forms/browser';
 import { levelDriver } from '../levels/level-driver';
 import { lookUp } from '../vocabulary/look-up';
 import type { BrowserScenarioContext } from '../context/browser';
-import type { LoginDriver, LoginHappening } from './driver';
+import type { LoginDriver, LoginPageEvent } from './driver';
 import { LOGIN_ACTIONS } from './driver';
 import { NEW_SECURE_ACCOUNT, SECURE_ACCOUNT } from './secure-account';
 
@@ -51,7 +51,7 @@ export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGI
     await this.field(/^Password/).fill(password);
   }
 
-  override async apply(event: LoginHappening): Promise<void> {
+  override async apply(event: LoginPageEvent): Promise<void> {
     if ((await this.context.heading.count()) === 0) await this.openLogin();
     switch (event) {
       case 'resetChosen':

@@ -3,7 +3,7 @@ import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What happens at the login: a change of its view, or a refusal. */
-export type LoginHappening = LoginEvent | 'refused';
+export type LoginPageEvent = LoginEvent | 'refused';
 
 /** Secure filing's login, and passwords. */
 export interface LoginDriver {
@@ -14,7 +14,7 @@ export interface LoginDriver {
   waitForNextTry(): MaybePromise<number>;
   /** Enters the values of the login. */
   enterCredentials(values: LoginValues): MaybePromise<void>;
-  apply(event: LoginHappening): MaybePromise<void>;
+  apply(event: LoginPageEvent): MaybePromise<void>;
   view(): MaybePromise<LoginView>;
   message(): MaybePromise<string>;
   credentials(): MaybePromise<LoginValues>;

@@ -12,7 +12,7 @@ import {
   resetNext,
   takeLoginAttempt,
 } from '#rules';
-import type { LoginDriver, LoginHappening } from './driver';
+import type { LoginDriver, LoginPageEvent } from './driver';
 import { LOGIN_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
@@ -63,7 +63,7 @@ export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_AC
     this.entered = values;
   }
 
-  override apply(event: LoginHappening): void {
+  override apply(event: LoginPageEvent): void {
     if (event !== 'refused') {
       this.shown = loginStep(event);
       return;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { LoginView, ResetOrigin, StepName } from '#rules';
 import type { Phrases } from '../phrasebook';
-import type { LoginHappening } from './driver';
+import type { LoginPageEvent } from './driver';
 
 const split = (list: string): string[] => (list === '' ? [] : list.split(', '));
 
@@ -92,7 +92,7 @@ export const loginPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer opens the login', async function () {
     await this.driver.login.openLogin();
   });
-  When('at the login the filer {loginEvent}', async function (event: LoginHappening) {
+  When('at the login the filer {loginEvent}', async function (event: LoginPageEvent) {
     await this.driver.login.apply(event);
   });
   When('the filer is logged in with the token {text}', async function (token: string) {

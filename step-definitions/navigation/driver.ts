@@ -3,7 +3,7 @@ import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** What a filing is opened with. */
-export interface OpeningQuery {
+export interface StartLinkQuery {
   transTyp: string;
   entityType: string;
   entityId: string;
@@ -18,7 +18,7 @@ export interface NavigationDriver {
   labelsOffered(): MaybePromise<string[]>;
   destinationOf(label: string): MaybePromise<string>;
   findPlace(place: string): MaybePromise<void>;
-  openFiling(filing: FilingType, step: StepName, query: OpeningQuery): MaybePromise<void>;
+  openFiling(filing: FilingType, step: StepName, query: StartLinkQuery): MaybePromise<void>;
   /** The address of the place that was looked for or opened. */
   path(): MaybePromise<string>;
   setEnvironment(environment: string): MaybePromise<void>;

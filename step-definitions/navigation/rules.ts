@@ -10,7 +10,7 @@ import {
 } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import { PLACES } from '../vocabulary/places';
-import type { MenuUser, NavigationDriver, OpeningQuery } from './driver';
+import type { MenuUser, NavigationDriver, StartLinkQuery } from './driver';
 import { NAVIGATION_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 
@@ -39,7 +39,7 @@ export class RulesNavigationDriver extends levelDriver<NavigationDriver>('rules'
     this.currentPath = PATHS[lookUp('place', PLACES, place)];
   }
 
-  override openFiling(filing: FilingType, step: StepName, query: OpeningQuery): void {
+  override openFiling(filing: FilingType, step: StepName, query: StartLinkQuery): void {
     this.currentPath = filingPath(filing, step, { ...query });
   }
 

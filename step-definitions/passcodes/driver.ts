@@ -26,7 +26,7 @@ export interface PasscodesDriver {
   hasOption(name: string): MaybePromise<boolean>;
   letter(): MaybePromise<{ name: string; address: string; delivery: string }>;
   /** Uses a passcode that has a past. */
-  usePasscodeAgain(past: PasscodePast): MaybePromise<void>;
+  usePasscodeAgain(past: PasscodeHistory): MaybePromise<void>;
   /** 'for the first time', 'again' or 'not at all'. */
   possibleUse(): MaybePromise<string>;
   /** Somebody of their own asks for a passcode. @param street the first line of an address in Denver */
@@ -52,7 +52,7 @@ export interface PasscodesDriver {
 }
 
 /** What was done with a passcode before it is used. */
-export interface PasscodePast {
+export interface PasscodeHistory {
   state: 'issued' | 'used' | 'replaced';
   minutesAgo: number;
   isSameTransaction: boolean;

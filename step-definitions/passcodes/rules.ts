@@ -11,7 +11,7 @@ import {
   type PasscodeUse,
 } from '#rules';
 import { officeInstant } from '../effective-date/office-instant';
-import type { PasscodePast, PasscodesDriver } from './driver';
+import type { PasscodeHistory, PasscodesDriver } from './driver';
 import { PASSCODES_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { agentAt } from '../samples/agent';
@@ -62,7 +62,7 @@ export class RulesPasscodesDriver extends levelDriver<PasscodesDriver>('rules', 
     return this.following;
   }
 
-  override usePasscodeAgain({ state, minutesAgo, ...past }: PasscodePast): void {
+  override usePasscodeAgain({ state, minutesAgo, ...past }: PasscodeHistory): void {
     const facts = { ...past, state, issuedAt: ISSUED, usedAt: state === 'used' ? USED : null };
     const now = new Date(Date.parse(USED) + minutesAgo * MINUTE).toISOString();
     this.use = USES[passcodeUse(facts, now)];

@@ -1,6 +1,6 @@
 import type { RegistryClient } from '../../src/client/client';
 import { createRegistryClient } from '../../src/client/client';
-import { keptTokens } from '../signed-on/kept-tokens';
+import { sharedTokens } from '../signed-on/shared-tokens';
 
 const SECURE_FILER = { entityId: '20101000015', email: 'robin@northgate.example', password: 'Northgate2026' };
 
@@ -11,7 +11,7 @@ const SECURE_FILER = { entityId: '20101000015', email: 'robin@northgate.example'
 export async function administratorClient(
   baseUrl: string,
   name = 'Morgan Reyes',
-  tokens = keptTokens,
+  tokens = sharedTokens,
 ): Promise<RegistryClient> {
   const client = createRegistryClient({ baseUrl });
   const { accessToken } = await tokens(baseUrl, name);

@@ -4,7 +4,7 @@ import type { RegistryClient } from '../../src/client/client';
 import type { ApiScenarioContext } from '../context/api';
 import { levelDriver } from '../levels/level-driver';
 import { administratorClient, secureFilerClient } from './administrator-client';
-import type { PendingFilingsDriver, ReviewCommand, StaffAnswer, StaffAsker } from './driver';
+import type { PendingFilingsDriver, ReviewCommand, StaffAnswer, StaffRequester } from './driver';
 import { PENDING_FILINGS_ACTIONS } from './driver';
 import type { QueuedFiling, QueuedFilingOptions } from './queue-filing';
 import { queueFiling } from './queue-filing';
@@ -127,14 +127,14 @@ export class ApiPendingFilingsDriver extends levelDriver<PendingFilingsDriver>(
     return (['acceptance', 'rejection'] as const).filter((kind) => isSent(words[kind]));
   }
 
-  override async ask(who: StaffAsker, operation: CatalogOperation): Promise<void> {
+  override async ask(who: StaffRequester, operation: CatalogOperation): Promise<void> {
     const client = await this.asker(who);
     const ask = questionsAbout(await this.pending())[operation];
     if (!ask) throw new Error(`Staff do not call ${operation}.`);
     this.noteAnswer((await ask(client)).outcome);
   }
 
-  override async askForPrivateFile(who: StaffAsker): Promise<void> {
+  override async askForPrivateFile(who: StaffRequester): Promise<void> {
     const query = {
       masterId: (await this.pending()).mstrTransId,
       transId: (await this.filing()).transactionId,
@@ -165,8 +165,8 @@ export class ApiPendingFilingsDriver extends levelDriver<PendingFilingsDriver>(
   }
 
   /** A client that asks as this one. */
-  private async asker(who: StaffAsker): Promise<RegistryClient> {
-    if (who === 'stranger') return this.context.client;
+  private async asker(who: StaffRequester): Promise<RegistryClient> {
+    if (who === 'signedOut') return this.context.client;
     if (who === 'newcomer') return administratorClient(this.context.baseUrl, 'Sasha Newcomb');
     return who === 'secureFiler' ? secureFilerClient(this.context.baseUrl) : this.clientOf(who);
   }

@@ -15,8 +15,8 @@ export type ReviewCommand = 'process' | 'approve' | 'reject' | 'cancel' | 'close
 
 export type StaffAnswer = 'answered' | 'notSignedOn' | 'notAllowed';
 
-/** Who asks: `stranger` is not signed on, `newcomer` is an administrator who has to change a temporary password first. */
-export type StaffAsker = StaffRole | 'stranger' | 'secureFiler' | 'newcomer';
+/** Who asks: `signedOut` is not signed on, `newcomer` is an administrator who has to change a temporary password first. */
+export type StaffRequester = StaffRole | 'signedOut' | 'secureFiler' | 'newcomer';
 
 /** An attachment as a row of a table shows it. */
 export interface AttachmentRow {
@@ -81,9 +81,9 @@ export interface PendingFilingsDriver {
   mailed(): MaybePromise<('acceptance' | 'rejection')[]>;
   writeRejection(text: string): MaybePromise<void>;
   writtenRejection(): MaybePromise<string>;
-  ask(who: StaffAsker, operation: CatalogOperation): MaybePromise<void>;
+  ask(who: StaffRequester, operation: CatalogOperation): MaybePromise<void>;
   /** Asks for what is in a private file of the filing. */
-  askForPrivateFile(who: StaffAsker): MaybePromise<void>;
+  askForPrivateFile(who: StaffRequester): MaybePromise<void>;
   answer(): MaybePromise<StaffAnswer>;
 }
 

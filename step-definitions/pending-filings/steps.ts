@@ -8,7 +8,7 @@ import type {
   PendingNotice,
   StaffRole,
 } from '#rules';
-import type { ReviewCommand, StaffAnswer, StaffAsker } from './driver';
+import type { ReviewCommand, StaffAnswer, StaffRequester } from './driver';
 import type { Phrases, Table } from '../phrasebook';
 
 const split = (names: string): string[] => (names === '' ? [] : names.split(', '));
@@ -95,14 +95,17 @@ export const pendingFilingPhrases: Phrases = ({ Given, When, Then }) => {
   });
   When(
     'the registry is asked for the {operation} by {staffAsker}',
-    async function (operation: CatalogOperation, who: StaffAsker) {
+    async function (operation: CatalogOperation, who: StaffRequester) {
       await this.driver.pendingFilings.ask(who, operation);
     },
   );
 
-  When('the registry is asked for a private file of it by {staffAsker}', async function (who: StaffAsker) {
-    await this.driver.pendingFilings.askForPrivateFile(who);
-  });
+  When(
+    'the registry is asked for a private file of it by {staffAsker}',
+    async function (who: StaffRequester) {
+      await this.driver.pendingFilings.askForPrivateFile(who);
+    },
+  );
 
   Then('{staffRole} is told {pendingNotice}', async function (who: StaffRole, notice: PendingNotice) {
     assert.equal(await this.driver.pendingFilings.notice(who, notice), notice);

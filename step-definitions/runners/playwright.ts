@@ -5,11 +5,11 @@ import { PARAMETER_TYPES } from '../parameter-types/all';
 import type { DefineStep, World } from '../phrasebook';
 import { PHRASES } from '../all-wordings';
 import { keepAnnouncements } from '../screen/keep-announcements';
-import { KeptWindow } from './kept-window';
+import { ReusedWindow } from './reused-window';
 import { reportNounsOnce } from './report-nouns-once';
 
 interface KeptBetweenScenarios {
-  kept: { window: KeptWindow | null };
+  kept: { window: ReusedWindow | null };
 }
 
 /** A scenario's world: a page in the window that the scenarios of a worker share. */
@@ -22,7 +22,7 @@ export const test = base.extend<{ world: World }, KeptBetweenScenarios>({
   ],
   context: async ({ browser, kept, baseURL }, use, testInfo) => {
     if (!baseURL) throw new Error('BASE_URL names the server to test; `npm run spec:browser` starts one.');
-    kept.window ??= await KeptWindow.open(browser, { script: keepAnnouncements });
+    kept.window ??= await ReusedWindow.open(browser, { script: keepAnnouncements });
     await use(kept.window.context);
     kept.window = await kept.window.cleaned(blankPage(baseURL), testInfo.status !== testInfo.expectedStatus);
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBlankPage } from '../context/blank-page';
-import { keptTokens } from './kept-tokens';
+import { sharedTokens } from './shared-tokens';
 
 const claimsOf = (token: string): { exp: number } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number };
@@ -10,7 +10,7 @@ const claimsOf = (token: string): { exp: number } =>
  * @param name of a sample account
  */
 export async function openSignedOn(page: Page, baseUrl: string, name: string, path: string): Promise<void> {
-  const { authority, clientId, accessToken, idToken } = await keptTokens(baseUrl, name);
+  const { authority, clientId, accessToken, idToken } = await sharedTokens(baseUrl, name);
   const user = {
     access_token: accessToken,
     id_token: idToken,

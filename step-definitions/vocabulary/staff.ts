@@ -10,7 +10,7 @@ import type {
   StaffRole,
 } from '#rules';
 import { PENDING_STATES } from '#rules';
-import type { ReviewCommand, StaffAnswer, StaffAsker } from '../pending-filings/driver';
+import type { ReviewCommand, StaffAnswer, StaffRequester } from '../pending-filings/driver';
 
 /** Words of a feature, and what the rule book calls them. */
 type Words<Value extends string> = Readonly<Record<string, Value>>;
@@ -34,10 +34,10 @@ export const STAFF_NOUNS = {
   staffAsker: {
     'an administrator': 'otherAdmin',
     'a user without the role': 'nobody',
-    'somebody who is not signed on': 'stranger',
+    'somebody who is not signed on': 'signedOut',
     'a secure filer': 'secureFiler',
     'an administrator with a temporary password': 'newcomer',
-  } satisfies Words<StaffAsker>,
+  } satisfies Words<StaffRequester>,
   /** Why nothing is done. */
   refusal: {
     'the user is not an administrator': 'notAdmin',

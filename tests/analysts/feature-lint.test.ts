@@ -1,6 +1,6 @@
-import { strangeWords } from '../../scripts/spec-lint/words.mjs';
+import { technicalWords } from '../../scripts/spec-lint/technical-words.mjs';
 import { readFeature } from '../../scripts/lib/features.mjs';
-import { lackingOfRule, lackingValues } from '../../scripts/spec-lint/enumerations.mjs';
+import { missingValuesOfRule, missingValues } from '../../scripts/spec-lint/enumerations.mjs';
 import { FEATURE_RULES, SCENARIO_RULES } from '../../scripts/spec-lint/rules.mjs';
 
 type Scenario = Parameters<(typeof SCENARIO_RULES)[number]['find']>[0];
@@ -135,10 +135,10 @@ it.each([
 });
 
 it('refuses an address in a sentence, and takes a fraction or a quoted one', () => {
-  expect(strangeWords('the filer returns to /business/filing')).toEqual([
+  expect(technicalWords('the filer returns to /business/filing')).toEqual([
     '"/business/filing": an address: say the step or the list',
   ]);
-  expect(strangeWords('the filer is asked and/or told "/business/filing"')).toEqual([]);
+  expect(technicalWords('the filer is asked and/or told "/business/filing"')).toEqual([]);
 });
 
 describe('what claims to be complete', () => {
@@ -180,15 +180,17 @@ describe('what claims to be complete', () => {
     ['all values with an article', outline('A color', 'Every color', ['the red', 'a blue', 'a green']), []],
     ['a few of many', outline('A color', 'Every color', ['pink', 'none']), []],
   ])('is asked of %s', (_what, scenario, missing) => {
-    expect(lackingValues(scenario, enumerations).map(({ value }) => value)).toEqual(missing);
+    expect(missingValues(scenario, enumerations).map(({ value }) => value)).toEqual(missing);
   });
 
   it('is asked of a rule, whose outlines have the values together', () => {
     const rule = { name: 'Each color has its shade', line: 3 };
     const outlines = [outline('Bright ones', '', ['a red']), outline('Dark ones', '', ['a blue'])];
-    expect(lackingOfRule(rule, outlines, enumerations)).toEqual([
+    expect(missingValuesOfRule(rule, outlines, enumerations)).toEqual([
       { line: 3, claim: rule.name, column: 'color', value: 'green' },
     ]);
-    expect(lackingOfRule({ name: 'A color has its shade', line: 3 }, outlines, enumerations)).toEqual([]);
+    expect(missingValuesOfRule({ name: 'A color has its shade', line: 3 }, outlines, enumerations)).toEqual(
+      [],
+    );
   });
 });

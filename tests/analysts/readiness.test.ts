@@ -1,7 +1,7 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import type { Pickle } from '@cucumber/messages';
 import { IdGenerator } from '@cucumber/messages';
-import { isMeantBy } from '../../scripts/lib/readiness.mjs';
+import { matchesArguments } from '../../scripts/lib/readiness.mjs';
 import { PARAMETER_TYPES } from '../../step-definitions/parameter-types/all';
 import { levelsOf, unready, wordingUses } from '../../step-definitions/runners/readiness';
 import { reportNounsOnce } from '../../step-definitions/runners/report-nouns-once';
@@ -60,7 +60,7 @@ it.each([
   [['--tags=not @api'], 2],
   [['--tags', '@api', '--name', 'Third'], 0],
 ])('looks only at the scenarios that %j means', (args, count) => {
-  expect(FEATURE.filter(isMeantBy(args))).toHaveLength(count);
+  expect(FEATURE.filter(matchesArguments(args))).toHaveLength(count);
 });
 
 it('tells the nearest nouns alone in a scenario, since all were told before', () => {

@@ -39,7 +39,7 @@ export interface ImportOutcome {
 }
 
 /** A line of a sheet, as texts. */
-export type Line = string[];
+export type SheetRow = string[];
 
 /** A copy of the project whose tables are exported, edited and imported. */
 export class TablesCopy {
@@ -102,15 +102,15 @@ export class TablesCopy {
   }
 
   /** Edits a CSV file line by line, in a copy of the exported ones. */
-  editCsv(file: string, edit: (lines: Line[]) => Line[], folder = 'edited'): string {
+  editCsv(file: string, edit: (lines: SheetRow[]) => SheetRow[], folder = 'edited'): string {
     cpSync(join(this.folder, 'exported'), join(this.folder, folder), { recursive: true });
     return this.editInPlace(join(folder, file), edit);
   }
 
   /** Edits a CSV file where it is. */
-  editInPlace(file: string, edit: (lines: Line[]) => Line[]): string {
+  editInPlace(file: string, edit: (lines: SheetRow[]) => SheetRow[]): string {
     const path = join(this.folder, file);
-    const { data } = Papa.parse<Line>(readFileSync(path, 'utf8'), { skipEmptyLines: true });
+    const { data } = Papa.parse<SheetRow>(readFileSync(path, 'utf8'), { skipEmptyLines: true });
     writeFileSync(path, Papa.unparse(edit(data)));
     return file;
   }

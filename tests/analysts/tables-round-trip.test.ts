@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALL_TABLES } from '../../rules/all-tables';
-import type { Line } from './tables-copy';
+import type { SheetRow } from './tables-copy';
 import { TablesCopy } from './tables-copy';
 
 /** Their rows are computed from those of others; a sheet cannot change them. */
@@ -27,7 +27,7 @@ afterAll(() => copy.remove());
 afterEach(() => copy.restore(FEES_SOURCE));
 
 /** A line with one cell changed, found by its row's number. */
-const withCell = (lines: Line[], row: string, column: string, text: string): Line[] => {
+const withCell = (lines: SheetRow[], row: string, column: string, text: string): SheetRow[] => {
   const place = lines[2]?.indexOf(column) ?? -1;
   return lines.map((line, at) => (at > 2 && line[0] === row ? line.with(place, text) : line));
 };
@@ -67,7 +67,7 @@ it('keeps everything of every table that is written again from its sheet alone',
 /** An edited sheet: what it brings, the edit, what is told of it, and what stands in the source then. */
 const EDITED: readonly {
   brings: string;
-  edit: (lines: Line[]) => Line[];
+  edit: (lines: SheetRow[]) => SheetRow[];
   told: readonly string[];
   written: string;
 }[] = [
@@ -125,7 +125,7 @@ describe('edited', () => {
 });
 
 /** What is wrong with an edited sheet: what it is, its file, the edit, and what is told of it. */
-const REFUSED: readonly [string, string, (lines: Line[]) => Line[], string][] = [
+const REFUSED: readonly [string, string, (lines: SheetRow[]) => SheetRow[], string][] = [
   [
     'a gap',
     FEES,

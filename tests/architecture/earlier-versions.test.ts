@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { linesThatCameLater } from '../../scripts/lib/earlier-versions.mjs';
+import { linesAddedLater } from '../../scripts/lib/earlier-versions.mjs';
 
 const LIST = 'list.tsv';
 
@@ -31,13 +31,13 @@ it.each([
   ['nothing of what was added and is gone', ['id\n', 'id\na\n', 'id\n'], []],
   ['nothing of the first version', ['id\na\n'], []],
 ])('tells of a list that may only become shorter %s', (_, versions, expected) => {
-  expect(linesThatCameLater(LIST, historyOf(...versions).folder)).toEqual(expected);
+  expect(linesAddedLater(LIST, historyOf(...versions).folder)).toEqual(expected);
 });
 
 it('tells what is not committed yet', () => {
   const { folder, write } = historyOf('id\na\nb\n', 'id\na\n');
   write('id\na\nc\n');
-  expect(linesThatCameLater(LIST, folder)).toEqual(['c']);
+  expect(linesAddedLater(LIST, folder)).toEqual(['c']);
 });
 
 it('tells all of a list that was deleted and made again', () => {
@@ -45,11 +45,11 @@ it('tells all of a list that was deleted and made again', () => {
   git('rm', '-q', LIST);
   git('commit', '-q', '--no-verify', '-m', 'Delete the list');
   write('id\na\n');
-  expect(linesThatCameLater(LIST, folder)).toEqual(['id', 'a']);
+  expect(linesAddedLater(LIST, folder)).toEqual(['id', 'a']);
 });
 
 it('tells nothing where there is no history', () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-history-'));
   writeFileSync(join(folder, LIST), 'id\na\n');
-  expect(linesThatCameLater(LIST, folder)).toEqual([]);
+  expect(linesAddedLater(LIST, folder)).toEqual([]);
 });

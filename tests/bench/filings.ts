@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { crowd } from './filings/crowd';
-import type { Found } from './filings/figures';
+import type { BenchResult } from './filings/figures';
 import { memoryOver } from './filings/memory';
 import { filingRate } from './filings/rate';
 
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-function measured(): Promise<Found | undefined> {
+function measured(): Promise<BenchResult | undefined> {
   if (values.crowd !== undefined) return crowd(Number(values.crowd));
   if (values.requests !== undefined) return memoryOver(Number(values.requests));
   return filingRate(Number(values.size), Number(values['at-once']));

@@ -2,7 +2,7 @@ import { stateOf } from './states/all';
 import { accessibilityFaults } from './support/accessibility';
 import { edgeContrastFaults, lightnessOfPage, textContrastFaults } from './support/contrast';
 import { completeDraft } from './support/drafts';
-import { atRest } from './support/presentations';
+import { waitForAnimations } from './support/presentations';
 import { expect, test } from './support/test';
 
 /** A page of each kind that is drawn: a few states stand for all of them, since every color comes from one palette. */
@@ -29,10 +29,10 @@ test.describe('Light and dark', { tag: '@accessibility' }, () => {
 
       test(`${name}, ${state}: text has 7:1 and fields an edge of 3:1`, async ({ filer, page }) => {
         await open(filer);
-        await atRest(page);
+        await waitForAnimations(page);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
-          await atRest(page);
+          await waitForAnimations(page);
           expect
             .soft(await lightnessOfPage(page), colorScheme)
             .toBeCloseTo(colorScheme === 'dark' ? 0 : 1, 0);

@@ -4,9 +4,9 @@ import { fillCard, payWith } from './support/card-page';
 import {
   begunOn,
   completeOnRecord,
-  FILED_BESIDE,
+  CONCURRENT_FILINGS,
   FILED_ON,
-  officeKept,
+  withConfirmedOffice,
   officeStreet,
   ownAddressChange,
   startQuery,
@@ -91,8 +91,11 @@ test.describe('A filing on an entity on record', { tag: '@continuity' }, () => {
     page,
     context,
   }) => {
-    const report = await filer.keeps(officeKept(await begunOn(filer, FILED_BESIDE.report)));
-    const change = officeKept(await begunOn(filer, FILED_BESIDE.addressChange), '1250 Broadway');
+    const report = await filer.keeps(withConfirmedOffice(await begunOn(filer, CONCURRENT_FILINGS.report)));
+    const change = withConfirmedOffice(
+      await begunOn(filer, CONCURRENT_FILINGS.addressChange),
+      '1250 Broadway',
+    );
     await filer.opensStep('filingreview', change);
     const other = await context.newPage();
     await other.addInitScript((ref) => sessionStorage.setItem('ref', ref), report);
@@ -109,7 +112,7 @@ test.describe('A filing on an entity on record', { tag: '@continuity' }, () => {
     await other.getByRole('button', { name: /^Pay / }).click();
     await payWith(other, 'succeeds');
     await expect(other.getByRole('button', { name: 'Print receipt' })).toBeVisible();
-    expect(await officeStreet(filer, FILED_BESIDE.report)).toBe('1250 Broadway');
+    expect(await officeStreet(filer, CONCURRENT_FILINGS.report)).toBe('1250 Broadway');
   });
 
   test('whoever has seen the moved office may put the former one back, also after a save that was lost', async ({
@@ -118,14 +121,14 @@ test.describe('A filing on an entity on record', { tag: '@continuity' }, () => {
     context,
   }) => {
     const filed = await ownAddressChange(filer);
-    const begun = officeKept(await begunOn(filer, filed));
+    const begun = withConfirmedOffice(await begunOn(filer, filed));
     const former = begun.principalOfficeValues.streetAddress.address1;
     const { additionalInfoValues } = begun;
     const textAlone = await filer.keeps({
       ...begun,
       additionalInfoValues: { ...additionalInfoValues, additionalInfo: 'Deliveries at the ramp.' },
     });
-    await filer.opensStep('filingreview', officeKept(await begunOn(filer, filed), '1250 Broadway'));
+    await filer.opensStep('filingreview', withConfirmedOffice(await begunOn(filer, filed), '1250 Broadway'));
     const other = await context.newPage();
     await other.addInitScript((ref) => sessionStorage.setItem('ref', ref), textAlone);
     await other.goto(filingPath('chgpoa', 'filingreview'));

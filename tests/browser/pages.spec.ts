@@ -2,7 +2,13 @@ import { PAGE_STATES } from './states/all';
 import { accessibilityFaults } from './support/accessibility';
 import { markupFaults } from './support/markup';
 import { secondEngineFaults } from './support/second-engine';
-import { atRest, isJudgedWide, NARROW, PRESENTATIONS, sidewaysScroll } from './support/presentations';
+import {
+  waitForAnimations,
+  isJudgedWide,
+  NARROW,
+  PRESENTATIONS,
+  sidewaysScroll,
+} from './support/presentations';
 import { choosesSpanish, isForFilers, leftInEnglish } from './support/spanish';
 import { expect, test } from './support/test';
 
@@ -17,7 +23,7 @@ for (const { page, state, open, complaints } of PAGE_STATES) {
 
     test(`${page}: ${state}`, { tag: ['@accessibility', '@markup'] }, async ({ filer }) => {
       await open(filer);
-      await atRest(filer.page);
+      await waitForAnimations(filer.page);
       expect.soft(await markupFaults(filer.page), 'markup').toEqual([]);
       if (isJudgedWide(place)) expect.soft(await secondEngineFaults(filer.page), 'second engine').toEqual([]);
       for (const { name, show, isJudged } of PRESENTATIONS) {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, FOR_BRIEF_PAGES, WORKERS } from '../setup/playwright';
+import { CHROMIUM_ARGS, SHORT_PAGE_ARGS, WORKERS } from '../setup/playwright';
 
 /** `npm run` starts the server and finds the browser: see scripts/browser-suites.mjs, which sets both variables. */
 const { BASE_URL = 'http://127.0.0.1:8080', CHROMIUM_PATH, TRACE } = process.env;
@@ -24,7 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: CHROMIUM_PATH,
-      args: FOR_BRIEF_PAGES,
+      args: SHORT_PAGE_ARGS,
     },
   },
   projects: [

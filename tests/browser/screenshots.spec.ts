@@ -1,5 +1,5 @@
 import { PAGE_STATES } from './states/all';
-import { atRest, PRESENTATIONS } from './support/presentations';
+import { waitForAnimations, PRESENTATIONS } from './support/presentations';
 import type { Filer } from './support/filer';
 import { test } from './support/test';
 
@@ -25,7 +25,7 @@ const WIDTHS = PRESENTATIONS.filter(({ isJudged }) => isJudged(0));
 test.use({ expectedComplaints: /./ });
 
 const take = async ({ page }: Filer, ...words: string[]) => {
-  await atRest(page);
+  await waitForAnimations(page);
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);
   // A dialog stands in the window: the whole page would show it in the middle of nothing.

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 
-/** What a server may say to a stranger's request. */
+/** HTTP statuses that a server may answer to any request, however malformed. */
 const EXPECTED = new Set([200, 204, 302, 303, 304, 400, 401, 403, 404, 405, 409, 413, 414, 415, 422, 429]);
 
 /** What the inside of a server looks like when it shows. */
@@ -12,7 +12,7 @@ interface Failure {
 }
 
 /** Why this answer should not have been given; null for one that is fine. */
-export function complaint(
+export function contractViolation(
   answer: Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body'>,
 ): string | null {
   const { statusCode, headers, body } = answer;

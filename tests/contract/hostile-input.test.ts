@@ -9,7 +9,7 @@ import { operations } from '../../server/operations/all';
 import { paymentPage } from '../../server/payment-page/routes';
 import type { TestRegistry } from '../../server/testing/open-test-registry';
 import { openTestRegistry } from '../../server/testing/open-test-registry';
-import { complaint, faultPaths } from './answers';
+import { contractViolation, faultPaths } from './answers';
 import { breachesAt } from './breaches';
 import { withValue } from './contract-values';
 import type { Values } from './contract-requests';
@@ -54,7 +54,7 @@ async function complaints(
   const found: string[] = [];
   for (const { what, options, status, fault } of requests) {
     const answer = await app.inject(options);
-    const wrong = complaint(answer);
+    const wrong = contractViolation(answer);
     if (wrong !== null) found.push(`${what}: ${wrong}`);
     else if (status !== undefined && answer.statusCode !== status)
       found.push(`${what}: status ${answer.statusCode}`);

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { KeptWindow } from '../../step-definitions/runners/kept-window';
+import { ReusedWindow } from '../../step-definitions/runners/reused-window';
 import { clearFaults } from '../../mocks/faults';
 import { resetState } from '../../mocks/state';
 import { expectedEffects, runCell } from './cell';
@@ -12,7 +12,7 @@ import { shortWords } from './words';
 interface OfWorker {
   portal: MockedPortal;
   /** One for all cells of a worker: what the pages are made of is fetched and compiled once. */
-  kept: { window: KeptWindow | null };
+  kept: { window: ReusedWindow | null };
 }
 
 const test = base.extend<{ visitor: Visitor }, OfWorker>({
@@ -34,7 +34,7 @@ const test = base.extend<{ visitor: Visitor }, OfWorker>({
   visitor: async ({ browser, kept, portal }, use, info) => {
     resetState();
     clearFaults();
-    kept.window ??= await KeptWindow.open(browser, { options: BROWSER });
+    kept.window ??= await ReusedWindow.open(browser, { options: BROWSER });
     const { page } = kept.window;
     await use(new Visitor(page, portal));
     const hasFailed = info.status !== info.expectedStatus;

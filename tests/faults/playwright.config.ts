@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { FOR_BRIEF_PAGES, WORKERS } from '../setup/playwright';
+import { SHORT_PAGE_ARGS, WORKERS } from '../setup/playwright';
 
 /** The error catalog in a browser; `npm run faults` builds the portal and finds the browser. */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: FOR_BRIEF_PAGES,
+      args: SHORT_PAGE_ARGS,
     },
   },
 });

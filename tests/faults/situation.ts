@@ -2,7 +2,7 @@ import type { CatalogOperation, Effect, Outcome, StepName } from '#rules';
 import type { Case } from './outcomes';
 import type { Visitor } from './visitor';
 
-export type Look = (visitor: Visitor, given: Case) => Promise<void>;
+export type Expectation = (visitor: Visitor, given: Case) => Promise<void>;
 
 /** A place of the portal that calls an operation, and how what follows is recognized there. */
 export interface Situation {
@@ -12,21 +12,21 @@ export interface Situation {
   /** In a few words: 'the record of an entity'. */
   where: string;
   /** Comes to the page; nothing where the call is made when the page is opened. */
-  arrives?: Look;
+  arrives?: Expectation;
   /** Makes the page call the operation. */
-  asks: Look;
+  asks: Expectation;
   /** What the page shows when the operation succeeds. */
-  succeeds: Look;
+  succeeds: Expectation;
   /** A filing without an entity: a login is always that of one, so the list of forms says so in its place (reading 38). */
   hasNoEntity?: true;
   /** The path to which the page leads whatever is answered, where the catalog names none; it stays unless given. */
   leadsOn?: RegExp;
   /** What the page shows, staying where it is, in the place of what could not be had; besides the effects of the catalog. */
-  without?: Look;
+  without?: Expectation;
   /** That the page waits: its busy indicator, unless given. `null`: nobody waits for this answer. */
-  waits?: Look | null;
+  waits?: Expectation | null;
   /** Effects that the page shows in a way of its own, as a page that it offers instead of going there. */
-  recognizes?: Partial<Record<Effect['kind'], Look>>;
+  recognizes?: Partial<Record<Effect['kind'], Expectation>>;
   /** The field of a problem that comes with a refusal, and its step where that decides who shows it. */
   refused?: { step?: StepName; path: string };
   /** Codes that no row of the catalog names and that the page tells apart. */

@@ -5,9 +5,9 @@ import { emptyFiling } from '#rules';
 import { startServer } from '../../scripts/lib/server.mjs';
 import { largeForm } from './large-form';
 import { registryAt } from './registry';
-import { PATIENT_SERVER } from './patient-server';
+import { UNLIMITED_SERVER } from './unlimited-server';
 
-const ENVIRONMENT = { ...PATIENT_SERVER, TRUST_PROXY: '1' };
+const ENVIRONMENT = { ...UNLIMITED_SERVER, TRUST_PROXY: '1' };
 
 const MEGABYTE = 1024 * 1024;
 const CONNECTIONS = 100;

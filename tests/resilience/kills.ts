@@ -7,7 +7,7 @@ import { ENTITY_TASKS, fileOnEntity } from './entity-work';
 import { FORMATIONS, readyFormation } from './formation-work';
 import { fileAndPay, STAGES, type Stage } from './filer';
 import { seededRandom } from './random';
-import { PATIENT_SERVER } from './patient-server';
+import { UNLIMITED_SERVER } from './unlimited-server';
 import type { Layout, Servers } from './site';
 import { startDatabase, startServers } from './site';
 
@@ -119,7 +119,7 @@ async function killWhileFiling(
 /** One server with the embedded database. */
 export async function killRounds(kills: number, seed: number): Promise<KillReport> {
   const dataDirectory = freshDataDirectory();
-  const servers = await startServers({ servers: 1 }, { dataDirectory, env: PATIENT_SERVER });
+  const servers = await startServers({ servers: 1 }, { dataDirectory, env: UNLIMITED_SERVER });
   try {
     return await killWhileFiling(servers, kills, seed);
   } finally {
@@ -140,7 +140,7 @@ export async function killReplicas(
   const database = await startDatabase(layout);
   if (database === undefined) return undefined;
   try {
-    const servers = await startServers(layout, { env: { ...PATIENT_SERVER, DATABASE_URL: database.url } });
+    const servers = await startServers(layout, { env: { ...UNLIMITED_SERVER, DATABASE_URL: database.url } });
     try {
       return await killWhileFiling(servers, kills, seed, database.crash);
     } finally {

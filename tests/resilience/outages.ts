@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { rmSync } from 'node:fs';
 import { freshDataDirectory, startServer } from '../../scripts/lib/server.mjs';
 import { FORCED_EXIT_CODE } from '../../server/startup/on-stop';
-import { PATIENT_SERVER } from './patient-server';
+import { UNLIMITED_SERVER } from './unlimited-server';
 import type { Layout } from './site';
 import { startDatabase } from './site';
 
@@ -135,7 +135,7 @@ export async function outages(layout: Layout): Promise<Outage[]> {
   };
   const postgres = await startDatabase(layout);
   if (postgres !== undefined) {
-    const server = await startServer({ env: { ...PATIENT_SERVER, DATABASE_URL: postgres.url } });
+    const server = await startServer({ env: { ...UNLIMITED_SERVER, DATABASE_URL: postgres.url } });
     try {
       await note('PostgreSQL is restarted', databaseEnds(server, postgres.restart));
       await note('PostgreSQL crashes', databaseEnds(server, postgres.crash));
@@ -149,7 +149,7 @@ export async function outages(layout: Layout): Promise<Outage[]> {
   }
   const dataDirectory = freshDataDirectory();
   try {
-    const options = { env: PATIENT_SERVER, dataDirectory };
+    const options = { env: UNLIMITED_SERVER, dataDirectory };
     await note(
       'SIGTERM under traffic on the embedded database',
       stopsUnderTraffic(await startServer(options)),

@@ -5,7 +5,7 @@ import { fileAndPay, fileInTabs, readyFiling } from './filer';
 import { racePasscodes } from './passcode-races';
 import { entityRaces, runEntityRace } from './entity-races';
 import { seededRandom } from './random';
-import { PATIENT_SERVER } from './patient-server';
+import { UNLIMITED_SERVER } from './unlimited-server';
 import type { Layout } from './site';
 import { startDatabase, startServers } from './site';
 
@@ -30,7 +30,7 @@ export async function races(
   const random = seededRandom(seed);
   const env = {
     DATABASE_URL: database.url,
-    ...PATIENT_SERVER,
+    ...UNLIMITED_SERVER,
     PASSCODE_LETTERS: '100000',
     PASSCODE_TRIES: '100000',
   };

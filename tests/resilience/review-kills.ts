@@ -10,11 +10,11 @@ import { prepareRegistry } from '../../server/startup/prepare-registry';
 import { copyQueuedFiling } from '../../server/testing/copy-queued-filing';
 import { queueSampleFiling } from '../../server/testing/queued-filing';
 import { administratorClient } from '../../step-definitions/pending-filings/administrator-client';
-import { newTokens } from '../../step-definitions/signed-on/kept-tokens';
+import { newTokens } from '../../step-definitions/signed-on/shared-tokens';
 import type { RegistryClient } from '../../src/client/client';
 import { seededRandom } from './random';
 import { chargeFaults, faultsOf } from './review-audit';
-import { PATIENT_SERVER } from './patient-server';
+import { UNLIMITED_SERVER } from './unlimited-server';
 import type { Layout } from './site';
 import { startDatabase, startServers } from './site';
 
@@ -108,7 +108,7 @@ export async function reviewKills(
   const database = await startDatabase(layout);
   if (database === undefined) return undefined;
   const random = seededRandom(seed);
-  const env = { ...PATIENT_SERVER, DATABASE_URL: database.url };
+  const env = { ...UNLIMITED_SERVER, DATABASE_URL: database.url };
   const config = {
     ...readConfig({ ENVIRONMENT: 'qa', ...env, LOG_LEVEL: 'silent' }),
     publicUrl: 'http://127.0.0.1:9',

@@ -73,7 +73,7 @@ export const expiryOn =
   };
 
 /** The filer looks at the state of the filing. */
-export const lookOn =
+export const readReceiptOn =
   (replica: Replica): Racer =>
   async ({ replicas, refId }) => {
     await receiptAnswer(replicas[replica], refId);

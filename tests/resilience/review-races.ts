@@ -11,7 +11,7 @@ import { copyQueuedFiling } from '../../server/testing/copy-queued-filing';
 import { queueSampleFiling } from '../../server/testing/queued-filing';
 import { answerFaults, chargeFaults, faultsOf } from './review-audit';
 import type { Racer } from './review-racers';
-import { approveBy, expiryOn, heartbeatBy, lookOn, rejectBy, takeoverBy } from './review-racers';
+import { approveBy, expiryOn, heartbeatBy, readReceiptOn, rejectBy, takeoverBy } from './review-racers';
 import type { Layout } from './site';
 import { startDatabase } from './site';
 
@@ -28,8 +28,8 @@ interface Race {
 const RACES: readonly Race[] = [
   { what: 'two approvals', racers: [approveBy(0, 'one'), approveBy(1, 'one')] },
   { what: 'approval against rejection', racers: [approveBy(0, 'one'), rejectBy(1, 'one')] },
-  { what: "approval against the filer's look", racers: [approveBy(0, 'one'), lookOn(1)] },
-  { what: "rejection against the filer's look", racers: [rejectBy(0, 'one'), lookOn(1)] },
+  { what: "approval against the filer's look", racers: [approveBy(0, 'one'), readReceiptOn(1)] },
+  { what: "rejection against the filer's look", racers: [rejectBy(0, 'one'), readReceiptOn(1)] },
   { what: 'two rejections', racers: [rejectBy(0, 'one'), rejectBy(1, 'one')] },
   {
     what: 'approval against takeover',

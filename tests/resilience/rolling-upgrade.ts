@@ -5,7 +5,7 @@ import { MIGRATIONS } from '../../server/database/migrations';
 import { audit, type Claim } from './audit';
 import { ENTITY_TASKS, fileOnEntity } from './entity-work';
 import { fileAndPay, type Filer } from './filer';
-import { PATIENT_SERVER } from './patient-server';
+import { UNLIMITED_SERVER } from './unlimited-server';
 import { seededRandom } from './random';
 import { startDatabase } from './site';
 import type { CheckReport } from './check-report';
@@ -51,7 +51,7 @@ async function fileAt(what: string, servers: readonly string[], seed: number) {
 async function rollingUpgrade(earlier: Version, seed: number): Promise<CheckReport[] | undefined> {
   const database = await startDatabase({ servers: 2 });
   if (database === undefined) return undefined;
-  const env = { ...PATIENT_SERVER, DATABASE_URL: database.url };
+  const env = { ...UNLIMITED_SERVER, DATABASE_URL: database.url };
   try {
     const old = await startServer({ env, folder: earlier.folder });
     const claims: Claim[] = [];

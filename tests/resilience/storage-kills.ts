@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { initialFiling } from '#rules';
 import { freePort, freshDataDirectory, startServer } from '../../scripts/lib/server.mjs';
 import { FakeS3 } from '../../server/testing/s3/fake-s3';
-import { PATIENT_SERVER } from './patient-server';
+import { UNLIMITED_SERVER } from './unlimited-server';
 import { registryAt } from './registry';
 
 const DAY = 86_400_000;
@@ -17,7 +17,7 @@ type Server = Awaited<ReturnType<typeof startServer>>;
 
 /** Settings of a server that keeps files in the store. */
 const keepingIn = ({ settings }: FakeS3) => ({
-  ...PATIENT_SERVER,
+  ...UNLIMITED_SERVER,
   SAMPLE_ENTITIES: '0',
   S3_BUCKET: settings.s3Bucket,
   S3_URL: settings.s3Url,

@@ -7,7 +7,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 const LONGEST = [
   'tests/analysts/worked-example.test.ts',
   'tests/analysts/tables-round-trip.test.ts',
-  'tests/two-users/same-problems.test.ts',
+  'tests/browser-server-parity/same-problems.test.ts',
   'tests/contract/hostile-input.test.ts',
 ];
 

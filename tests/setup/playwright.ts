@@ -1,12 +1,11 @@
 /** What the browser suites have in common, for their configurations. */
 
 /**
- * One more than the two cores of the smallest machine: a test waits for the server, for the page and for time to pass a fifth of its
- * time, in which another goes on.
+ * One more than the two cores of the smallest machine: a test spends a fifth of its time waiting for the server, the page or a timer.
  */
 export const WORKERS = 3;
 
-/** Nothing of the browser's own asks the network; what it draws, it draws by the processor. */
+/** Turns off the browser's own network requests, and draws without a graphics card. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,5 +16,5 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** A page of a test is gone before optimizing its scripts pays: without that the browser takes an eighth less of the processor. */
-export const FOR_BRIEF_PAGES = [...CHROMIUM_ARGS, '--js-flags=--no-opt,--no-maglev'];
+/** Turns the optimizer off: a page of a test is closed before optimizing its scripts pays. That takes an eighth less processor time. */
+export const SHORT_PAGE_ARGS = [...CHROMIUM_ARGS, '--js-flags=--no-opt,--no-maglev'];

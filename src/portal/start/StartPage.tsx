@@ -7,7 +7,7 @@ import { ContinueFiling } from './ContinueFiling';
 import { TASK_GROUPS, type TaskGroup } from './tasks';
 import { translate } from '../../language/translate';
 
-/** The front door of the portal: find a business, or what to do, by what people come for (the business home of every environment). */
+/** The start page of the portal in every environment: find a business, or choose a task. */
 export default function StartPage() {
   return (
     <>

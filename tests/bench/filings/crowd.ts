@@ -4,8 +4,8 @@ import { startServer } from '../../../scripts/lib/server.mjs';
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
 import { ANSWER_MILLISECONDS } from '../../../server/http/limits';
 import { companyFiling } from '../../resilience/company';
-import { PATIENT_SERVER } from '../../resilience/patient-server';
-import { figures, type Found } from './figures';
+import { UNLIMITED_SERVER } from '../../resilience/unlimited-server';
+import { figures, type BenchResult } from './figures';
 
 /** What every such document begins with. */
 const PDF = Buffer.from('%PDF-');
@@ -108,12 +108,12 @@ async function passThrough(visitor: Visitor, number: number): Promise<void> {
 }
 
 /** So many filers at once in the agent and the review; undefined where there is no PostgreSQL. */
-export async function crowd(size: number): Promise<Found | undefined> {
+export async function crowd(size: number): Promise<BenchResult | undefined> {
   const postgres = await startPostgres();
   if (postgres === undefined) return undefined;
   try {
     const server = await startServer({
-      env: { ...PATIENT_SERVER, DATABASE_URL: postgres.url, TRUST_PROXY: '1' },
+      env: { ...UNLIMITED_SERVER, DATABASE_URL: postgres.url, TRUST_PROXY: '1' },
     });
     const heard = new Heard();
     const started = performance.now();

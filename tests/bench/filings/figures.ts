@@ -1,7 +1,7 @@
 import { percentile } from '../../../scripts/lib/percentiles.mjs';
 
 /** What a part of the bench found: its figures, and what is wrong with them. */
-export interface Found {
+export interface BenchResult {
   lines: string[];
   faults: string[];
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { startServer } from '../../../scripts/lib/server.mjs';
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
 import { median } from '../../../scripts/lib/percentiles.mjs';
-import { PATIENT_SERVER } from '../../resilience/patient-server';
-import { inTurns, type Found } from './figures';
+import { UNLIMITED_SERVER } from '../../resilience/unlimited-server';
+import { inTurns, type BenchResult } from './figures';
 
 const AT_ONCE = 16;
 /** Looks at the memory; the first fifth of them is left out, in which caches fill and code is compiled. */
@@ -68,16 +68,16 @@ async function ask(url: string, turn: number): Promise<number> {
 }
 
 /** Memory of a server over this many requests; undefined where there is no PostgreSQL. */
-export async function memoryOver(requests: number): Promise<Found | undefined> {
+export async function memoryOver(requests: number): Promise<BenchResult | undefined> {
   const postgres = await startPostgres();
   if (postgres === undefined) return undefined;
   try {
     const server = await startServer({
       env: {
-        ...PATIENT_SERVER,
+        ...UNLIMITED_SERVER,
         DATABASE_URL: postgres.url,
         TRUST_PROXY: '1',
-        NODE_OPTIONS: `--require ${join(process.cwd(), 'scripts/lib/tell-memory.cjs')}`,
+        NODE_OPTIONS: `--require ${join(process.cwd(), 'scripts/lib/print-memory.cjs')}`,
       },
     });
     try {

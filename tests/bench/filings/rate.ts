@@ -4,9 +4,9 @@ import type { Filing } from '#rules';
 import { startServer } from '../../../scripts/lib/server.mjs';
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
 import { companyFiling } from '../../resilience/company';
-import { PATIENT_SERVER } from '../../resilience/patient-server';
+import { UNLIMITED_SERVER } from '../../resilience/unlimited-server';
 import { payByCard, registryAt, savedAgent } from '../../resilience/registry';
-import { figures, inTurns, type Found } from './figures';
+import { figures, inTurns, type BenchResult } from './figures';
 import { insertBare, markOf, rowsSince } from './raw-rows';
 
 /** Filings a second, as a share of the rate at which the same rows go in bare. */
@@ -48,13 +48,13 @@ async function readyFilings(url: string, count: number, atOnce: number): Promise
 }
 
 /** Files and pays for a number of companies, some at once; undefined where there is no PostgreSQL. */
-export async function filingRate(size: number, atOnce: number): Promise<Found | undefined> {
+export async function filingRate(size: number, atOnce: number): Promise<BenchResult | undefined> {
   const postgres = await startPostgres();
   if (postgres === undefined) return undefined;
   const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
   pool.on('error', () => undefined);
   try {
-    const server = await startServer({ env: { ...PATIENT_SERVER, DATABASE_URL: postgres.url } });
+    const server = await startServer({ env: { ...UNLIMITED_SERVER, DATABASE_URL: postgres.url } });
     const { url } = server;
     try {
       const all = await readyFilings(url, size + WARM_UP, atOnce);

@@ -1,14 +1,15 @@
 import { expect } from '@playwright/test';
 import type { Filing } from '#rules';
 import type { Filer } from '../support/filer';
-import { begunOn, officeKept } from '../support/on-record';
+import { begunOn, withConfirmedOffice } from '../support/on-record';
 import { statesOf } from './page-state';
 
 /** An entity with an office and a mailing address of its own, on which nobody pays for a filing. */
 const ON_RECORD = { entityId: '20101000024', entityType: 'DLLC' } as const;
 
 const begunChange = (filer: Filer) => begunOn(filer, { ...ON_RECORD, filingType: 'chgpoa' });
-const changeOfAddress = async (filer: Filer) => officeKept(await begunChange(filer), '1600 Broadway');
+const changeOfAddress = async (filer: Filer) =>
+  withConfirmedOffice(await begunChange(filer), '1600 Broadway');
 
 /** A filing that says that it began with a version that the record does not have: the record then counts as changed. */
 const begunBefore = ({ recordValues, ...filing }: Filing): Filing => ({

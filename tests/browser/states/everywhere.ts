@@ -1,4 +1,4 @@
-import { askForEverything } from '../../../step-definitions/context/ask-for-everything';
+import { stripEmbeddedAnswers } from '../../../step-definitions/context/strip-embedded-answers';
 import { expect } from '@playwright/test';
 import { completeDraft, draftFormedBy, emptyDraft } from '../support/drafts';
 import type { Filer } from '../support/filer';
@@ -63,7 +63,7 @@ export const EVERYWHERE = [
     'Any page',
     {
       'a service does not answer': async (filer) => {
-        await askForEverything(filer.page);
+        await stripEmbeddedAnswers(filer.page);
         await filer.page.route('**/business-api/heartBeat', (route) =>
           route.fulfill({ status: 503, body: '' }),
         );

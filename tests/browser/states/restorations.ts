@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { initialFiling, type Filing } from '#rules';
 import type { Filer } from '../support/filer';
-import { begunOn, officeKept } from '../support/on-record';
+import { begunOn, withConfirmedOffice } from '../support/on-record';
 import { statesOf } from './page-state';
 
 const AFFIDAVIT = join(process.cwd(), 'docs', 'samples', 'affidavit.pdf');
@@ -49,7 +49,7 @@ const addsAffidavit = async (filer: Filer) => {
 /** A reinstatement under the fraud check with everything that staff ask for. */
 async function opensReviewUnderCheck(filer: Filer): Promise<void> {
   const filing = {
-    ...officeKept(await begunOn(filer, REVIEWED), '1700 Broadway'),
+    ...withConfirmedOffice(await begunOn(filer, REVIEWED), '1700 Broadway'),
     statute: '7-101-501',
     email: 'filer@example.com',
   };
@@ -117,7 +117,7 @@ export const RESTORATIONS = [
   }),
   ...statesOf('Review of a cure', {
     complete: async (filer) => {
-      const cure = officeKept(await begunOn(filer, CURABLE), '1700 Broadway');
+      const cure = withConfirmedOffice(await begunOn(filer, CURABLE), '1700 Broadway');
       await filer.opensStep('filingreview', cure);
       await expect(filer.page.locator('.error-summary')).toHaveCount(0);
     },

@@ -30,7 +30,7 @@ export const FILED_ON = {
 export type KindOnRecord = keyof typeof FILED_ON;
 
 /** Two kinds that are filed beside each other on one entity, on which only that test files. */
-export const FILED_BESIDE = {
+export const CONCURRENT_FILINGS = {
   report: { filingType: 'report', entityId: '20101000067', entityType: 'DLLC' },
   addressChange: { filingType: 'chgpoa', entityId: '20101000067', entityType: 'DLLC' },
 } as const satisfies Record<string, FiledOn>;
@@ -61,7 +61,7 @@ export const officeStreet = async (filer: Filer, filed: FiledOn): Promise<string
   (await recordOf(filer, filed)).principalOfficeAddress?.streetAddress?.address1;
 
 /** The office with its street address as a filer keeps it who was asked about it; at another street where one is given. */
-export const officeKept = (filing: Filing, address1?: string): Filing => {
+export const withConfirmedOffice = (filing: Filing, address1?: string): Filing => {
   const { principalOfficeValues: office } = filing;
   const streetAddress = {
     ...office.streetAddress,
@@ -104,8 +104,8 @@ export async function ownAddressChange({ origin }: Filer): Promise<FiledOn> {
 
 /** What each kind of filing changes, so that it has something to file. */
 const CHANGES: Readonly<Record<KindOnRecord, (begun: Filing) => Filing>> = {
-  report: (begun) => officeKept(begun, '1700 Broadway'),
-  cure: (begun) => officeKept(begun, '1700 Broadway'),
+  report: (begun) => withConfirmedOffice(begun, '1700 Broadway'),
+  cure: (begun) => withConfirmedOffice(begun, '1700 Broadway'),
   amendment: (begun) => ({
     ...begun,
     entityNameValues: { ...begun.entityNameValues, isNameChanged: 'N' },
@@ -115,7 +115,7 @@ const CHANGES: Readonly<Record<KindOnRecord, (begun: Filing) => Filing>> = {
     },
   }),
   // Each moves the entity to a street of its own.
-  'change of address': (begun) => officeKept(begun, `${randomInt(1000, 9999)} Broadway`),
+  'change of address': (begun) => withConfirmedOffice(begun, `${randomInt(1000, 9999)} Broadway`),
 };
 
 /** A filing of this kind with everything filled in, ready to be paid; each has an agent and a submission of its own. */

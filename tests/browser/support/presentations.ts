@@ -43,7 +43,7 @@ export const PRESENTATIONS: readonly Presentation[] = [
 ];
 
 /** What fades in or moves is judged when it has come to rest. */
-export const atRest = (page: Page) =>
+export const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()

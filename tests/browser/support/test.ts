@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { Filer, type SavedAgent } from './filer';
 import { registryAt } from '../../resilience/registry';
 import { blankPage } from '../../../step-definitions/context/blank-page';
-import { KeptWindow } from '../../../step-definitions/runners/kept-window';
+import { ReusedWindow } from '../../../step-definitions/runners/reused-window';
 import { verifiedAgent } from './agents';
 
 interface Fixtures {
@@ -14,7 +14,7 @@ interface Fixtures {
 
 interface KeptBetweenTests {
   /** The window of the test before, and what it was opened with. */
-  kept: { window: KeptWindow | null; settings: string };
+  kept: { window: ReusedWindow | null; settings: string };
   /** An agent whom no test has named yet: one is good for one filing. */
   spare: { agent: SavedAgent | null };
 }
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, KeptBetweenTests>({
       kept.window = null;
       kept.settings = settings;
     }
-    kept.window ??= await KeptWindow.open(browser);
+    kept.window ??= await ReusedWindow.open(browser);
     await use(kept.window.context);
     kept.window = await kept.window.cleaned(blankPage(baseURL ?? ''), info.status !== info.expectedStatus);
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What was seen of a page, frame by frame. */
-export interface Seen {
+export interface ObservedFrames {
   /** What stood in the page's main part, in order: a heading, a wait, or nothing at all. */
   shown: string[];
   /** Frames, at most, from a press to anything that answers it: a busy button, a line, a wait, another page. A slow machine paints fewer of them. */
@@ -12,7 +12,7 @@ export interface Seen {
 
 declare global {
   interface Window {
-    seen?: Seen;
+    seen?: ObservedFrames;
   }
 }
 
@@ -23,7 +23,7 @@ export const BLANK = '(blank)';
 export const watchFrames = (page: Page) =>
   page.addInitScript(
     ({ wait, blank }) => {
-      const seen: Seen = { shown: [], unanswered: 0, shift: 0 };
+      const seen: ObservedFrames = { shown: [], unanswered: 0, shift: 0 };
       window.seen = seen;
       let framesSincePress: number | null = null;
       let pressedOn = '';
@@ -66,7 +66,7 @@ export const watchFrames = (page: Page) =>
     { wait: WAIT, blank: BLANK },
   );
 
-export const seenOn = async (page: Page): Promise<Seen> => {
+export const seenOn = async (page: Page): Promise<ObservedFrames> => {
   const seen = await page.evaluate(() => window.seen);
   if (!seen) throw new Error('Nobody looked at this page.');
   return seen;

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { initialFiling, loginPath, PASSWORD_CHANGED, PATHS, TEMPORARY_PASSWORD_MESSAGE } from '#rules';
 import { logIn } from '../../../mocks/logins';
 import { state, type MockAccount } from '../../../mocks/state';
-import type { Look, Situation } from '../situation';
+import type { Expectation, Situation } from '../situation';
 import type { Visitor } from '../visitor';
-import { opens, page, presses, text, unknownOr } from './looks';
+import { opens, page, presses, text, unknownOr } from './expectations';
 
 const LOGIN = 'src/access/login-saga.ts';
 const CHANGE = 'src/access/change-password-saga.ts';
@@ -32,7 +32,7 @@ export async function isLoggedIn(visitor: Visitor): Promise<void> {
 
 /** The page that follows, and nothing of the login stays in this tab. */
 const isLoggedOut =
-  (title: string): Look =>
+  (title: string): Expectation =>
   async (visitor) => {
     await visitor.sees(title);
     await expect.poll(() => visitor.stored('secureLogin')).toBe(null);
@@ -40,7 +40,7 @@ const isLoggedOut =
 
 const opensLogin = opens(loginPath({ entityId: SECURE_ENTITY }));
 
-const entersLogin: Look = async (visitor, given) => {
+const entersLogin: Expectation = async (visitor, given) => {
   const { email, password } = secureFiler();
   await opensLogin(visitor, given);
   await visitor.seesText(new RegExp(SECURE_NAME));
@@ -48,18 +48,18 @@ const entersLogin: Look = async (visitor, given) => {
   await visitor.enters(/^Password/, password);
 };
 
-const entersReset: Look = async (visitor) => {
+const entersReset: Expectation = async (visitor) => {
   await visitor.sees('Reset My Password');
   await visitor.enters('Username', USER);
   await visitor.enters('Email', secureFiler().email);
 };
 
-const opensChange: Look = async (visitor, given) => {
+const opensChange: Expectation = async (visitor, given) => {
   await isLoggedIn(visitor);
   await opens(PATHS.changePassword)(visitor, given);
 };
 
-const entersNewPassword: Look = async (visitor, given) => {
+const entersNewPassword: Expectation = async (visitor, given) => {
   await opensChange(visitor, given);
   await visitor.enters(/^Current password/i, secureFiler().password);
   await visitor.enters(/^New password/, 'Meadow42Lark');
@@ -68,7 +68,7 @@ const entersNewPassword: Look = async (visitor, given) => {
 
 const changesPassword = presses('Change password');
 
-const entersSetUp: Look = async (visitor, given) => {
+const entersSetUp: Expectation = async (visitor, given) => {
   await visitor.stores({
     secureSetUp: JSON.stringify({ entityId: ENTITY, entityName: 'Aspen Ledger LLC', refId: 'filing-1' }),
   });
@@ -93,7 +93,7 @@ const isRecorded = (): void => {
 
 /** What was entered is still there. */
 const keeps =
-  (label: string | RegExp, value: string): Look =>
+  (label: string | RegExp, value: string): Expectation =>
   (visitor) =>
     expect(visitor.page.getByLabel(label).first()).toHaveValue(value);
 

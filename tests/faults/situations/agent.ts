@@ -1,23 +1,23 @@
 import { expect } from '@playwright/test';
 import { agentPath } from '#rules';
-import type { Look, Situation } from '../situation';
+import type { Expectation, Situation } from '../situation';
 import { emptyLlc, ENTITY, llcWith } from './filings';
-import { opens, page, presses } from './looks';
+import { opens, page, presses } from './expectations';
 
 const CHECKS = 'src/agent/screen-checks.ts';
 const WIZARD = 'src/agent/saga.ts';
 const FIRST = 'Registered agent type';
 
-const next: Look = (visitor) => visitor.next();
+const next: Expectation = (visitor) => visitor.next();
 
-const opensWizard: Look = async (visitor) => {
+const opensWizard: Expectation = async (visitor) => {
   const { registeredAgentValues } = emptyLlc();
   await visitor.remembers(llcWith({ registeredAgentValues }));
   await visitor.opens(agentPath('agentformation', { transTyp: 'ARTORG_LLC', entityType: 'DLLC' }));
 };
 
 const goesTo =
-  (choice: string, title: string): Look =>
+  (choice: string, title: string): Expectation =>
   async (visitor) => {
     await visitor.chooses(choice);
     await visitor.next();
@@ -26,7 +26,7 @@ const goesTo =
 
 /** The box for the number or the name of an entity, filled in. */
 const entersEntity =
-  (idOrName: string): Look =>
+  (idOrName: string): Expectation =>
   async (visitor, given) => {
     await opensWizard(visitor, given);
     await visitor.sees(FIRST);
@@ -34,13 +34,13 @@ const entersEntity =
     await visitor.enters('Entity ID number or name', idOrName);
   };
 
-const choosesIndividual: Look = async (visitor, given) => {
+const choosesIndividual: Expectation = async (visitor, given) => {
   await opensWizard(visitor, given);
   await visitor.sees(FIRST);
   await goesTo('Individual', 'Individual agent verification')(visitor, given);
 };
 
-const entersLicense: Look = async (visitor, given) => {
+const entersLicense: Expectation = async (visitor, given) => {
   await choosesIndividual(visitor, given);
   await goesTo("Driver's license or ID card", "Driver's license or ID card")(visitor, given);
   await visitor.enters(/number/, '921234567');
@@ -49,14 +49,14 @@ const entersLicense: Look = async (visitor, given) => {
 
 const SAMPLE_PASSCODE = 'K7QWD9XM';
 
-const entersPasscode: Look = async (visitor, given) => {
+const entersPasscode: Expectation = async (visitor, given) => {
   await choosesIndividual(visitor, given);
   await goesTo('Passcode', 'Passcode confirmation')(visitor, given);
   await visitor.enters(/^Passcode/, SAMPLE_PASSCODE);
 };
 
 /** A request for a passcode, at the principal office, whose address is verified already. */
-const reviewsRequest: Look = async (visitor, given) => {
+const reviewsRequest: Expectation = async (visitor, given) => {
   await choosesIndividual(visitor, given);
   await visitor.page.getByRole('link', { name: /Request a passcode by mail/ }).click();
   await visitor.sees('Individual agent name and address');
@@ -71,7 +71,7 @@ const reviewsRequest: Look = async (visitor, given) => {
   await visitor.sees('Passcode request review');
 };
 
-const seesLetter: Look = async (visitor) => {
+const seesLetter: Expectation = async (visitor) => {
   await visitor.sees('Passcode request success');
   await visitor.seesText('Robin Sample');
 };

@@ -1,22 +1,22 @@
 import { expect } from '@playwright/test';
 import { answeredStatus, effectsOf, filingPath } from '#rules';
 import { state } from '../../../mocks/state';
-import type { Look, Situation } from '../situation';
+import type { Expectation, Situation } from '../situation';
 import type { Visitor } from '../visitor';
 import { completeLlc, llcWith } from './filings';
-import { page, presses, seesDocument, text, unknownOr, withoutDocument } from './looks';
+import { page, presses, seesDocument, text, unknownOr, withoutDocument } from './expectations';
 
 const DOCUMENTS = 'src/filing/documents/documents-saga.ts';
 const TRANSFER = 'src/attachments/transfer-saga.ts';
 const RECEIPT = 'src/filing/receipt/receipt-saga.ts';
 
-const opensReview: Look = async (visitor) => {
+const opensReview: Expectation = async (visitor) => {
   await visitor.opensStep('filingreview', completeLlc(), 'Filing review');
   await expect(visitor.button(/^Pay \$/)).toBeVisible();
 };
 
 /** A filing that is paid: its receipt is there at the first question. */
-const opensReceipt: Look = async (visitor) => {
+const opensReceipt: Expectation = async (visitor) => {
   const filing = completeLlc();
   state.submissions.set('payment-1', {
     refId: 'payment-1',
@@ -30,7 +30,7 @@ const opensReceipt: Look = async (visitor) => {
   await visitor.opens(filingPath('llc', 'receipt', { refId: 'payment-1' }));
 };
 
-const opensWhatsNext: Look = async (visitor) => {
+const opensWhatsNext: Expectation = async (visitor) => {
   await visitor.page.addInitScript(() => {
     const filed = { mstrTransId: '20261000001', transId: '20261000002', entityName: 'Harbor Sample LLC' };
     for (const [key, value] of Object.entries({ ...filed, entityStatus: 'GOOD', adminFraudCheck: 'N' }))

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import type { CatalogOperation } from '#rules';
 import { issuePasscode } from '../../../mocks/passcodes';
 import { state } from '../../../mocks/state';
-import type { Look, Situation } from '../situation';
-import { opens, page, presses, text } from './looks';
+import type { Expectation, Situation } from '../situation';
+import { opens, page, presses, text } from './expectations';
 
 const VERSIONS = 'src/portal/portal-saga.ts';
 const PANEL = 'src/portal/developer-saga.ts';
@@ -22,7 +22,11 @@ const version = (operation: CatalogOperation): Situation => ({
 
 const opensPanel = opens('/business/filing/devapphome');
 
-const ofPanel = (operation: CatalogOperation, succeeds: Look, waits: Look | null = null): Situation => ({
+const ofPanel = (
+  operation: CatalogOperation,
+  succeeds: Expectation,
+  waits: Expectation | null = null,
+): Situation => ({
   operation,
   caller: PANEL,
   where: 'developer panel',

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import { initialFiling } from '#rules';
 import { state } from '../../../mocks/state';
-import type { Look, Situation } from '../situation';
-import { opens, page, presses, seesDocument, text, unknownOr, withoutDocument } from './looks';
+import type { Expectation, Situation } from '../situation';
+import { opens, page, presses, seesDocument, text, unknownOr, withoutDocument } from './expectations';
 
 const CALLER = 'src/portal/record/record-saga.ts';
 const ENTITY = '20101000001';
 const NAME = 'Aspen Ledger LLC';
 
 /** The record of an entity with one filing in its history. */
-const opensRecord: Look = async (visitor) => {
+const opensRecord: Expectation = async (visitor) => {
   const filing = initialFiling({ filingType: 'chgpoa', submissionKey: 'a', entityId: ENTITY });
   state.submissions.set('payment-1', {
     refId: 'payment-1',
@@ -23,7 +23,7 @@ const opensRecord: Look = async (visitor) => {
   await visitor.opens(`/business/search/${ENTITY}`);
 };
 
-const seesRecord: Look = async (visitor, given) => {
+const seesRecord: Expectation = async (visitor, given) => {
   await opensRecord(visitor, given);
   await visitor.sees(NAME);
   await expect(visitor.button(/^View PDF of Statement of Change, /)).toBeVisible();

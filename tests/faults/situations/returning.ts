@@ -1,7 +1,7 @@
 import { state } from '../../../mocks/state';
 import type { Situation } from '../situation';
 import { llcWith } from './filings';
-import { inOrder, opens, page, presses, text } from './looks';
+import { inOrder, opens, page, presses, text } from './expectations';
 
 const RETURN = 'src/portal/return/continue-saga.ts';
 

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import { REFUSAL } from '../effects';
-import type { Look, Situation } from '../situation';
+import type { Expectation, Situation } from '../situation';
 import { emptyLlc, llcWith } from './filings';
-import { page } from './looks';
+import { page } from './expectations';
 
 const SAVE = 'src/filing/wizard/saving/save-saga.ts';
 
-const next: Look = (visitor) => visitor.next();
+const next: Expectation = (visitor) => visitor.next();
 
 /** The page that is shown already says that the one before is not saved, and leads there: nothing is lost, and what is refused stands at its field. */
-const isToldOnNextPage: Look = async (visitor, { outcome }) => {
+const isToldOnNextPage: Expectation = async (visitor, { outcome }) => {
   const told = visitor.page
     .locator('.usa-alert--error')
     .filter({ hasText: 'Management & members: not saved yet.' });

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { authenticationOf, PATHS } from '#rules';
 import { state } from '../../../mocks/state';
-import type { Look, Situation } from '../situation';
+import type { Expectation, Situation } from '../situation';
 import type { Visitor } from '../visitor';
 import { isLoggedIn } from './access';
-import { opens } from './looks';
+import { opens } from './expectations';
 
 const PROVIDER = { authority: 'https://login.example', clientId: 'portal' };
 const KEY = `signOn.user:${PROVIDER.authority}:${PROVIDER.clientId}`;
@@ -31,11 +31,11 @@ export async function isSignedOn(visitor: Visitor): Promise<void> {
   await visitor.stores({ [KEY]: JSON.stringify(user) });
 }
 
-const canProceed: Look = (visitor) => expect(visitor.button(/^(Start|Next)$/)).toBeVisible();
+const canProceed: Expectation = (visitor) => expect(visitor.button(/^(Start|Next)$/)).toBeVisible();
 const keeps = (visitor: Visitor) => expect.poll(async () => (await visitor.stored(KEY)) !== null);
 
 /** Nobody waits for the answer: the sign-off goes on to the provider, which takes its time here. */
-const leavesForProvider: Look = (visitor) =>
+const leavesForProvider: Expectation = (visitor) =>
   expect.poll(async () => visitor.stored('afterSignOff')).not.toBeNull();
 
 /** Whether a token counts: asked when the session starts with one, and before a filing that needs a login. */

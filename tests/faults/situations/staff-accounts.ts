@@ -6,29 +6,29 @@ import {
   NEW_ACCOUNT_PATH,
   type AccountCriterion,
 } from '#rules';
-import type { Look, Situation } from '../situation';
-import { inOrder, offers, opens, page, presses, text } from './looks';
+import type { Expectation, Situation } from '../situation';
+import { inOrder, offers, opens, page, presses, text } from './expectations';
 import { isSignedOn } from './sign-on';
 
 const SEARCH = 'src/staff/accounts/find-saga.ts';
 const ACCOUNT = 'src/staff/accounts/account-saga.ts';
 const FORM = 'src/staff/accounts/account-form-saga.ts';
 
-const opensAsStaff = (path: string): Look => inOrder(isSignedOn, opens(path));
-const search = (by: AccountCriterion, wanted: string): Look =>
+const opensAsStaff = (path: string): Expectation => inOrder(isSignedOn, opens(path));
+const search = (by: AccountCriterion, wanted: string): Expectation =>
   opensAsStaff(accountsPath({ by, text: wanted, page: 1 }));
 const nothingFound = inOrder(page('Accounts'), offers('Try again'));
 
-const asksToLock: Look = async (visitor, given) => {
+const asksToLock: Expectation = async (visitor, given) => {
   await opensAsStaff(accountPath('clerk'))(visitor, given);
   await visitor.button('Lock account').click();
   await expect(visitor.page.getByRole('alertdialog')).toBeVisible();
 };
-const confirms: Look = (visitor) =>
+const confirms: Expectation = (visitor) =>
   visitor.page.getByRole('alertdialog').getByRole('button', { name: 'Lock account' }).click();
 
 const keeps =
-  (label: string, value: string): Look =>
+  (label: string, value: string): Expectation =>
   (visitor) =>
     expect(visitor.page.getByLabel(label).first()).toHaveValue(value);
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { PATHS, piiReview } from '#rules';
-import type { Look, Situation } from '../situation';
-import { inOrder, offers, opens, page, presses, text } from './looks';
+import type { Expectation, Situation } from '../situation';
+import { inOrder, offers, opens, page, presses, text } from './expectations';
 import { isSignedOn } from './sign-on';
 
 const REQUEST = 'src/staff/personal-data/request-saga.ts';
@@ -13,7 +13,7 @@ const NUMBERS = {
   'Statement of Removal document ID': '20261000002',
 };
 
-const entersNumbersAndFiler: Look = async (visitor) => {
+const entersNumbersAndFiler: Expectation = async (visitor) => {
   for (const [label, number] of Object.entries(NUMBERS)) await visitor.enters(label, number);
   await visitor.enters('First name', 'Ada');
   await visitor.enters('Last name', 'Lindqvist');
@@ -25,7 +25,7 @@ const entersNumbersAndFiler: Look = async (visitor) => {
 const entersRequest = inOrder(isSignedOn, opens(PATHS.piiEntry), entersNumbersAndFiler);
 
 /** The list, with an answer to the dialog about the address where it asks. */
-const seesList: Look = async (visitor) => {
+const seesList: Expectation = async (visitor) => {
   const { page: portal } = visitor;
   const list = portal.getByRole('heading', { name: 'Filers added' });
   const dialog = portal.getByRole('dialog');

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { PATHS } from '#rules';
-import type { Look, Situation } from '../situation';
-import { inOrder, offers, opens, presses, text } from './looks';
+import type { Expectation, Situation } from '../situation';
+import { inOrder, offers, opens, presses, text } from './expectations';
 import { isSignedOn } from './sign-on';
 
 const QUEUE = 'src/staff/queue/queue-saga.ts';
 const AUDIT = 'src/staff/audit/audit-saga.ts';
 
-const opensAsStaff = (path: string): Look => inOrder(isSignedOn, opens(path));
+const opensAsStaff = (path: string): Expectation => inOrder(isSignedOn, opens(path));
 
 /** The pages around the queue of pending filings. */
 export const STAFF_QUEUE_SITUATIONS: readonly Situation[] = [

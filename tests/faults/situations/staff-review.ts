@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { PATHS } from '#rules';
 import { state } from '../../../mocks/state';
-import type { Look, Situation } from '../situation';
-import { doesNotOffer, inOrder, offers, opens, page, presses, text } from './looks';
+import type { Expectation, Situation } from '../situation';
+import { doesNotOffer, inOrder, offers, opens, page, presses, text } from './expectations';
 import { isSignedOn } from './sign-on';
 
 const REVIEW = 'src/staff/review/review-saga.ts';
@@ -19,9 +19,9 @@ const writesRejection = inOrder(processes, presses('Reject'), (visitor) =>
   visitor.enters('Additional text', 'Call us first.'),
 );
 
-const isInQueue: Look = (visitor) =>
+const isInQueue: Expectation = (visitor) =>
   expect.poll(() => new URL(visitor.page.url()).pathname).toBe(PATHS.pendingQueue);
-const isFree: Look = async () => expect(state.pending[0]?.lock ?? null).toBe(null);
+const isFree: Expectation = async () => expect(state.pending[0]?.lock ?? null).toBe(null);
 
 /** The review of a pending filing, its decision, and the lock under which both stand. */
 export const STAFF_REVIEW_SITUATIONS: readonly Situation[] = [

@@ -1,13 +1,13 @@
 import type { CatalogOperation } from '#rules';
-import type { Look, Situation } from '../situation';
-import { opens, page } from './looks';
+import type { Expectation, Situation } from '../situation';
+import { opens, page } from './expectations';
 
 const START = 'src/session/session-saga.ts';
 const LOOKUPS = 'src/session/lookups-saga.ts';
 
 const opensFiling = opens('/business/filing/llc/intro');
 /** A filing begins: the session has started. */
-const begins: Look = (visitor) => visitor.sees(/./).then(() => visitor.seesText(/^Start$/));
+const begins: Expectation = (visitor) => visitor.sees(/./).then(() => visitor.seesText(/^Start$/));
 const isDown = page('This service is down');
 
 const ofStart = (operation: CatalogOperation, caller: string, where: string): Situation => ({

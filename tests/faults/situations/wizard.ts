@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { answeredStatus, effectsOf } from '#rules';
-import type { Look, Situation } from '../situation';
+import type { Expectation, Situation } from '../situation';
 import { completeAddressChange, completeLlc, emptyLlc, ENTITY, llcWith } from './filings';
-import { opens, page, text, unknownOr } from './looks';
+import { opens, page, text, unknownOr } from './expectations';
 
 const BEGIN = 'src/filing/wizard/entry/begin-on-entity-saga.ts';
 const CONTENT = 'src/filing/wizard/entry/content-saga.ts';
@@ -11,12 +11,12 @@ const CHANGE = 'Change the principal office address';
 const opensChange = opens(`/business/filing/chgpoa/intro?entityId=${ENTITY}&transTyp=CHG_ENT_ADR`);
 /** A form that is not for an entity in good standing. */
 const opensNeedlessCure = opens(`/business/filing/cure/intro?entityId=${ENTITY}&transTyp=CURE_DLNQ`);
-const next: Look = (visitor) => visitor.next();
-const canProceed: Look = (visitor) => expect(visitor.button(/^(Start|Next)$/)).toBeVisible();
+const next: Expectation = (visitor) => visitor.next();
+const canProceed: Expectation = (visitor) => expect(visitor.button(/^(Start|Next)$/)).toBeVisible();
 
 /** A reload in the middle of a filing. */
 const reloadsAt =
-  (path: string): Look =>
+  (path: string): Expectation =>
   async (visitor) => {
     await visitor.remembers(completeLlc());
     await visitor.opens(path);

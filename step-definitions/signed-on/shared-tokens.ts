@@ -29,7 +29,7 @@ export async function newTokens(baseUrl: string, name: string): Promise<OfficeTo
  * Tokens of a sample account. Scenarios about something else than signing on share them for a while: a sign-on takes longer than most of
  * them.
  */
-export function keptTokens(baseUrl: string, name: string): Promise<OfficeTokens> {
+export function sharedTokens(baseUrl: string, name: string): Promise<OfficeTokens> {
   const account = `${baseUrl} ${name}`;
   const known = signOns.get(account);
   if (known !== undefined && Date.now() - known.at < USED_FOR_MS) return known.tokens;

@@ -27,26 +27,26 @@ const offerOf = (offers: readonly FormOffer[], filingType: FilingType): FormOffe
   return offer;
 };
 
-/** What visitors find at the front door: businesses and forms. */
-export const frontDoorPhrases: Phrases = ({ Given, When, Then }) => {
+/** What visitors do without a filing: find businesses, check certificates, choose a form. */
+export const publicPagesPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the registry does not support a/an {filing}', async function (filing: FilingType) {
-    await this.driver.frontDoor.setUnsupported(filing);
+    await this.driver.publicPages.setUnsupported(filing);
   });
 
   When('a visitor comes to the portal', async function () {
-    await this.driver.frontDoor.open();
+    await this.driver.publicPages.open();
   });
   When('a visitor asks for all forms', async function () {
-    await this.driver.frontDoor.listForms();
+    await this.driver.publicPages.listForms();
   });
 
   When('a visitor looks for businesses named {text}', async function (name: string) {
-    await this.driver.frontDoor.findBusinesses({ name, status: '', page: '' });
+    await this.driver.publicPages.findBusinesses({ name, status: '', page: '' });
   });
   When(
     'a visitor looks for businesses with the status {text} that are named {text}',
     async function (status: string, name: string) {
-      await this.driver.frontDoor.findBusinesses({
+      await this.driver.publicPages.findBusinesses({
         name,
         status: lookUp('status', STATUSES, status),
         page: '',
@@ -54,53 +54,53 @@ export const frontDoorPhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
   When('a visitor types {text} where the record has {text}', async function (typed: string, word: string) {
-    await this.driver.frontDoor.compareWords(typed, word);
+    await this.driver.publicPages.compareWords(typed, word);
   });
   When('a visitor types {text} to find a business', async function (text: string) {
-    await this.driver.frontDoor.typeName(text);
+    await this.driver.publicPages.typeName(text);
   });
 
   Then('it is looked for by {text}', async function (words: string) {
-    assert.equal((await this.driver.frontDoor.wordsLookedFor()).join(' '), words);
+    assert.equal((await this.driver.publicPages.wordsLookedFor()).join(' '), words);
   });
   Then('the businesses found are {text}', async function (names: string) {
-    assert.deepEqual((await this.driver.frontDoor.businesses()).join(', '), names);
+    assert.deepEqual((await this.driver.publicPages.businesses()).join(', '), names);
   });
   Then('they are spelled closely to it', async function () {
-    assert.equal(await this.driver.frontDoor.isCloseSpelling(), true);
+    assert.equal(await this.driver.publicPages.isCloseSpelling(), true);
   });
   Then('they are spelled as it is', async function () {
-    assert.equal(await this.driver.frontDoor.isCloseSpelling(), false);
+    assert.equal(await this.driver.publicPages.isCloseSpelling(), false);
   });
   Given('a certificate that says {text} is in good standing', async function (name: string) {
-    await this.driver.frontDoor.setCertificate(name);
+    await this.driver.publicPages.setCertificate(name);
   });
   When('a certificate is made out for an entity of the type {text}', async function (entityType: string) {
-    await this.driver.frontDoor.makeOut(entityType);
+    await this.driver.publicPages.makeOut(entityType);
   });
   Then('it says of the entity {text}', async function (statement: string) {
-    assert.equal(await this.driver.frontDoor.certifiedStatement(), statement);
+    assert.equal(await this.driver.publicPages.certifiedStatement(), statement);
   });
   Given('the registry has issued a certificate for the entity {text}', async function (entityId: string) {
-    await this.driver.frontDoor.issueCertificate(entityId);
+    await this.driver.publicPages.issueCertificate(entityId);
   });
   When('the registry issues another one for the entity {text}', async function (entityId: string) {
-    await this.driver.frontDoor.issueCertificate(entityId);
+    await this.driver.publicPages.issueCertificate(entityId);
   });
   When('the record has {text} with the status {text}', async function (name: string, status: string) {
-    await this.driver.frontDoor.setRecord(name, status);
+    await this.driver.publicPages.setRecord(name, status);
   });
   When('somebody checks the certificate {text}', async function (number: string) {
-    await this.driver.frontDoor.checkCertificate(number);
+    await this.driver.publicPages.checkCertificate(number);
   });
   When('somebody checks that certificate', async function () {
-    const [number = ''] = await this.driver.frontDoor.certificateNumbers();
-    await this.driver.frontDoor.checkCertificate(number);
+    const [number = ''] = await this.driver.publicPages.certificateNumbers();
+    await this.driver.publicPages.checkCertificate(number);
   });
   When(
     'a founder answers {text}, {text} to protection, {text} to shares and {text} to capital stock',
     async function (purpose: string, protects: string, sellsShares: string, hasCapitalStock: string) {
-      await this.driver.frontDoor.answerKind({
+      await this.driver.publicPages.answerKind({
         purpose: BUSINESS_PURPOSES.find((one) => one === purpose) ?? '',
         protects: yesOrNo(protects),
         sellsShares: yesOrNo(sellsShares),
@@ -111,47 +111,47 @@ export const frontDoorPhrases: Phrases = ({ Given, When, Then }) => {
 
   for (const [words, standing] of Object.entries(STANDINGS))
     Then(`the certificate is ${words}`, async function () {
-      assert.equal(await this.driver.frontDoor.certificateStanding(), standing);
+      assert.equal(await this.driver.publicPages.certificateStanding(), standing);
     });
   Then('no such certificate was issued', async function () {
-    assert.equal(await this.driver.frontDoor.certificateStanding(), null);
+    assert.equal(await this.driver.publicPages.certificateStanding(), null);
   });
   Then('both have the same number', async function () {
-    const numbers = await this.driver.frontDoor.certificateNumbers();
+    const numbers = await this.driver.publicPages.certificateNumbers();
     assert.equal(numbers.length, 2);
     assert.equal(new Set(numbers).size, 1);
   });
   Then('what fits is {text}', async function (kind: string) {
-    assert.equal(await this.driver.frontDoor.fittingKind(), kind);
+    assert.equal(await this.driver.publicPages.fittingKind(), kind);
   });
   Then('the open question is {text}', async function (question: string) {
-    assert.equal(await this.driver.frontDoor.openQuestion(), question);
+    assert.equal(await this.driver.publicPages.openQuestion(), question);
   });
 
   Then('the word is meant', async function () {
-    assert.equal(await this.driver.frontDoor.isCloseSpelling(), true);
+    assert.equal(await this.driver.publicPages.isCloseSpelling(), true);
   });
   Then('the word is not meant', async function () {
-    assert.equal(await this.driver.frontDoor.isCloseSpelling(), false);
+    assert.equal(await this.driver.publicPages.isCloseSpelling(), false);
   });
 
   Then('these forms are listed:', async function (table: Table) {
-    const offers = await this.driver.frontDoor.offers();
+    const offers = await this.driver.publicPages.offers();
     assert.deepEqual(
       offers.map(({ filingType, task, fee, late, for: types }) => [filingType, task, fee, late, types]),
       table.rows().map(([form = '', ...cells]) => [typeOf(form), ...cells]),
     );
   });
   Then('a/an {filing} is not listed', async function (filing: FilingType) {
-    const offers = await this.driver.frontDoor.offers();
+    const offers = await this.driver.publicPages.offers();
     assert.ok(offers.length > 0 && offers.every(({ filingType }) => filingType !== filing));
   });
   Then('a/an {filing} needs {text}', async function (filing: FilingType, need: string) {
-    const { needs } = offerOf(await this.driver.frontDoor.offers(), filing);
+    const { needs } = offerOf(await this.driver.publicPages.offers(), filing);
     assert.ok(needs.includes(need), needs.join('; '));
   });
   Then('a/an {filing} does not need {text}', async function (filing: FilingType, need: string) {
-    const { needs } = offerOf(await this.driver.frontDoor.offers(), filing);
+    const { needs } = offerOf(await this.driver.publicPages.offers(), filing);
     assert.ok(!needs.includes(need), needs.join('; '));
   });
 };

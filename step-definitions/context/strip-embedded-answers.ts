@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Lets pages come without the answers that the server puts into them, so that the application asks for all of them. */
-export async function askForEverything(page: Page): Promise<void> {
+/** Removes the answers that the server embeds in pages, so that the application requests all of them. */
+export async function stripEmbeddedAnswers(page: Page): Promise<void> {
   await page.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });

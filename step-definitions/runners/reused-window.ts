@@ -67,7 +67,7 @@ const forgetAll = (): void => {
 };
 
 /** How a window is opened. */
-export interface KeptWindowSettings {
+export interface ReusedWindowSettings {
   options?: BrowserContextOptions;
   /** Runs in each document before its own scripts. */
   script?: () => void;
@@ -78,7 +78,7 @@ export interface KeptWindowSettings {
  * process starts, and every script of the portal is fetched and compiled again. Between two tests storage and cookies are emptied, and
  * routes, listeners, media and size are as they were; a window that a test has changed for good, or whose test has failed, is closed.
  */
-export class KeptWindow {
+export class ReusedWindow {
   private isSpoiled = false;
   private readonly changes: { name: keyof typeof UNDONE; args: unknown[] }[] = [];
   private readonly size: { width: number; height: number } | null;
@@ -99,18 +99,18 @@ export class KeptWindow {
     );
   }
 
-  static async open(browser: Browser, { options, script }: KeptWindowSettings = {}): Promise<KeptWindow> {
+  static async open(browser: Browser, { options, script }: ReusedWindowSettings = {}): Promise<ReusedWindow> {
     const context = await browser.newContext(options);
     const page = await context.newPage();
     if (script) await page.addInitScript(script);
-    return new KeptWindow(context, page);
+    return new ReusedWindow(context, page);
   }
 
   /**
    * Empties the window for the next test. Null where it had to be closed.
    * @param blank address of a document of the same origin without scripts: there the process stays, and nothing writes into the storage
    */
-  async cleaned(blank: string, hasFailed: boolean): Promise<KeptWindow | null> {
+  async cleaned(blank: string, hasFailed: boolean): Promise<ReusedWindow | null> {
     if (this.isSpoiled || hasFailed || this.page.isClosed()) {
       await this.context.close();
       return null;

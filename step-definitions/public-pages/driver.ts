@@ -20,8 +20,8 @@ export interface BusinessSearch {
   page: string;
 }
 
-/** What visitors find at the front door: businesses and forms. */
-export interface FrontDoorDriver {
+/** What visitors do without a filing: find businesses, check certificates, choose a form. */
+export interface PublicPagesDriver {
   findBusinesses(search: BusinessSearch): MaybePromise<void>;
   /** The names on the page that is shown. */
   businesses(): MaybePromise<string[]>;
@@ -52,7 +52,7 @@ export interface FrontDoorDriver {
 }
 
 /** What each action does, named in the error of a level that cannot do it. */
-export const FRONT_DOOR_ACTIONS: DriverActions<FrontDoorDriver> = {
+export const PUBLIC_PAGES_ACTIONS: DriverActions<PublicPagesDriver> = {
   findBusinesses: 'look for businesses by name',
   businesses: 'tell which businesses were found',
   isCloseSpelling: 'tell whether a spelling is close',

@@ -15,10 +15,10 @@ import {
   searchWords,
 } from '#rules';
 import { levelDriver } from '../levels/level-driver';
-import { FRONT_DOOR_ACTIONS, type FormOffer, type FrontDoorDriver } from './driver';
+import { PUBLIC_PAGES_ACTIONS, type FormOffer, type PublicPagesDriver } from './driver';
 
-/** What the rule book offers at the front door. */
-export class RulesFrontDoorDriver extends levelDriver<FrontDoorDriver>('rules', FRONT_DOOR_ACTIONS) {
+/** What the rule book decides for the public pages. */
+export class RulesPublicPagesDriver extends levelDriver<PublicPagesDriver>('rules', PUBLIC_PAGES_ACTIONS) {
   private unsupported: FilingType | null = null;
   private listed: FormOffer[] = [];
   private isClose = false;

@@ -67,7 +67,7 @@ describe('the registry that takes payments', () => {
       await fc.assert(
         fc.asyncProperty(enteredFiling(type), async (entered) => {
           const filing = submittedBy(entered, type);
-          const { problems } = await checkFiling(registry, sanitizeFiling(filing), 'two-users');
+          const { problems } = await checkFiling(registry, sanitizeFiling(filing), 'browser-server-parity');
           expect(differences(browserPath(filing, now), problems)).toEqual([]);
         }),
         { seed: 20_261_120, numRuns: 10 },

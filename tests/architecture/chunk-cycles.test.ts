@@ -1,4 +1,4 @@
-import { chunkCircles } from '../../scripts/lib/chunk-circles.mjs';
+import { chunkCycles } from '../../scripts/lib/chunk-cycles.mjs';
 
 it.each([
   ['none in a tree', { page: ['base', 'frame'], frame: ['base'], base: [] }, []],
@@ -7,7 +7,7 @@ it.each([
   ['a longer way round', { a: ['b'], b: ['c'], c: ['a'] }, [['a', 'b', 'c']]],
   ['a chunk that imports itself', { a: ['a'] }, [['a']]],
   [
-    'two circles',
+    'two cycles',
     { a: ['b'], b: ['a'], c: ['d'], d: ['c'] },
     [
       ['a', 'b'],
@@ -15,6 +15,6 @@ it.each([
     ],
   ],
   ['imports of packages outside of the build', { a: ['react'] }, []],
-])('finds the circles of chunks: %s', (_, imports, circles) => {
-  expect(chunkCircles(imports)).toEqual(circles);
+])('finds the cycles of chunks: %s', (_, imports, cycles) => {
+  expect(chunkCycles(imports)).toEqual(cycles);
 });

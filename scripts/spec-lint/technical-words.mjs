@@ -34,7 +34,7 @@ const CODE = [
 const spoken = (text) => text.replace(/"[^"]*"/g, '""').replace(/<[^>]*>/g, '<>');
 
 /** The words of a text that are not the language of the business, each with what to do about it. */
-export function strangeWords(text) {
+export function technicalWords(text) {
   const words = spoken(text);
   return [...FORBIDDEN, ...CODE].flatMap(([pattern, advice]) => {
     const found = words.match(pattern)?.[0];

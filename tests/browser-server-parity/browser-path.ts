@@ -9,7 +9,7 @@ import {
 } from '#rules';
 import { formErrors } from '../../src/forms/form-errors';
 
-/** What the pages of a browser find wrong with a filing. */
+/** The problems that the pages of the browser find in a filing. */
 export interface BrowserPath {
   /** The coded problems behind the errors that each step's page shows. */
   pages: StepProblem[];
@@ -44,7 +44,7 @@ export const browserPath = (filing: Filing, now: string, ask = askPage): Browser
   return { pages, review: reviewProblems(filing, { now }) };
 };
 
-/** A browser whose form does not trim, for the test of the comparison. */
+/** A form that does not trim, to prove that the comparison finds such a difference. */
 export const askWithoutTrimming: typeof askPage = (rules, values, context) => {
   const problems = problemsBeforeVerification(rules.problems(values, context));
   return { errors: problemsToErrors(problems), problems };

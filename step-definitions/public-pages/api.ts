@@ -2,10 +2,10 @@ import { type CertificateStanding, STATUS_GROUPS } from '#rules';
 import type { ApiScenarioContext } from '../context/api';
 import { levelDriver } from '../levels/level-driver';
 import { issueCertificate } from './issue-certificate';
-import { type BusinessSearch, FRONT_DOOR_ACTIONS, type FrontDoorDriver } from './driver';
+import { type BusinessSearch, PUBLIC_PAGES_ACTIONS, type PublicPagesDriver } from './driver';
 
-/** The front door as the registry answers at it. */
-export class ApiFrontDoorDriver extends levelDriver<FrontDoorDriver>('api', FRONT_DOOR_ACTIONS) {
+/** The public pages, as the registry answers their requests. */
+export class ApiPublicPagesDriver extends levelDriver<PublicPagesDriver>('api', PUBLIC_PAGES_ACTIONS) {
   private found: string[] = [];
   private isClose = false;
   private readonly numbers: string[] = [];

@@ -1,61 +1,61 @@
 import { expect } from '@playwright/test';
 import { answeredStatus } from '#rules';
-import type { Look } from '../situation';
+import type { Expectation } from '../situation';
 
 /** A sentence that is to be read on the page. */
 export const text =
-  (sentence: string | RegExp): Look =>
+  (sentence: string | RegExp): Expectation =>
   (visitor) =>
     visitor.seesText(sentence);
 
 /** The page of this heading. */
 export const page =
-  (title: string | RegExp): Look =>
+  (title: string | RegExp): Expectation =>
   (visitor) =>
     visitor.sees(title);
 
 export const opens =
-  (path: string): Look =>
+  (path: string): Expectation =>
   (visitor) =>
     visitor.opens(path);
 
 export const presses =
-  (name: string | RegExp): Look =>
+  (name: string | RegExp): Expectation =>
   (visitor) =>
     visitor.button(name).first().click();
 
 /** A button that can be pressed. */
 export const offers =
-  (name: string): Look =>
+  (name: string): Expectation =>
   (visitor) =>
     expect(visitor.button(name)).toBeVisible();
 
 export const doesNotOffer =
-  (name: string): Look =>
+  (name: string): Expectation =>
   (visitor) =>
     expect(visitor.button(name)).toHaveCount(0);
 
 /** One after the other. */
 export const inOrder =
-  (...looks: readonly Look[]): Look =>
+  (...looks: readonly Expectation[]): Expectation =>
   async (visitor, given) => {
     for (const look of looks) await look(visitor, given);
   };
 
 /** A window of its own for the document, and no sentence that it is not there. */
-export const seesDocument: Look = async ({ page }) => {
+export const seesDocument: Expectation = async ({ page }) => {
   await expect.poll(() => page.context().pages().length).toBe(2);
   await expect(page.locator('.usa-alert--error')).toHaveCount(0);
 };
 
 /** The window that was opened for the document is closed again, and the page says why. */
-export const withoutDocument: Look = async ({ page }) => {
+export const withoutDocument: Expectation = async ({ page }) => {
   await expect(page.locator('.usa-alert--error').filter({ hasText: /\w+ .*\w+/ })).toBeVisible();
   await expect.poll(() => page.context().pages().length).toBe(1);
 };
 
 /** One sentence where nothing is known under the number (404), another one where it could not be asked. */
 export const unknownOr =
-  (unknown: string | RegExp, failed: string | RegExp): Look =>
+  (unknown: string | RegExp, failed: string | RegExp): Expectation =>
   (visitor, { outcome }) =>
     visitor.seesText(answeredStatus(outcome) === 404 ? unknown : failed);

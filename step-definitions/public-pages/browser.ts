@@ -2,10 +2,13 @@ import { PATHS } from '#rules';
 import type { BrowserScenarioContext } from '../context/browser';
 import { levelDriver } from '../levels/level-driver';
 import { issueCertificate } from './issue-certificate';
-import { type BusinessSearch, FRONT_DOOR_ACTIONS, type FrontDoorDriver } from './driver';
+import { type BusinessSearch, PUBLIC_PAGES_ACTIONS, type PublicPagesDriver } from './driver';
 
-/** The front door in a browser. */
-export class BrowserFrontDoorDriver extends levelDriver<FrontDoorDriver>('browser', FRONT_DOOR_ACTIONS) {
+/** The public pages in a browser. */
+export class BrowserPublicPagesDriver extends levelDriver<PublicPagesDriver>(
+  'browser',
+  PUBLIC_PAGES_ACTIONS,
+) {
   private readonly numbers: string[] = [];
 
   constructor(private readonly context: BrowserScenarioContext) {

@@ -15,7 +15,7 @@ const isForReview = ({ step, path, code }: StepProblem): boolean =>
   path === '' || (step === 'attachments' && code === 'missing');
 
 /**
- * Where the two users of the rule book disagree; empty when they do not: review says what the server says, line by line, and both
+ * Where browser and server disagree; empty when they do not: review says what the server says, line by line, and both
  * say what the pages say.
  */
 export const differences = (browser: BrowserPath, server: readonly StepProblem[]): string[] => {
