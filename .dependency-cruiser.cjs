@@ -1,4 +1,4 @@
-/** Who may know whom. Each rule says why, for whoever runs into it. */
+/** Which folder may import which. Each rule gives its reason, for the developer whom it stops. */
 const onlyFor = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** Tests, and what they use: a folder `testing` in a layer, or a file of that name. */

@@ -48,7 +48,7 @@ const shared = {
 module.exports = {
   // Left to itself, jest would use one of two cores. Three, since suites wait for databases and for processes that they start.
   maxWorkers: 3,
-  // What suites leave behind fills a worker, whose collector then takes longer each time: a new one takes over.
+  // Suites leave garbage behind, which makes collections slower over time: a new worker takes over at this size.
   workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/tests/setup/longest-first.cjs',
   // A busy machine is slow, which is no failure; what hangs is still found.

@@ -1,4 +1,4 @@
-/** What the server puts into the page of an address. */
+/** What the server embeds in the page of an address. */
 export interface RenderedPage {
   /** Header, heading, text and footer; null where the page depends on who opens it. */
   html: string | null;
@@ -6,7 +6,7 @@ export interface RenderedPage {
   title: string;
   /** False where the page says that there is nothing at this address. */
   isFound: boolean;
-  /** The page is that of a browser which knows no finished filing; any other shows another one, once the application is there. */
+  /** Whether the page assumes a browser that has finished no filing; where one has, the application shows another page once it runs. */
   isWithoutFiling?: true;
 }
 
@@ -16,20 +16,20 @@ export interface RenderedPage {
  */
 export type CacheScope = 'everyAddress' | 'thisAddress' | 'nobody';
 
-/** What there is to know of an address before its page is opened. */
+/** What is known of an address before its page is rendered. */
 export interface PageDescription {
   /** Addresses with the same key fetch the same modules; there are as many keys as there are pages. */
   key: string;
   cacheScope: CacheScope;
-  /** What the page asks of the registry because of its very address, by path and query; others with its key ask something else. */
+  /** The queries that the page makes because of its address, by path and query string; other addresses with the same key make others. */
   pageQueries: string[];
 }
 
 type Ask = (request: Request) => Promise<Response>;
 
 /**
- * What the application's build for the server can do. The server loads that build while it runs, out of reach of the compiler: both sides
- * declare this type, so that neither can change its half alone.
+ * What the application's build for the server can do. The server loads that build at run time, where the compiler cannot check it: both
+ * sides declare this type, so that a change of one side alone does not compile.
  */
 export interface PagesBundle {
   describePage(path: string, search: string, language: 'en' | 'es'): PageDescription;

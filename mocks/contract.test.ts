@@ -43,7 +43,7 @@ const agentName = emptyFiling().registeredAgentValues.nameValues;
 const agentAddresses = emptyFiling().registeredAgentValues.addressValues;
 const reference = { refId: 'unknown-reference-000000' };
 
-/** One call of each operation: what is put for the path's parameters and query, and the body. */
+/** One call of each operation: its path parameters, query and body. */
 const CALLS: Record<
   Exclude<OperationName, 'paymentNotification'>,
   { suffix?: string; path?: string; body?: unknown }

@@ -27,7 +27,7 @@ export function faultNamed(name: string): Fault | undefined {
   }
 }
 
-/** The faults that an address asks for: `?fault=receipt:500&fault=sendEmail:no-response`. What nobody knows is left out. */
+/** The faults that the address asks for: `?fault=receipt:500&fault=sendEmail:no-response`. Unknown ones are ignored. */
 export const faultsOfAddress = (search: string): { operation: OperationName; fault: Fault }[] =>
   new URLSearchParams(search).getAll('fault').flatMap((text) => {
     const [operation = '', name = ''] = text.split(':');

@@ -1,7 +1,7 @@
 import { SECURE_LOGIN_HOURS } from '#rules';
 import { nextReference, now, state, type MockAccount } from './state';
 
-/** Whoever sends a token: their account, and whether they have to change their password first. */
+/** The sender of a token: their account, and whether they have to change their password first. */
 export interface MockCaller {
   account: MockAccount;
   mustChangePassword: boolean;
@@ -31,7 +31,7 @@ export function logIn(account: MockAccount, mustChangePassword: boolean) {
   return { sbfAccessToken, tokenEndsAt, mustChangePassword };
 }
 
-/** Ends the logins of an account, all or all but that of a request. */
+/** Ends all logins of an account, or all except the one of a request. */
 export function endLogins(userId: string, except?: Request): void {
   const keptToken = except && tokenOf(except);
   for (const [token, login] of state.logins)

@@ -38,7 +38,7 @@ export function issuePasscode(request: MockIndividual): void {
   });
 }
 
-/** Whom a passcode was issued to; it stays usable. */
+/** The agent to whom a passcode was issued; the passcode stays usable. */
 export const findPasscode = (typed: string): MockIndividual | undefined =>
   state.passcodes.get(passcodeAsIssued(typed));
 

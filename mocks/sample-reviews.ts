@@ -11,7 +11,7 @@ export interface MockSubmission {
   transactionId: string;
   filedAt: string;
   asked: number;
-  /** Of a filing that staff look at. */
+  /** The review of a filing that staff look at. */
   review?: ReceiptReview;
 }
 

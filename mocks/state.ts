@@ -39,7 +39,7 @@ export interface MockAccount {
   temporaryPassword?: string;
 }
 
-/** Where the transactions continue that have no filing here. */
+/** Where transactions continue that have no filing here. */
 export const LEGACY_TRANSACTION_PAGE = 'https://office.example/transaction';
 
 const OFFICE: PrincipalOfficeValues = {

@@ -17,7 +17,7 @@ import { longestRequestChain } from './lib/request-chain.mjs';
 const MAX_HOPS = 3;
 /** A connection on which requests that wait for each other can be told from those that do not. */
 const LATENCY_MS = 150;
-/** What heading and text do not wait for: faces of letters, which are exchanged when they come, and the office's banner. */
+/** What heading and text do not wait for: web fonts, which are swapped in when they arrive, and the office's banner. */
 const BESIDE = /\.woff2$|\/static\//;
 const MOMENTS = ['heading', 'usable'];
 const EMPTY = 'empty-page.html';
@@ -38,7 +38,7 @@ const given = process.argv.slice(2);
 const visits = Number(given[given.indexOf('--visits') + 1]) || 5;
 const asksLighthouse = !given.includes('--no-lighthouse');
 
-/** In the page: when the heading was there first, when the application had taken it over, and how often it was gone in between. */
+/** Runs in the page: when the heading first appeared, when the application had taken over, and how often it was missing in between. */
 function watchPage() {
   const seen = { heading: 0, usable: 0, blankFrames: 0, shift: 0 };
   globalThis.firstPage = seen;
@@ -69,7 +69,7 @@ const requestsOf = () =>
 /** How much longer a request takes for which it is asked whether the page waits for it. */
 const HELD_UP_MS = 2000;
 
-/** One visit of somebody who has never been here; where a request is held up, what the page shows may come later. */
+/** One visit of a first-time visitor; where a request is delayed, what the page shows may come later. */
 async function visit(browser, url, heldUp) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:spec`: scenarios a second at rules level, compared with the same scenarios with steps that do nothing, in one run. What the
- * rule book and its driver cost is the difference. Ends with 1 when the rate falls below 0.6 of that of the empty steps.
+ * `npm run bench:spec`: scenarios a second at rules level, compared with the same scenarios with steps that do nothing, in one run. The
+ * difference is the cost of the rule book and its drivers. Ends with 1 when the rate falls below 0.6 of that of the empty steps.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

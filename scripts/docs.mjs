@@ -32,7 +32,7 @@ import { readFeatures } from './lib/features.mjs';
 
 const OUT = 'reports/docs';
 
-/** What the commit that is named said differently; undefined where none is named. Ends the run where it cannot be read. */
+/** The differences to the commit that is named; undefined where none is named. Ends the run where it cannot be read. */
 function changesSince(since) {
   if (since === undefined) return undefined;
   try {

@@ -5,7 +5,7 @@
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensurePostgres } from './lib/postgres.mjs';
 
-// One after the other: Debian's installer lets nobody else in.
+// One after the other: Debian's installer locks out a second one.
 const hasPostgres = await ensurePostgres();
 console.log(
   hasPostgres ? 'PostgreSQL is there.' : 'No PostgreSQL: the tests keep their databases in memory.',

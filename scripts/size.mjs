@@ -1,8 +1,7 @@
 /**
- * What a filer downloads, measured on the built files (gzip level 9, as served): the JavaScript of the first page, the JavaScript
- * that any one step has loaded in all, and the style sheets; and that nothing of the staff's side is among it. Exits with 1 when a
- * budget is exceeded, or when there is.
- *
+ * What a filer downloads, measured on the built files (gzip level 9, as served): the JavaScript of the first page, the JavaScript that any
+ * one step has loaded in all, and the style sheets; and that no code of the staff area is among it. Exits with 1 when a budget is exceeded,
+ * or when there is such code.
  * The steps are those of the rule book's flows. A step that several flows have counts with the flow in which it has loaded most.
  */
 import { readFileSync, existsSync } from 'node:fs';
@@ -50,7 +49,7 @@ function groupChunk(group) {
 
 const { modules } = JSON.parse(readFileSync(`${DIST}/.vite/module-chunks.json`, 'utf8'));
 
-/** The chunk of a module that is fetched when it is asked for: its own, or that of its group in vite.config.mts. */
+/** The chunk of a module that is loaded on demand: its own, or that of its group in vite.config.mts. */
 function chunkOf(module) {
   if (manifest[module]) return module;
   const key = Object.keys(manifest).find((each) => manifest[each].file === modules[module]);
@@ -87,19 +86,19 @@ const flows = rules.FILING_TYPES.map((filingType) => {
   return { filingType, steps: new Set(facts.flatMap(rules.flowSteps)) };
 });
 
-/** What the pages of a filing have loaded whatever the step: how the flow begins is fetched by its first page. */
+/** What all pages of a filing have loaded: the code that begins the flow comes with its first page. */
 const areaChunks = (filingType) => [
   groupChunk('filing'),
   ...(rules.isFormation(filingType) ? [] : [chunkOf('filing/wizard/entry/begin-on-entity-saga.ts')]),
 ];
 
-/** What a page asks for only when the office has rejected the filing before, and given it back. */
+/** What a page loads only when the office has rejected the filing before, and returned it. */
 const OF_RETURNED_FILINGS = ['filing/review/ReturnedNotice.tsx'];
 
 /**
- * What is fetched for a step: its page, with what that imports when asked to (its calendar, its dialog), and its sagas. What only a
- * refusal of the registry or of the office asks for is left out: to put two devices' changes together, to take a changed record, or to
- * say why a filing was given back.
+ * What is loaded for a step: its page, with what it imports on demand (its calendar, its dialog), and its sagas. What only a refusal of the
+ * registry or of the office needs is left out: merging two devices' changes, taking a changed record, or explaining why a filing was
+ * returned.
  */
 function chunksOf(filingType, step) {
   const page = pages.get(step);

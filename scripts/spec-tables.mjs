@@ -11,7 +11,7 @@ const { ALL_TABLES } = require('../rules/all-tables.ts');
 const { rowText } = require('../rules/decision-table/row-text.ts');
 const { verify } = require('../rules/decision-table/verify.ts');
 
-/** What is wrong, where the rows stand that make it so, and what is said of the row that the proof made. */
+/** The fault, the place of the rows that cause it, and the row that the proof built. */
 const SAID = {
   gap: { what: () => 'no row decides here; add', made: (row) => [row] },
   overlap: {

@@ -13,11 +13,11 @@ export interface QueueLimits extends Share {
   ofCaller?: Share;
 }
 
-/** Work of which only so much is done at once. */
+/** Work that runs only up to a limit at once. */
 export interface BoundedQueue {
   /**
    * Does the work when its turn comes.
-   * @param caller who asks for it; nobody in particular where the registry itself does, which has no share of its own
+   * @param caller who asks for it; undefined for the registry itself, which has no share of its own
    * @throws HttpFailure 503 at once where too much is waiting, and later where its turn does not come in time
    */
   run<T>(work: () => Promise<T>, caller?: string): Promise<T>;
@@ -35,8 +35,8 @@ const busy = () =>
   });
 
 /**
- * Callers take turns, and each one's own work is first come, first served. A caller with as much as their share, and whoever comes when
- * too much is waiting, is refused.
+ * Callers take turns, and each one's own work is first come, first served. Work is refused when its caller has used up their share, or when
+ * too much is waiting.
  */
 export function boundedQueue({ atOnce, waiting, waitingMilliseconds, ofCaller }: QueueLimits): BoundedQueue {
   let running = 0;
@@ -51,7 +51,7 @@ export function boundedQueue({ atOnce, waiting, waitingMilliseconds, ofCaller }:
   const lastTurn = ({ caller }: Turn): number => lastTurnOf.get(caller ?? '') ?? 0;
   const waitingOf = (caller: string): number => [...turns].filter((turn) => turn.caller === caller).length;
 
-  /** Of who has nothing in the queue, nothing is kept. */
+  /** Callers without work in the queue are forgotten. */
   const forget = (caller = '') => {
     if (!runningOf.has(caller) && waitingOf(caller) === 0) lastTurnOf.delete(caller);
   };

@@ -12,7 +12,7 @@ export interface Clock {
   moveTo(instant: Date | null): Promise<void>;
 }
 
-/** Where the offset (milliseconds) is kept. */
+/** Where the offset (milliseconds) is stored. */
 export interface ClockStore {
   readOffset(): Promise<number>;
   writeOffset(milliseconds: number): Promise<void>;
@@ -36,7 +36,7 @@ export function movableClock(store: ClockStore, realNow: () => number = Date.now
     async refresh() {
       const movesBefore = moves;
       const shared = await store.readOffset();
-      // One that was read before this replica had moved the clock is out of date.
+      // An offset that was read before this replica moved the clock is out of date.
       if (moves === movesBefore) offset = shared;
     },
     async moveTo(instant) {

@@ -6,7 +6,7 @@ import type { Database } from './database/tables';
 import type { Documents } from './documents/pool/document-pool';
 import type { Providers } from './ports/ports';
 
-/** What every operation and job works with. */
+/** The environment of every operation and job. */
 export interface Registry {
   config: Config;
   /** One connection when the database is embedded: never query `db` while a transaction of yours is open. */

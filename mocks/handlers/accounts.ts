@@ -43,7 +43,7 @@ const userOf = (account: MockAccount): User => ({
   version: versionOf(account),
 });
 
-/** What an administrator finds, or others of themselves; without anything asked for, the own account. */
+/** What an administrator finds, or another user about themselves; without search terms, the caller's own account. */
 const search = (caller: MockCaller, asked: string | null, matches: (account: MockAccount) => boolean) => {
   const foundAccounts = asked === null ? [caller.account] : state.accounts.filter(matches);
   const users = foundAccounts

@@ -16,7 +16,7 @@ const INTRODUCED: readonly string[] = [
 const answer = (content: string | null) =>
   content === null ? { apiData: { code: 404 as const } } : { apiData: { code: 200 as const, content } };
 
-/** In the parts of the registry's own texts, but shorter. */
+/** With the same sections as the registry's own texts, but shorter. */
 function introductionOf(transactionType: string): string {
   const filingType = filingOfTransaction(transactionType)?.filingType;
   const fee = filingType ? `<strong>${formatMoney(feeOf({ filingType }))}</strong>` : 'shown before you pay';

@@ -79,7 +79,7 @@ const health = [
   http.get('/ens-db-api/heartBeat', ({ response }) => response(200).json(alive)),
   http.get('/user-manager-api/heartBeat', ({ response }) => response(200).json(alive)),
   http.get('/business-api/about', ({ request, query, response }) => {
-    // With a provider of sign-ons its tokens are taken for good: the mocks cannot verify them.
+    // With a sign-on provider, its tokens are accepted unchecked: the mocks cannot verify them.
     const refusal = state.signOn ? undefined : loginRefusal(request, query.get('entityId'));
     return refusal ? response('default').json(refusal.body, refusal.init) : response(200).json(about);
   }),

@@ -3,7 +3,7 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { AccountChangeRequest, AccountState } from './account-change';
 
-/** `done`: it is so already; `changedMeanwhile`: whoever asks has not seen the account as it is. */
+/** `done`: nothing is left to do; `changedMeanwhile`: the caller has not seen the account as it is now. */
 export type AccountConflict = 'change' | 'done' | 'changedMeanwhile';
 
 export const ACCOUNT_CONFLICT_TABLE = defineTable<AccountConflict>()({
@@ -33,9 +33,9 @@ const isSo = (account: ChangeableAccount, { temporaryPassword, ...change }: Acco
   );
 
 /**
- * Of two administrators at one account none undoes unseen what the other has done. What is asked for twice, because an answer was lost or
- * a page was old, is answered as done; a temporary password is mailed each time that it is asked for.
- * @param isAsSeen nothing has changed since whoever asks has read the account
+ * Two administrators who change one account do not undo each other's changes unseen. A change that is requested twice, because an answer
+ * was lost or a page was old, is answered as done; a temporary password is mailed each time that it is requested.
+ * @param isAsSeen whether the account has not changed since the caller read it
  */
 export const accountConflict = (
   account: ChangeableAccount,

@@ -12,7 +12,7 @@ export type AccountCreation =
 /** Who asks for an account: an administrator, somebody else who has logged in, or the public. */
 export type AccountRequester = 'administrator' | 'other' | 'public';
 
-/** What is shown of the right to an account of an entity: nothing, a filing that does not prove it, or one that does. */
+/** What proves the right to an account of an entity: nothing, a filing that is no proof, or one that is. */
 export type FilingProof = 'none' | 'unproven' | 'proven';
 
 export const ACCOUNT_CREATION_TABLE = defineTable<AccountCreation>()({
@@ -40,9 +40,9 @@ export const ACCOUNT_CREATION_TABLE = defineTable<AccountCreation>()({
 });
 
 /**
- * Whether an account is created: administrators create any; whoever has just filed for an entity without secure filing sets it up with
+ * Whether an account is created: administrators create any; a filer who has just filed for an entity without secure filing sets it up with
  * the first account.
- * @param facts `isManagedByProvider`: it would be one of staff, whose accounts another sign-on provider keeps
+ * @param facts `isManagedByProvider`: it would be a staff account, which another sign-on provider manages
  */
 export const accountCreation = (facts: {
   requester: AccountRequester;

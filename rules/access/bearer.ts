@@ -1,9 +1,6 @@
 import type { CatalogOperation } from '../errors/operations';
 
-/**
- * Whose token an operation carries: that of the secure filer of the entity that is filed for, that of the secure filer whatever is
- * filed, or that of staff who signed on.
- */
+/** Whose token an operation carries: that of the secure filer of the filing's entity, of any secure filer, or of staff who signed on. */
 export type Bearer = 'secureFilerOfEntity' | 'secureFiler' | 'staff';
 
 /** Operations of a filing in progress: only the secure filer of its entity has a say in them (reading 38). */
@@ -25,7 +22,7 @@ const ACCOUNT_OPERATIONS: readonly CatalogOperation[] = [
   'secureFilingLogOut',
 ];
 
-/** The check of a login is asked about that of the filing, where there is one (reading 29). */
+/** The check of a login is made for the login of the filing, where there is one (reading 29). */
 const CHECK: CatalogOperation = 'businessAbout';
 
 const isOfFiling = (operation: CatalogOperation): boolean =>

@@ -4,7 +4,7 @@ import { defineTable } from '../decision-table/table';
 import type { Outcome } from '../errors/outcome';
 import { answeredStatus } from '../errors/outcome';
 
-/** What opening a filing on an entity needs first, or where the filer is sent. */
+/** What has to happen before a filing on an entity opens, or where the filer is sent instead. */
 export type EntityAccess = 'proceed' | 'login' | 'fileAForm' | 'down';
 
 /** What the authentication check of an entity with secure filing said. */
@@ -37,7 +37,7 @@ export const entityAccess = (facts: {
 
 const UNAUTHENTICATED = 401;
 
-/** What the authentication check said: 401 asks for a login, anything else but success is no word on the filer at all. */
+/** The result of the authentication check: 401 asks for a login; any other failure says nothing about the filer. */
 export const authenticationOf = (outcome: Outcome): Authentication => {
   if (outcome.kind === 'ok') return 'valid';
   return answeredStatus(outcome) === UNAUTHENTICATED ? 'refused' : 'failed';

@@ -13,13 +13,13 @@ import type { Authentication, EntityAccess } from './entity-access';
 import { entityAccess } from './entity-access';
 
 /**
- * What becomes of a filing that is to begin on an entity. `begin`: it does. `unknownEntity`, `notRead` and `notAvailable`: the intro
- * says so and shows no Next. `unavailable`: there is no such filing for the type of entity. The others are pages.
+ * What happens to a filing that is to begin on an entity. `begin`: it begins. `unknownEntity`, `notRead` and `notAvailable`: the intro says
+ * so and shows no Next. `unavailable`: there is no such filing for the type of entity. The others are pages.
  */
 export type EntityEntry =
   'begin' | 'unknownEntity' | 'notRead' | 'notAvailable' | 'unavailable' | Exclude<EntityAccess, 'proceed'>;
 
-/** What the intro says instead of beginning. */
+/** Why the intro does not begin the filing. */
 export type EntryRefusal = Extract<EntityEntry, 'unknownEntity' | 'notRead' | 'notAvailable'>;
 
 /** An answer of the registry about an entity. */
@@ -64,10 +64,10 @@ interface EntityOnRecord {
 export interface EntryAnswers {
   /** The transaction that was asked for. */
   transTyp: string;
-  /** Of `entity/summary`, and the entity that came with it. */
+  /** The outcome of `entity/summary`, and its entity. */
   summary: Outcome;
   entity: EntityOnRecord | undefined;
-  /** Of `transaction/available`, and what it said. */
+  /** The outcome of `transaction/available`, and its answer. */
   availability: Outcome;
   isAvailable: boolean;
   /** The answer to the check of the login, where one was needed (`asksForLogin`). */
@@ -100,7 +100,7 @@ export const unavailableReason = (
   return transTyp !== own.transactionType && ofTypes.some((one) => one === transTyp) ? 'otherType' : null;
 };
 
-/** What becomes of a filing that is to begin on an entity, once the registry has answered (readings 21 and 22). */
+/** What happens to a filing that is to begin on an entity, once the registry has answered (readings 21 and 22). */
 export const entityEntry = (filingType: FilingType, answers: EntryAnswers): EntityEntry => {
   const { summary, entity, availability, isAvailable, authentication, transTyp } = answers;
   const { fraudFlag = 'N', sbf = false, entityType } = entity ?? {};

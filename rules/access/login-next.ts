@@ -5,7 +5,7 @@ import { filingOfTransaction } from '../filing/filing-of-transaction';
 import { BASE_PATH, filingPath, PATHS } from '../navigation/paths';
 import { introStep } from '../flows/first-step';
 
-/** Where a filer who has logged in continues. `page`: the one that asked for the login; `back`: one page back. */
+/** Where a filer continues after the login. `page`: the page that asked for the login; `back`: one page back. */
 export type LoginNext = 'changePassword' | 'page' | 'intro' | 'back' | 'record';
 
 export const LOGIN_NEXT_TABLE = defineTable<LoginNext>()({

@@ -5,7 +5,7 @@ import { TEMPORARY_PASSWORD_MESSAGE } from '../errors/login-messages';
 
 export type LoginView = 'login' | 'reset';
 
-/** What turns the Secure Business Filing page from one view to the other; a login and its refusal do not. */
+/** Events that switch the Secure Business Filing page between its two views; a login and its refusal do not. */
 export type LoginEvent = 'resetChosen' | 'loginChosen' | 'resetSent';
 
 export interface LoginStep {

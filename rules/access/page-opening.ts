@@ -16,7 +16,7 @@ import type { StepName } from '../filing/step-name';
  */
 export type PageOpening = 'stay' | 'begin' | 'ask' | 'intro' | 'fileAForm';
 
-/** `saved`: the registry holds what was entered, so another filing would take it away; `begun`: nothing was entered yet. */
+/** `saved`: the registry holds entered values, which another filing would replace; `begun`: nothing was entered yet. */
 const PROGRESS = ['none', 'begun', 'saved'] as const;
 
 export const PAGE_OPENING_TABLE = defineTable<PageOpening>()({
@@ -105,6 +105,6 @@ export const pageOpening = (filing: Filing | null, page: FilingPage, isSaved = f
     continues: continuesFiling(filing, page),
     canBegin: saysWhatBegins(page),
     progress: filing === null ? 'none' : isSaved ? 'saved' : 'begun',
-    // Of an entity on record the same filing is meant; a formation may be of another entity.
+    // On an entity of record the same filing is meant; a formation may be for another entity.
     starts: page.starts === true && isFormation(page.filingType),
   });

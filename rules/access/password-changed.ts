@@ -1,14 +1,14 @@
 import type { PATHS } from '../navigation/paths';
 import { isAdmin } from './roles';
 
-/** What is said once a password was changed (A2-change). */
+/** The message after a password was changed (A2-change). */
 export const PASSWORD_CHANGED = {
   title: 'Change Password Confirmation',
   text: 'Your password has been changed. Log in again with the new password.',
   button: 'Login',
 } as const;
 
-/** What is said before it is (A2-change). */
+/** The notice before a password is changed (A2-change). */
 export const PASSWORD_NOTICE =
   'After you change your password, you are logged out. You can log in with the new password.';
 

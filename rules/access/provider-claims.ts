@@ -1,6 +1,6 @@
 import { ADMIN_ROLE } from './roles';
 
-/** How a sign-on provider tells the roles of those whom it signs on. */
+/** How a sign-on provider states the roles of its users. */
 export interface RoleClaimSettings {
   /** Name of the claim, or its path with dots. */
   rolesClaim: string;
@@ -18,7 +18,7 @@ export const SIGN_ON_DEFAULTS = {
 } as const;
 
 /**
- * What others are shown of somebody whom a sign-on provider knows by a number: the name to sign on with, else the person's name, else the
+ * The name shown to others for a user whom the sign-on provider identifies by a number: the sign-on name, else the person's name, else the
  * email address, else the number itself.
  */
 export function nameInClaims(claims: Readonly<Record<string, unknown>>): string {
@@ -27,7 +27,8 @@ export function nameInClaims(claims: Readonly<Record<string, unknown>>): string 
 }
 
 /**
- * What stands in claims at a path. A name may have dots of its own, as that of a namespaced claim has: the longest that stands there is it.
+ * The value at a path of the claims. A claim's name may itself contain dots, as a namespaced claim does: the longest name that exists is
+ * used.
  * @example claimAt({ 'https://registry.example/roles': ['A'] }, 'https://registry.example/roles') // ['A']
  */
 function claimAt(claims: unknown, path: string): unknown {

@@ -4,7 +4,7 @@ import { defineTable } from '../decision-table/table';
 import type { PATHS } from '../navigation/paths';
 import { TEMPORARY_PASSWORD_MESSAGE } from '../errors/login-messages';
 
-/** Where the filer comes to, and what is said there. */
+/** The page to which the filer is led, and its message. */
 export interface ResetNext {
   page: Extract<keyof typeof PATHS, 'login' | 'resetConfirm'>;
   message: string;
@@ -31,6 +31,6 @@ export const RESET_TABLE = defineTable<ResetNext>()({
   ],
 });
 
-/** What follows when the reset was sent or given up (A2-reset). */
+/** What follows after the reset was sent or canceled (A2-reset). */
 export const resetNext = (origin: ResetOrigin, event: 'sent' | 'canceled'): ResetNext =>
   evaluate(RESET_TABLE, { origin, event });

@@ -49,11 +49,11 @@ export const signOnVerdict = (
 /** Every page of the staff area is below it. */
 const STAFF_AREA = `${BASE_PATH}/admin/`;
 
-/** What asked for the sign-on, and how the user signed on. */
+/** The page that asked for the sign-on, and how the user signed on. */
 interface SignedOnBy {
-  /** Path and query; empty where nothing asked. */
+  /** Path and query; empty where no page asked. */
   from: string;
-  /** With a temporary password, which opens nothing but its change. */
+  /** With a temporary password, which only permits changing it. */
   mustChangePassword: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What is asked when the application starts. */
+/** What is requested when the application starts. */
 export interface StartFacts {
   hasEnvironment: boolean;
   isBusinessAlive: boolean;

@@ -36,8 +36,8 @@ export const PO_BOX_MESSAGE = 'Street address cannot be a PO Box.';
 const NOT_VERIFIED_MESSAGE = 'Verify this address before you continue.';
 
 /**
- * What holds for an address as a whole: no PO Box unless mail goes there, whatever type the address says it is, the required state (W5-address-state),
- * and that the filer has kept a form of it in the verification dialog, unless it is international (W5-address-intl).
+ * Checks of an address as a whole: no PO Box unless it is a mailing address, the address type, the required state (W5-address-state), and
+ * that the filer has chosen a form of it in the verification dialog, unless it is international (W5-address-intl).
  */
 export const addressRule =
   <V>(
@@ -49,7 +49,7 @@ export const addressRule =
     const { requiredState, allowsPoBox = false, when } = options;
     const address = pick(values);
     if (when && !when(values, context)) return [];
-    // Abroad every country has its own form; at home nobody may keep what is not a ZIP code, although the verifier does not know it.
+    // Abroad every country has its own postal codes; at home a code must have the form of a ZIP code even if the verifier does not know it.
     if (!isInternational(address) && address.zip !== '' && !ZIP.test(address.zip)) {
       return [{ path: `${path}.zip`, code: 'pattern', message: ZIP_MESSAGE }];
     }

@@ -16,8 +16,8 @@ const confirmed = (entered: Address, verdict: AddressVerdict | undefined): Addre
 };
 
 /**
- * The office on record with what the verifier confirmed of it (W4-chgpoa-intro). Nothing is asked here: an address that it does not
- * know, or knows in another form, stays as it is, and its page asks about it.
+ * The principal office on record with those addresses that the verifier confirmed (W4-chgpoa-intro). The filer is not asked here: an
+ * address that the verifier does not know, or knows in another form, stays as it is, and its page asks about it.
  */
 export const confirmedPrincipalOffice = (
   office: PrincipalOfficeValues,

@@ -23,7 +23,7 @@ const addressesOf = (filing: Filing): Address[] => {
   ];
 };
 
-/** Where an address is asked for: of which kind, and in the one state that is allowed, if there is one. */
+/** How an address is asked for: its kind, and the one state that is allowed, if any. */
 interface Place {
   addressTyp: AddressType;
   state?: string;

@@ -15,8 +15,8 @@ const isEmpty = ({ address1, address2, city, zip, province }: ShownParts): boole
   [address1, address2, city, zip, province].every((part) => !part);
 
 /**
- * An address as lines to show: `1 Main St`, `Suite 2`, `Denver, CO 80202`, and the country when it is abroad; none for an
- * address that nobody has entered. The country is said in the language of whoever reads it: what is on record is its code.
+ * An address as lines to show: `1 Main St`, `Suite 2`, `Denver, CO 80202`, and the country when it is abroad; none for an empty address.
+ * The country is shown in the reader's language; the record holds its code.
  */
 export const formatAddress = (address: ShownParts, language: Language = DEFAULT_LANGUAGE): string[] => {
   if (isEmpty(address)) return [];

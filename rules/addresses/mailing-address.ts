@@ -5,8 +5,8 @@ import { sameAddress } from './same-address';
 export const SAME_AS_STREET = 'Same as the street address';
 
 /**
- * The mailing address on record where it is another one than the street address; null where mail goes to the street address, which
- * the record says by the same address twice or by none.
+ * The mailing address on record where it differs from the street address; null where mail goes to the street address, which a record states
+ * by the same address twice or by no mailing address.
  */
 export const otherMailingAddress = (street?: Address, mailing?: Address): Address | null => {
   if (mailing === undefined || mailing.address1.trim() === '') return null;

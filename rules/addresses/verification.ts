@@ -32,7 +32,7 @@ export const NO_MATCH_MESSAGE =
 type OutcomeName =
   'poBox' | 'wrongState' | 'nothingToAsk' | 'standardForm' | 'noMatch' | 'enteredFirst' | 'free';
 
-/** In a place that may be used, and not settled yet. */
+/** In a place that is allowed, and not verified or chosen yet. */
 const ASKED = { isRefusedPoBox: false, isInRequiredState: true, standing: 'open' } as const;
 
 /** What follows from the verifier's answer on one address (A4-address-submit, W4-address-dialog). */

@@ -19,10 +19,10 @@ const ACTIONS: Readonly<Record<AccountAction, ActionRow>> = {
   close: { change: { state: 'closed' } },
 };
 
-/** What an action asks of the registry. */
+/** The request that an action makes to the registry. */
 export const changeOfAction = (action: AccountAction): ActionRow['change'] => ACTIONS[action].change;
 
-/** What the page of an account offers: what changes something, and what the registry would not refuse. */
+/** The actions that the page of an account offers: those that change something and that the registry would not refuse. */
 export const accountActions = (
   account: Pick<SeenAccount, 'kind' | 'state'>,
   whose: { isOwn: boolean; isManagedByProvider?: boolean },
@@ -36,7 +36,7 @@ export const accountActions = (
 export const OWN_ACCOUNT_NOTE =
   'This is your own account. You can neither lock it nor give up your role: another administrator can.';
 
-/** What a button is called, what is asked before it is done, and what is said when it is. */
+/** The label of a button, the question before its action, and the message after it. */
 export interface ActionWords {
   label: string;
   question: string;
@@ -120,6 +120,6 @@ export const actionWords = (action: AccountAction, account: SeenAccount, isLast:
   }
 };
 
-/** What is said when an account is closed: whether secure filing has ended says the registry, whatever the page expected. */
+/** The message after an account was closed: the registry's answer says whether secure filing has ended, whatever the page expected. */
 export const closedText = (account: SeenAccount, hasEnded: boolean): string =>
   actionWords('close', account, hasEnded).done;

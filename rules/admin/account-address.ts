@@ -9,8 +9,8 @@ const pathOf = (place: keyof typeof ACCOUNT_PLACES, userId?: string): string =>
 /** The page of an account. */
 export const accountPath = (userId: string): string => pathOf('account', userId);
 
-/** Where its name, email and role are changed. */
+/** The page on which its name, email and role are changed. */
 export const accountChangePath = (userId: string): string => pathOf('change', userId);
 
-/** Where an account is created. */
+/** The page on which an account is created. */
 export const NEW_ACCOUNT_PATH = pathOf('new');

@@ -15,11 +15,11 @@ export interface AccountFormValues {
   isAdministrator: boolean;
 }
 
-/** What they enter of a new one. */
+/** What administrators enter for a new account. */
 export interface NewAccountFormValues extends AccountFormValues {
   kind: AccountKind;
   userId: string;
-  /** Of secure filing. */
+  /** For an account of secure filing. */
   entityId: string;
 }
 
@@ -99,13 +99,13 @@ export const accountFormOf = ({
   isAdministrator: isAdmin(roles),
 });
 
-/** Roles with that of administrators, or without it; others stay. */
+/** The roles with or without the administrator role; all others stay. */
 const rolesWith = (roles: readonly string[], isAdministrator: boolean): string[] => {
   const others = roles.filter((role) => role !== ADMIN_ROLE);
   return isAdministrator ? [...others, ADMIN_ROLE] : others;
 };
 
-/** What a form changes of the account as it was seen; null where it is nothing. */
+/** The changes that a form makes to the account that was shown; null without any. */
 export const changeOfForm = (
   account: Pick<SeenAccount, 'kind' | 'name' | 'email' | 'roles'>,
   { name, email, isAdministrator }: AccountFormValues,

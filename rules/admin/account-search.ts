@@ -9,7 +9,7 @@ export const MAX_ACCOUNTS_FOUND = 100;
 
 const LONGEST = 200;
 
-/** What accounts are looked for by: each is a question of its own to the registry. */
+/** The criteria by which accounts are searched for; each is a separate operation of the registry. */
 export const ACCOUNT_CRITERIA = {
   userId: 'User ID',
   name: 'Name',
@@ -23,18 +23,18 @@ export interface AccountSearchValues {
   text: string;
 }
 
-/** What is looked for. Nothing, with an empty text. */
+/** The text to search for; with an empty one nothing is searched. */
 export interface AccountSearch {
   by: AccountCriterion;
   text: string;
-  /** Of what was found, from 1. */
+  /** Page of the results, from 1. */
   page: number;
 }
 
 const isCriterion = (by: string | null): by is AccountCriterion =>
   by !== null && Object.hasOwn(ACCOUNT_CRITERIA, by);
 
-/** What each criterion needs, and what is said where that is not given. */
+/** What each criterion requires, and the message where it is missing. */
 const NEEDED: Readonly<Record<AccountCriterion, readonly [RegExp, string]>> = {
   userId: [/\S/, 'Enter a user ID.'],
   name: [/\S/, 'Enter a name, or a part of one.'],
@@ -80,7 +80,7 @@ export const accountSearchOf = (read: (name: string) => string | null): AccountS
   };
 };
 
-/** What is wrong with a search that an address brings, which may break the rules of the form; empty where nothing is. */
+/** The problem of a search that comes from the address, which may break the form's rules; empty without one. */
 export const accountSearchProblem = ({ by, text: wanted }: Pick<AccountSearch, 'by' | 'text'>): string => {
   const [pattern, message] = NEEDED[by];
   return wanted.length <= LONGEST && pattern.test(wanted) ? '' : message;

@@ -5,8 +5,8 @@ import type { ReviewVerdict } from './pending-decision';
 export type LockEndReason = 'expired' | 'closed';
 
 /**
- * What the audit log says of an act upon a filing under review: by what it came to, and how the office ended the lock: the present one, or
- * that of another administrator who had it last. Whoever begins after an expiry takes over, whether the office was quicker or not.
+ * The audit log's entry for an action on a filing under review: by its result, and by how the office ended the present lock, or that of the
+ * previous administrator. Beginning after an expired lock is a takeover, whether or not the office had already released the lock.
  */
 export function auditActionOf({ next, effects }: ReviewVerdict, lockEnd: LockEndReason | null): AuditAction {
   if (next === 'approved' || next === 'rejected') return next;

@@ -36,7 +36,7 @@ const IS_READABLE: Readonly<Record<keyof AuditQuery, (value: string) => boolean>
 export const auditPath = (query: AuditQuery): string => PATHS.auditLog + queryString({ ...query });
 
 /**
- * What an address asks for; what cannot be read there is left out.
+ * The query in an address; values that cannot be read are left out.
  * @param read the value of a name in the address, null without one
  */
 export const auditQueryOf = (read: (name: string) => string | null): AuditQuery =>
@@ -93,7 +93,7 @@ export const auditFilterRules = formRules<AuditFilterValues>({
   ],
 });
 
-/** What a filter asks for that keeps its rules. */
+/** The query of a filter whose values are valid. */
 export const auditQueryOfFilter = ({ action, from, to, ...texts }: AuditFilterValues): AuditQuery => {
   const query = { ...texts, action, from: parseDay(from) ?? '', to: parseDay(to) ?? '' };
   return auditQueryOf((name) => (name in query ? query[name as keyof typeof query] : null));

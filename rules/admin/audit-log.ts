@@ -1,6 +1,6 @@
 import { formatOfficeDateTime } from '../calendar/office-time';
 
-/** What the audit log tells of, in words. */
+/** Names of the actions in the audit log, as they are shown. */
 export const AUDIT_ACTIONS = {
   lockTaken: 'Began to process a filing',
   lockTakenOver: 'Took a filing over',
@@ -34,7 +34,7 @@ export interface AuditEntry {
   details: Readonly<Record<string, string>>;
 }
 
-/** In the order in which they are told; the database has one of its own. */
+/** In the order in which they are shown, which differs from that of the database. */
 const DETAILS: Readonly<Record<string, string>> = {
   account: 'Account',
   accounts: 'Accounts',

@@ -6,7 +6,7 @@ import { PENDING_STATES, STAFF_ROLES } from './pending-table';
 import type { Lease } from './review-lock';
 import { LEASES } from './review-lock';
 
-/** What a review offers, in its order (A2-review). */
+/** The actions that a review offers, in order (A2-review). */
 const PENDING_ACTIONS = ['process', 'approve', 'reject', 'cancel'] as const;
 export type PendingAction = (typeof PENDING_ACTIONS)[number];
 

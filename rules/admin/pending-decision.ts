@@ -10,7 +10,7 @@ export interface UnderReview {
   lock: ReviewLock | null;
 }
 
-/** What somebody wants of a pending filing. */
+/** A request to act on a pending filing. */
 export interface ReviewRequest {
   event: Exclude<PendingEvent, 'takeOver' | 'expire'>;
   userId: string;
@@ -34,8 +34,8 @@ const decide = (state: PendingState, event: PendingEvent, who: StaffRole): Revie
 };
 
 /**
- * What becomes of a filing when somebody acts upon it. A lock whose lease has expired can be taken over, but as long as nobody
- * has, its holder may still decide: no work is lost to a short absence.
+ * The result of a request to act on a filing. A lock whose lease has expired can be taken over, but until then its holder may still decide,
+ * so that a short absence loses no work.
  */
 export const reviewVerdict = (
   { state, lock }: UnderReview,
@@ -49,7 +49,7 @@ export const reviewVerdict = (
   );
 };
 
-/** What becomes of a filing as time passes: a lock whose lease has expired is released, any other stays. */
+/** What happens to a filing as time passes: a lock whose lease has expired is released, any other stays. */
 export const lockExpiryVerdict = ({ state, lock }: UnderReview, now: string): ReviewVerdict =>
   lock !== null && leaseOf(lock, now) === 'live'
     ? { next: state, effects: [], refusal: null }

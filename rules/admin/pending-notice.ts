@@ -50,7 +50,7 @@ export const pendingNotice = (
 ): PendingNotice =>
   evaluate(PENDING_NOTICE_TABLE, { held, state, who: lockUserId === userId ? 'holder' : 'otherAdmin' });
 
-/** What the notice says, and what can be done now; empty where there is nothing to say. */
+/** The text of the notice, and what can be done now; empty where there is nothing to say. */
 export const pendingNoticeText = (
   notice: PendingNotice,
   {

@@ -8,7 +8,7 @@ import type { PendingFiling } from './pending-filing';
 type LockTold = Pick<PendingFiling, 'lockUserId' | 'lockUserName' | 'lockedSince' | 'lockHasExpired'>;
 
 /**
- * Who processes a filing and since when, for whoever reads it: `You since 11/20/2026 09:05 AM`, `kim (expired) since …`, `Nobody`
+ * Who processes a filing and since when, worded for the reader: `You since 11/20/2026 09:05 AM`, `kim (expired) since …`, `Nobody`
  * (A2-queue). An expired lock may be taken over.
  */
 export const lockedByText = (
@@ -55,7 +55,7 @@ export const queueViewOf = (page: string | null, order: string | null): QueueVie
   order: order === 'newest' ? order : INITIAL_QUEUE_VIEW.order,
 });
 
-/** What the address of a view says of it; nothing of how the queue opens. */
+/** What the query string of a view contains; nothing for the default view. */
 export const queueQuery = ({ page, order }: QueueView): Query => ({
   page: page === INITIAL_QUEUE_VIEW.page ? undefined : String(page),
   order: order === INITIAL_QUEUE_VIEW.order ? undefined : order,
@@ -64,7 +64,7 @@ export const queueQuery = ({ page, order }: QueueView): Query => ({
 /** The address of a view, which a reload, Back and a link keep: `/business/admin/pendingqueue?page=2&order=newest`. */
 export const queuePath = (view: QueueView): string => PATHS.pendingQueue + queryString(queueQuery(view));
 
-/** What puts a filing into its place: the instant of its receipt (ISO 8601), and its number where two came at the same one. */
+/** The sort key of a filing: the instant of its receipt (ISO 8601), then its number. */
 interface Received {
   receivedAt: string;
   sequence: string;

@@ -24,7 +24,7 @@ export interface PiiEntry extends PiiIds {
   additionalFilers: YesNo;
 }
 
-/** What is said of each number, whether it is missing, too short, or unknown to the registry. */
+/** The message for each number that is missing, too short, or unknown to the registry. */
 export const PII_ID_MESSAGES: Readonly<Record<keyof PiiIds, string>> = {
   entityId: 'Enter a valid entity or record ID (master ID)',
   piiDocId: 'Enter a valid ID number for the document that contains PII',
@@ -67,8 +67,8 @@ export const piiEntryRules = formRules<PiiEntry>({
 });
 
 /**
- * What is wrong with the filers of a request, each judged as on the entry page; the numbers are judged apart. `path` begins with the place
- * of the filer.
+ * The problems of the filers of a request, each checked as on the entry page; the numbers are checked separately. `path` begins with the
+ * place of the filer.
  * @param now ISO 8601 instant
  */
 export const piiFilerProblems = (filers: readonly PiiEntry['filer'][], now: string): Problem[] =>

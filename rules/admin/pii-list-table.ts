@@ -7,7 +7,7 @@ export type PiiMode = (typeof PII_MODES)[number];
 
 export const PII_EVENTS = ['next', 'save', 'edit', 'addAnother', 'delete', 'cancel'] as const;
 
-/** What becomes of the filers and the request. */
+/** The effect on the filers and the request. */
 export type PiiEffect = 'addFiler' | 'replaceFiler' | 'removeFiler' | 'clearFilers' | 'storeRequest' | 'none';
 
 /** Where the page goes: another mode, on to the review, or to the question whether to leave for the admin home. */

@@ -19,7 +19,10 @@ export interface PiiRequest extends PiiIds {
 export interface PiiReview {
   heading: string;
   message: string;
-  /** Said when the registry has not confirmed the request: what the page knows, since the catalog's sentence is not displayed (A8-admin). */
+  /**
+   * The message when the registry has not confirmed the request. The catalog's sentence is not displayed, so this says what the page knows
+   * (A8-admin).
+   */
   notice: string;
   buttons: readonly string[];
   links: readonly { label: string; path: string }[];

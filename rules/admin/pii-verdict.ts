@@ -29,7 +29,7 @@ export const piiVerdictProblems = (verdict: PiiVerdict): Problem[] => {
 };
 
 /**
- * Where attention goes after a refusal: to the first field with a problem, the page shown from its top. Null without a problem.
+ * Where focus goes after a refusal: to the first field with a problem, with the page scrolled to its top. Null without a problem.
  * @param problems in the order of the page
  */
 export const attentionAfterRefusal = (
@@ -39,7 +39,7 @@ export const attentionAfterRefusal = (
   return first ? { focus: first.path, scrollTo: 'top' } : null;
 };
 
-/** Where a request that the registry has refused is mended. */
+/** The page on which a refused request is corrected. */
 export interface PiiRefusal {
   /** Place of the filer who has to be changed, from 0; null where it is the numbers. */
   filer: number | null;

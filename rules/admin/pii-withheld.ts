@@ -8,8 +8,8 @@ export interface WithheldDocument {
 }
 
 /**
- * What whoever enters a request is told before it is submitted, where its document is withheld already: a further request is taken, but
- * it withholds nothing more (reading 36). Empty where the document that the request now names is another one, or is not withheld.
+ * The notice before a request is submitted whose document is withheld already: a further request is accepted but withholds nothing more
+ * (reading 36). Empty where the request now names another document, or one that is not withheld.
  */
 export const piiWithheldNotice = (piiDocId: string, withheld: WithheldDocument | null): string =>
   withheld === null || withheld.piiDocId !== piiDocId

@@ -15,7 +15,7 @@ const filed = ({ transactionDescription, entityName, receivedDateString }: Filed
   `${transactionDescription} for ${entityName}, submitted on ${receivedDateString} Mountain Time`;
 
 /**
- * What the filer is written when a filing was accepted (W2-receipt: acceptance or rejection by email).
+ * The mail to the filer when a filing was accepted (W2-receipt: acceptance or rejection by email).
  * @param leftOut names of the attachments that staff left out of the record (A2-review)
  * @param address where the state of the filing is shown
  */
@@ -30,8 +30,8 @@ export const acceptanceMail = (filing: Filed, leftOut: readonly string[], addres
 });
 
 /**
- * What the filer is written when a filing was rejected: every reason on a line of its own (A4-lock, A2-reject).
- * @param reasons the lines of the confirmation, the additional text among them
+ * The mail to the filer when a filing was rejected: every reason on a line of its own (A4-lock, A2-reject).
+ * @param reasons the lines of the confirmation, including the additional text
  * @param address where the filing is corrected
  */
 export const rejectionMail = (filing: Filed, reasons: readonly string[], address: string): ReviewMail => ({

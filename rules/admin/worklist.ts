@@ -33,7 +33,7 @@ interface Decided {
   rejected: number;
 }
 
-/** What was decided on all of the days together. */
+/** The number of decisions on all days together. */
 export const totalDecided = (days: readonly Decided[]): Decided => ({
   approved: days.reduce((sum, { approved }) => sum + approved, 0),
   rejected: days.reduce((sum, { rejected }) => sum + rejected, 0),

@@ -47,8 +47,8 @@ export const withOfficeMarks = <A extends AgentAddressValues>(
 });
 
 /**
- * The addresses as their form begins with them. Where the agent has no mailing address of its own, every page says that mail goes to the
- * street address, so the form says so too: nobody has to say it before something else can be saved.
+ * The addresses with which their form opens. Every page shows an agent without a separate mailing address as receiving mail at the street
+ * address; the form is opened so as well, so that the filer need not state it before saving something else.
  */
 export const agentAddressesToEdit = <A extends AgentAddressValues>(
   values: A,

@@ -1,6 +1,6 @@
 import type { RegisteredAgentValues } from '../filing/agent-values';
 
-/** What the registry answers about a would-be agent (A section 3, Agent details response). */
+/** The registry's answer about a candidate for registered agent (A section 3, Agent details response). */
 export interface AgentDetails {
   nameValues: RegisteredAgentValues['nameValues'];
   addressValues: RegisteredAgentValues['addressValues'];

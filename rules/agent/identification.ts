@@ -15,8 +15,8 @@ const lookFor = (
 };
 
 /**
- * The wizard's values with which an entity is looked for, however its screen was reached; whoever was found before no longer
- * counts (A2-agent-entity).
+ * The wizard's values for a search of an entity, however its screen was reached; an agent who was found before is dropped
+ * (A2-agent-entity).
  * @param entityId the text in the box: an ID number or a name
  */
 export const searchByEntity = (entityId: string): RegisteredAgentValues =>

@@ -31,7 +31,7 @@ export const KEEP_AGENT_TABLE = defineTable<AgentKeeping>()({
 /** What is on record of the agent of an entity. */
 export interface AgentOnRecord {
   nameTyp: RegisteredAgentValues['nameValues']['name']['nameTyp'];
-  /** Of an agent that is an entity; false for one that is not on record itself. */
+  /** For an agent that is an entity; false if that entity is not itself on record. */
   isInGoodStanding: boolean;
 }
 

@@ -14,7 +14,7 @@ import {
 
 const problem = (path: string, message: string): Problem => ({ path, code: 'notVerified', message });
 
-/** What the registry's word on an agent's identity means at the field (A5-agent-server, A8-agent). */
+/** What the registry's answer on an agent's identity means for the field (A5-agent-server, A8-agent). */
 export const AGENT_SERVER_TABLE = defineTable<Problem | null>()({
   name: "Problem of a would-be agent's identity",
   source: 'A5-agent-server',
@@ -71,7 +71,7 @@ const ageGroup = (age: number | undefined): 'adult' | 'minor' | 'unknown' => {
   return age >= MINIMUM_AGE ? 'adult' : 'minor';
 };
 
-/** What an answer is about tells how the identity was verified. */
+/** The subject of an answer shows how the identity was verified. */
 const methodOf = ({
   passcodeValid,
   driversLicenseIdValid,

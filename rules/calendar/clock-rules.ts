@@ -12,7 +12,7 @@ const isDay = (day: string): boolean => {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 };
 
-/** Where testers move the server's clock to. */
+/** The time to which testers move the server's clock. */
 export const clockRules = formRules<{ instant: string }>({
   rows: { instant: text({ label: 'Move the clock to', required: MESSAGE, pattern: [INSTANT, MESSAGE] }) },
   rules: [

@@ -26,7 +26,7 @@ const hasNoFiles: IsMissing = (filing, pages) => {
 /** Who files is saved without the notice too; on the filer's page it stands beside them. */
 const isNotAffirmed: IsMissing = ({ filersValues }) => !filersValues.perjuryNoticeAffirmed;
 
-/** What may be missing in sections besides what has a completeness code. */
+/** Parts that may be missing in a section and have no completeness code. */
 export const MISSING_IN_SECTION: Partial<Record<ReviewSectionName, IsMissing>> = {
   statute: ({ statute }) => statute === '',
   email: ({ email }) => email === '',

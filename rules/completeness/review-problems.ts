@@ -9,13 +9,13 @@ import { filingProblems } from '../steps/all-steps';
 import { completenessProblems, type CompletenessProblem } from './completeness';
 import { sectionTitle } from './review-sections';
 
-/** What is known of a filing in addition to its values. */
+/** What is known about a filing in addition to its values. */
 export interface ReviewFacts {
   /** ISO 8601 instant. */
   now: string;
   /** The registry has found the name taken. */
   isNameTaken?: boolean;
-  /** What only the registry can find: about its own record of the agent, the files that it holds, and the addresses. */
+  /** Problems that only the registry can find: with its record of the agent, the files that it holds, and the addresses. */
   found?: readonly StepProblem[];
 }
 
@@ -26,12 +26,12 @@ const nameTaken = ({ filingType }: Filing): StepProblem => ({
   message: NAME_TAKEN_MESSAGE,
 });
 
-/** What rules at more than one step find, whichever of them the filing has. */
+/** Problems that rules of several steps find; each filing has one of these steps. */
 const FOUND_BY_RULE: Readonly<Partial<Record<CompletenessProblem['code'], ProblemCode>>> = {
   NAME_ATTACH_MISSING: 'unchanged',
 };
 
-/** What is missing, as far as no broken rule has said so: at the same step, or about the same at another one. */
+/** Missing parts, except where a broken rule has already reported the same step, or the same part at another one. */
 const stillMissing = (filing: Filing, now: string, broken: readonly StepProblem[]): StepProblem[] =>
   completenessProblems(filing, now)
     .filter(

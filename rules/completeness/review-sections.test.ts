@@ -26,7 +26,7 @@ const FLAG_OF: Record<ReviewSectionName, PageFlag | null> = {
   attachments: 'hasAttachment',
   effectiveDate: 'hasEffectiveDate',
   filers: 'hasFilers',
-  // No flag: whoever has the page is asked where the office writes to.
+  // Not a flag: every filer who has this page is asked where the office writes to.
   notifications: null,
 };
 const begun = (filingType: (typeof FILING_TYPES)[number], adminFraudCheck = false) => ({

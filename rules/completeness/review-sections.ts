@@ -43,7 +43,7 @@ const editStep = ({ section, step }: TitledSection, filing: Filing, pages: Filin
 const shows = ({ step, fields }: TitledSection, broken: BrokenRule): boolean =>
   broken.step === step && (!fields || fields.includes(broken.path));
 
-/** The title of the section that shows a field; of another one of its step where none shows it; undefined without any. */
+/** The title of the section that shows a field; of another section of its step where none shows it; undefined without one. */
 export const sectionTitle = (filing: Filing, broken: BrokenRule): string | undefined => {
   const sections = sectionsOf(filing);
   const section =

@@ -1,7 +1,7 @@
 const PRINTABLE_ASCII = /^[\x20-\x7e]$/;
 const LINE_CHARACTERS = /^[\n\r\t]$/;
 
-/** A sign with the accents after it; an accent that stands on nothing is a character of its own. */
+/** A letter with the accents after it; an accent without a letter is a character of its own. */
 const AS_SEEN = /[^\p{M}\s]\p{M}+|[^]/gu;
 
 /** Each letter as one character with the accent that was typed after it, as some systems write it, where there is such a letter. */

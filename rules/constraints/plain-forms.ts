@@ -2,10 +2,10 @@ import { composed } from './characters';
 
 /** A kind of characters that word processors, telephones and other keyboards write for plain ones. */
 interface PlainForm {
-  /** As a filer reads it. */
+  /** The name shown to filers. */
   name: string;
   from: RegExp;
-  /** What is kept of one of them. */
+  /** The plain form of a character. */
   to: (character: string) => string;
 }
 
@@ -37,7 +37,7 @@ const plain = (text: string, { from, to }: PlainForm): string => text.replace(fr
  */
 export const plainForms = (text: string): string => PLAIN_FORMS.reduce(plain, composed(text));
 
-/** What a filer is told of a text that was changed to its plain form; empty where nothing was. */
+/** The note to a filer whose text was changed to its plain form; empty where nothing changed. */
 export const plainFormsNote = (text: string): string => {
   const changed = PLAIN_FORMS.filter((form) => plain(text, form) !== text).map(({ name }) => name);
   return changed.length === 0 ? '' : `Changed to plain characters: ${changed.join(', ')}.`;

@@ -1,12 +1,12 @@
 import { plainForms, plainFormsNote } from './plain-forms';
 
-/** A text as it is kept once its field is left, and what the filer is told of the change; empty where there is nothing to tell. */
+/** A text as it is stored once its field is left, and the note to the filer about the change; empty without one. */
 export interface Repaired {
   text: string;
   note: string;
 }
 
-/** What a field makes of a text in addition to its plain form; the text itself where it makes nothing of it. */
+/** How a field normalizes a text in addition to its plain form; returns the text itself where nothing changes. */
 export type Repair = (text: string) => string;
 
 /** The text without spaces around it, in its plain form unless it stays as typed, and as the field's own repair writes it (W5-trim). */

@@ -21,7 +21,7 @@ export interface Row<V = unknown> {
   checks: readonly Check[];
   /** The value as the checks see it, and as it is kept: text is trimmed (W5-trim). */
   tidy(value: unknown): unknown;
-  /** What a missing or wrongly typed value counts as in rules over several fields. */
+  /** The value that rules over several fields see in the place of a missing or wrongly typed one. */
   blank: string | boolean;
   when?: Condition<V>;
 }
@@ -57,8 +57,8 @@ export type Rows<V, Root = V> = {
 };
 
 /**
- * What a rule over several fields found. It is shown at `path`, and stays silent while `over` (else `path` itself,
- * or anything inside it) has been refused already.
+ * A problem that a rule over several fields found. It is shown at `path`, but not if `over` (else `path` itself, or anything inside it)
+ * already has a problem.
  */
 export interface CrossFinding extends Finding {
   path: string;

@@ -1,4 +1,4 @@
-/** What an input clause may be: finitely many values, or an interval that the rows cut into finitely many pieces. */
+/** The domain of an input: finitely many values, or an interval that the rows cut into finitely many pieces. */
 
 export interface ChoiceDomain<T extends string> {
   kind: 'choice';

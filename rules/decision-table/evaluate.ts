@@ -2,7 +2,7 @@ import { cellFits, isInDomain } from './cell';
 import type { Facts, Inputs } from './domain';
 import type { DecisionTable, HitPolicy, TableShape } from './table';
 
-/** One output, or all that fit in a table that collects. */
+/** One output; or all outputs that match, in a table that collects. */
 export type Hit<P extends HitPolicy, O> = P extends 'collect' ? O[] : O;
 
 type TableRow = TableShape['rows'][number];

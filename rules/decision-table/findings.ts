@@ -29,7 +29,7 @@ interface Collision {
   blocks: Block[];
 }
 
-/** What is wrong with a table, gathered cell by cell and told by rows to paste. */
+/** The faults of a table, collected cell by cell and reported as rows to paste. */
 export class Findings {
   private readonly collisions = new Map<string, Collision>();
   private readonly others: Finding[] = [];

@@ -8,7 +8,7 @@ const differInOneColumn = (one: Block, other: Block): boolean =>
 const union = (one: Block, other: Block): Block =>
   one.map((pieces, column) => [...new Set([...pieces, ...(other[column] ?? [])])].sort((a, b) => a - b));
 
-/** One block more; a block that has grown may then fit one that it did not fit before. */
+/** Adds a block; a block that grew may now fit another with which it did not fit before. */
 const withBlock = (merged: Block[], block: Block): Block[] => {
   const mergeable = merged.find((other) => differInOneColumn(other, block));
   if (!mergeable) return [...merged, block];

@@ -26,7 +26,7 @@ export interface DecisionTable<I extends Inputs, O, P extends HitPolicy> {
   readonly answers?: readonly string[];
 }
 
-/** What verifying and describing need of any table. */
+/** The part of a table that verifying and describing it need. */
 export interface TableShape {
   readonly name: string;
   readonly source: string;

@@ -2,7 +2,7 @@ import { resetAvailability } from '../names/entity-name-values';
 import type { Filing } from '../filing/filing';
 
 /**
- * A filing with what stands on an open page, which nobody has checked: what the registry said of a name does not hold of another one.
+ * A filing with the unchecked values of the open page. The registry's answer on a name is dropped when the name has changed.
  * @param before the filing as its pages were finished
  */
 export const filingAsTyped = (before: Filing, typed: Filing): Filing =>

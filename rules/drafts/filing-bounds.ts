@@ -7,9 +7,9 @@ import type { Filing } from '../filing/filing';
  */
 interface FilingBound {
   step: StepProblem['step'];
-  /** In the values of the step. */
+  /** Path in the values of the step. */
   path: string;
-  /** So many entries of a list, or characters of a text. */
+  /** The most entries of a list, or characters of a text. */
   most: number;
   of(filing: Filing): readonly unknown[] | string;
 }
@@ -18,7 +18,7 @@ const MAX_PERSONS = 200;
 const MAX_CONTACTS = 50;
 const LONGEST_TEXT = 5_000;
 
-/** What a filing may hold at most: each list and each long text of the contract has a row. */
+/** The bounds of a filing: each list and each long text of the contract has a row. */
 export const FILING_BOUNDS: readonly FilingBound[] = [
   { step: 'formation', path: 'formers', most: MAX_PERSONS, of: (filing) => filing.formationValues.formers },
   { step: 'filer', path: 'filers', most: MAX_PERSONS, of: (filing) => filing.filersValues.filers },

@@ -3,10 +3,10 @@ import type { Filing } from '../filing/filing';
 
 const partsOf = (filing: Filing) => Object.keys(filing) as (keyof Filing)[];
 
-/** One filing made of what two places have entered. */
+/** A filing merged from two devices. */
 export interface MergedFilings {
   filing: Filing;
-  /** What was entered here. */
+  /** The filing as entered on this device. */
   entered: Filing;
   /** Parts in which both have changed the same, each otherwise: what was saved stays, and the filer has to be told. */
   overtaken: readonly (keyof Filing)[];
@@ -14,7 +14,7 @@ export interface MergedFilings {
   taken: readonly (keyof Filing)[];
 }
 
-/** Parts whose fields stand each for itself: that one of them was changed elsewhere does not touch the others. */
+/** Parts whose fields are independent: a change of one field on another device does not affect the others. */
 const PARTS_OF_SINGLE_FIELDS: ReadonlySet<keyof Filing> = new Set([
   'managementValues',
   'formationValues',
@@ -32,7 +32,7 @@ interface Merged {
   isTaken: boolean;
 }
 
-/** What became of one thing in both places since it was last the same. */
+/** How the two devices changed one value since they last agreed. */
 type Versions = readonly [before: unknown, mine: unknown, theirs: unknown];
 
 const areLists = (versions: Versions): versions is readonly [unknown[], unknown[], unknown[]] =>
@@ -74,9 +74,9 @@ function mergeVersions(versions: Versions, hasSingleFields: boolean): Merged {
 }
 
 /**
- * Puts together what is entered here and what another device has saved meanwhile. What only one of them has changed keeps that
- * change; of what both have changed the saved one stays.
- * @param begun the filing as it was when it was last the same in both
+ * Merges what is entered here with what another device has saved meanwhile. A change that only one of them made is kept; where both changed
+ * the same value, the saved one is kept.
+ * @param begun the filing as it was when both last agreed
  */
 export function mergeFilings(begun: Filing, entered: Filing, saved: Filing): MergedFilings {
   const parts = [...new Set([...partsOf(entered), ...partsOf(saved)])].map(

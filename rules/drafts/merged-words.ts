@@ -33,15 +33,15 @@ function titlesOf(filing: Filing, parts: readonly (keyof Filing)[]): string {
     .join(', ');
 }
 
-/** What was entered in each place of a part that both have changed, so that neither is lost. */
+/** Both values of a part that both devices have changed, so that neither is lost. */
 const bothOf = ({ filing, entered }: MergedFilings, part: keyof Filing): string => {
   const [there, here] = [filing, entered].map((one) => partText(one, part));
   return `${titlesOf(filing, [part])}: saved there: ${there}. Entered here: ${here}.`;
 };
 
 /**
- * What a filer is told whose filing another device has saved meanwhile: which pages have come from there, and of what both have changed
- * what each has entered. Empty where no page has changed.
+ * The message to a filer whose filing another device has saved meanwhile: which pages came from there, and, where both changed the same
+ * part, both values. Empty where no page has changed.
  */
 export function mergedMessage(merged: MergedFilings): string {
   const { filing, overtaken, taken } = merged;

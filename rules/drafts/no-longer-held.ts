@@ -1,7 +1,7 @@
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import type { Filing } from '../filing/filing';
 
-/** What the registry removes together with a filing in progress that nobody has saved for long, and cannot be entered by itself. */
+/** Data that the registry deletes together with a filing that has not been saved for long, and that cannot be entered again on its own. */
 type Lost = 'files' | 'agent';
 
 const LOST_WORDS: Readonly<Record<Lost, string>> = {
@@ -17,7 +17,7 @@ const lostOf = ({ additionalInfoValues: info, registeredAgentValues: agent }: Fi
 /** A filing that was removed and is saved again from what the browser still holds. */
 export interface SavedAnew {
   filing: Filing;
-  /** What the filer is told; empty where nothing was lost. */
+  /** The message to the filer; empty where nothing was lost. */
   message: string;
 }
 

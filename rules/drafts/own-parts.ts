@@ -5,7 +5,7 @@ import { pageFlags } from '../flows/page-flags';
 
 type Reset = (filing: Filing, empty: Filing) => Partial<Filing>;
 
-/** What a filing holds in the place of a part that none of its pages asks for: nothing, or what the record has. */
+/** The value of a part that none of the filing's pages asks for: empty, or from the record. */
 const WITHOUT_PAGE: Readonly<Partial<Record<PageFlag, Reset>>> = {
   hasPoa: ({ recordValues }, { principalOfficeValues }) => ({
     principalOfficeValues: recordValues?.principalOfficeValues ?? principalOfficeValues,
@@ -31,8 +31,8 @@ const WITHOUT_PAGE: Readonly<Partial<Record<PageFlag, Reset>>> = {
 };
 
 /**
- * The filing with nothing but what its own pages ask for (W3-page-flags): whatever else a browser sent, of another kind of filing or
- * made up, is neither kept nor shown. The type, the entity's type and the fraud check are those of the registry by then.
+ * The filing with only what its own pages ask for (W3-page-flags): anything else that a browser sent, from another kind of filing or made
+ * up, is neither stored nor shown. The type, the entity's type and the fraud check are the registry's own by then.
  */
 export const withoutForeignParts = (filing: Filing): Filing => {
   const flags = pageFlags(filing);

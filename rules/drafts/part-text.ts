@@ -19,7 +19,7 @@ const personText = (person: { nameValues: { name: Name }; addressValues: { stree
 
 const fileNames = (files: readonly { fileName: string }[]): string[] => files.map(({ fileName }) => fileName);
 
-/** What a filer has entered in a part of a filing, as words. */
+/** The entered values of a part of a filing, as words. */
 const TEXTS_OF_PART: Partial<Record<keyof Filing, (filing: Filing) => readonly string[]>> = {
   email: ({ email }) => [email],
   statute: ({ statute }) => [statute],
@@ -67,6 +67,6 @@ const TEXTS_OF_PART: Partial<Record<keyof Filing, (filing: Filing) => readonly s
   ],
 };
 
-/** What a filer has entered in a part of a filing, as one text; 'nothing' where it is empty. */
+/** The entered values of a part of a filing, as one text; 'nothing' where it is empty. */
 export const partText = (filing: Filing, part: keyof Filing): string =>
   (TEXTS_OF_PART[part]?.(filing) ?? []).filter((text) => text.trim() !== '').join('; ') || 'nothing';

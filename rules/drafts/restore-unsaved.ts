@@ -9,7 +9,7 @@ export interface RestoredFiling {
   filing: Filing;
   /** Something is in it that the registry does not have. */
   isUnsaved: boolean;
-  /** What was saved since is newer, and stays in the place of what was entered. */
+  /** What was saved since is newer, and replaces what was entered before. */
   isOvertaken: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface ReturnValues {
   code: string;
 }
 
-/** What somebody types who returns to a filing. */
+/** What a filer enters to return to a filing. */
 export const returnRules = formRules<ReturnValues>({
   rows: { code: text({ label: 'Return code', required: NO_CODE, length: [1, 40] }) },
   rules: [

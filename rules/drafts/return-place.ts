@@ -13,7 +13,7 @@ export const firstStepToDo = (filing: Filing): StepName => {
   return flowSteps(flowFacts(filing)).find((step) => missing.has(step)) ?? 'filingreview';
 };
 
-/** Where somebody who returns to a filing goes on: where they left off, at its review, or at its receipt. */
+/** The step at which a filer resumes a filing: where they left off, at its review, or at its receipt. */
 export const RETURN_PLACE_TABLE = defineTable<'stepToDo' | 'filingreview' | 'receipt'>()({
   name: 'Where a filing that is returned to goes on',
   source: 'W4-restore',

@@ -7,9 +7,8 @@ export type UnsavedChanges = Partial<Filing>;
 const partsOf = (filing: UnsavedChanges) => Object.entries(filing) as [keyof Filing, unknown][];
 
 /**
- * What of a filing is not as it was saved: so much, and no more, may lie in the browser until it is (W3-storage). Proofs of identity
- * are left out.
- * @param saved what the registry is known to hold; null where that is not known
+ * The unsaved part of a filing: only this may be stored in the browser until it is saved (W3-storage). Proofs of identity are left out.
+ * @param saved what the registry is known to hold; null where that is unknown
  */
 export function changesSince(saved: Filing | null, filing: Filing): UnsavedChanges {
   const stored = { ...filing, registeredAgentValues: withoutProofs(filing.registeredAgentValues) };

@@ -5,7 +5,7 @@ import { type EntitySummary, withRecordFacts } from '../record/entity-summary';
 import type { Filing } from '../filing/filing';
 import type { PrincipalOfficeValues } from '../filing/sections';
 
-/** What a version of the record says of the parts that a filing on it shows first and its filer may leave as they are. */
+/** What a version of the record has for the parts that a filing shows first and its filer may leave unchanged. */
 export interface PartsOnRecord {
   principalOfficeValues: PrincipalOfficeValues;
   /** Null for an entity without an agent. */
@@ -20,7 +20,7 @@ const isOfficeToRenew = (
   samePrincipalOffice(office, earlier.principalOfficeValues) &&
   !samePrincipalOffice(office, present.principalOfficeValues);
 
-/** One who is on record no longer is not renewed: the filer has to name somebody again (reading 25). */
+/** An agent who is no longer on record is not updated: the filer has to name somebody again (reading 25). */
 const isAgentToRenew = (
   { registeredAgentValues: agent }: Filing,
   earlier: PartsOnRecord,
@@ -34,11 +34,11 @@ const isAgentToRenew = (
   isKeptAgentOnRecord({ registeredAgentValues: agent, recordValues: present });
 
 /**
- * The filing with its untouched parts as the record has them now: the office, and the kept agent, that the filer has left as an earlier
- * version of the record had them, however they are spelled. What the filer has changed stays, and so does what the record says as before.
- * So no filing puts back what another one has changed, unless its filer says so (readings 25 and 27).
+ * The filing with its unedited parts updated to the present record: the office, and the kept agent, if the filer has left them as an
+ * earlier version of the record had them, however they are spelled. What the filer has edited stays, and so does what has not changed on
+ * record. So no filing undoes the change of another one, unless its filer wants that (readings 25 and 27).
  *
- * @returns the very same filing where nothing of it is renewed
+ * @returns the very same filing where nothing is updated
  */
 export const withUntouchedPartsRenewed = (
   filing: Filing,

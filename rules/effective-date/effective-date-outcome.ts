@@ -107,7 +107,7 @@ type Sentence = Omit<Problem, 'message'> & { message: (facts: SentenceFacts) => 
 
 const SENTENCES: Record<Exclude<EffectiveDateKind, Blameless>, Sentence> = {
   dateMissing: { path: 'effectiveDateAsEntered', code: 'required', message: () => DATE_MESSAGE },
-  // What was typed is there, so asking for it once more would not help.
+  // A value is present, so asking for one again would not help.
   dateUnreadable: {
     path: 'effectiveDateAsEntered',
     code: 'pattern',

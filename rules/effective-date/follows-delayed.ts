@@ -1,8 +1,8 @@
 import type { Filing } from '../filing/filing';
 
 /**
- * Whether a filing may take effect after another one that is delayed: nobody knows yet what will be on record then. One that takes
- * effect at filing comes first (W5-ded).
+ * Whether a filing may take effect after another one that is delayed: what will be on record then is not known yet. A filing that takes
+ * effect at once comes first (W5-ded).
  */
 export const followsDelayedFiling = ({
   recordValues,

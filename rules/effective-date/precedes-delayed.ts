@@ -2,8 +2,8 @@ import { formatOfficeDateTime } from '../calendar/office-time';
 import type { Filing } from '../filing/filing';
 
 /**
- * What the filer of a filing that takes effect at once is told where an earlier one on the entity still waits for its day: the later effect
- * is the one that stands. Empty where none waits.
+ * The notice to a filer whose filing takes effect at once while an earlier one on the entity still waits for its day: the later effect
+ * prevails. Empty where none waits.
  * @param now ISO 8601 instant
  */
 export const precedesDelayedNotice = (

@@ -1,7 +1,7 @@
 import type { Filing } from '../filing/filing';
 
 /**
- * The moment at which the filer asks a filing to take effect; null for that of filing.
+ * The moment at which the filer wants a filing to take effect; null for the moment of filing.
  * @returns ISO 8601 instant
  */
 export const requestedEffect = ({

@@ -1,6 +1,6 @@
 import { ENTITY_STATUS_CODES, type EntityStatusCode, isEntityStatusCode } from './entity-statuses';
 
-/** What a status means to somebody who looks a business up. */
+/** Groups of statuses by their meaning to a person who looks up a business. */
 export const STATUS_GROUPS = ['current', 'attention', 'ended'] as const;
 export type StatusGroup = (typeof STATUS_GROUPS)[number];
 
@@ -20,7 +20,7 @@ const GROUP_OF: Readonly<Record<EntityStatusCode, StatusGroup>> = {
   MERGED: 'ended',
 };
 
-/** The group of a status; one that is not known here has ended for all that anybody can say. */
+/** The group of a status; an unknown status counts as ended. */
 export const statusGroupOf = (code: string): StatusGroup =>
   isEntityStatusCode(code) ? GROUP_OF[code] : 'ended';
 

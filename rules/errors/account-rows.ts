@@ -20,8 +20,8 @@ const NOT_CREATED = showError(
 );
 
 /**
- * What administrators ask about accounts (A7-users). What is taken is told at its field where the answer says what it is, and in the
- * sentence where it does not. Where no answer comes, what was asked may be done nevertheless.
+ * Requests of administrators about accounts (A7-users). A value that is taken is reported at its field where the answer names it, otherwise
+ * by the sentence. Without an answer, the request may have been carried out nevertheless.
  */
 export const ACCOUNT_ROWS = [
   answered(SEARCHES, 200),

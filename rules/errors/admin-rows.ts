@@ -26,7 +26,7 @@ export const ADMIN_ROWS = [
   otherwise('pendingFilings', [200], log(), QUEUE_ERROR),
   unanswered('pendingFilings', log(), QUEUE_ERROR),
 
-  // One that was decided in the meantime is answered too, and its review says so.
+  // A filing that was decided in the meantime is answered too, and its review says so.
   answered('pendingFiling', 200),
   answered('pendingFiling', 404, log(), NO_SUCH_FILING),
   otherwise('pendingFiling', [200, 404], log(), FILING_ERROR),
@@ -46,7 +46,7 @@ export const ADMIN_ROWS = [
   otherwise(['releaseTransactionLock', 'rejectReasons'], [200], log()),
   unanswered(['releaseTransactionLock', 'rejectReasons'], log()),
 
-  // Nobody is at the page any more: a lock that is not given up ends with its lease.
+  // The page is closed: a lock that is not released ends with its lease.
   answered('releaseOwnLocks', 200),
   otherwise('releaseOwnLocks', [200], log()),
   unanswered('releaseOwnLocks', log()),
@@ -78,7 +78,7 @@ export const ADMIN_ROWS = [
   // The sentence is made but displayed nowhere.
   answered('savePii', 200, PROCESSED),
   answered('savePii', 500, logMessage(PII_ERROR)),
-  // What the registry refuses by a rule of the entry page is mended there.
+  // What the registry refuses by a rule of the entry page is corrected there.
   answered('savePii', 422, log(), { kind: 'showProblems' }, goTo('piiEntry')),
   otherwise('savePii', [200, 422, 500], logMessage(withStatus(PII_ERROR))),
   unanswered('savePii', logMessage(PII_ERROR)),

@@ -22,14 +22,14 @@ export type Effect =
   | { kind: 'showMessage'; severity: 'error' | 'info' | 'success'; message: string }
   /** A sentence at a field of the form on the page. */
   | { kind: 'showProblem'; path: string; message: string }
-  /** The coded problems that came with the answer, each at its field; `ifNone` is said where it came with none. */
+  /** The coded problems of the answer, each at its field; `ifNone` is shown where it has none. */
   | { kind: 'showProblems'; ifNone?: string }
   | { kind: 'openDialog'; dialog: OutcomeDialog }
   | { kind: 'setFlag'; flag: 'isServiceDown' | 'hasFilingError' }
   | { kind: 'clearField'; path: string }
-  /** Forgets what the browser keeps. */
+  /** Clears what the browser has stored. */
   | { kind: 'clearStored'; keys: readonly StoredKey[] }
-  /** To the payment provider, with the filing's reference kept. */
+  /** To the payment provider, after storing the filing's reference. */
   | { kind: 'goToPayment' }
   /** Asks again after a pause. */
   | { kind: 'retry'; afterSeconds: number }

@@ -10,7 +10,7 @@ import { answeredStatus } from './outcome';
 const knownStatus = (status: number, largest: number): number =>
   Number.isInteger(status) && status >= 0 && status <= largest ? status : largest;
 
-/** What a catalog says of the outcome of an operation; nothing for plain success. */
+/** The effects that a catalog has for the outcome of an operation; none for plain success. */
 export const effectsIn = (
   catalog: Catalog,
   operation: CatalogOperation,

@@ -9,7 +9,7 @@ import { STAFF_CATALOG, staffEffectsOf } from './staff-catalog';
 export const ERROR_CATALOGS = [PUBLIC_CATALOG, STAFF_CATALOG] as const;
 
 /**
- * What to do about the outcome of an operation; nothing for plain success.
+ * The effects of the outcome of an operation; none for plain success.
  * @example effectsOf('filingImage', { kind: 'noResponse' }) // [{ kind: 'setFlag', flag: 'isServiceDown' }]
  */
 export const effectsOf = (operation: CatalogOperation, outcome: Outcome): readonly Effect[] =>

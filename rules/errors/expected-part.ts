@@ -1,7 +1,7 @@
 import type { CatalogOperation } from './operations';
 import type { Outcome } from './outcome';
 
-/** What an answer must carry to be one: without its agent, a look-up or a save of an agent has answered nothing (A8-agent). */
+/** The part without which an answer counts as none: a look-up or a save of an agent must return its agent (A8-agent). */
 const EXPECTED_PARTS: Readonly<Partial<Record<CatalogOperation, string>>> = {
   agentNavigation: 'agentNav',
   goodStandingDetails: 'agent',

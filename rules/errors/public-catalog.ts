@@ -21,6 +21,6 @@ export const PUBLIC_CATALOG: Catalog = defineTable<readonly Effect[]>()({
   rows: [...ENTITY_ROWS, ...AGENT_ROWS, ...FILING_ROWS, ...PAYMENT_ROWS, ...SERVICE_ROWS, ...ACCESS_ROWS],
 });
 
-/** What to do about the outcome of an operation that is not the staff's alone. */
+/** The effects of the outcome of an operation that is not for staff alone. */
 export const publicEffectsOf = (operation: PublicOperation, outcome: Outcome): readonly Effect[] =>
   effectsIn(PUBLIC_CATALOG, operation, outcome);

@@ -18,7 +18,7 @@ export const STAFF_CATALOG: Catalog = defineTable<readonly Effect[]>()({
   rows: [...ADMIN_ROWS, ...ACCOUNT_ROWS],
 });
 
-/** What to do about the outcome of an operation of administrators. */
+/** The effects of the outcome of an operation for administrators. */
 export const staffEffectsOf = (operation: StaffCatalogOperation, outcome: Outcome): readonly Effect[] =>
   effectsIn(STAFF_CATALOG, operation, outcome);
 
@@ -28,8 +28,8 @@ export type StaffRefusal = 'signOnEnded' | 'notAllowed';
 const REFUSALS: Readonly<Record<number, StaffRefusal>> = { 401: 'signOnEnded', 403: 'notAllowed' };
 
 /**
- * Why the registry refuses an operation of administrators to whoever asks (A2-loginadmin, A8-other); null for every other answer. It
- * comes on top of what the catalog says of the operation, since it is the same for all of them.
+ * Why the registry refuses an operation for administrators to the caller (A2-loginadmin, A8-other); null for every other answer. It applies
+ * before the catalog, since it is the same for all of these operations.
  */
 export const staffRefusal = (outcome: Outcome): StaffRefusal | null =>
   REFUSALS[answeredStatus(outcome)] ?? null;

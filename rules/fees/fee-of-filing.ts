@@ -18,8 +18,8 @@ export const feeOfFiling = (
     : feeOf({ filingType, isAfterDueMonth: isAfterDueMonth(recordValues?.reportDueDate ?? '', now) });
 
 /**
- * What keeps a filing from payment whose fee is another one by now than the filer was shown: a report becomes late at midnight while its
- * review is open. Nobody pays a price that they have not seen (reading 13).
+ * The problem of a filing whose fee is no longer the one that the filer was shown: a report becomes late at midnight while its review is
+ * open. Nobody pays a price that they have not seen (reading 13).
  * @param seenFee whole dollars, as the page named it; undefined where no page did
  * @param fee whole dollars, by the registry's own table and record
  */

@@ -16,7 +16,7 @@ export interface ChosenFile {
   bytes?: Uint8Array;
 }
 
-/** What comes of one file. */
+/** The outcome for one file. */
 export type FileOutcome =
   'notFile' | 'name' | 'extension' | 'type' | 'empty' | 'oversize' | 'password' | 'accepted';
 
@@ -26,7 +26,7 @@ const WITH_EXTENSION = { ...NAMED, isExtensionAllowed: true } as const;
 const OF_TYPE = { ...WITH_EXTENSION, isTypeAllowed: true } as const;
 const SIZED = { ...OF_TYPE, size: 'withinLimit' } as const;
 
-/** What may be wrong with one file, the gravest first (W5-upload-*). */
+/** The possible problems of one file, the most serious first (W5-upload-*). */
 export const FILE_TABLE = defineTable<FileOutcome>()({
   name: 'Outcome of one file',
   source: 'W5-upload-types',
@@ -65,7 +65,7 @@ const sizeFact = (size: number, maxBytes: number) => {
   return size > maxBytes ? 'beyondLimit' : 'withinLimit';
 };
 
-/** What comes of one file; `maxBytes` is the most that all files may have together. */
+/** The outcome for one file; `maxBytes` is the most that all files may have together. */
 export const fileOutcome = (
   { name, size, mimeType, isFile, bytes }: ChosenFile,
   maxBytes: number,

@@ -7,7 +7,7 @@ import type { ChosenFile, FileOutcome } from './file-outcome';
 import { fileOutcome, refusedCharacters } from './file-outcome';
 import { extensionOf, fileTypeName, isAcceptedMimeType, mimeTypeOfExtension } from './file-types';
 
-/** How many files may be kept, and how large they may be together. No `maxFiles` means no limit (W section 5). */
+/** How many files may be attached, and their total size. No `maxFiles` means no limit (W section 5). */
 export interface FileLimits {
   maxFiles?: number;
   /** Megabytes of 1,048,576 bytes. */
@@ -32,7 +32,7 @@ type UploadOutcome = 'none' | 'oneOnly' | 'tooMany' | 'fileRefused' | 'tooLarge'
 
 const AS_MANY = { isAnyChosen: true, count: ['noLimit', 'withinLimit'] } as const;
 
-/** What comes of files chosen or dropped together (W5-upload-*). */
+/** The outcome for files chosen or dropped together (W5-upload-*). */
 export const UPLOAD_TABLE = defineTable<UploadOutcome>()({
   name: 'Outcome of an upload',
   source: 'W5-upload-count',
@@ -75,23 +75,23 @@ const problemOfFile = (file: ChosenFile, index: number, limits: FileLimits): Pro
   return [{ path: `files[${index}]`, code, message, params: { file: file.name } }];
 };
 
-/** What is wrong with a file that turns out to be protected by a password where it is read (W5-upload-password). */
+/** The problem of a file that turns out to be password-protected when it is read (W5-upload-password). */
 export const passwordProblem = (file: ChosenFile): Problem => {
   const [code, message] = FILE_SENTENCES.password(file, ATTACHMENT_LIMITS);
   return { path: 'files[0]', code, message, params: { file: file.name } };
 };
 
-/** What a file that is to be of a type is called. */
+/** The noun for a file of a type, such as 'text file'. */
 const nounOf = (typeName: string): string => (typeName === 'Text' ? 'text file' : typeName);
 
-/** What its contents are called. */
+/** The noun for contents of a type, such as 'text'. */
 const contentsOf = (typeName: string): string => (typeName === 'Text' ? 'text' : typeName);
 
 /**
- * What is wrong with a file whose contents are not what its name says; null where they are. Contents of a type that may be attached are
- * not refused for their type, but for the name that they came under.
+ * The problem of a file whose contents do not match its name; null where they do. Contents of a type that may be attached are not refused
+ * for their type, but for the wrong name.
  *
- * @param found media type of the contents; empty where it is not known
+ * @param found media type of the contents; empty where it is unknown
  */
 export const contentsProblem = (name: string, found: string): Problem | null => {
   const expected = mimeTypeOfExtension(extensionOf(name));

@@ -19,7 +19,7 @@ const ACCEPTED_TYPES: readonly AcceptedType[] = [
   { name: 'TIFF', extensions: ['tif', 'tiff'], mimeTypes: ['image/tiff', 'image/tif'] },
 ];
 
-/** What is known by name, but may not be attached. */
+/** Types that are known by name, but may not be attached. */
 const REFUSED_TYPES: readonly FileType[] = [
   {
     name: 'Word',
@@ -70,7 +70,7 @@ export const fileTypeName = (mimeType: string): string =>
 export const mimeTypeOfExtension = (extension: string): string =>
   typeOfExtension(extension)?.mimeTypes[0] ?? '';
 
-/** What a file picker is told to offer: `.txt,.text,.pdf,...`. */
+/** The types that a file picker offers: `.txt,.text,.pdf,...`. */
 export const ACCEPTED_EXTENSIONS: readonly string[] = ACCEPTED_TYPES.flatMap(({ extensions }) =>
   extensions.map((extension) => `.${extension}`),
 );

@@ -15,13 +15,13 @@ export const isPdf = (bytes: Uint8Array): boolean => latin1(bytes.subarray(0, 10
 const TOKEN = /%[^\r\n]*|\(|stream|\/[^\s()<>[\]{}/%]*/g;
 /** A reference to a dictionary, or one in place; white space and comments may stand before it. */
 const DICTIONARY = /(?:\s|%[^\r\n]*[\r\n])*(?:\d+\s+\d+\s+R\b|<<)/y;
-/** In a name, any character may be written as the number of it. */
+/** In a PDF name, any character may be written as its number. */
 const NUMBERED = /#([0-9A-Fa-f]{2})/g;
 
 const nameOf = (token: string): string =>
   token.replace(NUMBERED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Where a text ends that begins before `start`: parentheses in it come in pairs, or stand behind a backslash. */
+/** Where a text ends that begins before `start`: parentheses in it come in pairs, or follow a backslash. */
 function endOfText(pdf: string, start: number): number {
   let open = 1;
   for (let position = start; position < pdf.length; position += 1) {

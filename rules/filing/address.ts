@@ -29,7 +29,7 @@ export interface Address {
   hasChanged?: boolean;
 }
 
-/** What is said of an address that no verifier has seen and of which the filer has kept no form. */
+/** The verification state of an address that has not been verified and of which the filer has chosen no form. */
 export const UNVERIFIED_ADDRESS = {
   addressSelectionType: 'NOT_SELECTED',
   processed: false,

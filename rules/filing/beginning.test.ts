@@ -1,7 +1,7 @@
 import { emptyFiling } from './empty-filing';
 import { initialFiling } from './initial-filing';
 
-/** What is given anywhere in a value: its paths and the values there; texts without a letter, marks not set and empty lists are not. */
+/** The values given anywhere in a value, with their paths; texts without a letter, unmarked boxes and empty lists do not count. */
 const given = (value: unknown, path = ''): Record<string, unknown> => {
   if (value === '' || value === false || value === null) return {};
   if (Array.isArray(value) && value.length === 0) return {};

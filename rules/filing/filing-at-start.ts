@@ -1,10 +1,7 @@
 import { emptyFiling } from './empty-filing';
 import type { Filing } from './filing';
 
-/**
- * A filing as it was when it began, before the filer entered anything: what stands in its forms from the record is there, nothing
- * else. Tells what the filer has done from what the record gave.
- */
+/** A filing as it was when it began, with only the values that came from the record. Comparing with it shows what the filer has entered. */
 export const filingAtStart = (filing: Filing): Filing => {
   const { filingType, entityId, entityType, adminFraudCheck, recordValues, entityNameValues } = filing;
   const empty = emptyFiling();

@@ -5,7 +5,7 @@ import type { KindFacts } from './kinds/kind-facts';
 export type FilingType = keyof typeof ALL_KINDS;
 export const FILING_TYPES = Object.keys(ALL_KINDS) as readonly FilingType[];
 
-/** What filings of a type have of their own. */
+/** The facts of a type of filing. */
 export const kindFacts = (filingType: FilingType): KindFacts => ALL_KINDS[filingType];
 
 /** The same of a type as a browser may send it; undefined for one that there is not. */

@@ -4,7 +4,7 @@ import type { FilingType } from './filing-type';
 import { ENTITY_TYPES } from '../entities/entity-type';
 import { FILING_TYPES } from './filing-type';
 
-/** What tables decide by of every filing. */
+/** The facts of every filing by which tables decide. */
 export interface KnownFacts {
   filingType: FilingType | '';
   entityType: EntityType | '';

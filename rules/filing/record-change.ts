@@ -1,4 +1,4 @@
-/** What of the record filings change; a filing names those that it is about. */
+/** Parts of the record that filings change; a filing names those that it is about. */
 export const RECORD_FACTS = [
   'name',
   'status',
@@ -20,8 +20,8 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
 /**
- * What a filer is told whose filing began before another one changed what it is about (reading 27). The filing continues from
- * review, which then shows the record as it is now.
+ * The message to a filer whose filing began before another one changed the same part of the record (reading 27). The filing continues from
+ * review, which then shows the present record.
  */
 export const recordChangedMessage = (changed: readonly RecordFact[]): string =>
   `Since this filing began, another filing changed ${listed(changed.map((fact) => WORDS[fact]))} on record. ` +

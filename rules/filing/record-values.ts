@@ -2,8 +2,8 @@ import type { RegisteredAgentValues } from './agent-values';
 import type { PrincipalOfficeValues } from './sections';
 
 /**
- * What the registry had on record of the entity when a filing on it began: what the filing changes is shown next to it, and a
- * record that has changed meanwhile is recognized by its version (reading 27). The registry takes the facts from its own record.
+ * What the registry had on record of the entity when a filing on it began: review shows it next to the change, and its version shows
+ * whether the record has changed meanwhile (reading 27). The server replaces these facts by its own record.
  */
 export interface RecordValues {
   /** Rises with each change of the record, from 1. */

@@ -26,7 +26,7 @@ const rowsOfKind = (filingType: FilingType) => {
   return others.length === 0 ? own : [...own, { when: { filingType, entityType: others }, then: null }];
 };
 
-/** What every kind says of itself, as a table. */
+/** The names of all kinds of filings, as a table. */
 export const TRANSACTION_TABLE = defineTable<Transaction | null>()({
   name: 'Transaction of a filing',
   source: 'W1-devhome-types',
@@ -46,8 +46,8 @@ export const transactionOf = (filingType: FilingType, entityType: EntityType | '
 };
 
 /**
- * The name of a filing for titles. An amendment has one of its own for each type of entity, which the pages after the payment do not
- * know, and none for a type that does not amend online: it is then called by what all its names begin with.
+ * The name of a filing for titles. Each type of entity has its own name for an amendment, which the pages after the payment do not know,
+ * and types that do not amend online have none: then the common beginning of these names is used.
  */
 export const transactionName = (filingType: FilingType, entityType: EntityType | ''): string => {
   const { transactionDescription } = transactionOf(filingType, entityType) ?? {};

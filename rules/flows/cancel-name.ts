@@ -3,8 +3,8 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 
 /**
- * Where Cancel stands: on a page of a filing in progress or of its agent, where it asks and then deletes the filing; on a step that is
- * changed from review, where it returns and changes nothing; in an entry of a list, where it leads back to the list; elsewhere.
+ * Where Cancel is: on a page of a filing in progress or of its agent, where it asks and then deletes the filing; on a step that is edited
+ * from review, where it returns and changes nothing; in an entry of a list, where it leads back to the list; elsewhere.
  */
 export type CancelPlace = 'filing' | 'edit' | 'entry' | 'elsewhere';
 
@@ -21,5 +21,5 @@ export const CANCEL_NAME_TABLE = defineTable<string>()({
   ],
 });
 
-/** What Cancel is called where it stands: by what it does there. */
+/** The label of Cancel, by what it does there. */
 export const cancelName = (place: CancelPlace): string => evaluate(CANCEL_NAME_TABLE, { place });

@@ -6,7 +6,7 @@ import { FORMATION_TYPES } from '../filing/formations';
 import { stepsOfAny } from './flow';
 import { STEP_NAMES, type StepName } from '../filing/step-name';
 
-/** What these steps ask for, the filer decides on the page. */
+/** Steps for which the filer needs nothing at hand: everything is decided on the page. */
 const STEPS_WITHOUT_NEEDS: StepName[] = [
   'intro',
   'reportintro',

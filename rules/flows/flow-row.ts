@@ -3,7 +3,7 @@ import type { FilingType } from '../filing/filing-type';
 import type { ReviewSectionName } from './review-section';
 import type { StepName } from '../filing/step-name';
 
-/** What decides, in addition to the filing's type, whether a step is part of it. */
+/** Facts that decide, in addition to the filing's type, whether a step is part of it. */
 export interface FlowCondition {
   adminFraudCheck?: boolean;
   /** The answer to "attach a document?" of additional information. */

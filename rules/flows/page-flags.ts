@@ -29,10 +29,10 @@ export const PAGE_FLAGS = [
 ] as const;
 export type PageFlag = (typeof PAGE_FLAGS)[number];
 
-/** What pages a filing has. */
+/** Which pages a filing has. */
 export type FilingPages = { pagesInitialized: boolean } & Record<PageFlag, boolean>;
 
-/** Flags of which each says that a filing has a step. */
+/** Flags that each say whether a filing has a step. */
 const STEP_OF_FLAG = {
   hasEntityName: 'entityname',
   hasStaticEntityName: 'staticentityname',

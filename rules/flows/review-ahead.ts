@@ -3,6 +3,9 @@ import type { Filing } from '../filing/filing';
 
 const REVIEW_AHEAD = `The office reviews this filing before it takes effect, and asks for your email address and for documents that only its staff can see. You pay when you submit it. If it is rejected, the charge is refunded and you have ${RETURNED_DAYS} days to correct it.`;
 
-/** What the introduction says of a filing that staff look at before it changes the record (W5-private-hidden; readings 32 and 33); empty for any other. */
+/**
+ * The notice of the introduction that staff review a filing before it changes the record (W5-private-hidden; readings 32 and 33); empty for
+ * any other.
+ */
 export const reviewAhead = ({ adminFraudCheck }: Pick<Filing, 'adminFraudCheck'>): string =>
   adminFraudCheck ? REVIEW_AHEAD : '';

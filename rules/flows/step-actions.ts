@@ -4,7 +4,7 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { StepName } from '../filing/step-name';
 
-/** What a step offers in addition to its fields, as the filer reads it. */
+/** The actions that a step offers in addition to its fields, by their labels. */
 export type StepAction = 'Start' | 'Next' | 'Save changes' | 'Cancel';
 
 export const STEP_ACTIONS_TABLE = defineTable<readonly StepAction[]>()({
@@ -31,7 +31,7 @@ const INTRODUCTIONS: readonly StepName[] = ['intro', 'reportintro'];
 export const stepActions = (step: StepName, redirected: boolean, canAdvance = true): readonly StepAction[] =>
   evaluate(STEP_ACTIONS_TABLE, { redirected, canAdvance, isIntroduction: INTRODUCTIONS.includes(step) });
 
-/** What the way on reads where it leads to payment: it says what is paid. */
+/** The label of the button that leads to payment: it names the fee. */
 export const payAction = (fee: number): string => `Pay ${formatMoney(fee)}`;
 
 /** What the filer is asked before a filing is given up (W4-cancel), and the two answers. */

@@ -10,7 +10,7 @@ export interface EditState {
   edited: boolean;
 }
 
-/** As a filing begins: nothing is edited from review. */
+/** The state with which a filing begins: nothing is edited from review. */
 export const initialEditState = (): EditState => ({
   navigation: { redirected: false, previousPage: null },
   edited: false,
@@ -25,11 +25,11 @@ export type StepEvent =
   | { kind: 'editRequested'; step: StepName }
   | { kind: 'saved' | 'savedInPart' | 'canceled' | 'cancelConfirmed' | 'cancelDeclined' | 'cameBack' };
 
-/** Where an event leads: see `stepMove` for the steps behind these words. */
+/** Where an event leads; `stepMove` turns these words into steps. */
 export type Destination =
   'requestedStep' | 'nextStep' | 'previousPage' | 'confirmation' | 'fileAForm' | 'sameStep';
 
-/** What becomes of `navigation` and `edited`. */
+/** How `navigation` and `edited` change. */
 type Memory = 'kept' | 'redirected' | 'cleared' | 'clearedAndEdited' | 'forgotten';
 
 interface Consequence {
@@ -76,7 +76,7 @@ const consequence = ({ navigation: { redirected } }: EditState, event: StepEvent
 export const destinationOf = (state: EditState, event: StepEvent['kind']): Destination =>
   consequence(state, event).to;
 
-/** What is remembered after an event (W4-edit, W4-cancel); `from` is the page that asked for an edit. */
+/** The state after an event (W4-edit, W4-cancel); `from` is the page that asked for an edit. */
 export const afterStepEvent = (
   state: EditState,
   event: StepEvent['kind'],

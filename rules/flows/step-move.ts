@@ -25,7 +25,7 @@ export const moveFacts = (filing: Filing): MoveFacts => ({
   hasAgent: hasRegisteredAgent(filing.registeredAgentValues),
 });
 
-/** What saving a step is: the answer that something is attached is saved in part only, until there are files (W4-addinfo-next). */
+/** The event of saving a step: answering yes to attachments is saved only in part, until there are files (W4-addinfo-next). */
 export const savedEvent = (
   filing: Filing,
   step: StepName,

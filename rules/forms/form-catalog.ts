@@ -15,7 +15,7 @@ export interface OfferedForm {
   fee: number;
   /** Whole dollars after the due month; null where being late costs nothing more. */
   lateFee: number | null;
-  /** What to have at hand. */
+  /** What the filer should have at hand. */
   needs: string[];
   /** Types of entities that can file it, or that it forms; all of them where any type on record can. */
   entityTypes: EntityType[];

@@ -12,24 +12,24 @@ import { filingOfTransaction } from '../filing/filing-of-transaction';
 import type { FilingType } from '../filing/filing-type';
 import { transactionObstacle } from './transaction-obstacle';
 
-/** What the record says of an entity, as far as it decides which forms can be filed for it now. */
+/** The facts of an entity's record that decide which forms can be filed for it now. */
 export interface EntityFacts {
   entityType: string;
   statusCode: string;
   fraudFlag: boolean;
   /** The day `YYYY-MM-DD` by which its open periodic report is due; null when it has none. */
   reportDueDay: string | null;
-  /** How far another filing of a transaction has come that keeps others from it, by the transaction (reading 27). */
+  /** The state of another filing of a transaction that blocks others from it, by the transaction (reading 27). */
   held: Readonly<Partial<Record<string, OpenFiling>>>;
 }
 
-/** What of a filing keeps another one of its kind from the entity: its payment is open, staff have to decide, or its day is to come. */
+/** Why a filing blocks another one of its kind from the entity: its payment is open, staff have to decide, or its day is to come. */
 export type OpenFiling = 'paying' | 'waiting' | 'later';
 
 /** What prevents a form that fits the entity's type and status. */
 type Prevention = 'flagged' | 'notOnline' | OpenFiling | 'tooEarly';
 
-/** In the order in which a filer is told: what holds for good comes before what passes. */
+/** In the order in which a filer is told: permanent reasons before passing ones. */
 export const FORM_PREVENTION_TABLE = defineTable<Prevention | null>()({
   name: 'What prevents a form that fits the entity',
   source: 'W7-available',

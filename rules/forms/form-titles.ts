@@ -1,10 +1,10 @@
 import type { FilingType } from '../filing/filing-type';
 import { FILING_TYPES, kindFacts } from '../filing/filing-type';
 
-/** What a filing does, where its entity is at hand: 'Amend the entity'. */
+/** What a filing does, on pages that show its entity: 'Amend the entity'. */
 export const formTitle = (filingType: FilingType): string => kindFacts(filingType).title;
 
-/** What a transaction does, where no entity is at hand: 'Reinstate an entity'. Empty for one that no filing carries out. */
+/** What a transaction does, on pages without an entity: 'Reinstate an entity'. Empty for one that no filing carries out. */
 export const transactionLabel = (transactionType: string): string => {
   for (const { transactions, title } of FILING_TYPES.map(kindFacts)) {
     const carriedOut = transactions.find((each) => each.transactionType === transactionType);

@@ -24,8 +24,8 @@ export interface FormOnRecord {
 }
 
 /**
- * Every form on an entity on record, with its fee for this entity and the reason why it cannot be filed now. An amendment is that of
- * the entity's own type. Empty for types of entities that file nothing online.
+ * Every form for an entity on record, with its fee for this entity and the reason why it cannot be filed now. Only the amendment of the
+ * entity's own type is listed. Empty for types of entities that file nothing online.
  * @param now ISO 8601 instant
  * @param isOnline as in `formObstacle`
  */

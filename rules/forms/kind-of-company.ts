@@ -4,11 +4,11 @@ import { defineTable } from '../decision-table/table';
 import type { YesNo } from '../filing/sections';
 import type { FormationType } from '../filing/formations';
 
-/** What a business is for. */
+/** The purpose of a business. */
 export const BUSINESS_PURPOSES = ['profit', 'mission', 'patrons'] as const;
 export type BusinessPurpose = (typeof BUSINESS_PURPOSES)[number];
 
-/** What a founder answers; empty while a question is open, or was not asked. */
+/** The founder's answers; empty while a question is open, or was not asked. */
 export interface KindAnswers {
   purpose: BusinessPurpose | '';
   /** The owners' own property is not to answer for the debts of the business. */
@@ -17,7 +17,7 @@ export interface KindAnswers {
   hasCapitalStock: YesNo;
 }
 
-/** What fits: one of the formations here, or nothing that is formed by a filing. */
+/** The result: one of the formations here, or a kind of business that needs no filing. */
 export type FittingKind = FormationType | 'none';
 
 /** Which kind of company fits what a founder wants, among those that can be formed here (W1-devhome-types). */

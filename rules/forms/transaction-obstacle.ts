@@ -19,7 +19,7 @@ const GOOD_HAS_NOTHING_TO_CURE = 'An entity in good standing has nothing to cure
 const NOT_DELINQUENT = 'An entity that is not delinquent has nothing to cure.';
 const REINSTATE_INSTEAD = 'A dissolved entity is reinstated instead.';
 
-/** What is not known by name: transactions of the older application, types without forms here, statuses to come. */
+/** Values without a name in the tables: transactions of the older application, types without forms here, future statuses. */
 const OTHER = 'other';
 /** A filing has no transaction where its form does not exist for the type of its entity, such as an amendment of a profit corporation. */
 const NONE = '';
@@ -116,9 +116,9 @@ const knownOrOther = <T extends string>(values: readonly T[], code: string): T |
 const WITH_NONE = [...TRANSACTION_TYPES, NONE] as const;
 
 /**
- * Why an entity of this type and status cannot file a transaction, as a sentence for the filer; null when it can. Codes that are not
- * known are refused like types and statuses that file nothing here; an empty transaction is that of a filing whose form this type of
- * entity does not have. What else may prevent it: `formObstacle`.
+ * Why an entity of this type and status cannot file a transaction, as a sentence for the filer; null when it can. Unknown codes are refused
+ * like types and statuses that file nothing here; an empty transaction stands for a form that this type of entity does not have.
+ * `formObstacle` has the other reasons.
  */
 export const transactionObstacle = (
   transactionType: string,

@@ -81,8 +81,8 @@ export function lookUpIn(dictionary: Dictionary, sentences: Dictionary = {}): Lo
 }
 
 /**
- * One dictionary of several.
- * @throws where two of them translate the same text differently: it would depend on their order what is read
+ * Joins several dictionaries.
+ * @throws where two of them translate the same text differently: their order would decide which one is used
  */
 export function joinDictionaries(dictionaries: readonly Dictionary[]): Dictionary {
   const joined: Record<string, string> = {};

@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** What each language calls itself: a link to it reads so in every language. */
+/** The name of each language in that language: a link to it reads so in every language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
 export const isLanguage = (code: string | null | undefined): code is Language =>

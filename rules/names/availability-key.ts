@@ -5,8 +5,8 @@
 const IGNORED_MARKS = /[.,_'`\u2018\u2019\u201b\u02bb\u02bc\uff07]/g;
 
 /**
- * What two names must differ in to be distinguishable on the records (C.R.S. 7-90-601): everything but the case of letters, the
- * ignored marks and the amount of white space. Empty for a name of nothing but these, which is not a name.
+ * The key in which two names must differ to be distinguishable on the records (C.R.S. 7-90-601): everything but the case of letters, the
+ * ignored marks and the amount of white space. Empty for a name that consists only of these, which is not a name.
  * @example availabilityKey("Rocky  Mountain Bread, L.L.C.") // 'ROCKY MOUNTAIN BREAD LLC'
  */
 export const availabilityKey = (name: string): string =>

@@ -28,18 +28,18 @@ const withoutDesignators = (words: readonly string[]): string[] => {
 };
 
 /**
- * What two names have in common that are close: their words, without the articles, the designators at the end, punctuation and
- * white space, and with `&` as AND. Something is left of every name that has a letter or a digit; empty for any other.
+ * The key that two similar names share: their words, without the articles, the designators at the end, punctuation and white space, and
+ * with `&` as AND. Every name with a letter or a digit has one; empty for any other.
  * @example closeNameKey('The Rocky-Mountain Bread Company, L.L.C.') // 'ROCKYMOUNTAINBREAD'
  */
 export const closeNameKey = (name: string): string => {
   const words = wordsOf(name);
-  // A name that is nothing but articles and designators keeps the latter, one of only articles keeps all of it.
+  // A name of only articles and designators keeps the designators; a name of only articles keeps them all.
   const parts = [withoutArticles(withoutDesignators(words)), withoutArticles(words), words];
   return (parts.find((part) => part.length > 0) ?? []).join('');
 };
 
-/** How many close names a filer is told at most. */
+/** The most similar names that a filer is shown. */
 export const MAX_CLOSE_NAMES = 3;
 
 /** Names on record that are close to a name and distinguishable from it, in order and at most three. */
@@ -66,6 +66,6 @@ export const closeNamesNote = (names: readonly string[]): string | null =>
     ? null
     : `You may use this name, but it is close to ${quoted(names)} on record. Keep it, or choose another one.`;
 
-/** The note on a name that cannot be used as it stands and has close ones on record, which may be what was meant; null without any. */
+/** The note on a name that cannot be used but resembles names on record, which the filer may have meant; null without any. */
 export const similarNamesNote = (names: readonly string[]): string | null =>
   names.length === 0 ? null : `Names like it on record: ${quoted(names)}.`;

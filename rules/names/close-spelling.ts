@@ -31,7 +31,7 @@ const slipsBetween = (one: string, other: string): number => {
 };
 
 /**
- * Whether a word on record may be meant by a word that was typed: `COFEE` by `COFFEE`, `APSEN` by `ASPEN`.
+ * Whether a typed word is probably a misspelling of a word on record: `COFEE` of `COFFEE`, `APSEN` of `ASPEN`.
  * @param typed in the same case as the other
  */
 export const isCloseSpelling = (typed: string, word: string): boolean => {

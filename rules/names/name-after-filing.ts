@@ -27,7 +27,7 @@ export const nameAfterFiling = (filing: NameFacts): string =>
     ? normalizeEntityName(filing.entityNameValues.name)
     : restoredName(filing);
 
-/** The filing with the entity's own name, which no filer enters. What the registry said of another name does not count. */
+/** The filing with the restored name, which no filer enters. The registry's answer on another name is dropped. */
 export const withRestoredName = <F extends NameFacts>(filing: F): F => {
   const { entityNameValues: values } = filing;
   const name = restoredName(filing);

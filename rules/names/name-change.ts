@@ -7,7 +7,7 @@ import { keepStatutorySuffix, suffixWarning } from './statutory-suffix';
 
 type NameFacts = Pick<Filing, 'filingType' | 'entityType'>;
 
-/** What review and documents say where another name could stand. */
+/** The text of review and documents in the place of an unchanged name. */
 export const UNCHANGED_NAME = 'The name does not change.';
 
 /**
@@ -32,8 +32,8 @@ export const keepsOldName = (
 ): boolean => values.isNameChanged === 'N' && asksForNameChange(values, facts);
 
 /**
- * What a filer is told of the name on record before it is changed: the statutory language that stays in it, and that it has to change
- * because it lacks a required term (W4-name-suffix, W5-name-term).
+ * The warnings about the name on record before it is changed: that its statutory language stays, and that it has to change because it lacks
+ * a required term (W4-name-suffix, W5-name-term).
  */
 export const nameOnRecordWarnings = (
   oldName: string,
@@ -44,7 +44,9 @@ export const nameOnRecordWarnings = (
     entityType === '' ? null : (requiredTermProblem(oldName, entityType)?.message ?? null),
   ].filter((warning) => warning !== null);
 
-/** Whether the filer is asked for a name: once they have said that it changes, and where nobody asks whether it does (W4-name-radio). */
+/**
+ * Whether the filer is asked for a name: once they have said that it changes, or where they are not asked whether it does (W4-name-radio).
+ */
 export const asksForName = (
   values: Pick<EntityNameValues, 'oldName' | 'isNameChanged'>,
   facts: NameFacts,

@@ -3,10 +3,10 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { EntityNameValues } from '../filing/sections';
 
-/** What follows from a check of a name: continue, ask whether the filer is authorized, or an error at the field. */
+/** The result of a check of a name: continue, ask whether the filer is authorized, or an error at the field. */
 export type NameCheckOutcome = 'available' | 'reserved' | 'notAvailable' | 'invalid';
 
-/** Of a page that asks for a name and was given none. */
+/** The message where a name is asked for and none was entered. */
 export const NAME_REQUIRED = 'Enter the name you want to use';
 
 /** Message of a name that another entity holds (W5-name-taken). */

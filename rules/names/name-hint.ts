@@ -13,7 +13,7 @@ export interface NameHintAnswer {
   closeNames?: readonly string[];
 }
 
-/** Said of a name by what a check would find; nothing is promised before the payment. */
+/** Hints by what a check would find; nothing is promised before the payment. */
 const HINTS: Readonly<Record<NameCheckOutcome, (answer: NameHintAnswer) => (string | null)[]>> = {
   available: ({ closeNames = [] }) => [
     closeNamesNote(closeNames) ?? 'Nobody uses this name now. It is held for you when you pay.',
@@ -23,10 +23,7 @@ const HINTS: Readonly<Record<NameCheckOutcome, (answer: NameHintAnswer) => (stri
   invalid: ({ message, closeNames = [] }) => [message, similarNamesNote(closeNames)],
 };
 
-/**
- * What a filer is told of a name when typing stops, in sentences. It decides nothing: Next checks the name in any case
- * (W4-name-outcomes).
- */
+/** The hints on a name when typing stops, in sentences. They decide nothing: Next checks the name in any case (W4-name-outcomes). */
 export const nameHint = (answer: NameHintAnswer): string[] => {
   const check: NameCheck = {
     valid: answer.valid,
@@ -45,6 +42,6 @@ export const namePrefix = (name: string): string => {
   return start.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST_START ? '' : start;
 };
 
-/** The names to tell a filer of: none twice, and no more than can be read at a glance. */
+/** The similar names to show: without duplicates, and only as many as are easily read. */
 export const similarNamesToShow = (names: readonly string[]): string[] =>
   [...new Set(names)].slice(0, MAX_CLOSE_NAMES);

@@ -1,2 +1,2 @@
-/** What ends a sentence whose last word is this name: nothing where the name ends with a period itself, as "Acme Inc." does. */
+/** What follows a name at the end of a sentence: nothing where the name itself ends with a period, as "Acme Inc." does. */
 export const periodAfter = (name: string): '.' | '' => (name.endsWith('.') ? '' : '.');

@@ -6,7 +6,7 @@ import { ENTITY_TYPES } from '../entities/entity-type';
 import type { Problem } from '../problem';
 import { wordsOf } from './words';
 
-/** The terms of which a name must hold one, and what the message calls the entity. No terms: none is required. */
+/** The terms of which a name must contain one, and the word for the entity in the message. No terms: none is required. */
 export interface RequiredTerms {
   noun: string;
   terms: readonly string[];

@@ -1,7 +1,7 @@
 import { DESIGNATORS } from './designators';
 import { wordsOf } from './words';
 
-/** Words that so many names have that they find nothing. */
+/** Words that occur in so many names that they do not help a search. */
 const COMMON: ReadonlySet<string> = new Set(['A', 'AN', 'AND', 'OF', 'THE']);
 
 /** A name that is looked for is known by fewer words than this. */

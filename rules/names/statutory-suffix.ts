@@ -6,7 +6,7 @@ import { ENTITY_STATUS_CODES, isEntityStatusCode } from '../entities/entity-stat
 
 const DISSOLVED = ['ADISS', 'TDISS', 'DISS3Y', 'JDISS', 'VDISS'] as const;
 
-/** What has to be filed before the statutory language can leave a name; null for statuses that put none into it. */
+/** What has to be filed before the statutory language can leave a name; null for statuses that add none to it. */
 export const SUFFIX_WARNING_TABLE = defineTable<string | null>()({
   name: 'Warning about statutory language in a name',
   source: 'W4-name-suffix',
@@ -69,7 +69,7 @@ export const withStatutoryLanguage = (
 /** Whether entities of this status have statutory language in their names. */
 const hasLanguage = (statusCode: string): boolean => suffixWarning(statusCode) !== null;
 
-/** What somebody enters as a name, without any statutory language: theirs does not count, however often they repeat it. */
+/** A name as entered, without any statutory language: what the filer repeats of it does not count. */
 const bareName = (entered: string): string => {
   const shorter = withoutStatutoryLanguage(entered);
   return shorter === entered ? entered : bareName(shorter);

@@ -3,7 +3,7 @@ import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 
-/** Where a page belongs: to a filing, or to the agent wizard, the passwords and the staff. */
+/** The area of a page: filings, or others (the agent wizard, passwords and staff pages). */
 export type AnnouncingArea = 'filing' | 'other';
 
 /** After how many milliseconds a page's title or heading is announced, and how much of it; null for all of it. */
@@ -47,7 +47,7 @@ interface OpenedPage {
   isHeadingRead: boolean;
 }
 
-/** What is said of a page in addition to its heading; empty where nothing is left to say (W4-announce, A9). */
+/** The announcement of a page in addition to its heading; empty where nothing is left to say (W4-announce, A9). */
 export const pageAnnouncement = (
   area: AnnouncingArea,
   { title, step, isHeadingRead }: OpenedPage,

@@ -2,7 +2,7 @@ import type { NotificationsValues } from '../filing/sections';
 import type { PhoneParts } from './phone';
 import { emptyPhone, joinPhone, normalizePhone } from './phone';
 
-/** What a filer types to ask for notifications, each kind twice. */
+/** What a filer enters to ask for notifications, each kind twice. */
 export interface NotificationEntry {
   email: string;
   verifyEmail: string;
@@ -35,13 +35,13 @@ export const clearNotificationEntry = (
   ...(kind === 'email' ? { email: '', verifyEmail: '' } : { text: emptyPhone(), verifyText: emptyPhone() }),
 });
 
-/** What is said of an address or a number that is on the list already (W5-notif-duplicate). */
+/** The message for an address or a number that is on the list already (W5-notif-duplicate). */
 export const DUPLICATE_MESSAGES: Readonly<Record<NotificationKind, string>> = {
   email: 'This email address is on the list already.',
   text: 'This number is on the list already.',
 };
 
-/** What an entry adds to the lists, as they keep it: lower case, digits only; null where nothing was entered. */
+/** What an entry adds to the lists, normalized: lower case, digits only; null where nothing was entered. */
 const keptForms = (entry: NotificationEntry): Record<NotificationKind, string | null> => ({
   email: entry.email.trim().toLowerCase() || null,
   text: normalizePhone(joinPhone(entry.text)),
@@ -52,7 +52,7 @@ const isHeld = ({ emails, texts }: NotificationsValues, kind: NotificationKind, 
     ? emails.some(({ email }) => email.toLowerCase() === kept)
     : texts.some(({ text }) => normalizePhone(text) === kept);
 
-/** What a filer is told of an entry that is not added, because the list has it; empty for one that is. */
+/** The message for an entry that is not added, because it is on the list; empty for one that is added. */
 export const duplicateNote = (values: NotificationsValues, entry: NotificationEntry): string => {
   const keptTargets = keptForms(entry);
   const kind = (['email', 'text'] as const).find((each) => {
@@ -62,7 +62,7 @@ export const duplicateNote = (values: NotificationsValues, entry: NotificationEn
   return kind === undefined ? '' : DUPLICATE_MESSAGES[kind];
 };
 
-/** The lists with the entry's address and number added; none twice (W5-notif-duplicate). */
+/** The lists with the entry's address and number added, without duplicates (W5-notif-duplicate). */
 export const addEntry = (values: NotificationsValues, entry: NotificationEntry): NotificationsValues => {
   const { email, text } = keptForms(entry);
   return {

@@ -2,13 +2,13 @@ import type { NotificationsValues } from '../filing/sections';
 import { duplicateNote } from './entries';
 import type { NotificationsEvent } from './notifications-transition';
 
-/** What the filer is told after an event; `info` where nothing was added. */
+/** The message to the filer after an event; `info` where nothing was added. */
 export interface NotificationsMessage {
   kind: 'success' | 'info';
   text: string;
 }
 
-/** Where there is nothing to tell. */
+/** The message where there is nothing to say. */
 export const NO_MESSAGE: NotificationsMessage = { kind: 'success', text: '' };
 
 const MESSAGES: Partial<Record<NotificationsEvent['kind'], NotificationsMessage>> = {

@@ -52,7 +52,10 @@ const withAnswer = (
     ? { ...values, emailNotificationRadio: answer }
     : { ...values, textNotificationRadio: answer };
 
-/** An answer begins the list of its kind anew: it is asked only where nothing is listed, or what was saved together with it. */
+/**
+ * An answer starts the list of its kind from empty: the question is asked only where nothing is listed, or where the answer was saved
+ * together with the list.
+ */
 const answered = (values: NotificationsValues, kind: NotificationKind, answer: YesNo): NotificationsValues =>
   withAnswer({ ...values, [`${kind}s`]: [] }, kind, answer);
 
@@ -67,7 +70,7 @@ const without = (values: NotificationsValues, kind: NotificationKind, index: num
   return remaining.length ? keptEntries : withAnswer(keptEntries, kind, '');
 };
 
-/** What an event does to the values and the entry, before the view is chosen. */
+/** The effect of an event on the values and the entry, before the view is chosen. */
 const changed = (
   { view, values, entry }: NotificationsState,
   event: NotificationsEvent,
@@ -122,7 +125,7 @@ export const openNotifications = (values: NotificationsValues): NotificationsSta
   entry: emptyNotificationEntry(),
 });
 
-/** What Enter does: it saves in the add views and submits otherwise. */
+/** The action of Enter: it saves in the add views and submits otherwise. */
 export const notificationsEnterAction = (view: NotificationsView): 'save' | 'submit' =>
   view === 'addEmail' || view === 'addText' ? 'save' : 'submit';
 

@@ -10,15 +10,15 @@ import type {
 } from './submission-state';
 import { NAME_CLAIMS, PAYMENT_ATTEMPTS, PAYMENT_EVENT_TYPES, SUBMISSION_STATES } from './submission-state';
 
-/** What becomes of a submission, and what the registry does about it. `same` leaves the state. */
+/** The new state of a submission, and the registry's action. `same` keeps the state. */
 export interface PaymentDecision {
   next: SubmissionState | 'same';
   action: PaymentAction;
 }
 
 /**
- * What a payment event does to a submission. Events may come twice, late and in any order: once filed a submission stays filed,
- * and a charge that files nothing is always refunded.
+ * The effect of a payment event on a submission. Events may come twice, late and in any order: once filed, a submission stays filed, and a
+ * charge that files nothing is always refunded.
  */
 export const paymentDecisionTable = defineTable<PaymentDecision>()({
   name: 'What a payment event does to a submission',

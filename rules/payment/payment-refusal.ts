@@ -6,11 +6,11 @@ type RefusedProblem = Problem & { step?: StepName };
 
 /** Why a payment did not start, by what the filer can do. */
 export interface PaymentRefusal<P extends RefusedProblem> {
-  /** What has changed on record since the filing began: it can be paid once the filer has seen it (reading 27). */
+  /** Changes on record since the filing began: it can be paid once the filer has seen them (reading 27). */
   recordChanges: string[];
-  /** What a step of the filing mends. */
+  /** Problems that the filer corrects at a step. */
   toCorrect: P[];
-  /** What no step mends: another filing of the entity, its status. The filer can only try again. */
+  /** Problems that no step corrects, such as another filing of the entity or its status. The filer can only try again. */
   obstacles: string[];
 }
 

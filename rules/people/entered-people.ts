@@ -10,7 +10,7 @@ export interface EnteredPerson {
   streetAddress: Address;
 }
 
-/** Whoever a filing names: an agent, a person forming, a filer. */
+/** A person whom a filing names: an agent, a person forming, a filer. */
 interface Named {
   nameValues: { name: Omit<Name, 'nameTyp'> };
   addressValues: { streetAddress: Address };
@@ -27,15 +27,15 @@ const hasSameName = (one: EnteredPerson, other: EnteredPerson): boolean =>
 const isSame = (one: EnteredPerson, other: EnteredPerson): boolean =>
   hasSameName(one, other) && sameAddress(one.streetAddress, other.streetAddress);
 
-/** Whether another one of the people has the same name, so that their addresses tell them apart. */
+/** Whether two of the people share a name, so that their addresses have to tell them apart. */
 export const isNameShared = (person: EnteredPerson, people: readonly EnteredPerson[]): boolean =>
   people.some((other) => other !== person && hasSameName(other, person));
 
 /**
- * The individuals whom a filing names already: its agent, those who form the entity and those who file, each once. Whoever is one of them
- * need not be entered again.
+ * The individuals whom a filing names already: its agent, those who form the entity and those who file, each once. They need not be entered
+ * again.
  *
- * @param listed those in the list that is being filled, who are not offered to it once more
+ * @param listed the people in the list that is being filled, who are not offered for it again
  */
 export const enteredPeople = (filing: Filing, listed: readonly Named[]): EnteredPerson[] => {
   const { registeredAgentValues: agent, formationValues, filersValues } = filing;

@@ -4,11 +4,11 @@ import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { FILING_TYPES } from '../filing/filing-type';
 
-/** How a filing calls those who form its entity. */
+/** The words of a filing for those who form its entity. */
 interface FormerTexts {
-  /** One of them, on the review page. */
+  /** Heading of one of them on the review page. */
   noun: string;
-  /** What their page asks for. */
+  /** The question of their page. */
   lead: string;
   /** Above the list of them. */
   added: string;

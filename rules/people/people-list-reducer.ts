@@ -2,10 +2,10 @@ import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 
-/** What is done with a list of people: A, E and V of the specification (W4-people-list, W4-filers-modes). */
+/** The modes of a list of people: A, E and V of the specification (W4-people-list, W4-filers-modes). */
 export type PeopleListMode = 'add' | 'edit' | 'list';
 
-/** A list of people and what is being done with it. */
+/** A list of people and its mode. */
 export interface PeopleListState<T> {
   mode: PeopleListMode;
   /** Position of the person being edited; null in the other modes. */

@@ -5,7 +5,7 @@ import { flowFacts, flowSteps } from '../flows/flow';
 import type { StepName } from '../filing/step-name';
 import { TASK_PROBLEM_TEXTS, taskState, type TaskState } from './task-state';
 
-/** What the task list of a filing is made of. */
+/** The facts from which the task list of a filing is made. */
 export interface ProgressFacts {
   filing: Filing;
   /** The filing as the registry has it; null before it has anything. */
@@ -33,7 +33,7 @@ export interface StepTask {
   isLinked: boolean;
 }
 
-/** What follows the payment is a result and no task. */
+/** What follows the payment is a result, not a task. */
 const RESULTS: readonly StepName[] = ['receipt', 'whatsnext'];
 
 /** Steps of the sections, or of those that are incomplete. */
@@ -62,10 +62,10 @@ export const missingParts = (filing: Filing): MissingParts => ({
 });
 
 /**
- * Every step of a filing in order, and how it stands. A step that asks for something is complete when nothing of it is missing. One
- * that may stay empty, or that the record has filled in, is complete once the filer has passed it, and stays so when they go back.
- * The review is complete when nothing of the filing is missing. Nothing is done before the registry has it.
- * @param missingOf `missingParts`, or an answer to it that is known already
+ * Every step of a filing in order, with its state. A step with required answers is complete when none is missing. A step that may stay
+ * empty, or that was filled in from the record, is complete once the filer has passed it, and stays so when they go back. The review is
+ * complete when nothing of the filing is missing. Nothing is complete before the registry has it.
+ * @param missingOf `missingParts`, or its result where that is known already
  */
 export function taskList(
   facts: ProgressFacts,

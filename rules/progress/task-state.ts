@@ -3,7 +3,7 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 
 /**
- * How a step of a filing stands. `saving`: complete, but the registry has not said that it has it; `later`: the filer has not come
+ * The state of a step of a filing. `saving`: complete, but the registry has not confirmed that it has it; `later`: the filer has not come
  * so far yet.
  */
 export type TaskState = 'done' | 'saving' | 'problem' | 'toDo' | 'later';
@@ -35,7 +35,7 @@ export const TASK_STATE_TABLE = defineTable<TaskState>()({
 export const taskState = ({ hasProblem, isComplete, isSaved, isReached }: TaskFacts): TaskState =>
   evaluate(TASK_STATE_TABLE, { hasProblem, isComplete, isSaved, isReached });
 
-/** What is said of a step in each state. */
+/** The text for each state of a step. */
 export const TASK_STATE_TEXTS: Readonly<Record<TaskState, string>> = {
   done: 'Done',
   saving: 'Being saved',
@@ -44,7 +44,7 @@ export const TASK_STATE_TEXTS: Readonly<Record<TaskState, string>> = {
   later: 'Later',
 };
 
-/** What the task list says of a problem that has no sentence of its own. */
+/** The text in the task list for a problem that has no sentence of its own. */
 export const TASK_PROBLEM_TEXTS = {
   missing: 'Information is missing.',
   typed: 'What you entered here is not saved yet.',

@@ -3,7 +3,7 @@ import type { ReceiptRow } from './receipt-rows';
 import type { Standing } from './standing';
 import { standingOf } from './standing';
 
-/** What decides over the state of a receipt's filing, and from when it counts. */
+/** Facts that decide the state of a receipt's filing, and from when it is in effect. */
 interface EffectFacts {
   /** When the filing was received, ISO 8601 instant. */
   dateTime: string;

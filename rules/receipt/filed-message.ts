@@ -11,7 +11,10 @@ import { namesAt } from './later-name';
 import type { Standing, StandingFacts } from './standing';
 import { STANDINGS, standingOf } from './standing';
 
-/** What what's-next says of a finished filing, null for what its kind says. `{name}` is the entity's, `{day}` that of a delayed effect. */
+/**
+ * The message on what's-next about a finished filing, null where its kind has its own. `{name}` is the entity's, `{day}` that of a delayed
+ * effect.
+ */
 export const FILED_MESSAGE_TABLE = defineTable<string | null>()({
   name: 'What is said of a finished filing',
   source: 'W2-whatsnext',
@@ -31,12 +34,12 @@ export const FILED_MESSAGE_TABLE = defineTable<string | null>()({
   ],
 });
 
-/** Of a formation there is no text, nor of a filing of which nothing is known: what is said then is true of every filing. */
+/** A formation has no text of its own, and neither has an unknown filing: then the message is one that is true of every filing. */
 const filedText = (filingType: FilingType | ''): string =>
   (filingType !== '' && kindFacts(filingType).filedText) || '';
 
 export interface FiledFacts extends StandingFacts {
-  /** Empty where it is not known. */
+  /** Empty where it is unknown. */
   filingType: FilingType | '';
   entityName: string;
   /** The name that the entity gets when the filing takes effect; left out where it keeps its name. */
@@ -44,7 +47,7 @@ export interface FiledFacts extends StandingFacts {
 }
 
 /**
- * What the filer reads of a finished filing (W2-whatsnext).
+ * The message to the filer of a finished filing (W2-whatsnext).
  * @param now ISO 8601 instant
  */
 export const filedMessage = (facts: FiledFacts, now: string): string => {
@@ -72,7 +75,7 @@ const NUMBER_WORDS: Readonly<Record<Standing, string>> = {
 };
 
 /**
- * What is said of the numbers of a finished filing, and where they are looked up. `{record}` is the link to the record.
+ * The message about the numbers of a finished filing and where to look them up. `{record}` is the link to the record.
  * @param now ISO 8601 instant
  */
 export const numbersMessage = (facts: StandingFacts, now: string): string =>

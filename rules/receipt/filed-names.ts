@@ -13,7 +13,7 @@ import { STANDINGS } from './standing';
 
 type NamingFiling = Pick<Filing, 'filingType' | 'entityNameValues' | 'statusCode'>;
 
-/** What a filing does to the name: a new entity gets one, an amendment or a restoration may change it, any other filing leaves it. */
+/** The effect of a filing on the name: a new entity gets one, an amendment or a restoration may change it, any other filing keeps it. */
 const namingOf = (filingType: FilingType | '') => {
   if (isFormation(filingType)) return 'gives';
   return isAmendment(filingType) || removesStatutorySuffix(filingType) ? 'changes' : 'leaves';

@@ -4,7 +4,7 @@ import { text } from '../constraints/rows';
 import { emailRow } from '../notifications/email-rows';
 import { EMAIL_MESSAGE } from '../notifications/notification-messages';
 
-/** By what a receipt is found again. */
+/** The values by which a receipt is found. */
 export interface FindReceiptValues {
   number: string;
   email: string;

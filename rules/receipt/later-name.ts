@@ -6,7 +6,7 @@ import { standingOf } from './standing';
 export interface FiledNames {
   /** On record once the filing has been recorded. */
   name: string;
-  /** The one that the entity gets later; left out where it has it by then, or keeps its name. */
+  /** The name that the entity gets later; left out where it has it by then, or keeps its name. */
   laterName?: string;
 }
 
@@ -18,7 +18,7 @@ const LATER_NAME: Readonly<Record<Standing, (name: string, effectiveDate: string
 };
 
 /**
- * What is said of a name that the entity gets later; empty where there is none, or once it has it.
+ * The sentence about a name that the entity gets later; empty where there is none, or once it has it.
  * @param effectiveDate when a delayed filing takes effect, ISO 8601 instant
  */
 export const laterNameSentence = (laterName: string, standing: Standing, effectiveDate: string): string =>

@@ -1,5 +1,5 @@
 /**
- * An address that only who knows it recognizes: what is shown to whoever has the receipt.
+ * An email address that only its owner recognizes, for everyone who has the receipt.
  * @example maskedEmail('ada@example.com') // 'a…@example.com'
  */
 export const maskedEmail = (email: string): string => email.replace(/^(.).*(@[^@]*)$/, '$1…$2');

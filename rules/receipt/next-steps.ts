@@ -32,7 +32,7 @@ export interface NextStep {
   title: string;
   /** Left out where the part of the page says everything. */
   text?: string;
-  /** `YYYY-MM-DD`; left out where no day is known. */
+  /** `YYYY-MM-DD`; left out where the day is unknown. */
   day?: string;
   /** The part of what's next that is shown at this step. */
   part?: WhatsNextPart;
@@ -40,7 +40,7 @@ export interface NextStep {
 }
 
 interface NextStepFacts {
-  /** Empty where it is not known. */
+  /** Empty where it is unknown. */
   filingType: FilingType | '';
   /** Staff review the filing before it takes effect. */
   adminFraudCheck: boolean;

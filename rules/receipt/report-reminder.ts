@@ -7,8 +7,8 @@ import { removesStatutorySuffix } from '../names/name-after-filing';
 import { ENTITY_STATUS_CODES, isEntityStatusCode } from '../entities/entity-statuses';
 
 /**
- * What a filer is reminded of: that a report is due each year, until when it is due, that its day has passed, or what comes before any
- * report: a cure, a reinstatement, or the day on which the one that was just filed takes effect.
+ * The subject of the reminder: that a report is due each year, until when it is due, that its day has passed, or what comes before any
+ * report: a cure, a reinstatement, or the day on which the filing takes effect.
  */
 const REPORT_REMINDERS = ['yearly', 'due', 'late', 'cureFirst', 'reinstateFirst', 'onceInEffect'] as const;
 export type ReportReminder = (typeof REPORT_REMINDERS)[number];
@@ -46,7 +46,7 @@ interface ReminderFacts {
 }
 
 /**
- * What the filer of a finished filing reads about the periodic report; a status that is not known counts as none.
+ * The reminder of the periodic report for the filer of a finished filing; an unknown status counts as none.
  * @param now ISO 8601 instant
  */
 export const reportReminder = (

@@ -9,9 +9,9 @@ import { excludedAttachmentsNotes } from './excluded-attachments';
 import type { ReceiptReview } from './receipt-review';
 import { QUEUED_FOR_REVIEW_MESSAGE } from './receipt-rows';
 
-/** What a notice speaks of: the filing as its receipt has it. */
+/** The filing that a notice is about, as its receipt has it. */
 export interface ReviewedFiling {
-  /** Empty where it is not known. */
+  /** Empty where it is unknown. */
   filingType: FilingType | '';
   name: string;
   laterName?: string;
@@ -21,7 +21,7 @@ export interface ReviewedFiling {
   review: ReceiptReview;
 }
 
-/** What a filer reads of the review of their filing. */
+/** The notice to a filer about the review of their filing. */
 export interface ReviewNotice {
   status: 'info' | 'success' | 'warning';
   sentences: string[];
@@ -33,7 +33,7 @@ export interface ReviewNotice {
 
 type Verdict = 'waiting' | 'inEffect' | 'later' | 'returned' | 'over' | 'told';
 
-/** What the state of a review, the day of effect and the days of correction come to. */
+/** The notice that follows from the state of a review, the day of effect and the days left for correction. */
 export const REVIEW_NOTICE_TABLE = defineTable<Verdict>()({
   name: 'What a filer reads of the review of a filing',
   source: 'W2-receipt',
@@ -42,7 +42,7 @@ export const REVIEW_NOTICE_TABLE = defineTable<Verdict>()({
     state: choice(['waiting', 'approved', 'rejected']),
     takesEffectLater: flag(),
     isCorrectable: flag(),
-    /** Not for whoever was only sent the receipt. */
+    /** False for people who were only sent the receipt. */
     isForFiler: flag(),
   },
   rows: [
@@ -67,7 +67,7 @@ const STATUSES: Readonly<Record<Verdict, ReviewNotice['status']>> = {
 const isAfter = (instant: string | undefined, now: string): boolean =>
   instant !== undefined && Date.parse(instant) > Date.parse(now);
 
-/** What an accepted filing has done, or will do, and from when on it counts. */
+/** What an accepted filing has done, or will do, and from when on. */
 const effectSentences = (
   { filingType, name, laterName, effectiveDate = '', requestedEffect = '' }: ReviewedFiling,
   now: string,
@@ -119,7 +119,7 @@ const rejectedOn = (filing: ReviewedFiling): string[] => [
 ];
 
 /**
- * What the filer reads of the review of a filing, whenever they look (W2-receipt; readings 32 and 33).
+ * The notice to the filer about the review of a filing, at any time (W2-receipt; readings 32 and 33).
  * @param now ISO 8601 instant
  */
 export const reviewNotice = (filing: ReviewedFiling, now: string): ReviewNotice => {

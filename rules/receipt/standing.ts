@@ -1,8 +1,8 @@
-/** What a finished filing has done: staff look at it first, it takes effect on its day, or it has taken effect. */
+/** The standing of a finished filing: staff review it first, it takes effect on its day, or it has taken effect. */
 export const STANDINGS = ['queued', 'delayed', 'inEffect'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** What decides over the standing of a finished filing. */
+/** Facts that decide the standing of a finished filing. */
 export interface StandingFacts {
   adminFraudCheck: boolean;
   /**

@@ -40,7 +40,7 @@ export const WHATS_NEXT_TABLE = defineTable<WhatsNextPart>()({
   ],
 });
 
-/** What of the filing and its entity decides what comes next. */
+/** Facts of the filing and its entity that decide what comes next. */
 interface WhatsNextFacts {
   entityStatus: string;
   adminFraudCheck: boolean;

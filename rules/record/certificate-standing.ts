@@ -15,7 +15,7 @@ export const isCertificateNumber = (text: string): boolean => NUMBER.test(text);
 /** The number as it is printed: `4F7K-22QX-90BD-M3TA`. */
 export const printedCertificateNumber = (number: string): string => (number.match(/.{1,4}/g) ?? []).join('-');
 
-/** What became of what a certificate says. */
+/** Whether what a certificate states is still true. */
 export type CertificateStanding = 'true' | 'renamed' | 'lapsed' | 'ended';
 
 /** Whether what a certificate of good standing says is still true (W7-gscert). */
@@ -32,7 +32,7 @@ export const CERTIFICATE_STANDING_TABLE = defineTable<CertificateStanding>()({
   ],
 });
 
-/** What stands on record today of an entity that has a certificate. */
+/** The present record of an entity that has a certificate. */
 interface CertifiedToday {
   statusCode: string;
   entityName: string;

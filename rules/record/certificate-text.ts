@@ -2,19 +2,19 @@ import { formatLongDay } from '../calendar/format-day';
 import { formatOfficeDateTime } from '../calendar/office-time';
 import { printedCertificateNumber } from './certificate-standing';
 
-/** What a certificate of good standing is made out of. */
+/** The facts that a certificate of good standing states. */
 export interface CertifiedFacts {
   name: string;
   entityId: string;
   /** "Limited liability company". */
   entityType: string;
-  /** In words, as "Colorado". */
+  /** The name, such as "Colorado". */
   jurisdiction: string;
   /** ISO 8601 date. */
   formationDate: string;
   /** ISO 8601 instant. */
   issuedAt: string;
-  /** As the registry keeps it, by which it can be checked. */
+  /** As the registry stores it, for checking the certificate. */
   number: string;
 }
 

@@ -6,7 +6,7 @@ import { defineTable } from '../decision-table/table';
 import { filingOfTransaction } from '../filing/filing-of-transaction';
 import { kindFacts } from '../filing/filing-type';
 
-/** What became of a paid filing: it is in effect, takes effect later, or waits for the office's review. */
+/** The state of a paid filing: it is in effect, takes effect later, or waits for the office's review. */
 export type FiledState = 'effective' | 'delayed' | 'inReview';
 
 export const FILING_STATE_TABLE = defineTable<FiledState>()({
@@ -21,7 +21,7 @@ export const FILING_STATE_TABLE = defineTable<FiledState>()({
   ],
 });
 
-/** What became of a paid filing. Under the administrative fraud check it takes effect only once the office has approved it. */
+/** The state of a paid filing. Under the administrative fraud check it takes effect only once the office has approved it. */
 export const filedState = (facts: { isEffective: boolean; isUnderFraudCheck: boolean }): FiledState =>
   evaluate(FILING_STATE_TABLE, facts);
 
@@ -31,7 +31,7 @@ const STANDINGS = {
   inReview: 'pending',
 } as const satisfies Record<FiledState, FilingStage>;
 
-/** How a paid filing stands when somebody asks for its documents (`maySee`): a delayed one is on record from the filing on. */
+/** The state of a paid filing for the access to its documents (`maySee`): a delayed one is on record from the filing on. */
 export const filedStanding = (state: FiledState): FilingStage => STANDINGS[state];
 
 const STATE_TEXTS: Readonly<Record<FiledState, string>> = {
@@ -40,10 +40,10 @@ const STATE_TEXTS: Readonly<Record<FiledState, string>> = {
   inReview: 'Waits for review',
 };
 
-/** What became of a filing, as the filing history says it. */
+/** The state of a filing, as the filing history shows it. */
 export const filedStateText = (state: FiledState): string => STATE_TEXTS[state];
 
-/** What the filing history offers of a document: the document, or a sentence in its place. */
+/** What the filing history shows for a document: the document, or a sentence in its place. */
 export type HistoryDocument = { isOffered: true } | { isOffered: false; text: string };
 
 export const HISTORY_DOCUMENT_TABLE = defineTable<HistoryDocument>()({
@@ -59,14 +59,14 @@ export const HISTORY_DOCUMENT_TABLE = defineTable<HistoryDocument>()({
   ],
 });
 
-/** What the history of the public record offers of the document of a filing. */
+/** What the filing history shows for the document of a filing. */
 export const historyDocument = (facts: { isWithheld: boolean; hasDocument: boolean }): HistoryDocument =>
   evaluate(HISTORY_DOCUMENT_TABLE, facts);
 
-/** What the filing history holds of a filing, as far as its notice needs it. */
+/** The part of a filing that its notice in the history needs. */
 interface FiledFacts {
   transactionType: string;
-  /** As on its document. */
+  /** The name as on its document. */
   transactionName: string;
   state: FiledState;
   /** ISO 8601 instant; absent while nobody knows, as before an approval. */
@@ -74,7 +74,7 @@ interface FiledFacts {
 }
 
 /**
- * What the record says of a filing that is not in effect yet: 'Change of address takes effect on 12/01/2026 11:59 PM MST.'; null for
+ * The notice of the record about a filing that is not in effect yet: 'Change of address takes effect on 12/01/2026 11:59 PM MST.'; null for
  * one that is.
  */
 export const filedNotice = ({

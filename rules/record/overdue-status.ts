@@ -7,13 +7,13 @@ import { officeDay } from '../calendar/office-time';
 import type { ReportWindow } from '../calendar/report-window';
 import { reportWindow } from '../calendar/report-window';
 
-/** What becomes of an entity that does not file its report, and the day of the report's window from which on it does. */
+/** The status of an entity that does not file its report, and the day of the report's window on which it changes. */
 interface Lapse {
   becomes: EntityStatusCode;
   from: keyof ReportWindow;
 }
 
-/** What becomes of an entity whose report is overdue (decision on fees). Every other status stays as it is. */
+/** The next status of an entity whose report is overdue (decision on fees). Every other status stays as it is. */
 export const OVERDUE_TABLE = defineTable<Lapse | null>()({
   name: 'What an entity becomes whose report is overdue',
   source: 'W2-flow-report',
@@ -37,7 +37,7 @@ export interface StatusChange {
   day: string;
 }
 
-/** What becomes of an entity next if it does not file the report that is due on a day; null where nothing does. */
+/** The next change of an entity if it does not file the report that is due on a day; null without one. */
 export const nextOverdueStatus = (statusCode: string, dueDay: string): StatusChange | null => {
   const lapse = isEntityStatusCode(statusCode) ? evaluate(OVERDUE_TABLE, { statusCode }) : null;
   const window = reportWindow(dueDay);

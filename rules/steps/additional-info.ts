@@ -11,7 +11,7 @@ import { unchangedProblem } from './changes-nothing';
 /** What the additional-information page collects; the files have a page of their own. */
 type AdditionalInfoPage = Pick<AdditionalInfoValues, 'additionalInfo' | 'additionalInfoAttachmentRadio'>;
 
-/** What the text is called: articles that form an entity may hold provisions of its own, which the law calls so. */
+/** The label of the text: articles that form an entity may have additional provisions, which is the term of the law. */
 export const additionalInfoLabel = (filingType: FilingType | ''): string =>
   filingType !== '' && isFormation(filingType) ? 'Additional provisions' : 'Additional information';
 

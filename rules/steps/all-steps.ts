@@ -55,7 +55,7 @@ export const UNSUPPORTED_FILING: StepProblem = {
   message: NOT_ONLINE_YET,
 };
 
-/** What the page of a step lets pass while the filer is on it, but no filing may be paid with. */
+/** Rules that a page does not check while the filer is on it, but that must hold when the filing is paid. */
 const WHOLE_FILING_RULES: Readonly<Partial<Record<StepName, (filing: Filing) => Problem[]>>> = {
   attachments: missingAttachmentsProblems,
 };

@@ -2,7 +2,7 @@ import type { CrossFinding } from '../constraints/row';
 import { ATTACHMENT_LIMITS, fileProblems } from '../files/file-problems';
 import type { Attachment } from '../filing/sections';
 
-/** What a browser sends need not be what the contract asks for. */
+/** What a browser sends may not match the contract. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Files held keep to the same limits as files being chosen (W5-upload-*). `path` is the path of the list in the form. */

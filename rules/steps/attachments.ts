@@ -12,7 +12,7 @@ interface AttachmentsPage {
   attachments: Attachment[];
 }
 
-/** Of a filing that is not complete without files (W5-attach-required, W5-dc55-attach). */
+/** For a filing that is incomplete without files (W5-attach-required, W5-dc55-attach). */
 export const ATTACHMENTS_MISSING_MESSAGE = 'Need to include attachments.';
 
 /** Files are at the step of the filing that needs them (W5-attach-required, W5-dc55-attach). */

@@ -23,8 +23,8 @@ const askedFor = <When extends object>(when: When, message: string) => [
 ];
 
 /**
- * What is said of a filing that changes nothing, by which it is refused; null for any other. LLCs and nonprofits are asked alike, and
- * so are types that cannot be amended online. Of cooperative associations additional information is required, which is stricter.
+ * The problem of a filing that changes nothing; null for any other. LLCs and nonprofits share a rule with types that cannot be amended
+ * online. Cooperative associations must give additional information, which is stricter.
  */
 export const UNCHANGED_TABLE = defineTable<string | null>()({
   name: 'Filings that change nothing',
@@ -59,8 +59,8 @@ const CHANGES: Readonly<Record<ChangeFiling, (filing: Filing) => boolean>> = {
 const isChangeFiling = (filingType: FilingType): filingType is ChangeFiling => filingType in CHANGES;
 
 /**
- * What a filer is told whose filing leaves the name, the office or the agent as it is on record, without a text or an attachment
- * (W5-amend-change); null for a filing that changes something, or is not made to change one thing.
+ * The problem of a filing that leaves the name, the office or the agent as it is on record, without a text or an attachment
+ * (W5-amend-change); null for a filing that changes something, or that is not made to change one thing.
  */
 export const unchangedProblem = (
   filing: Filing,

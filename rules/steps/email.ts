@@ -8,7 +8,7 @@ interface EmailPage {
   email: string;
 }
 
-/** Where the filer is told whether a filing that is reviewed was accepted (W5-email). */
+/** The address to which the filer is told whether a reviewed filing was accepted (W5-email). */
 export const emailRules = stepRules<EmailPage>({
   step: 'email',
   read: ({ email }) => ({ email }),

@@ -25,7 +25,7 @@ export const isName: CrossRule<EntityNameValues> = (values, context) =>
     ? [{ path: 'name', code: 'required', message: NAME_REQUIRED }]
     : [];
 
-/** Of a name that is nothing but articles and terms such as "LLC". */
+/** The message for a name of nothing but articles and terms such as "LLC". */
 const DISTINGUISHING_WORD_MESSAGE =
   'Add a word that sets this name apart. A term such as "LLC" or "Limited" alone is no name.';
 
@@ -61,7 +61,7 @@ const outcomeOf = (values: EntityNameValues): NameCheckOutcome | null => {
   return isWhole ? heldNameOutcome({ ...values, isNameValid: isNameValid === true }) : null;
 };
 
-/** Whoever says that the name changes gives another one than the one on record (W5-amend-change). */
+/** A filer who says that the name changes must enter one that differs from the name on record (W5-amend-change). */
 const isAnotherName: CrossRule<EntityNameValues> = (values, context) => {
   const amended = amendedName(values, context.filing);
   return isAskedForChange(values, context) &&
@@ -78,7 +78,7 @@ const isAnotherName: CrossRule<EntityNameValues> = (values, context) => {
     : [];
 };
 
-/** What the registry said of the name, once it has been asked (W5-name-taken, W5-name-reserved). */
+/** The registry's answer on the name, once it has been asked (W5-name-taken, W5-name-reserved). */
 export const isFreeToUse: CrossRule<EntityNameValues> = (values, context) => {
   const outcome = isChecked(values, context) ? outcomeOf(values) : null;
   return outcome && outcome !== 'available' ? [FINDINGS[outcome](values)] : [];

@@ -18,7 +18,7 @@ export const FORMER_TYPE_LABELS: Record<FormerType, string> = {
 
 type OrganizationType = Exclude<FormerType, 'FRMINDV'>;
 
-/** What an organization's missing name says (W5-former-org). */
+/** The message for an organization's missing name (W5-former-org). */
 const NAME_MESSAGES: Record<OrganizationType, string> = {
   FRMENT: "Enter the entity's name.",
   FRMTRST: "Enter the trust's name.",
@@ -61,7 +61,7 @@ export const formerForm: FormDefinition<Former> = {
 /** The rules of the entry form of one person forming the entity. */
 export const formerEntryRules = formRules(formerForm);
 
-/** The person after another type was chosen: what belongs to the other kind of name goes. */
+/** The person after another type was chosen: the fields of the former type are cleared. */
 export const chooseFormerType = (former: Former, personTyp: FormerType): Former => {
   const { name } = former.nameValues;
   const isPerson = personTyp === 'FRMINDV';

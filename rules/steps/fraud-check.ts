@@ -4,7 +4,7 @@ import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { FILING_TYPES } from '../filing/filing-type';
 
-/** What the record of an entity says that decides whether staff look at a filing on it. Days are `YYYY-MM-DD`. */
+/** Facts of an entity's record that decide whether staff review a filing on it. Days are `YYYY-MM-DD`. */
 export interface FraudCheckFacts {
   filingType: FilingType;
   /** Since when the entity is delinquent; left out when it is not. */

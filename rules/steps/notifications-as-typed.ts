@@ -33,7 +33,7 @@ export const notificationsAsTyped = (
   ).values;
 };
 
-/** What that view shows of a filing that was saved there: its answers, and what was added with them. */
+/** What the view with the questions shows of a filing that was saved there: its answers, and what was added with them. */
 export const notificationsToShow = ({
   emailNotificationRadio,
   textNotificationRadio,

@@ -9,7 +9,7 @@ import { normalizeEntityName } from '../names/normalize';
 import { NAME_REQUIRED } from '../names/name-check';
 import { isDistinguishing, isFreeToUse, isName, holdsRequiredTerm } from './entity-name';
 
-/** What the page that shows the entity's names collects: no name, as long as the entity can have its own one back. */
+/** The page that shows the entity's names collects no name, as long as the entity can have its own one back. */
 interface StaticEntityNamePage extends EntityNameValues {
   statute: string;
 }

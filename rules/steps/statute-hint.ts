@@ -9,7 +9,7 @@ const STATUTES: Readonly<Record<EntityType, string>> = {
   DC56: '7-56-101',
 };
 
-/** What a filer is told of the statute to enter, with that of the entity's own type (W5-statute). */
+/** The hint at the statute to enter, with that of the entity's own type (W5-statute). */
 export const statuteHint = (entityType: EntityType | ''): string =>
   entityType === ''
     ? 'The law that the entity existed under before it was dissolved.'

@@ -52,7 +52,7 @@ const { statute } = staticEntityNameRules.form.rows;
 const FILING_ROWS: RowTree = { ...emailRules.form.rows, ...(statute && { statute }), ...SECTION_ROWS };
 
 /**
- * The filing with every section as its rows keep it: text trimmed, and what else a row normalizes (W5-trim). Unlike leaving the pages
- * one after the other this changes nothing else: a page's `write` also drops what an answer makes pointless. Never throws.
+ * The filing with every section normalized by its rows: text trimmed, and whatever else a row normalizes (W5-trim). Leaving the pages one
+ * after the other would do more: a page's `write` also drops what an answer makes irrelevant. Never throws.
  */
 export const tidyFiling = (filing: Filing): Filing => tidyTree(FILING_ROWS, filing) as Filing;

@@ -99,7 +99,7 @@ const otherSection = ([kind, title, places]) =>
     )}
   </section>`;
 
-/** What is there of each filing, step by step, and of everything outside the filings. */
+/** What is built of each filing, step by step, and of everything outside the filings. */
 export const builtPage = () =>
   page({
     path: 'built.html',

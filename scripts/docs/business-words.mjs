@@ -2,7 +2,7 @@ import { columnsOf } from '../tables/sheet.mjs';
 import { headingOf, wordsOf } from '../tables/vocabulary.mjs';
 import { rules } from '../lib/rules.mjs';
 
-/** What an input may be: every value by its word, or both ends. */
+/** The values of an input: every value by its word, or both ends. */
 const domainText = ({ kind, from, to, values }, { write }) => {
   if (kind === 'flag') return 'yes, no';
   return kind === 'choice' ? write(values) : `${from} to ${to}`;

@@ -31,7 +31,7 @@ const cellMark = (cell) => {
   > `;
 };
 
-/** How many cells of the catalog stand in this way. */
+/** The number of cells of the catalog with this standing. */
 export const standingCount = (wanted) => CATALOG.cells.filter((cell) => standing(cell) === wanted).length;
 
 const cellsOf = (id) => CATALOG.cells.filter((cell) => cell.id === id);

@@ -1,4 +1,4 @@
-/** Of two lists of texts, those that only one has; a text that stands twice counts twice. */
+/** The texts that only one of two lists has; a text that occurs twice counts twice. */
 export function compareTexts(before, after) {
   const without = (texts, others) => {
     const left = [...others];
@@ -57,7 +57,7 @@ const named = ({ path, name }) => `${path}\n${name}`;
 const byName = ({ name }) => name;
 const hasTexts = ({ added, gone }) => added.length + gone.length > 0;
 
-/** What two snapshots say differently: rules, scenarios with their lines and example rows, tables with their rows, sentences of forms. */
+/** The differences of two snapshots: rules, scenarios with their lines and example rows, tables with their rows, sentences of forms. */
 export function compareSnapshots(before, after) {
   const rules = pair(before.rules, after.rules, named);
   const scenarios = pair(before.scenarios, after.scenarios, named);

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What an older commit specifies; the rule book needs nothing else of the project. */
+/** The specification of an older commit; the rule book needs nothing else of the project. */
 const SPECIFIED = ['features', 'rules', 'package.json', 'tsconfig.json'];
 /** It is read by the tools of today and told in the words of today, so that a new word for a value is no change of the rules. */
 const TOOLS = ['scripts', 'step-definitions/vocabulary'];
@@ -28,7 +28,7 @@ function commitOf(name) {
 }
 
 /**
- * What was specified at a tag or commit.
+ * The specification at a tag or commit.
  * @throws {UnreadableCommit}
  */
 export function earlierSnapshot(name) {

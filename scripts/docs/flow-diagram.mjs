@@ -48,7 +48,7 @@ const nextEdges = (id, steps) => {
   return [...along, ...around];
 };
 
-/** To the registered-agent wizard next to the step that leads there, and to the step that it returns to. */
+/** The registered-agent wizard is drawn next to the step that leads there, and to the step that it returns to. */
 const wizardEdges = (id, from, back) => {
   const there = arrow(id, `M ${MAIN + BOX.width} ${middle(from.row) - 8} H ${SIDE - 7}`, 'wizard');
   const home =

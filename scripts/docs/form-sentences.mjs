@@ -14,7 +14,7 @@ export const formTitle = (name) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** What a check says, once; the character that stands for those refused is left out. */
+/** The sentence of a check, once; the placeholder for refused characters is left out. */
 export const sentences = (checks) => [
   ...new Set(
     checks.map(({ code, message }) => (code === 'characters' ? 'Invalid characters entered: …' : message)),

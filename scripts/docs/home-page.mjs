@@ -43,7 +43,7 @@ const standingFigures = () =>
     .filter(([number], place) => place < 2 || number > 0)
     .map(([number, what]) => figure(number, what));
 
-/** What there is, in figures, and a way to find any of it. */
+/** Figures about the project, and links to each part. */
 export const homePage = (features) => {
   const scenarios = features.flatMap((feature) => feature.scenarios);
   const rows = rules.ALL_TABLES.flatMap((table) => table.rows);

@@ -67,7 +67,7 @@ const readingSection = ({ subject, text, requirements }) =>
     </p>
   </section>`;
 
-/** What the specification rests on: the law, and how it is read where it is silent; each with what follows from it. */
+/** The basis of the specification: the law, and how it is read where it is silent; each with what follows from it. */
 export const lawPage = (features) =>
   page({
     path: 'law.html',

@@ -13,7 +13,7 @@ const SECTION = /\b7-\d+-\d+(?:\.\d+)?\b|\bArticle 5[56]\b/;
 /** An older commit, of which the changes are told, has no such lists. */
 const rowsOf = (path) => (existsSync(path) ? readTsv(path) : []);
 
-/** Where the text of a section or article is published: the part of a section is its number without the last two digits. */
+/** The address of a section or article: the part of a section is its number without the last two digits. */
 export const addressOf = (section) => {
   const [, part] = /^7-90-(\d+)\d\d(?:\.\d+)?$/.exec(section) ?? [];
   return part ? PART(part) : TITLE;
@@ -41,7 +41,7 @@ const KNOWN_IDS = new Set(readRequirements().map(({ id }) => id));
 const idsIn = (text) =>
   (text.match(/\b[WAR]\d+-[a-z0-9-]+[a-z0-9]\b/g) ?? []).filter((id) => KNOWN_IDS.has(id));
 
-/** What the specification is read to say where it is silent or says two things: `{ subject, text, requirements }`. */
+/** How the specification is read where it is silent or contradicts itself: `{ subject, text, requirements }`. */
 export const READINGS = (existsSync(READINGS_FILE) ? readFileSync(READINGS_FILE, 'utf8') : '')
   .split('\n')
   .filter((line) => line.startsWith('| '))
@@ -53,7 +53,7 @@ export const READINGS = (existsSync(READINGS_FILE) ? readFileSync(READINGS_FILE,
     requirements: [...new Set([...(BEARS_ON.get(subject) ?? []), ...idsIn(`${subject} ${text}`)])],
   }));
 
-/** What is wrong with the lists of the law and of the readings, in sentences. */
+/** Faults in the lists of the law and of the readings, in sentences. */
 export function lawFaults() {
   const subjects = new Set(READINGS.map(({ subject }) => subject));
   const unknown = ({ requirements }, file) =>

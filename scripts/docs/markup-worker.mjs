@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** What is asked is the same of every page; left to itself, the library would put it together anew for each. */
+/** The settings are the same for every page; by default, the library would build them again for each. */
 class OneConfig extends StaticConfigLoader {
   #config;
 

@@ -39,7 +39,7 @@ const changeOf = (path) => {
   return changedAt.get(path);
 };
 
-/** How a run ended: what the report of a feature that was changed since says is of other lines, and counts as not run. */
+/** How a run ended: the report of a feature that has changed since refers to other lines, and counts as not run. */
 const endOf = (level, { path, line }) => {
   const report = REPORTS.get(level);
   const status = report && report.written >= changeOf(path) ? report.at.get(`${path}:${line}`) : undefined;

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 
 const WORKER = new URL('./markup-worker.mjs', import.meta.url);
 
-/** A worker that checks pages one after the other, and in the end tells what it found. */
+/** A worker that checks pages one after the other, and reports its findings at the end. */
 function startWorker() {
   const worker = new Worker(WORKER);
   const faults = new Promise((resolve, reject) => {

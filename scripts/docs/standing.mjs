@@ -1,5 +1,5 @@
 /**
- * How a requirement stands at a level, in words: what is built and unmet is told apart by why nothing shows it.
+ * The standing of a requirement at a level, in words: built but unmet requirements are told apart by the reason.
  * @param {string} status of the cell of the catalog
  * @param {{ failed: number } | undefined} counts how the runs of its scenarios ended; undefined where it has no scenario at the level
  * @returns {'met' | 'not built' | 'not run' | 'failed' | 'no scenario'}

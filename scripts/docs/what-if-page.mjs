@@ -6,7 +6,7 @@ import { tablePath } from './places.mjs';
 import { rules } from './rule-book.mjs';
 import { inBusinessWords } from './business-words.mjs';
 
-/** What the page has to know of a table beside the rule book: its words. */
+/** What the page has to know about a table in addition to the rule book: its words. */
 const wordsOf = (table) => {
   const { inputs } = columnsOf(table);
   const { rows } = inBusinessWords(table);

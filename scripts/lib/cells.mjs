@@ -42,11 +42,11 @@ export const cellName = ({ id, level }) => `${id}\t${level}`;
 export const readCeiling = (path) => readTsv(path).map(([id, level]) => `${id}\t${level}`);
 
 /**
- * What is not built may only become less.
+ * The list of what is not built may only become shorter.
  * @param {Cell[]} cells
  * @param {string[]} ceiling names of cells that may be not built
- * @returns {{ grown: Cell[], done: string[], left: string[] }} `grown` are not built and not in the list, `done` are in the list
- *   and built (or no cells of the catalog), `left` is the list without them
+ * @returns {{ grown: Cell[], done: string[], left: string[] }} `grown` are not built and not in the list, `done` are in the list and built
+ * (or no cells of the catalog), `left` is the list without them
  */
 export function compareWithCeiling(cells, ceiling) {
   const notBuilt = cells.filter(({ status }) => status === 'notBuilt');

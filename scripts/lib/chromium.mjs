@@ -29,7 +29,7 @@ async function find() {
     if (!existsSync(named)) throw new Error(`BROWSER_PATH names ${named}, which does not exist.`);
     return named;
   }
-  // Whoever watches needs a browser with a window.
+  // Watching the test needs a browser with a window.
   const names = process.argv.includes('--headed')
     ? ON_PATH.filter((name) => name !== DEBIAN_PACKAGE)
     : ON_PATH;

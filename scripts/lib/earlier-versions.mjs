@@ -16,9 +16,9 @@ function linesAt(commit, path, cwd) {
 }
 
 /**
- * Lines of a file, committed or not, that an earlier version of it on the main line lacked: a list that may only become shorter has none.
- * So a line that was added is told in every later version that still has it, whatever else was taken out meanwhile, and so is one that was
- * taken out and came back. Nothing where there is no history to ask, as in a copy of the sources.
+ * Lines of a file, committed or not, that some earlier version on the main line lacked; a list that may only become shorter has none. A
+ * line that was added is reported for every later version that still has it, and so is one that was removed and came back. Empty where
+ * there is no history, as in a copy of the sources.
  * @param {string} path from the folder of the project
  * @param {string} [cwd] the folder of the project
  */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { program } from './programs.mjs';
 
 /**
- * As docs/operating.md shows it; a request is only sent once, except where no connection was made. A server that has ended is noticed sooner;
- * one that is busy has the two seconds in which it promises to tell that it is ready.
+ * As docs/operating.md shows it; a request is sent only once, except where no connection was made. A server that has ended is noticed
+ * sooner; a busy one has the two seconds in which it promises to answer the readiness check.
  */
 const settings = (port, serverPorts) => `
 global

@@ -50,9 +50,10 @@ const npx = (...args) => ['npx', ['--no-install', ...args]];
 const script = (name, ...args) => ['node', [`scripts/${name}.mjs`, ...args]];
 
 /**
- * What must hold, quickest first, but for what others wait for or go on beside. A level names what it proves, its command, and how its
- * output is counted. `isApart`: run only when named. `cores`: how many cores it keeps busy, two unless it says so, none where it waits for the network; levels run together as long
- * as there are cores for them. `after`: the levels that have to be done before, for it reads what they write, or writes the same.
+ * The checks of the project, quickest first, but for what others wait for or run beside. A level names what it proves, its command, and how
+ * its output is counted. `isApart`: run only when named. `cores`: how many cores it keeps busy, two unless it says so, none where it waits
+ * for the network; levels run together as long as there are cores for them. `after`: the levels that have to finish before, because it
+ * reads or overwrites their output.
  */
 export const LEVELS = [
   { name: 'programs', cores: 0, proves: 'a browser and a database to test with', run: script('programs') },

@@ -12,7 +12,7 @@ const ENGLISH_ONLY = [
   /^rules\/(admin|decision-table|language|constants)\//,
   // A document, and the same on its page.
   /^rules\/record\/certificate-text\.ts$/,
-  // Of mails and documents.
+  // Files of mails and documents.
   /^rules\/receipt\/how-to-verify\.ts$/,
   /^rules\/errors\/(admin-rows|account-rows|staff-catalog|catalog-row|expected-part)\.ts$/,
 ];
@@ -21,7 +21,7 @@ const ENGLISH_ONLY = [
 const READ_BY_PEOPLE =
   /^(label|hint|title|legend|lead|caption|header|heading|placeholder|description|message|text|note|indicator|primaryAction|clearLabel|question|accept|decline|confirm|saveLabel|submitLabel|action|aria-label|alt|summary|emptyText|statement|changeStatement|noun)$/;
 
-/** Tables of what is read, by what it is said of. */
+/** Columns with texts to read, by table. */
 const TABLE_OF_TEXTS = /(^|_)(TEXTS|LABELS|TITLES|NAMES|NOUNS|WORDS|SENTENCES|MESSAGES)$/;
 
 /** Components that translate their one text. */
@@ -31,10 +31,10 @@ const TRANSLATING = /^(Button|Alert|Loading|FocusMessage)$/;
 const READ_BY_MACHINES =
   /^(className|id|d|viewBox|autoComplete|key|htmlFor|to|href|rel|pattern|name|value|type|role|variant|aria-(labelledby|describedby|controls|live|current)|src|sandbox|style|transform|points)$/;
 
-/** What looks like words to read: two words of which one is no code, or a sentence's end. */
+/** Whether a string looks like text: two words of which one is not a code, or the end of a sentence. */
 const isWords = (text) => /[a-z]{2}/i.test(text) && /[A-Za-z’',)] [A-Za-z“(&]/.test(text.trim());
 
-/** One word in small letters is a code, but in a label, which a control begins with a capital letter. */
+/** A single lower-case word is a code, except in a label, whose first letter the control capitalizes. */
 const isCode = (text, property) => property !== 'label' && /^[a-z]+$/.test(text);
 
 const ENTITIES = {
@@ -62,7 +62,7 @@ const tagOf = (node) => (node.openingElement ?? node).tagName?.getText() ?? '';
 const calleeOf = (node) =>
   ts.isCallExpression(node) || ts.isNewExpression(node) ? node.expression.getText() : '';
 
-/** The nearest node around that says what a text is for. */
+/** The nearest enclosing node that shows the purpose of a text. */
 function useOf(node) {
   let child = node;
   for (let around = node.parent; around; child = around, around = around.parent) {
@@ -206,8 +206,9 @@ const filesUnder = (folder) =>
   readdirSync(folder, { recursive: true }).map((name) => `${folder.replace(/\/$/, '')}/${name}`);
 
 /**
- * What filers may read in the pages: texts that must be known in every language, each with the place where it stands and whether its
- * values are in it before it is looked up, and what no language could translate. Whole files are read, so a text that stands in a table or a constant is found as well as one in a page.
+ * Texts that filers may read in the pages and that must be known in every language, each with its place and whether its values are in it
+ * before it is looked up; and texts that cannot be translated. Whole files are read, so that texts in tables and constants are found as
+ * well.
  * @param {string[]} under files or folders; all of the application and of the rule book unless given
  */
 export function pageTexts(under = ['src', 'rules']) {

@@ -44,7 +44,7 @@ export async function ensurePostgres() {
   return Boolean(binary('initdb') && binary('postgres'));
 }
 
-/** What makes a server quicker that nobody wants back after a crash. */
+/** Settings that make a server quicker and its data unsafe in a crash. */
 const NOT_LASTING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
 
 /** A file system in memory, where there is one with room enough: a database is copied there in a tenth of the time. */

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 const asks = (command, args) =>
   execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** Where a program of the machine is: on the path, or where Debian puts what administrators run. Undefined where it is not installed. */
+/** The path of a program: on the PATH, or where Debian puts programs for administrators. Undefined where it is not installed. */
 export function program(name) {
   try {
     return asks('which', [name]);

@@ -29,7 +29,7 @@ const tagsIn = (args) =>
     return arg.startsWith('--tags=') ? [parseTags(arg.slice('--tags='.length))] : [];
   });
 
-/** What is said where an expression names a tag without the sign that tags begin with: no scenario has such a tag. */
+/** The advice where an expression names a tag without its sign: no scenario has such a tag. */
 const tagAdvice = (args) =>
   args.flatMap((arg, at) => {
     const [, given = ['--tags', '-t'].includes(args[at - 1]) ? arg : ''] = /^--tags=(.*)$/.exec(arg) ?? [];
@@ -53,8 +53,8 @@ const namesIn = (args) =>
   args.flatMap((arg, at) => (['--name', '-n'].includes(args[at - 1]) ? [new RegExp(arg)] : []));
 
 /**
- * Says, before a level runs, what of its scenarios it cannot carry out: wordings and nouns that nobody knows with the nearest known ones, and
- * what the level cannot do. The run goes on: these scenarios fail in it, and no others.
+ * Reports, before a level runs, which of its scenarios it cannot carry out: unknown wordings and nouns with the nearest known ones, and
+ * actions that the level lacks. The run continues: these scenarios fail in it, and no others.
  * @param {'rules' | 'api' | 'browser'} level
  * @param {string[]} args of the run; those that name features, scenarios or tags narrow it
  * @returns {number} how many sentences are not ready

@@ -50,7 +50,7 @@ export function registeredParts() {
   const isPage = (name) => isRouted(name, patterns);
   const hasScreens = (filing) => stepsOfFiling(filing).every((step) => stepScreens.includes(step));
   const isOffered = (step) => rules.SUPPORTED_FILINGS.some((filing) => stepsOfFiling(filing).includes(step));
-  /** In the server and in the browser; the rule book is whole, so that nothing is awaited there. */
+  /** In the server and in the browser; the rule book is complete, so that nothing is awaited there. */
   const tests = {
     filing: {
       S: rules.isSupportedFiling,
@@ -58,7 +58,7 @@ export function registeredParts() {
     },
     step: { S: isOffered, B: (name) => stepScreens.includes(name) && isOffered(name) },
     screen: { B: (name) => agentScreens.includes(name) },
-    // What is about a page waits for it on the server, too: a queue that nobody can open is not built.
+    // A requirement about a page waits for that page on the server too: a queue that nobody can open is not built.
     page: { S: isPage, B: isPage },
     operation: { S: (name) => inContract.includes(name), B: (name) => asked.includes(name) },
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the build writes the hash of the sources that it was made from. */
+/** The file to which the build writes the hash of its sources. */
 export const STAMP = 'dist/.built-from';
 
 const FOLDERS = ['api', 'rules', 'server', 'src'];

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What makes a run one of only some scenarios, as cucumber-js and Playwright take it; a path names itself. */
+/** The arguments that narrow a run, as cucumber-js and Playwright take them; a path is recognized by itself. */
 const NARROWING = /^(--tags|-t|--name|-n|--grep|-g|--grep-invert|--project|--last-failed|--shard)\b|^[^-]/;
 
 /** Whether the arguments of a run mean only some of the scenarios. */
 export const isNarrowed = (args) => args.some((arg) => NARROWING.test(arg));
 
-/** The file of a level's run. A run of some scenarios has its own, and what is known of all the others stays. */
+/** The report file of a level's run. A narrowed run has its own file, so that the results of all other scenarios stay. */
 export const reportOf = (level, isOfSome) => `reports/${level}${isOfSome ? '-narrowed' : ''}.ndjson`;
 
 /** The levels that run the features: their letter in the catalog, their name, and the file of their last run. */
@@ -19,7 +19,7 @@ export const LEVELS = {
 /** The messages that say it; the others, most of a report, need not be read. */
 const TELLING = /^\{"(?:pickle|testCase|testCaseStarted|testStepFinished|testCaseFinished)":/;
 
-/** What of a run's messages says how a scenario ended. */
+/** The messages of a run that say how a scenario ended. */
 class Attempts {
   scenarios = new Map();
   cases = new Map();
@@ -44,7 +44,7 @@ class Attempts {
   }
 }
 
-/** A report of tens of megabytes is read once, whoever asks. */
+/** A report has tens of megabytes, so it is read once. */
 const known = new Map();
 
 /**

@@ -7,7 +7,7 @@ const RULES = 'rules';
 const textOf = (path) => readFileSync(path, 'utf8');
 const parse = (path) => ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true);
 
-/** How a file says that it defines tables: the others are not parsed, which takes long. */
+/** The text by which files that define tables are recognized: parsing the others would take long. */
 const DEFINES_TABLES = 'defineTable';
 
 const sources = () =>
@@ -29,7 +29,7 @@ const bare = (node) =>
     ? bare(node.expression)
     : node;
 
-/** What a name stands for: its initializer in the file, or in the file of the rule book that it is imported from. */
+/** The initializer of a name: in the file, or in the file of the rule book that it is imported from. */
 const meantBy = (name, file) => {
   for (const statement of file.statements) {
     if (ts.isVariableStatement(statement)) {

@@ -24,7 +24,7 @@ const identifiersIn = (node, found = new Set()) => {
   return found;
 };
 
-/** What of a file can be known without its types: what it imports and hands on, and what its declarations mention. */
+/** What is known of a file without its types: its imports and re-exports, and what its declarations mention. */
 function factsOf({ path, text }) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const facts = {

@@ -5,7 +5,7 @@ const { relative } = require('node:path');
  * the day on which it is not. A query has a limit, or goes through `everyRow`, which names how many rows there may be.
  */
 
-/** Where SQL is written by hand, whose limit no rule can see, and what bounds it. A folder ends with a slash. */
+/** Files with SQL written by hand, whose limit the lint rule cannot see, and what bounds it. A folder ends with a slash. */
 const RAW_SQL = {
   'server/database/identifiers.ts': 'one number',
   'server/database/insert-rows.ts': 'inserts what it is given, and returns nothing',
@@ -24,7 +24,7 @@ const RAW_SQL = {
   'server/review/worklist.ts': 'counts by group',
 };
 
-/** Where rows that were changed or deleted are returned, and what bounds how many. */
+/** Files in which changed or deleted rows are returned, and what bounds their number. */
 const RETURNED = {
   'server/database/names.ts': 'the names of one holder',
   'server/filing/drafts/remove-drafts.ts': 'the files of a part of the drafts',
@@ -35,7 +35,7 @@ const RETURNED = {
 const isListed = (places, file) =>
   Object.keys(places).some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place));
 
-/** What an expression is made from: the value of a constant, or what a function of one expression returns. */
+/** The value of an expression: that of a constant, or what a function of one expression returns. */
 function valueOf(identifier, scope) {
   for (let current = scope; current !== null; current = current.upper) {
     const [definition, ...others] = current.set.get(identifier.name)?.defs ?? [];

@@ -11,10 +11,7 @@ const isNothing = (node) =>
   (node.type === 'Literal' && NO_TEXT.includes(JSON.stringify(node.value))) ||
   (node.type === 'Identifier' && node.name === 'undefined');
 
-/**
- * A problem is known by its code, never by the words that it is told in: a better sentence, or one in another language, would change what
- * is decided.
- */
+/** A problem is identified by its code, never by its message: rewording or translating the message would change what is decided. */
 module.exports = {
   meta: { type: 'problem', schema: [] },
   create: (context) => ({

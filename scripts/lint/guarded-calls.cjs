@@ -10,8 +10,8 @@ const imported = (source) =>
   `:matches(ImportDeclaration[importKind!='type'], ImportExpression)[source.value='${source}']`;
 
 /**
- * What ends or stops a server when it is done carelessly, and where it is done with care: errors have a listener, waits have an end, and
- * bodies a bound. A second place is added here once it has them too. `names`: what may not be imported under another name either.
+ * Calls that can end or stop a server when made carelessly, and the files that make them safely: errors have a listener, waits have an end,
+ * and bodies have a bound. Add a file here once it does the same. `names`: what may not be imported under another name either.
  */
 const GUARDED = [
   {

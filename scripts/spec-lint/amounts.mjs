@@ -5,7 +5,7 @@
 const SMALL = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** What each word for a number stands for. */
+/** The value of each word for a number. */
 const NUMBER_WORDS = new Map([
   ...SMALL.map((word, value) => [word, value]),
   ...TENS.map((word, tens) => [word, 10 * (tens + 2)]),
@@ -57,7 +57,7 @@ const WORD = [...NUMBER_WORDS.keys()].join('|');
 const amountPattern = (unit) =>
   new RegExp(`\\b(${WORD})(?: or (${WORD}))?(?: numbered| private| wrong)? (?:${unit})\\b`, 'g');
 
-/** What the scenarios of a rule show, as the units ask for it. */
+/** What the scenarios of a rule show, by unit. */
 function shownBy(scenarios) {
   const rows = scenarios.flatMap(({ examples }) =>
     examples.flatMap((block) => block.rows.map(({ cells }) => cells)),

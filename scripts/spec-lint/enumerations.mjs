@@ -1,4 +1,4 @@
-/** What follows a claim is less than all of it: "Every other status", "Each step up to the review". */
+/** Words after a claim that restrict it: "Every other status", "Each step up to the review". */
 const LESS = String.raw`(?!others?\b)(?!\w+ (?:up to|after|before|except|but)\b)`;
 
 /** A name that claims to be complete of itself: "Every status" or "Each status". Whatever columns it has are meant. */
@@ -39,7 +39,7 @@ function enumerationOf(values, enumerations) {
   return values.size * 2 >= smallest.length ? smallest : [];
 }
 
-/** What these blocks lack in the columns that are meant. */
+/** The values that these blocks lack in the columns in question. */
 const lacking = (blocks, enumerations, isMeant = () => true) =>
   [...columnsOf(blocks)].flatMap(([column, values]) => {
     if (!isMeant(column)) return [];
@@ -55,7 +55,8 @@ const named = (name, blocks, enumerations) => {
 };
 
 /**
- * What an outline lacks that claims to be complete, by the name of the scenario (all of its examples) or of one block of examples.
+ * The values that an outline lacks although it claims to be complete, by the name of the scenario (all of its examples) or of one block of
+ * examples.
  * @param enumerations the values of each noun of the phrase book
  */
 export const missingValues = ({ name, line, examples }, enumerations) => [
@@ -69,7 +70,7 @@ export const missingValues = ({ name, line, examples }, enumerations) => [
   ),
 ];
 
-/** What all outlines of a rule together lack of the noun that its name claims to be complete. */
+/** The values of the noun in a rule's name that all outlines of the rule together lack. */
 export const missingValuesOfRule = ({ name, line }, scenarios, enumerations) =>
   named(
     name,

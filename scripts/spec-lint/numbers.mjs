@@ -23,7 +23,10 @@ const WORDS = [
   'eleven',
   'twelve',
 ];
-/** A number in words is a limit where it is said to be one; elsewhere it only counts what is there ("the two names"). "At least one" says that it is needed. */
+/**
+ * A number in words is a limit only where a word says so; elsewhere it only counts things ("the two names"). "At least one" says that it is
+ * needed.
+ */
 const LIMIT = new RegExp(
   `\\b(?:at most|at least|exactly|within|up to|no more than) (${WORDS.slice(2).join('|')})\\b`,
   'gi',
@@ -57,7 +60,7 @@ const textsOf = ({ steps, examples }) => [
   ]),
 ];
 
-/** A date that all rows share stands in a step, the other one in the row. */
+/** A date that all rows share is in a step, the other one in the row. */
 const rowsWithSteps = ({ steps, examples }) => {
   const shared = steps.map(({ text }) => text).join(' ');
   return [shared, ...examples.flatMap(({ rows }) => rows.map(({ cells }) => `${shared} ${cells.join(' ')}`))];

@@ -127,7 +127,7 @@ const WORDS = new Map([
 
 const kindOf = (value) => (value === null ? 'null' : typeof value);
 
-/** What a text without quotes means in a column of these kinds of values: in a column of texts, `75` is a text. */
+/** The meaning of a text without quotes in a column of these kinds of values: in a column of texts, `75` is a text. */
 const plain = (text, kinds) => {
   const value = WORDS.has(text) ? WORDS.get(text) : /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
   return kinds.size === 1 && kinds.has('string') && typeof value !== 'string' ? text : value;

@@ -18,11 +18,11 @@ const cellChanges = (columns, before, after) =>
   });
 
 /**
- * What a sheet changes of its table.
+ * The changes that a sheet makes to its table.
  * @param {import('../../rules/decision-table/table').TableShape} table
  * @param {{ number?: number, line: number, when: object, then: unknown }[]} rows in the order of the sheet
- * @returns {{ steps: object[], removed: number[], isEmpty: boolean }} for each row of the sheet a step: `number` where the table has it (from 1),
- *   `cells` that changed, `isMoved`; the numbers of the rows that are gone
+ * @returns {{ steps: object[], removed: number[], isEmpty: boolean }} for each row of the sheet a step: `number` where the table has it
+ * (from 1), `cells` that changed, `isMoved`; the numbers of the rows that are gone
  */
 export function changesOf(table, rows) {
   const { inputs, outcomes } = columnsOf(table);

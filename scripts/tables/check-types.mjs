@@ -6,7 +6,7 @@ const optionsOfRules = () => {
   return ts.parseJsonConfigFileContent(config.config, ts.sys, 'rules').options;
 };
 
-/** What the compiler calls a name that nothing uses any more: somebody has to take it out, and the rows hold all the same. */
+/** The compiler's error for an unused name: it has to be removed by hand, and the rows are valid all the same. */
 const UNUSED = new Set([6133, 6192, 6196]);
 
 const inWords = (message, known) => {

@@ -21,7 +21,7 @@ function validator() {
 
 let known;
 
-/** What the XML schema of DMN 1.5 says against a file, as `line 3: ...`; nothing where it is valid. */
+/** Violations of the XML schema of DMN 1.5 in a file, as `line 3: ...`; none where it is valid. */
 export function schemaFaults(xml) {
   known ??= validator();
   const file = XmlDocument.fromString(xml);

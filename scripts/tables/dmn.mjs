@@ -7,7 +7,7 @@ import { columnsOf } from './sheet.mjs';
 const require = createRequire(import.meta.url);
 const VERSION = 'https://www.omg.org/spec/DMN/20230324';
 
-/** The library's model is that of DMN 1.3; what it describes of decision tables is the same in 1.5, under another name. */
+/** The library's model is that of DMN 1.3; decision tables are the same in 1.5, under another namespace. */
 const moddle = new DmnModdle({
   dmn: { ...require('dmn-moddle/resources/dmn/json/dmn13.json'), uri: `${VERSION}/MODEL/` },
 });
@@ -25,7 +25,7 @@ const outputType = (values) => {
   return (kinds.size === 1 && SCALARS[[...kinds][0]]) || 'Any';
 };
 
-/** What a table says that DMN has no word for, in sentences. */
+/** What a table states that DMN cannot express, in sentences. */
 export const notExpressed = (table) => {
   const { outcomes } = columnsOf(table);
   const leavesOut = outcomes.some(({ key, of }) => key && table.rows.some((row) => of(row) === undefined));

@@ -17,7 +17,7 @@ const key = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : sourceText(name)
 
 const replacement = (node, text) => ({ start: node.getStart(), end: node.getEnd(), text });
 
-/** Changes properties of an object literal; those that nobody names keep their text. `undefined` takes a property out. */
+/** Changes properties of an object literal; the others keep their text. `undefined` removes a property. */
 const editObject = (object, values) => {
   const isReplaced = ([name, value]) => value !== undefined && find(object, name);
   if (values.every(isReplaced))
@@ -68,7 +68,7 @@ const editRow = (node, step) => {
   ];
 };
 
-/** Where a row ends with its comma and what is said of it on the same line. */
+/** The end of a row, including its comma and a comment on the same line. */
 const endOfRow = (node) => {
   const text = node.getSourceFile().text;
   const [comma] = /^\s*,/.exec(text.slice(node.getEnd())) ?? [''];
@@ -141,13 +141,13 @@ export function editsOf({ steps, removed }, nodes) {
 
 const isInsertion = ({ start, end }) => start === end;
 
-/** By place; what is only put in comes before what is replaced there. Those at one place keep their order. */
+/** By place; insertions come before replacements at the same place. Edits at one place keep their order. */
 const inOrder = (edits) =>
   [...edits].sort((a, b) => a.start - b.start || Number(isInsertion(b)) - Number(isInsertion(a)));
 
 /**
- * A file's text with its edits, and where each came to stand. Edits at one place keep their order.
- * @throws {Error} where two edits take the place of the same text: one of them would be lost, or both stand there
+ * A file's text with its edits, and the new place of each. Edits at one place keep their order.
+ * @throws {Error} where two edits replace the same text: one of them would be lost, or both would be written
  */
 export function apply(text, edits) {
   let result = '';

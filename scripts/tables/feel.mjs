@@ -37,7 +37,7 @@ export const feelTest = (cell, domain) => {
     : tests(cell, domain);
 };
 
-/** What an input may be, as the unary test of its clause. */
+/** The values of an input, as the unary test of its clause. */
 export const feelDomain = (domain) => {
   if (domain.kind === 'choice') return tests(domain.values, domain);
   return domain.kind === 'flag' ? 'true, false' : test(domain, domain);

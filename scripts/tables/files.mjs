@@ -79,7 +79,7 @@ export async function writeTables(tables, folder) {
   ]).toFile(join(folder, 'tables.xlsx'));
 }
 
-/** What a spreadsheet made of a text that somebody typed, as the text again. */
+/** Restores a typed text from what a spreadsheet made of it. */
 const textOf = (value) => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -52,7 +52,7 @@ const sourceProblems = (table, { steps, removed }, nodes, owners) => {
 /** The table that a sheet says it is. */
 const nameIn = ({ lines }) => lines[0]?.[0]?.trim() ?? '';
 
-/** Sheets of a table that another sheet is of already: a copy that was left in, of which nobody knows which one is meant. */
+/** Sheets of a table that another sheet is for already, such as a copy that was left in: it is unknown which one is meant. */
 const copies = (sheets) =>
   sheets.flatMap((one, place) => {
     const first = sheets.slice(0, place).find((other) => nameIn(other) === nameIn(one));

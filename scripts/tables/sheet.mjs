@@ -56,7 +56,7 @@ const outcomeOf = (cells, outcomes) => {
   );
 };
 
-/** Copies of a row carry its number: the one that says the same is the row, else the first; the others are new. */
+/** Copies of a row have its number: the one with the same content is the row, else the first; the others are new. */
 const markCopies = (rows, sayTheSame) => {
   const kept = new Map();
   for (const row of rows) {

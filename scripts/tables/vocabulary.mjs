@@ -20,7 +20,7 @@ const NOUNS = {
   additionalFilers: YES_NO,
 };
 
-/** What an input is called where its name alone does not say it. */
+/** The heading of an input whose name alone does not explain it. */
 const HEADINGS = {
   filingType: 'filing',
   statusCode: 'status of the entity',

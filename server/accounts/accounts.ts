@@ -23,7 +23,7 @@ export const findAccount = (db: Kysely<Database>, name: AccountName): Promise<Ac
 export const findAccountById = (db: Kysely<Database>, accountId: string): Promise<Account | undefined> =>
   db.selectFrom('account').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-/** What administrators look for: the user ID, a part of the name, or the entity. */
+/** The search of administrators: by user ID, a part of the name, or the entity. */
 export type AccountSearch = { userId: string } | { name: string } | { entityId: string };
 
 const matches = (search: AccountSearch) => {

@@ -9,6 +9,6 @@ export const administratorOf = (principal: Principal): StaffPrincipal | undefine
     ? principal
     : undefined;
 
-/** Whether an account is that of somebody who may review filings and keep accounts. */
+/** Whether an account belongs to a user who may review filings and manage accounts. */
 export const isActiveAdministrator = ({ state, roles }: Pick<Account, 'state' | 'roles'>): boolean =>
   state === 'active' && isAdmin(roles);

@@ -5,7 +5,7 @@ import { endLogins } from './logins';
 
 export interface BegunLogin {
   mustChangePassword: boolean;
-  /** By the real time. A first use of a temporary password ends whatever began up to then, so that it lies up to a second ahead. */
+  /** By real time. The first use of a temporary password ends every login up to that moment, so this lies up to a second ahead. */
   at: Date;
 }
 
@@ -28,9 +28,8 @@ async function lockAsChecked(tx: Transaction<Database>, { kind, account }: Passw
 
 /**
  * Begins a login inside the transaction of the caller, who opens it there.
- *
- * What the first use of a temporary password changes: the former password counts no longer and whoever is logged in is logged out, so
- * that nothing is open to anybody until a new one has been chosen. The temporary one counts until then, or until its end.
+ * The first use of a temporary password invalidates the former password and logs everybody else out, so that nobody has access until a new
+ * one has been chosen. The temporary one is valid until then, or until it expires.
  *
  * @returns null when the account was locked, closed or given another password since it was checked
  */

@@ -17,18 +17,18 @@ export interface PasswordChange {
   newPassword: string;
 }
 
-/** What came of it. `refused`: the current password is wrong, or the user ID is somebody else's; nobody is told which. */
+/** The result. `refused`: the current password is wrong, or the user ID belongs to another account; the answer does not tell which. */
 export type PasswordChangeResult =
   { kind: 'changed' } | { kind: 'refused' } | { kind: 'invalid'; problems: Problem[] };
 
-/** What is wrong with a new password; the retyped one is the page's matter. */
+/** The problems of a new password; the page compares the retyped one. */
 function problemsOf({ password, newPassword }: PasswordChange, now: Date): Problem[] {
   const values = { password, newPassword, retypedPassword: newPassword };
   return changePasswordRules.problems(values, { filing: emptyFiling(), now: now.toISOString() });
 }
 
 /**
- * Changes the password of whoever has logged in, and ends every other login of the account.
+ * Changes the password of a user who has logged in, and ends every other login of the account.
  * @throws HttpFailure 429 when too many passwords were tried for the account
  */
 export async function changePassword(

@@ -11,11 +11,11 @@ export type PasswordMatch = { kind: 'own' | 'temporary'; account: Account };
 export type PasswordCheck = PasswordMatch | { kind: 'wrong' } | { kind: 'wait'; seconds: number };
 
 /**
- * Checks a password. Unknown accounts, locked ones, ended temporary passwords and wrong ones are answered alike and in the same time:
- * two hashes are computed for each, where one is missing that of a password which no account has.
- * An account has one counter of tries, however it was named: with its entity and email, or its user ID. What names nobody has its own.
- * @param named who tries, and the account as it was entered
- * @param find the account that was named, which is looked up again after the try was counted: it may have been changed while it waited
+ * Checks a password. Unknown accounts, locked ones, expired temporary passwords and wrong ones get the same answer in the same time: two
+ * hashes are always computed, with that of a password which no account has in the place of a missing one. An account has one counter of
+ * attempts, however it was named: by its entity and email, or its user ID. A name without an account has a counter of its own.
+ * @param named the caller, and the account as entered
+ * @param find finds the named account, and is called again after the attempt was counted: the account may have changed while it waited
  */
 export async function checkPassword(
   registry: Registry,

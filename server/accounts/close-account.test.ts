@@ -23,7 +23,7 @@ beforeAll(async () => {
     .select(['transaction_id', 'filing'])
     .where('entity_id', '=', ENTITY)
     .execute();
-  // The address of one is that of all, as where an owner files each year; a stranger's filing adds another one.
+  // An owner who files each year names one address each time; the filing of an outsider adds another one.
   for (const [nth, { transaction_id: id, filing }] of records.entries()) {
     const emails = WATCHERS.slice(0, nth + 1).map((email) => ({ email }));
     const notificationsValues = { ...filing.notificationsValues, emails };
@@ -80,7 +80,7 @@ test('secure filing that a stranger has set up is told to those who watch the en
     ['admin', { account: 'second', state: 'closed, which ended the secure filing of the entity' }],
     ['admin', { account: 'first', state: 'closed' }],
   ]);
-  // The owner sets it up anew, under the same user ID.
+  // The owner sets it up again, under the same user ID.
   expect(await create('first')).toEqual({ kind: 'created' });
   expect(await record()).toEqual({ sbf: true, version: 4 });
 });

@@ -20,7 +20,7 @@ async function lockSecureFiling(tx: Transaction<Database>, entityId: string): Pr
 
 /**
  * Removes an account of secure filing with its logins, inside the caller's transaction. With the last account of an entity its secure
- * filing ends, and those who watch the entity are told; the user ID is free again, so that the owner can set it up anew.
+ * filing ends, and the people whom its filings notify are told; the user ID is free again, so that the owner can set it up again.
  * @returns whether secure filing has ended
  */
 export async function closeAccount(

@@ -26,8 +26,8 @@ export type CreationResult =
   | { kind: 'taken'; taken: UniqueAccountField[] };
 
 /**
- * Sets up the secure filing of an entity that has none, and tells those who watch it; the entity stays locked until the transaction ends,
- * so that it is set up once.
+ * Sets up the secure filing of an entity that has none, and notifies the people whom its filings name; the entity stays locked until the
+ * transaction ends, so that it is set up only once.
  * @param mayHaveIt another account of an entity that has secure filing
  */
 async function setUpSecureFiling(

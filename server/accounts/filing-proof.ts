@@ -5,12 +5,12 @@ import type { EffectState } from '../database/tables/filings';
 
 const HOUR = 3_600_000;
 
-/** States of a filing that nobody doubts. One that staff look at, or have rejected, may be the very fraud that they look for. */
+/** States of a filing that is accepted. One that staff review, or have rejected, may be the very fraud that they look for. */
 const PROVING = ['effective', 'delayed'] as const satisfies readonly EffectState[];
 
 /**
- * Whether a reference, which only its filer knows, is that of a filing of the entity that was recorded lately and stands. One from before
- * the office has ended secure filing proves nothing any more: whoever set it up with it without a right could do so again at once.
+ * Whether a reference, which only its filer knows, belongs to a filing of the entity that was recorded lately and is accepted. A filing
+ * from before the office ended secure filing proves nothing: a person who had set it up without a right to it could do so again at once.
  */
 export async function filingProof(
   { db, clock }: Registry,

@@ -56,7 +56,7 @@ async function staffMember(
 /** Names of staff that a server remembers to have written down. */
 const MAX_REMEMBERED = 1000;
 
-/** Keeps what another provider calls its staff, once for each name that it gives. A user ID that says it all needs no name. */
+/** Stores the name that another provider gives its staff, once for each change of name. A readable user ID needs no name. */
 function createNameKeeper({ db }: Registry): (userId: string, name: string) => Promise<void> {
   const remembered = new Map<string, string>();
   return async (userId, name) => {

@@ -5,7 +5,7 @@ import { FREE_LOGIN_ATTEMPTS, takeLoginAttempt } from '#rules';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 
-/** Whose passwords are counted. */
+/** The caller and the account whose attempts are counted. */
 export interface Subjects {
   /** Network address. */
   caller: string;
@@ -22,7 +22,7 @@ const digest = (kind: keyof Subjects | 'license', value: string): string =>
  */
 const take = (db: Kysely<Database>, subject: string, freeTries: number, now: Date): Promise<number | null> =>
   db.transaction().execute(async (tx) => {
-    // One statement makes or locks the row: between two, somebody else's right try may have removed it.
+    // One statement creates or locks the row: between two statements, another request's correct attempt could remove it.
     const row = await tx
       .insertInto('login_attempt')
       .values({ subject, tries: 0, last_at: now, waits_until: null })
@@ -67,7 +67,7 @@ export interface GuessedLicense {
 }
 
 /**
- * Counts a last name that is about to be compared with that of a license, whoever tries.
+ * Counts a last name that is about to be compared with that of a license, for all callers together.
  * @returns whole seconds to wait when too many were tried before; null when it may be tried
  */
 export const countLicenseAttempt = (

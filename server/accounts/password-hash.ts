@@ -11,7 +11,7 @@ const argon2 = once(() => import('@node-rs/argon2'));
 export const hashPassword = async (password: string): Promise<string> =>
   (await argon2()).hash(password, SETTINGS);
 
-/** The hash of a password that nobody knows: checked in the place of one that is not there, so that both take the same time. */
+/** The hash of a random password: checked where an account has none, so that both cases take the same time. */
 const nobodysHash = once(() => hashPassword(unguessableId()));
 
 /** Whether a password is the one that was hashed. Without a hash it is not, after the same time. */

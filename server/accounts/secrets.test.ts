@@ -95,7 +95,7 @@ test('passwords and tokens are in no log, no table and no answer', async () => {
   const { sbfAccessToken: token = '' } = await calls.logIn(EMAIL, temporary);
   await calls.change(token, 'northgate', temporary, 'weakweakweak');
   expect((await calls.change(token, 'northgate', temporary, 'Meadow42Lark')).code).toBe(200);
-  // Administrators sign on with a realm that only developer environments have; what is mailed stays that of the client's.
+  // Administrators sign on with a realm that only developer environments have; the mails stay as in the client environment.
   const office = await buildServer({ ...registry, config: open.registry.config }, []);
   office.addHook('onSend', keepsAnswers);
   const administrators = accountCalls(office, registry);

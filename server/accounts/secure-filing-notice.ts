@@ -6,7 +6,7 @@ import type { Database } from '../database/tables';
 import { OFFICE } from '../settings/environments';
 import { enqueueJob } from '../outbox/outbox';
 
-/** What has become of the secure filing of an entity. */
+/** The events in the secure filing of an entity. */
 export type SecureFilingEvent = 'setUp' | 'ended';
 
 const NOTICES: Readonly<Record<SecureFilingEvent, { subject: string; lines: readonly string[] }>> = {
@@ -26,7 +26,7 @@ const NOTICES: Readonly<Record<SecureFilingEvent, { subject: string; lines: read
   },
 };
 
-/** Addresses that the filings of an entity ask to notify. One of them alone, or the newest alone, may be that of a stranger. */
+/** Addresses that the filings of an entity ask to notify: all of them, because a single one may be that of an impostor. */
 const addressesOf = async (tx: Transaction<Database>, entityId: string): Promise<string[]> => {
   const rows = await tx
     .selectFrom('filing_record')

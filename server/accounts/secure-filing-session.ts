@@ -8,7 +8,7 @@ import type { Database } from '../database/tables';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A use is noted once in so long. */
+/** The interval in which a use is recorded once. */
 const NOTED_EVERY = MINUTE;
 
 /** Tokens of the staff sign-on have points in them; these have none. */

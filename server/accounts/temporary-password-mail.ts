@@ -6,11 +6,11 @@ import type { Account } from './accounts';
 /** Why a temporary password is mailed: its owner, or somebody in their name, asked for it; the office sends it; the account is new. */
 export type TemporaryPasswordReason = 'asked' | 'office' | 'newAccount';
 
-/** Where an account logs in. The login of a secure filer is that of one entity and is not opened without it (reading 38). */
+/** Where an account logs in. The login of a secure filer needs the entity (reading 38). */
 const loginOf = ({ entity_id: entityId }: Account): string =>
   entityId === null ? PATHS.loginAdmin : loginPath({ entityId });
 
-/** What the mail says of an account that its owner has had before. */
+/** The sentence of the mail for an account that its owner has had before. */
 const RESET = {
   subject: 'Your temporary password',
   opening: '',
@@ -28,14 +28,14 @@ const FROM_OFFICE = {
     'counts.\nIf you do not know why it was sent, tell the office.\n\n',
 };
 
-/** Nobody has asked for the password of a new account of staff. */
+/** The password of a new staff account was not requested by its owner. */
 const NEW_STAFF = {
   subject: 'Your account at the office',
   opening: 'The office has created an account for you.\n\n',
   closing: 'If you do not know why, tell the office.\n\n',
 };
 
-/** The owner of a new account may know nothing of it: its mail is what tells them that the filings of their entity need it. */
+/** The owner of a new account may not know of it: the mail tells them that the filings of their entity need it. */
 const newSecureFiler = (name: string): typeof RESET => ({
   subject: `${name}: your login to secure business filing`,
   opening:

@@ -29,7 +29,7 @@ const reasonOf = ({ isFirst, isFromOffice }: Request): TemporaryPasswordReason =
   return isFromOffice ? 'office' : 'asked';
 };
 
-/** One spelling of what people write in different ways, so that requests can be compared. */
+/** One spelling for the different ways of writing a value, so that requests can be compared. */
 const plain = (text: string): string => text.trim().toLowerCase();
 
 /** Who is to get a password. */
@@ -41,8 +41,8 @@ const enqueue = (db: Kysely<Database>, request: Request, now: Date): Promise<voi
 };
 
 /**
- * Queues a temporary password for whoever is called so. It is made when it is mailed and not before, so it never lies in the database, and
- * a request for somebody unknown takes as long as any other.
+ * Queues a temporary password for the account with this name. The password is created only when it is mailed, so that it is never stored in
+ * the database, and a request for an unknown account takes as long as any other.
  */
 export const requestTemporaryPassword = (
   db: Kysely<Database>,
@@ -96,9 +96,9 @@ async function isSuperseded(db: Kysely<Database>, account: Account, outboxId: st
 }
 
 /**
- * Lets a temporary password count in the place of an earlier one, unless a later request was made meanwhile: of jobs that run at the same
- * moment, in whatever order, that of the last request counts. The account stays locked from the look at the requests until the end.
- * @returns whether it counts
+ * Makes a temporary password valid in the place of an earlier one, unless a later request was made meanwhile: of jobs that run at the same
+ * time, that of the last request counts. The account stays locked from reading the requests until the end.
+ * @returns whether it is valid
  */
 const letCount = (
   { db, clock }: Registry,

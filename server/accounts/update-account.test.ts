@@ -68,7 +68,7 @@ test('of two administrators who have seen the same, the second changes nothing, 
   const late = await change('newcomer', { version, state: 'locked' });
   expect(late).toMatchObject({ kind: 'changedMeanwhile', account: { name: 'Sasha N.', state: 'active' } });
   expect(await findAccount(open.registry.db, { userId: 'newcomer' })).toMatchObject({ state: 'active' });
-  // What is so already needs no change, however old the page is: its answer was lost.
+  // A value that is already set needs no change, however old the page is: its answer was lost.
   expect((await change('newcomer', { version, name: 'Sasha N.' })).kind).toBe('updated');
   const answer = await userOperations.updateUser(open.registry, {
     body: { userId: 'newcomer', version, state: 'locked' },

@@ -15,7 +15,7 @@ import { requestPasswordFromOffice } from './temporary-password';
 
 export interface AccountChanges extends AccountChangeRequest {
   roles?: string[];
-  /** Of the account as whoever asks has seen it. */
+  /** The version of the account that the caller has seen. */
   version?: string;
 }
 
@@ -40,8 +40,8 @@ function changesInWords(account: Account, { name, email, roles, state, temporary
 const isEmailTaken = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';
 
 /**
- * The account of a user ID, in any case, and that of whoever changes it, locked until the transaction ends: of two changes, one begins with
- * what the other has left. They are locked in one order, so that two administrators who change each other do not wait for one another.
+ * The account of a user ID, in any case, and that of the caller, locked until the transaction ends: of two changes, the second begins with
+ * the result of the first. They are locked in one order, so that two administrators who change each other do not deadlock.
  */
 async function lockAccounts(tx: Transaction<Database>, userId: string, { account: own }: StaffPrincipal) {
   const named = await findAccount(tx, { userId });
@@ -59,15 +59,15 @@ async function lockAccounts(tx: Transaction<Database>, userId: string, { account
   return { account: byId(named.account_id), own: byId(own?.accountId) };
 }
 
-/** Whoever asks may have been shut out since the token was looked at: of two administrators who lock each other, one is left. */
+/** The caller may have been locked out since the token was checked: of two administrators who lock each other, one must remain. */
 const isShutOut = ({ account: login }: StaffPrincipal, own: Account | undefined): boolean =>
   login !== undefined && !(own && isActiveAdministrator(own));
 
 /**
- * Changes what is sent of an account for an administrator, and nothing else. Locking it ends its logins and the temporary password that was
- * mailed to it; another email ends the temporary password too, which went to the former one. Closing it removes it. What has changed since
- * the administrator has seen the account is not changed again unseen.
- * The audit log tells what was changed and to what, but no address: it is kept longer than that.
+ * Changes the fields of an account that an administrator sends, and no others. Locking it ends its logins and the temporary password that
+ * was mailed to it; a new email ends the temporary password too, which went to the former one. Closing it removes it. Fields that have
+ * changed since the administrator saw the account are not overwritten. The audit log has what was changed and to what, but no address: it
+ * is kept longer than addresses may be.
  */
 export async function updateAccount(
   { db, clock, config }: Registry,

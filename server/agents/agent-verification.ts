@@ -8,7 +8,7 @@ import { findEntity } from '../entities/find-entity';
 import { lookUpLicense } from './license-look-up';
 
 type AgentSave = components['schemas']['AgentSave'];
-/** What can be looked up as often as it is asked for; a passcode is used up instead. */
+/** Looked up as often as requested; a passcode is used up instead. */
 export type LookUp = 'ID' | 'D';
 type AgentDetails = components['schemas']['AgentDetails'];
 

@@ -18,7 +18,7 @@ const normalName = (name: string): string =>
     .toUpperCase()
     .replace(/[^A-Z]/g, '');
 
-/** A name of which no letter is left is nobody's. */
+/** A name without any letter belongs to nobody. */
 const isSameName = (name: string, other: string): boolean =>
   normalName(name) !== '' && normalName(name) === normalName(other);
 
@@ -36,10 +36,9 @@ const withoutNumber = ({ config }: Registry, license: string): string =>
   createHmac('sha256', config.passcodeSecret).update(`license ${license}`).digest('hex');
 
 /**
- * What the motor-vehicle records say of a license or ID card. Whether the number or the last name is wrong is not told
- * apart, so that nobody can find out numbers by trying.
- *
- * Last names are counted by license, whether there is such a license or not: many callers have no more guesses than one.
+ * The motor-vehicle record of a license or ID card. The answer does not tell whether the number or the last name is wrong, so that nobody
+ * can find out numbers by trying.
+ * Last names are counted by license, whether it exists or not, so that many callers have no more guesses than one.
  *
  * @param licenseId with or without dashes
  * @throws HttpFailure 429 while the next last name has to wait

@@ -11,7 +11,7 @@ const READY = message('Z', Buffer.from('I'));
 const AUTHENTICATED = message('R', Buffer.alloc(4));
 const DONE = message('C', Buffer.from('SELECT 0\0'));
 
-/** As Kysely asks: the connection is given back whatever became of the query. */
+/** As Kysely does: the connection is returned to the pool however the query ends. */
 async function ask(pool: Pool): Promise<unknown> {
   const client = await pool.connect();
   try {

@@ -8,13 +8,16 @@ import { MIGRATIONS } from './migrations';
 const RULE_HOLDS_FROM = '0015_sign_ons';
 
 interface Exception {
-  /** What an earlier version may find missing or new. */
+  /** The removal or restriction that an earlier version may run into. */
   contraction: RegExp;
   /** Why it does no harm: the version that last used it, or why no statement of an earlier version meets it. */
   reason: string;
 }
 
-/** What migrations take away all the same. One that removes what no version reads any more stands here with that version (decision 0038). */
+/**
+ * What migrations remove nevertheless. A migration that removes what no version reads any more is listed here with that version (decision
+ * 0038).
+ */
 const EXCEPTIONS: Record<string, Exception[]> = {
   '0016_queue_length': [
     {
@@ -76,7 +79,7 @@ test('a migration takes nothing from the versions before it, so that their serve
   expect(faults).toEqual([]);
 }, 60_000);
 
-/** What a change of the database would take away. It is undone afterwards. */
+/** What a change of the database would remove. It is rolled back afterwards. */
 async function takenAwayBy(change: string): Promise<string[]> {
   const noticed: string[] = [];
   await connection.db

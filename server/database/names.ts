@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import type { Database } from './tables';
 import type { HolderKind, ReservedNameTable } from './tables/names';
 
-/** Somebody who holds a name. */
+/** The holder of a name. */
 export interface Holder {
   kind: HolderKind;
   /** Entity ID, or a filing's reference. */
   id: string;
 }
 
-/** What makes a name unavailable: one who uses it, or one it is reserved for. And which names on record are close to it. */
+/** Why a name is unavailable: the holder, or the person for whom it is reserved; and which names on record resemble it. */
 export interface NameState {
   holding?: Holder;
   reserved?: Pick<Selectable<ReservedNameTable>, 'owner_name' | 'owner_address'>;
@@ -176,7 +176,7 @@ export async function releaseName(
   }
 }
 
-/** The next holder of a name of the former rule takes its key, so that nobody else can get a name like theirs. */
+/** The next holder of a name under the former rule takes over its key, so that nobody else can get a name like it. */
 async function holdContestedNames(tx: Kysely<Database>, keys: readonly string[]): Promise<void> {
   await sql`with held as (
       insert into name_holding (name_key, close_key, name, holder_kind, holder_id, expires_at)

@@ -5,9 +5,9 @@ import type { Database } from './tables';
 /** The largest number of the column: beyond it nothing more is counted. */
 const MAX_HITS = 2_147_483_647;
 
-/** What is counted: so often, within so long. */
+/** A rate limit: how often something may happen within a period. */
 export interface RateLimit {
-  /** What is counted, and of whom. */
+  /** What is counted, and for whom. */
   bucket: string;
   most: number;
   windowMilliseconds: number;

@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './tables';
 
 /**
- * Does work once in the life of the database, again only for another version. Of several replicas that start at the same
- * moment one does it and the others wait for its commit; when it fails, nothing of it stays.
+ * Does work once in the life of the database, and again only for another version. Of several replicas that start at the same moment one
+ * does it and the others wait for its commit; when it fails, it is rolled back.
  *
  * @returns whether this call did it
  */

@@ -47,12 +47,12 @@ export async function holdTransaction(
   return heldRow !== undefined;
 }
 
-/** Gives up what a filing holds; nothing is fine. */
+/** Releases what a filing holds, if anything. */
 export async function releaseTransaction(tx: Kysely<Database>, submissionKey: string): Promise<void> {
   await tx.deleteFrom('transaction_holding').where('submission_key', '=', submissionKey).execute();
 }
 
-/** How far a filing has come that holds a transaction, by what its record says; there is none before it is paid. */
+/** The state of a filing that holds a transaction, from its record; there is none before it is paid. */
 const openFilingOf = (state: EffectState | null): OpenFiling => {
   if (state === null) return 'paying';
   return state === 'waitingForReview' ? 'waiting' : 'later';
@@ -73,7 +73,7 @@ export async function heldTransactions(
     .leftJoin('filing_record as record', (join) =>
       join
         .onRef('record.submission_key', '=', 'holding.submission_key')
-        // A filing that was rejected and submitted anew is being paid for.
+        // A filing that was rejected and submitted again is being paid for.
         .on('record.effect_state', '!=', 'rejected'),
     )
     .select(['holding.transaction_type', 'record.effect_state'])

@@ -38,7 +38,7 @@ function drawFrame(doc: PDFKit.PDFDocument): void {
   });
 }
 
-/** One centered paragraph, `gap` points below the one before. */
+/** One centered paragraph, `gap` points below the previous one. */
 function paragraph(
   { doc, root }: PdfPage,
   text: string,

@@ -68,12 +68,12 @@ const CONVERTERS: Readonly<Record<string, (file: StoredFile, madeAt: Date) => Pr
 };
 
 /**
- * A file that came with a filing as a PDF where it can be made one: PDFs as they are, pictures and plain text on pages of their own.
- * Everything else, a text that is too long, and a picture that cannot be read, keep their own media type (reading 35).
+ * A file of a filing, converted to a PDF where possible: PDFs stay as they are, pictures and plain text get pages. Everything else, a text
+ * that is too long, and a picture that cannot be read, keep their media type (reading 35).
  */
 export async function convertedFile(file: StoredFile, madeAt: Date): Promise<ConvertedFile> {
   const { mimeType } = file;
-  // What comes from another thread is plain bytes.
+  // Contents that come from another thread are plain bytes.
   const contents = Buffer.from(file.contents.buffer, file.contents.byteOffset, file.contents.byteLength);
   const convert = Object.hasOwn(CONVERTERS, mimeType) ? CONVERTERS[mimeType] : undefined;
   const isTooLong = mimeType === 'text/plain' && contents.length > MAX_TEXT_BYTES;

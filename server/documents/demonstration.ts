@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 
-/** What the server tells the threads that draw its documents. */
+/** Settings that the server passes to the threads that draw its documents. */
 export interface DrawingSettings {
   isDemonstration: boolean;
 }

@@ -32,7 +32,7 @@ const STAMP = {
   amount: 50,
 };
 
-/** Programs that know what a PDF has to be, and what each says of a good one: it is whole, and has a structure with a heading. */
+/** Programs that validate PDFs, and the output of each for a good one: it is complete, and has a structure with a heading. */
 const CHECKERS: [program: string, options: string[], expected: RegExp][] = [
   ['qpdf', ['--check'], /No syntax or stream encoding errors found/],
   ['pdfinfo', ['-struct'], /^ *H1\b/m],
@@ -168,7 +168,7 @@ test('a filing carries the whole notice that its filer marked as read and unders
   for (const paragraph of PERJURY_NOTICE) expect(text).toContain(paragraph);
 });
 
-/** What the document of a filing says that asked for a moment and counts from its receipt. */
+/** The document of a filing whose filer asked for a moment of effect but whose effect counts from its receipt. */
 async function printedFrom(effectiveDateTime: string): Promise<string> {
   const asked = filing();
   asked.effectiveDateValues = {

@@ -39,8 +39,8 @@ export const passcodeRequestOf = ({
 };
 
 /**
- * The wizard's values with a request for a passcode, in the place of whoever was found before. An address that was accepted before,
- * in the request or as the principal office's, is not asked about again.
+ * The wizard's values with a request for a passcode, which replaces an agent who was found before. An address that was accepted before, in
+ * the request or as the principal office's, is not verified again.
  */
 export const withPasscodeRequest = (
   values: RegisteredAgentValues,

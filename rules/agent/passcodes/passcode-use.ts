@@ -25,7 +25,7 @@ export const PASSCODE_USE_TABLE = defineTable<PasscodeUse>()({
     agent: choice(['free', 'named']),
   },
   rows: [
-    // A letter takes a week: if a later one ended it, whoever asks again and again would keep a person from ever using one.
+    // A letter takes a week. If a later letter ended an earlier passcode, repeated requests could keep a person from ever using one.
     { when: { state: ['issued', 'replaced'], isExpired: false }, then: 'first' },
     { when: { state: ['issued', 'replaced'], isExpired: true }, then: 'refused' },
     { when: { state: 'used', isRepeat: true, agent: 'free' }, then: 'again' },
@@ -42,15 +42,15 @@ export interface PasscodeFacts {
   usedAt: string | null;
   /** Whether it is used for the transaction and the entity of its first use, or not yet for any. */
   isSameTransaction: boolean;
-  /** Whether the browser proves that the first use was its own. Whoever finds the letter later cannot. */
+  /** Whether the browser proves that it made the first use. A person who finds the letter later cannot. */
   isSameBrowser: boolean;
   /** Whether a filing has named the agent that was saved with it. */
   isAgentNamed: boolean;
 }
 
 /**
- * What a passcode can be used for: to name one agent until it expires, and for a while to have that one answered again, to the same
- * browser, for the same transaction and as long as no filing names it.
+ * What a passcode can be used for: to name one agent until it expires, and for a short time to repeat that answer, to the same browser, for
+ * the same transaction and as long as no filing names the agent.
  * @param now ISO 8601 instant
  */
 export const passcodeUse = (

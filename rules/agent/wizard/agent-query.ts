@@ -3,7 +3,7 @@ import { agentReturnStep } from '../../flows/agent-entry';
 import type { StepName } from '../../filing/step-name';
 import { agentPath } from './agent-step';
 
-/** What an introduction and the registered-agent wizard are opened with (A section 2); empty where it is not known. */
+/** The query with which an introduction or the registered-agent wizard opens (A section 2); empty values are unknown. */
 export interface AgentQuery {
   transTyp: string;
   entityType: string;
@@ -20,7 +20,7 @@ const returnsElsewhere = ({ filingType }: AgentFiling): boolean =>
   filingType !== '' && agentReturnStep(filingType) !== 'registeredagent';
 
 /**
- * What the wizard is opened with for the agent of a filing (W2-flow-report).
+ * The query with which the wizard opens for the agent of a filing (W2-flow-report).
  * @param from the step of the filing that opens it; null where none is open
  */
 export const agentQueryOf = (filing: AgentFiling, from: StepName | null = null): AgentQuery => ({

@@ -4,7 +4,7 @@ import { defineTable } from '../../decision-table/table';
 import type { AgentStep } from './agent-step';
 import { AGENT_STEPS } from './agent-step';
 
-/** Where the alternative to Next leads: to the other method (A2-agent-indiv), or back to another ID or name. */
+/** Where the alternative to Next leads: to the other method of verification (A2-agent-indiv), or back to another ID or name. */
 export const AGENT_ALTERNATIVE_TABLE = defineTable<AgentStep | null>()({
   name: 'Alternative to Next in the registered-agent wizard',
   source: 'A2-agent-indiv',

@@ -41,8 +41,8 @@ export const screensOfOtherMethod = (
 };
 
 /**
- * Switching between license (D) and passcode (P) clears the other method's fields, the request for a passcode and whoever was found
- * among them (A4-agent-clear).
+ * Switching between license (D) and passcode (P) clears the other method's fields, the request for a passcode and the person who was found
+ * with them (A4-agent-clear).
  */
 export const clearOtherMethod = (
   values: RegisteredAgentValues,

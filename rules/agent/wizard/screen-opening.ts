@@ -67,7 +67,7 @@ export const AGENT_OPENING_TABLE = defineTable<AgentStep | 'asAsked'>()({
 
 const FOUND_BY = { E: 'entity', D: 'byLicense', P: 'byPasscode', X: 'otherwise', '': 'otherwise' } as const;
 
-/** A method that was chosen counts as the one by which somebody is to be found: a reload forgets the person and keeps the method. */
+/** The chosen method counts as one whose agent is still to be found: a reload drops the person and keeps the method. */
 const foundIn = (values: RegisteredAgentValues) => {
   const foundBy = FOUND_BY[values.verifyValues.checkedTyp];
   if (values.isAgentOnRecordKept) return 'onRecord';

@@ -1,6 +1,6 @@
 import type { KindFacts } from './kind-facts';
 
-/** What all formations say alike. */
+/** What all formations have in common. */
 const ANY_FORMATION = { isSupported: true, steps: 11, task: 'start', noun: 'Formation' } as const;
 
 /** Articles of organization of a limited liability company (W2-flow-llc). */

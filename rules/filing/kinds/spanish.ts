@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../language/dictionary';
 
-/** What kinds of filings are called and say in Spanish, by the English texts. */
+/** Texts of the kinds of filings in Spanish, by the English ones. */
 export const KINDS_IN_SPANISH: Dictionary = {
   Formation: 'Constitución',
   'Periodic report': 'Informe periódico',

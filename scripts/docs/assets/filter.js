@@ -2,7 +2,7 @@
 const search = document.getElementById('search');
 const count = document.getElementById('search-count');
 const everything = document.getElementById('everything');
-/** Of each kind, so that what there is much of hides nothing else. */
+/** Limited for each kind, so that one kind with many hits does not hide the others. */
 const MOST = 50;
 
 const element = (name, properties, ...children) => {
@@ -39,7 +39,7 @@ const found = (window.FOUND ?? []).map(([kind, name, target, lines]) => ({
 
 const escaped = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What has a word as a whole comes first: who looks for 75 does not mean 1675. */
+/** Whole-word matches come first: a search for 75 does not mean 1675. */
 function withWholeWordsFirst(hits, words) {
   const whole = words.map((word) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'u'));
   const parts = new Map(hits.map((hit) => [hit, whole.filter((one) => !one.test(hit.text)).length]));

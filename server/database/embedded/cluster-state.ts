@@ -32,6 +32,6 @@ export function clusterState(directory: string): 'none' | 'present' {
   );
 }
 
-/** What a start leaves beside the database. */
+/** Files that a start leaves beside the database. */
 const isOurs = (name: string, directory: string): boolean =>
   name === 'lock' || name.startsWith('lock.') || name.startsWith(`${basename(directory)}.unfinished`);

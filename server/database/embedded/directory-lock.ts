@@ -98,7 +98,7 @@ function create(make: () => void): boolean {
 
 /**
  * Null when there is no lock.
- * @throws when there is one that nobody has written so: whether its owner is running cannot be told
+ * @throws when there is one in an unknown format: whether its owner is running cannot be told
  */
 function readOwner(file: string): Owner | null {
   let text: string;

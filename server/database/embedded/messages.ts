@@ -1,4 +1,4 @@
-/** What the database's worker is started with. */
+/** The settings with which the database's worker is started. */
 export interface WorkerSettings {
   /** Directory of the cluster; without it the database lives in memory. */
   clusterDirectory?: string;
@@ -6,7 +6,7 @@ export interface WorkerSettings {
   clusterImage?: string;
 }
 
-/** To the worker. `bytes` are whole messages of PostgreSQL's protocol. */
+/** Messages to the worker. `bytes` are whole messages of PostgreSQL's protocol. */
 export type ToWorker = { kind: 'bytes'; bytes: Uint8Array } | { kind: 'close' };
 
 /** From the worker. */

@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import { isCompleteRequest } from './wire';
 
-/** Where requests go and answers come from. */
+/** The peer to which requests go and from which answers come. */
 export interface Backend {
   send(request: Uint8Array): void;
   /** Takes the answers from now on. */
@@ -59,7 +59,7 @@ export class WireStream extends Duplex {
     }
   }
 
-  // What a socket has and a stream does not; there is nothing to set here.
+  // Methods of a socket that a stream lacks; there is nothing to set here.
   setNoDelay(): this {
     return this;
   }

@@ -1,7 +1,7 @@
 import type { AccountKind, AccountState } from '#rules';
 import type { ColumnType } from 'kysely';
 
-/** Somebody who can log in: staff of the office, or a secure filer of one entity. */
+/** A user who can log in: staff of the office, or a secure filer of one entity. */
 export interface AccountTable {
   account_id: string;
   kind: AccountKind;
@@ -9,9 +9,9 @@ export interface AccountTable {
   user_id: string;
   name: string;
   email: string;
-  /** Of a secure filer: the entity, whose accounts have different emails. */
+  /** For a secure filer: the entity; the emails of its accounts differ. */
   entity_id: string | null;
-  /** Of staff. */
+  /** For staff. */
   roles: string[];
   /** argon2id; null until the person has chosen a password, and again from the login with a temporary one on. */
   password_hash: string | null;
@@ -20,7 +20,7 @@ export interface AccountTable {
   /** By the registry's clock. */
   temporary_ends_at: Date | null;
   state: AccountState;
-  /** By the real clock: tokens of the staff sign-on that are older have ended. */
+  /** By real time: staff sign-on tokens that are older are invalid. */
   logins_valid_from: Date | null;
   created_at: ColumnType<Date, Date, never>;
 }
@@ -36,7 +36,7 @@ export interface SecureFilingSessionTable {
   ends_at: Date;
 }
 
-/** Passwords tried by one caller, or for one account, known or not: SHA-256 of which, so that nothing that was typed is stored. */
+/** Passwords tried by one caller, or for one account, known or not: SHA-256 of the subject, so that nothing that was typed is stored. */
 export interface LoginAttemptTable {
   subject: string;
   tries: number;

@@ -1,6 +1,6 @@
 import type { Day } from './entities';
 
-/** What a certificate of good standing said when it was issued. */
+/** What a certificate of good standing stated when it was issued. */
 export interface IssuedCertificateTable {
   /** Sixteen letters and digits that nobody can guess. */
   certificate_number: string;

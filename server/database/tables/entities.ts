@@ -41,7 +41,7 @@ export interface EntityTable {
   agent_change_review: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
-/** What the record of an entity said until its next version. */
+/** The record of an entity until its next version. */
 export interface EntityHistoryTable {
   entity_id: string;
   version: number;

@@ -9,7 +9,7 @@ export interface FilingDraftTable {
   /** Rises with each save. */
   version: number;
   filing: JSONColumnType<Filing>;
-  /** True once money was paid for it: it is kept for good. */
+  /** True once it was paid for: it is then kept for good. */
   money_moved: Generated<boolean>;
   /** Until when a filing that staff rejected can be corrected; null for every other (reading 33). */
   returned_until: ColumnType<Date | null, undefined, Date | null>;
@@ -32,7 +32,7 @@ export interface ReturnCodeTable {
 /** Null unless the contents of a file lie in the object store. */
 type OfObject = ColumnType<string | null, string | null | undefined, string | null>;
 
-/** Where the contents of a file lie: here in the row, or in an object. */
+/** Where the contents of a file are stored: in the row, or in an object. */
 interface ContentsColumns {
   contents: Buffer | null;
   object_key: OfObject;
@@ -126,7 +126,7 @@ export interface FilingRecordTable {
   withheld_at: ColumnType<Date | null, undefined, Date | null>;
 }
 
-/** To whom the receipt of a filing was mailed. */
+/** The people to whom the receipt of a filing was mailed. */
 export interface ReceiptAddressTable {
   transaction_id: string;
   /** Keyed hash of the address in lower case. */
@@ -172,7 +172,7 @@ export interface OutboxTable {
   /** By the registry's clock. */
   due_at: Date;
   attempts: ColumnType<number, number | undefined, number>;
-  /** By the real clock: no worker claims it before. A lease while it runs, a pause after a failure. */
+  /** By real time: no worker claims it before. A lease while it runs, a pause after a failure. */
   held_until: Date | null;
   last_error: string | null;
   created_at: Date;

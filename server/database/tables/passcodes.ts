@@ -2,7 +2,7 @@ import type { PasscodeState } from '#rules';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { AgentDetailsColumn } from './agents';
 
-/** Somebody to whom passcodes are mailed. The same name with other addresses is somebody else. */
+/** A person to whom passcodes are mailed. The same name with other addresses is another person. */
 export interface IndividualTable {
   individual_id: string;
   /** Hash of the name and the addresses, in which their spelling makes no difference. */
@@ -14,7 +14,7 @@ export interface IndividualTable {
 /** A mailed passcode. At most one of an individual is `issued`. */
 export interface PasscodeTable {
   passcode_id: string;
-  /** In the order of issue, also where testers moved the clock. */
+  /** In the order of issue, even if testers moved the clock. */
   issue_number: Generated<string>;
   individual_id: string;
   /** Keyed hash of the passcode, which is kept nowhere itself. */

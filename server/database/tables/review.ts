@@ -20,7 +20,7 @@ export interface PendingFilingTable {
   lock_page_closed: Generated<boolean>;
   /** Keys of the attachments that an approval left out of the record. */
   excluded_attachments: JSONColumnType<string[], string | undefined, string>;
-  /** What a rejection told the filer, one line each. */
+  /** The reasons of a rejection as the filer was told them, one line each. */
   reasons: JSONColumnType<string[], string | undefined, string>;
   decided_by: string | null;
   decided_at: Date | null;
@@ -84,7 +84,7 @@ export interface PiiRequestTable {
   created_at: Date;
 }
 
-/** What a sign-on provider calls a member of staff whom it knows by a number. */
+/** The name that a sign-on provider has for a member of staff whom it identifies by a number. */
 export interface StaffNameTable {
   user_id: string;
   name: string;
@@ -97,7 +97,7 @@ export interface ReviewTables {
   audit_entry: AuditEntryTable;
   /** The first request about a document. */
   pii_request: PiiRequestTable;
-  /** Those after it that say something else. */
+  /** Later requests about the same document, with other content. */
   pii_further_request: PiiRequestTable;
   staff_name: StaffNameTable;
 }
