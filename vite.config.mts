@@ -8,7 +8,7 @@ import { writeModuleChunks } from './scripts/lib/module-chunks.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** What the registry server answers itself; everything else is the application. */
+/** Paths that the registry server answers itself; everything else is the application. */
 const SERVER_PATHS =
   '^/(business-api|common-db-api|accountgp-api|ens-db-api|user-manager-api|dev-api|pay|secauth|health|metrics)(/|$)';
 
@@ -20,7 +20,7 @@ const BASE_PACKAGES =
 const OWN_MODULES = /\/(src|rules)\//;
 const FORMIK_PACKAGES =
   /node_modules\/(formik|es-toolkit|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\//;
-/** What the pages of a filing share without a form: review and intro do without the packages of forms. */
+/** Modules that the pages of a filing share without a form: review and intro do not load the packages of forms. */
 const FRAME_MODULES =
   /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/pages\/(FilingSummary|filing-progress|StepLayout)|controls\/(alerts\/Alert|Button|Dialog|lists\/(SummaryList|AddressLines)))\.|rules\/(flows\/(?!filing-needs|review-ahead)|filing\/(step-name|transactions|formations)\.|entities\/(?!entity-type)|agent\/agent-summary\.)|rules\/(constraints|steps(?!\/(entity-name|changes-nothing|whole-number|attached-files))|completeness|people|addresses|names(?!\/(search-words|close-spelling|status-groups|name-hint))|notifications|fees)\//;
 /** State and sagas that come with the review of a filing: of its payment and its documents. */
@@ -32,20 +32,23 @@ const PAYMENT_MODULES =
  */
 const AREA_MODULES =
   /src\/(app\/(areas\/filing|FilingRoute)|filing\/wizard\/((entry|saving)\/)?(?!begin-on-entity-)([a-z-]+-)?(slice|saga|selectors|registry)|filing\/payment\/payment-slice|filing\/wizard\/pages\/FilingStep|forms\/[a-z-]+-(slice|saga)|addresses\/choice-slice|forms\/rule-context|session\/navigation\/LeaveGuard)\.|rules\/agent\/kept-agent\./;
-/** What the pages that hold a filing's files share: sagas, state and rules. */
+/** Modules that the pages with a filing's files share: sagas, state and rules. */
 const FILE_MODULES =
   /src\/(app\/areas\/attachments|attachments\/[a-z-]+-(slice|saga)|filing\/steps\/attachments\/attachments-saga)\.|rules\/(files\/|steps\/(attached-files|attachments|private-attachments|missing-attachments)\.)/;
 /** Rules of single steps, each a few hundred bytes: review asks for all of them, and they compress better together. */
 const STEP_RULES =
   /rules\/(steps\/(management|shares|voting-assets|purpose-directors|whole-number|email|principal-office|entity-name|static-entity-name|registered-agent|notifications)|notifications\/notification-messages|agent\/keep-agent)\./;
-/** What a form needs that asks for a line of text alone, as for the address to which a receipt is mailed. */
+/** Modules of a form with a single line of text, such as the address to which a receipt is mailed. */
 const ENTRY_MODULES =
   /src\/(controls\/(fields\/(TextField|Field|use-control)|errors\/(ErrorSummary|form-rules-context))|forms\/(EntryForm|form-errors|rule-context))\./;
-/** What forms share, less what few of them use: a text of several lines. Summaries of people are shown by review too, which has no form. */
+/**
+ * Modules that forms share, except a text of several lines, which few of them use. Review, which has no form, shows summaries of people
+ * too.
+ */
 const FORM_MODULES =
   /src\/(controls\/(?!fields\/(TextArea|Counter)|errors\/(StaleErrors|field-place)|lists\/(Pager|StackedTable)|TwoStepDelete|ServiceHtml)|forms\/(?!SearchForm|QueryForm)|addresses\/(?!verify-saga|AddressVerificationDialog|AddressFields|EnteredAddresses)|people\/(?!AgentSummary|PeopleSummary|EnteredPeople)|filing\/wizard\/pages\/StepPage)/;
 
-/** What pages that ask for an address share. */
+/** Modules that pages with an address share. */
 const ADDRESS_MODULES =
   /src\/addresses\/(AddressEntryForm|AddressVerificationDialog|AddressFields|AgentAddresses|EnteredAddresses)\./;
 
@@ -53,7 +56,9 @@ const ADDRESS_MODULES =
 const ENTITY_MODULES =
   /rules\/(record\/entity-summary|access\/entity-access|people\/former-texts|steps\/filers)\./;
 
-/** What shows a text of the service, and the introduction of a filing: small files, which would wait for each other's connections. */
+/**
+ * Modules that show a text of the service, and the introduction of a filing: small files, which would wait for each other's connections.
+ */
 const TEXT_MODULES = /src\/(controls\/ServiceHtml|filing\/wizard\/pages\/ServiceText)\./;
 const INTRO_MODULES = /src\/filing\/(wizard\/pages\/IntroPage|steps\/intro\/Step)\./;
 /** Rules of the effective date, and what review and step show of an agent: each a few hundred bytes, which compress better together. */
@@ -170,11 +175,11 @@ export default defineConfig(({ mode }) => ({
           // A group takes along what its modules import, unless a group of higher priority has it: so two chunks never import
           // each other, which would leave it to the page that is opened first which of them runs first.
           groups: [
-            // What every page needs stays one chunk: cut up by who else uses it, it would compress worse.
+            // Modules that every page needs stay one chunk: split by their other users, they would compress worse.
             { name: 'base', test: BASE_PACKAGES, priority: 5 },
             { name: 'start', test: OWN_MODULES, tags: ['$initial'], priority: 4 },
             { name: 'formik', test: FORMIK_PACKAGES, priority: 3 },
-            // What several steps share is one chunk, for the same reason.
+            // Modules that several steps share are one chunk, for the same reason.
             { name: 'frame', test: FRAME_MODULES, priority: 2, minShareCount: 4 },
             { name: 'rules', test: STEP_RULES, priority: 1 },
             // Else these two would be taken along with the rules of files, and their other users with them.
@@ -222,7 +227,7 @@ export default defineConfig(({ mode }) => ({
       '@uswds/uswds/img': `${root}node_modules/@uswds/uswds/dist/img`,
       'lodash-es/clone': `${root}src/forms/clone-level.ts`,
       'lodash-es/cloneDeep': `${root}src/forms/clone-values.ts`,
-      // What formik takes from lodash, made smaller by nearly 5 kB of the 176 of a step.
+      // The functions that formik takes from lodash, made smaller by nearly 5 kB of the 176 of a step.
       ...Object.fromEntries(
         ['isPlainObject', 'toPath'].map((name) => [`lodash-es/${name}`, `es-toolkit/compat/${name}`]),
       ),

@@ -8,5 +8,5 @@ function findRoot(directory: string): string {
   return findRoot(parent);
 }
 
-/** Where the project lies, for sources and for the built server alike. */
+/** The folder of the project, for sources and for the built server alike. */
 export const PROJECT_ROOT = findRoot(__dirname);

@@ -59,7 +59,7 @@ export const STEP_EVENT_TABLE = defineTable<Consequence>()({
     { when: { event: 'editRequested' }, then: follows('redirected', 'requestedStep') },
     { when: { event: 'saved', redirected: false }, then: follows('kept', 'nextStep') },
     { when: { event: 'saved', redirected: true }, then: follows('clearedAndEdited', 'previousPage') },
-    // Still one edit: what was answered would be refused without it.
+    // Still one edit: submitting only the answered part would be refused without it.
     { when: { event: 'savedInPart' }, then: follows('kept', 'nextStep') },
     { when: { event: 'canceled', redirected: false }, then: follows('kept', 'confirmation') },
     { when: { event: 'canceled', redirected: true }, then: follows('cleared', 'previousPage') },

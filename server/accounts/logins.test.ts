@@ -3,7 +3,7 @@ import { findAccount } from './accounts';
 import { isEndedLogin } from './identify';
 import { endLogins } from './logins';
 
-/** A moment inside a second, in milliseconds. */
+/** A moment with milliseconds, inside a second. */
 const MOMENT = 1_796_000_000_336;
 const SECOND = Math.floor(MOMENT / 1000);
 

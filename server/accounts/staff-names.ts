@@ -6,7 +6,7 @@ type PendingFiling = components['schemas']['PendingFiling'];
 type AuditEntry = components['schemas']['AuditEntry'];
 type PiiRequest = components['schemas']['PiiRequest'];
 
-/** Writes down what a provider calls somebody. Nothing is decided by it: it is what others are shown. */
+/** Stores a provider's name for a user. Nothing is decided by it: it is only displayed. */
 export async function keepStaffName(db: Kysely<Database>, userId: string, name: string): Promise<void> {
   await db
     .insertInto('staff_name')
@@ -47,7 +47,7 @@ export async function withStaffNames(
   });
 }
 
-/** One filing of the queue in the same way. */
+/** The same for one filing of the queue. */
 export const withStaffName = async (db: Kysely<Database>, filing: PendingFiling): Promise<PendingFiling> =>
   (await withStaffNames(db, [filing]))[0] ?? filing;
 

@@ -10,8 +10,8 @@ const MAX_REMEMBERED = 1000;
 export type AuditSignOn = (principal: Principal) => Promise<void>;
 
 /**
- * Made once for the server. The first request of a sign-on to an operation of staff writes the entry, whoever issued the token; a server
- * that has seen it no longer asks the database, and of two servers that see it first one writes.
+ * Created once for the server. The first request of a sign-on to a staff operation writes the entry, whichever issuer the token has; a
+ * server that has seen the sign-on does not ask the database again, and of two servers that see it first one writes.
  */
 export function createSignOnAudit({ db, clock }: Registry): AuditSignOn {
   const remembered = new Set<string>();

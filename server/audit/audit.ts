@@ -10,7 +10,7 @@ export interface AuditedAction {
   action: AuditAction;
   entityId?: string;
   transactionId?: string;
-  /** Plain words for whoever reads the log; never contents of private files. */
+  /** Plain words for the reader of the log; never contents of private files. */
   details?: Record<string, string>;
 }
 

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** Whoever has one IPv6 address has all of its /64, the smallest network there is. */
+/** An owner of one IPv6 address has all of its /64, the smallest network there is. */
 const CALLER_GROUPS = 4;
-/** What a provider gives a household or an office at most. */
+/** The largest network that a provider gives to a household or an office. */
 const NETWORK_GROUPS = 3;
 
 /** The eight groups of an IPv6 address as text in hexadecimal. */

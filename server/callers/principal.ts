@@ -39,7 +39,7 @@ export const accountOf = (principal: Principal): LoginAccount | undefined =>
 export const mustChangePassword = (principal: Principal): boolean =>
   accountOf(principal)?.mustChangePassword === true;
 
-/** What tells sign-ons apart: the issuer's session, else the time of the sign-on, else the token itself. */
+/** The key that distinguishes sign-ons: the issuer's session, else the time of the sign-on, else the token itself. */
 function signOnOf({ sid, auth_time, jti }: JWTPayload): string | undefined {
   const sessionClaim = [sid, auth_time, jti].find(
     (one) => typeof one === 'string' || typeof one === 'number',

@@ -227,7 +227,7 @@ const BEGUN = FILING_TYPES.map((filingType) => {
   ] as const;
 });
 
-/** Where the office writes to is on the review, and no part of a public document; no more are the parts for staff. */
+/** The office's notices and the parts for staff appear on the review, but are not part of a public document. */
 const UNPRINTED = ['notifications', 'email', 'privateAttachments'];
 
 describe.each(BEGUN)('the documents of %s', (_type, begun) => {

@@ -22,8 +22,8 @@ export const DOCUMENTS = {
 type DocumentDrawers = typeof DOCUMENTS;
 export type DocumentName = keyof DocumentDrawers;
 
-/** What a document is drawn from. */
+/** The input that a document is drawn from. */
 export type DocumentInput<Name extends DocumentName> = Parameters<DocumentDrawers[Name]>;
 
-/** What comes of it: a PDF, a file with its media type, or what was found out about one. */
+/** The output of a document: a PDF, a file with its media type, or facts about a PDF. */
 export type DocumentOutput<Name extends DocumentName> = Awaited<ReturnType<DocumentDrawers[Name]>>;

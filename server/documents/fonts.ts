@@ -8,7 +8,7 @@ const FACES = {
   serifBold: () => require.resolve('@expo-google-fonts/source-serif-4/700Bold/SourceSerif4_700Bold.ttf'),
   serifItalic: () =>
     require.resolve('@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf'),
-  /** Letters and digits that nobody takes for another. */
+  /** Letters and digits that cannot be mistaken for each other. */
   code: () => require.resolve('@expo-google-fonts/source-code-pro/700Bold/SourceCodePro_700Bold.ttf'),
 };
 
@@ -31,9 +31,9 @@ export const loadFonts = (): Promise<Fonts> =>
   }));
 
 async function openFonts(): Promise<Fonts> {
-  // With the first document, so that it costs no start-up time.
+  // Loaded with the first document, so that it costs no start-up time.
   const { openSync } = await import('fontkit');
-  // None of the files is a collection of faces.
+  // None of the files is a font collection.
   return Object.fromEntries(NAMES.map((name) => [name, openSync(FACES[name]()) as Font])) as Fonts;
 }
 

@@ -7,16 +7,16 @@ import type { PdfPage } from './pdf-page';
 import { FONTS } from './fonts';
 import { asArtifact, asLines, COLUMN_WIDTH, createPdf, printable, THEME } from './pdf-page';
 
-/** What a letter with a passcode says. */
+/** The content of a letter with a passcode. */
 interface PasscodeLetterFacts {
   passcode: string;
   name: string;
-  /** Where it goes. */
+  /** The address to which it is mailed. */
   address: Address;
   issuedAt: Date;
 }
 
-/** Where the address has to stand to be seen in the window of an envelope. */
+/** The position at which the address shows in the window of an envelope. */
 const WINDOW_TOP = 132;
 
 const BOX_HEIGHT = 78;

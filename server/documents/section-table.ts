@@ -25,7 +25,7 @@ import { addressRow, mailingRow, row } from './form-row';
 
 /** When a filing takes effect, as its document says it. */
 export interface PrintedEffect {
-  /** ISO 8601 instant; null for that of filing. */
+  /** ISO 8601 instant; null for the moment of filing. */
   at: string | null;
   /** The day that was asked for and had passed when staff approved the filing (reading 32), ISO 8601 instant. */
   asked?: string;

@@ -9,7 +9,7 @@ import type { PdfPage } from './pdf-page';
 import { FONTS } from './fonts';
 import { asArtifact, asLines, THEME, createPdf } from './pdf-page';
 
-/** What the stamp of a filed document says. */
+/** The text of the stamp on a filed document. */
 export interface FilingStamp {
   /** The entity's name in the title of the document. */
   name: string;
@@ -19,7 +19,7 @@ export interface FilingStamp {
   effectiveAt: Date;
   /** Whole dollars. */
   amount: number;
-  /** Where the record of the entity is shown. */
+  /** The address at which the record of the entity is shown. */
   onRecord: string;
 }
 

@@ -12,7 +12,7 @@ const agentEntity = (db: Kysely<Database>, agentId: string) =>
     .where('registered_agent.agent_id', '=', agentId)
     .executeTakeFirst();
 
-/** What decides whether the agent of an entity can serve on; null for an entity without one. */
+/** The facts that decide whether the agent of an entity can continue to serve; null for an entity without one. */
 export async function agentOnRecord(
   db: Kysely<Database>,
   { agent, agent_id: agentId }: Pick<EntityOnRecord, 'agent' | 'agent_id'>,

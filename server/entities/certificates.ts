@@ -49,7 +49,7 @@ export async function issueCertificate(
     .executeTakeFirstOrThrow();
 }
 
-/** What a certificate said, and what is still true of it; undefined for a number that was never issued. */
+/** What a certificate stated, and what is still true of it; undefined for a number that was never issued. */
 export async function checkCertificate(db: Kysely<Database>, number: string) {
   const issued = await db
     .selectFrom('issued_certificate')

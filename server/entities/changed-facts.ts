@@ -7,7 +7,7 @@ import type { EntityOnRecord } from './find-entity';
 
 type Column = keyof EntityHistoryTable & keyof EntityOnRecord;
 
-/** Where the record keeps each fact. */
+/** The columns of each fact. */
 const COLUMNS: Readonly<Record<Exclude<RecordFact, 'registeredAgent'>, readonly Column[]>> = {
   name: ['name'],
   status: ['status_code', 'delinquency_date', 'dissolution_date'],
@@ -15,7 +15,7 @@ const COLUMNS: Readonly<Record<Exclude<RecordFact, 'registeredAgent'>, readonly 
   periodicReport: ['report_due'],
 };
 
-/** What the record said in an earlier version; undefined for a version that it never had. */
+/** The record in an earlier version; undefined for a version that it never had. */
 export const findVersion = (db: Kysely<Database>, entityId: string, version: number) =>
   db
     .selectFrom('entity_history')

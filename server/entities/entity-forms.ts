@@ -5,8 +5,8 @@ import { heldTransactions } from '../database/transaction-holding';
 import type { EntityOnRecord } from './find-entity';
 
 /**
- * What the record says of an entity that decides which forms can be filed for it now (`formObstacle`, `formsOnRecord`).
- * @param asking the key of the filing that asks, which does not stand in its own way
+ * The facts of the record that decide which forms can be filed for an entity now (`formObstacle`, `formsOnRecord`).
+ * @param asking the key of the filing that asks, which does not block itself
  */
 export const entityFacts = async (
   db: Kysely<Database>,

@@ -1,4 +1,4 @@
-/** What the registry knows of a type of entity. */
+/** The properties of a type of entity. */
 interface EntityTypeRow {
   description: string;
   /** Formed under Colorado law. */

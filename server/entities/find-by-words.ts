@@ -12,10 +12,10 @@ const MAX_ENDINGS = 40;
 const MAX_CANDIDATES = 300;
 /** The least that two words one or two slips apart have in common, in trigrams: `APSEN` and `ASPEN` share two of ten. */
 const LEAST_SIMILARITY = 0.18;
-/** A shorter beginning is that of too many words: it only chooses among the names that the other words have found. */
+/** A shorter beginning occurs in too many words: it only narrows down the names that the other words have found. */
 const SHORTEST_BEGINNING = 2;
 
-/** What was found; `isClose` where words were spelled otherwise, `isCut` where there are more names than were looked at. */
+/** The result; `isClose` where words are spelled differently, `isCut` where there are more names than were read. */
 export interface FoundByWords {
   entities: FoundEntity[];
   isClose: boolean;
@@ -87,7 +87,7 @@ function selectEntities(
   return query.limit(MAX_FOUND + 1);
 }
 
-/** Names that are the text come first, then those that begin with it, then the others; each in the order of the alphabet. */
+/** Exact names come first, then names that begin with the text, then the others; each in alphabetical order. */
 function inOrder(text: string, found: readonly FoundEntity[]): FoundEntity[] {
   const wantedWords = wordsOf(text).join(' ');
   const rank = ({ name }: FoundEntity) => {
@@ -118,7 +118,7 @@ async function search(db: Db, text: string, group: StatusGroup | undefined): Pro
   const beginnings = typed.filter((word) => !words.includes(word));
   const withWords = (lists: readonly (readonly string[])[]) =>
     entitiesWithWords(db, lists, group, beginnings).execute();
-  // Of any status: a name that another status hides is on record as it was typed.
+  // Regardless of the status filter: if the name exists with another status, it was not misspelled.
   const isOnRecord = async (lists: readonly (readonly string[])[]) =>
     group !== undefined &&
     (await entitiesWithWords(db, lists, undefined, beginnings).limit(1).execute()).length > 0;

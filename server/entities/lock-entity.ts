@@ -2,11 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables';
 
 /**
- * Lets nobody else change the record of an entity until the caller's transaction ends. Nothing for an unknown entity.
- *
- * Every transaction takes its locks in one order, so that no two wait for each other: the submission, the entity, its filings on record,
- * its names, its transactions. A transaction leaves out what it does not need; housekeeping, which locks several entities, takes them in
- * the order of their numbers.
+ * Locks the record of an entity until the caller's transaction ends. Does nothing for an unknown entity.
+ * Every transaction takes its locks in one order, so that no two deadlock: the submission, the entity, its filings on record, its names,
+ * its transactions. A transaction may leave some out; cleanup jobs, which lock several entities, take them in the order of their numbers.
  */
 export async function lockEntity(tx: Kysely<Database>, entityId: string): Promise<void> {
   await tx

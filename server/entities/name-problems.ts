@@ -1,7 +1,7 @@
 import type { EntityType, Problem } from '#rules';
 import { emptyFiling, entityNameRules, requiredTermProblem } from '#rules';
 
-/** What is wrong with a name in itself, whoever holds it: its length, its characters, a missing term. */
+/** The problems of a name itself, whoever holds it: its length, its characters, a missing term. */
 export function nameProblems(name: string, entityType: EntityType, now: Date): Problem[] {
   const filing = emptyFiling();
   const problems = entityNameRules.problems(

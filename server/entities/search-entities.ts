@@ -11,7 +11,7 @@ export interface FoundEntity {
   name: string;
 }
 
-/** What the index of trigrams can find inside a name: a word of at least three letters or digits. */
+/** The words that the trigram index can find inside a name: at least three letters or digits. */
 const WORD_INSIDE = /[\p{L}\p{N}]{3}/u;
 /** Without any, no name can be meant. */
 const WORD = /[\p{L}\p{N}]/u;

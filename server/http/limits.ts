@@ -23,7 +23,7 @@ export const BODY_LIMITS: Partial<Record<OperationId, number>> = {
   uploadAttachment: 15 * MEGABYTE,
 };
 
-/** What the bodies of requests under way may take of the memory, from their first byte until they are answered. */
+/** The memory for bodies of requests in progress, from their first byte until they are answered. */
 export const HELD_IN_MEMORY: BodyLimits = { ofAll: 64 * MEGABYTE, ofCaller: 16 * MEGABYTE };
 
 /** Larger bodies arrive in files: so much of the disk of temporary files. */

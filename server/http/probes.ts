@@ -76,7 +76,7 @@ export function registerHealthProbes(app: FastifyInstance, { db }: Registry): vo
   });
 }
 
-/** Serves the metrics, and nothing else, to whoever reaches a port that the public does not. */
+/** Serves the metrics, and nothing else, on a port that the public does not reach. */
 export const metricsServer = (metrics: Metrics): Server =>
   createServer(
     { headersTimeout: HEAD_MILLISECONDS, requestTimeout: HEAD_MILLISECONDS },

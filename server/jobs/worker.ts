@@ -25,7 +25,7 @@ const JOB_MILLISECONDS = 45_000;
 const kindsOf = (lane: Lane): OutboxKind[] =>
   (Object.keys(JOBS) as OutboxKind[]).filter((kind) => JOBS[kind].lane === lane);
 
-/** What each worker takes. What no version of this server knows any more is taken by one of them, and kept as failed. */
+/** The jobs of each worker. Kinds that no version of this server knows any more are taken by one of them, and kept as failed. */
 const CLAIMS: Readonly<Record<Lane, Omit<Claim, 'limit'>>> = {
   record: { kinds: kindsOf('record') },
   mail: { kinds: kindsOf('mail') },

@@ -38,7 +38,7 @@ async function reset({ db, clock }: Registry, request: OutboxPayloads['temporary
   return { apiData: { code: 200 as const } };
 }
 
-/** That an administrator has looked at accounts stands in the audit log before they are sent; looking at the own one is no look. */
+/** The audit log gets an entry before accounts are sent to an administrator; looking at one's own account is not logged. */
 async function auditLook(
   { db, clock }: Registry,
   { userId, account: own }: StaffPrincipal,

@@ -31,7 +31,7 @@ type Save = (
   clientAddress: string,
 ) => Promise<SavedAgent | { problem: string }>;
 
-/** Somebody whose identity can be looked up as often as it is asked for. */
+/** A candidate whose identity can be looked up as often as requested. */
 const saveLookedUp =
   (lookUp: LookUp): Save =>
   async (registry, body) => {

@@ -26,14 +26,14 @@ const INTRODUCED_TRANSACTIONS: readonly string[] = [
   ...EXISTING_ENTITY_LINKS,
 ];
 
-/** Those of them that are filed on the office's other site; without a name, what all of them have in common (reading 30). */
+/** Introductions of forms that are filed on the office's other site; the one without a name is common to all of them (reading 30). */
 const FILED_ELSEWHERE: readonly string[] = ['', ...INTRODUCED_TRANSACTIONS.filter(isFiledElsewhere)];
 
 /** English texts lie in the folder itself, those of another language in a folder of its code. */
 const readContent = (language: Language, ...path: string[]): string =>
   readFileSync(join(CONTENT, language === DEFAULT_LANGUAGE ? '' : language, ...path), 'utf8');
 
-/** What differs from form to form, then what every filer should know before starting. */
+/** First what differs from form to form, then what every filer should know before starting. */
 async function introductionOf(
   language: Language,
   transactionType: string,

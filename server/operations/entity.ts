@@ -127,7 +127,7 @@ async function nameToCheck({ db }: Registry, { name, entityType, entityId, trans
   return { name: keepStatutorySuffix(normal, entity.name, entity.status_code), entityType };
 }
 
-/** Whose own hold on the name is no obstacle: the entity that changes its name, and the filing that is being paid. */
+/** Holders whose own hold on the name is no obstacle: the entity that changes its name, and the filing that is being paid. */
 const holdersOf = ({ entityId, refId }: NameQuery): Holder[] => [
   ...(entityId === undefined ? [] : [{ kind: 'entity' as const, id: entityId }]),
   ...(refId === undefined ? [] : [{ kind: 'filing' as const, id: refId }]),

@@ -28,7 +28,7 @@ const refuseTooManyReceipts = (tx: Transaction<Database>, refId: string, now: Da
     'This receipt was mailed several times. Wait an hour and try again.',
   );
 
-/** Electronic mail (W7-receiptmail): what it says comes from the registry's own records, never from the request. */
+/** Email (W7-receiptmail): its content comes from the registry's own records, never from the request. */
 export const mailOperations: Handlers<'sendEmail'> = {
   async sendEmail(registry, { body }) {
     const { db, clock } = registry;

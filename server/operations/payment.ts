@@ -7,7 +7,7 @@ import type { Handlers } from '../contract/operation';
 import type { PaymentNotification, PaymentProvider } from '../ports/payment-port';
 import { NotificationRefused } from '../ports/payment-port';
 
-/** The event in a notification, once its signature has been checked; null for one that decides nothing. */
+/** The event in a notification whose signature was checked; null for one that decides nothing. */
 async function verified(
   payment: PaymentProvider,
   rawBody: string,

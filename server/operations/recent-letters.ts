@@ -23,7 +23,7 @@ export const recentLetters: Handler<'letters'> = async ({ db, config, documents 
       address: formatAddress(letterAddress(mailing.details)).join(', '),
       issuedAt,
       lastDay: formatDay(passcodeLastDay(issuedAt)),
-      // Whether a later one was mailed changes nothing for whoever uses it.
+      // A later letter does not affect the use of this one.
       state: mailing.state === 'used' ? ('used' as const) : ('issued' as const),
       passcode,
       pdfBytes: (await letterOf({ documents }, mailing, passcode)).toString('base64'),

@@ -109,7 +109,7 @@ test('the facts of an entity name the forms of which another filing is open', as
 test.each([
   ['waitingForReview', 'waiting'],
   ['delayed', 'later'],
-  // It was given back, and is submitted anew.
+  // It was returned, and is submitted again.
   ['rejected', 'paying'],
 ] as const)('a filing that is %s keeps others of its form from the entity: %s', (effect_state, state) =>
   withLastFiling({ effect_state }, async (transactionId) => {

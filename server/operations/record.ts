@@ -16,7 +16,7 @@ const listed = ({ entity_id, name, entity_type, status_code }: FoundEntity) => (
   statusCode: status_code,
 });
 
-/** What everybody may see of the record besides summaries: who is on it, their filings, and the forms that can be filed for them. */
+/** Public information about an entity besides its summary: its people, its filings, and the forms that can be filed for it. */
 export const recordOperations: Handlers<
   'entityFilings' | 'entityForms' | 'findEntities' | 'checkCertificate'
 > = {

@@ -41,7 +41,7 @@ function refuse(problems: readonly Problem[]): void {
     throw new HttpFailure(422, problems[0]?.message ?? '', { problems: [...problems] });
 }
 
-/** What another account has already, each at its field. */
+/** The values that another account has already, each at its field. */
 const takenProblems = (taken: readonly UniqueAccountField[]) => ({ problems: accountTakenProblems(taken) });
 
 /** Accounts, kept by administrators (A7-users). */
@@ -104,7 +104,7 @@ export const userOperations: Handlers<'createUser' | 'updateUser'> = {
     }
     const result = await updateAccount(registry, userId, changes, administrator);
     if (result.kind === 'shutOut') throw forbidden();
-    // Nobody can work on with what an account holds that is locked or has lost its role.
+    // An account that is locked or has lost its role must not keep locks on filings.
     if (result.kind === 'updated' && !isActiveAdministrator(result.account))
       await releaseLocksOf(registry, result.account.user_id);
     switch (result.kind) {

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/tables';
 import { enqueueJob } from './outbox';
 
-/** So many in one job, each with a request of its own. */
+/** The most in one job, which makes one request for each. */
 const OBJECTS_A_JOB = 50;
 
-/** Whoever read the row just before it was removed reads the object to its end. */
+/** A reader who read the row just before it was removed can read the object to its end. */
 const READING_MILLISECONDS = 60_000;
 
 /**

@@ -1,6 +1,6 @@
 import type { PaymentNotification } from '../ports/payment-port';
 
-/** What each kind of job needs to know. Payloads name records; they hold no copies of them. */
+/** The payload of each kind of job. Payloads name records; they contain no copies of them. */
 export interface OutboxPayloads {
   /** A message to send. `refId` names the filing that it is about. */
   mail: { to: string; subject: string; text: string; refId: string };

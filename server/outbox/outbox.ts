@@ -44,9 +44,9 @@ export async function enqueueJob<K extends OutboxKind>(db: Kysely<Database>, job
 
 /** Which jobs a worker takes, and how many at once. */
 export interface Claim {
-  /** Of these kinds only; of all unless given. */
+  /** Only these kinds; all kinds unless given. */
   kinds?: readonly string[];
-  /** Of any kind but these. */
+  /** All kinds except these. */
   except?: readonly string[];
   limit: number;
 }

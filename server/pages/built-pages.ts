@@ -5,7 +5,7 @@ import type { RenderedPage, PagesBundle } from '#api';
 import type { Language } from '#rules';
 import { PROJECT_ROOT } from '../project-root';
 
-/** In which file of the build each module is, and what each file imports. */
+/** The build's file of each module, and the imports of each file. */
 interface ModuleChunks {
   modules: Readonly<Record<string, string>>;
   imports: Readonly<Record<string, readonly string[]>>;
@@ -57,7 +57,7 @@ export function loadBuiltPages(): BuiltPages | undefined {
     return [...files].map((file) => `/${file}`);
   };
 
-  // What is noted belongs to one page only if no two are opened at the same time, and so does the language of its texts.
+  // Imports are recorded for one page only if no two pages are opened at the same time; the same holds for the language of its texts.
   let last: Promise<unknown> = Promise.resolve();
   const alone = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const done = last.then(work);

@@ -9,7 +9,7 @@ import { pageQueryAnswerer, type AnswerPageQuery } from './page-answers';
 import { pageHtml, type PageAnswers } from './page-html';
 import { shellIn } from './shell-in-language';
 
-/** What stays the same of a page, and the questions whose answers go along with it. */
+/** The constant part of a page, and the queries whose answers are embedded with it. */
 interface KnownPage {
   own: PageMarkup;
   questions: string[];
@@ -40,7 +40,7 @@ const ANSWERS_MILLISECONDS = 1_500;
 /** A page as it is sent. */
 export interface SentPage {
   html: string;
-  /** False where there is nothing at its address. */
+  /** False where the address has no page. */
   isFound: boolean;
   /** Whether it shows, or brings along, what belongs to this very address. */
   isOfAddress: boolean;
@@ -71,9 +71,9 @@ const answersFrom =
   };
 
 /**
- * The page of an address with everything that the server knows of it: heading and text where it is the same for whoever opens this
- * address, the scripts that it needs, and the answers that its session begins with. Those pages that are the same for many addresses are
- * drawn once; all answers are fresh each time.
+ * The page of an address with everything that the server knows: heading and text where they are the same for all visitors of this address,
+ * the scripts that it needs, and the answers with which its session begins. Pages that are the same for many addresses are drawn once; all
+ * answers are fresh each time.
  */
 export function firstPages(registry: Registry): FirstPages {
   const knownPages = new Map<string, Promise<KnownPage>>();
@@ -90,7 +90,7 @@ export function firstPages(registry: Registry): FirstPages {
   const knownPage = (key: string, open: () => Promise<KnownPage>): Promise<KnownPage> => {
     const page = knownPages.get(key) ?? open();
     knownPages.set(key, page);
-    // What failed is tried again by the next visitor.
+    // A failed page is tried again for the next visitor.
     page.catch(() => knownPages.delete(key));
     return page;
   };
@@ -109,7 +109,7 @@ export function firstPages(registry: Registry): FirstPages {
       [question, await withTimeLimit(ANSWERS_MILLISECONDS, answer(question))] as const;
     const [known, asked] = await Promise.all([
       Promise.all(questions.map(answered)),
-      // Of the address of a visitor: what is refused there is asked again by the page, which says why.
+      // For the address of a visitor: if it is refused here, the page asks again and says why.
       Promise.allSettled(pageQueries.map(answered)),
     ]);
     const given = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));

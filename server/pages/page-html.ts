@@ -19,11 +19,11 @@ export const jsonInHtml = (value: unknown): string =>
           : '\\u2029',
   );
 
-/** Between these tags lies what is shown while nothing else is known. */
+/** Between these tags is the content that is shown before anything else is known. */
 const ROOT = /<div id="root">([\s\S]*?)(<\/div>\s*<noscript>)/;
 const LOAD_ERROR = /<p class="load-error">[\s\S]*?<\/p>/;
 
-/** What stands in the root: the page as it is drawn, and where it may be another one for this browser, the shell's own part in reserve. */
+/** The content of the root: the page as it is drawn, and, where this browser may need another one, the shell's own part as a fallback. */
 function rootOf(html: string, ownPart: string, isWithoutFiling = false): string {
   const after = isWithoutFiling
     ? ownPart.replace('<main class="page">', '<main class="page until-known">')

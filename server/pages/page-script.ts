@@ -14,5 +14,5 @@ const PAGE_SCRIPT = `${EARLY_PRESS};${FINISHED_FILING}`;
 /** The one script in a page that the server has drawn. */
 export const PAGE_SCRIPT_ELEMENT = `<script>${PAGE_SCRIPT}</script>`;
 
-/** What lets the content policy run this script, and no other in a page. */
+/** The hash that permits the content policy to run this script in a page, and no other. */
 export const PAGE_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(PAGE_SCRIPT).digest('base64')}'`;

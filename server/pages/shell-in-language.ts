@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Dictionary, type Language } from '#rules';
 
-/** What the page says before the application does, in Spanish; the English texts are those of src/index.html. */
+/** The texts of the page before the application runs, in Spanish; the English ones are those of src/index.html. */
 export const SHELL_IN_SPANISH: Dictionary = {
   'File business documents online: form a company, review, pay and receive your receipt.':
     'Presente documentos de su empresa en línea: constituya una empresa, revise, pague y reciba su comprobante.',

@@ -6,7 +6,7 @@ import type { AgentDetailsColumn, AgentHistoryTable } from '../database/tables/a
 import type { PasscodeTable } from '../database/tables/passcodes';
 import { repeatHashOf } from './passcode-code';
 
-/** What an agent is saved for. */
+/** The transaction for which an agent is saved. */
 export interface NamedFor {
   transactionType: string;
   /** Null for a new formation. */
@@ -20,7 +20,7 @@ export interface PasscodeUser {
   secret: string;
   /** The key of the browser, if it has sent one. */
   repeatKey: string | undefined;
-  /** What the agent is to be saved for; undefined while the passcode is only looked up. */
+  /** The transaction for which the agent is to be saved; undefined while the passcode is only looked up. */
   named?: NamedFor;
 }
 
@@ -29,7 +29,7 @@ export interface FoundPasscode {
   passcodeId: string;
   details: AgentDetailsColumn;
   use: PasscodeUse;
-  /** The agent that was saved with it, as long as that one is kept. */
+  /** The agent that was saved with it, unless that one was removed. */
   agent: Selectable<AgentHistoryTable> | undefined;
 }
 
@@ -44,8 +44,8 @@ const isSameBrowser = (
 ): boolean => repeatKey !== undefined && row.repeat_hash === repeatHashOf(secret, row.passcode_id, repeatKey);
 
 /**
- * What a row of a passcode stands for. Read after the row was locked where that matters: only then does it tell of an agent that somebody
- * else has saved with it at the same moment.
+ * The meaning of a row of passcodes. Lock the row before reading it where that matters: another request may be saving an agent with it at
+ * the same moment.
  */
 export async function describePasscode(
   db: Kysely<Database>,

@@ -43,13 +43,14 @@ const hashOf = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 const lineOf = (address: Address | null): string => (address ? formatAddress(address).join(' ') : '');
 
-/** Where the letter goes: the mailing address, or the street address without one (A2-agent-mail). */
+/** The address of the letter: the mailing address, or the street address without one (A2-agent-mail). */
 export const letterAddress = ({ addressValues }: AgentDetailsColumn): Address =>
   agentMailingAddress({ addressValues }) ?? addressValues.streetAddress;
 
 /**
- * Tells individuals apart: by their name and both addresses, letter by letter. A passcode names whom its letter names: if another spelling
- * were the same individual, whoever asks once more would change how a person is named on the public record by a letter that they have.
+ * The key of an individual: their name and both addresses, letter by letter. A passcode names the person as its letter does: if another
+ * spelling counted as the same individual, a further request could change how that person is named on the public record with a letter sent
+ * earlier.
  */
 export const personKeyOf = (details: AgentDetailsColumn): string => {
   const { firstName, middleName, lastName, suffix } = details.nameValues.name;

@@ -78,9 +78,9 @@ async function insertPasscode(
 }
 
 /**
- * Issues a passcode and queues its letter, unless one was issued to the same person within a day: then the request, perhaps repeated after a
- * lost answer, is satisfied by the letter that is on its way, and counts like any other. Passcodes that were mailed before stay good: a letter takes a week, and
- * whoever could end it by asking once more would keep a person whose addresses are known from ever using one.
+ * Issues a passcode and queues its letter, unless one was issued to the same person within a day: then the request, perhaps repeated after
+ * a lost answer, is satisfied by the letter that is on its way, and counts like any other. Earlier passcodes stay valid: a letter takes a
+ * week, and ending one by a further request would permit anyone who knows a person's addresses to keep that person from ever using one.
  *
  * @param caller network address that the request came from
  * @throws HttpFailure 429 after too many requests of the caller or for letters to the address
@@ -92,7 +92,7 @@ export async function issuePasscode(
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
     const individualId = await lockIndividual(tx, details, now);
-    // Before anything is looked up: whoever has no request left would otherwise learn who has a letter on its way.
+    // Before any look-up: otherwise a caller without requests left would learn who has a letter on its way.
     await refuseTooManyLetters(tx, { config, details, caller, now });
     if (await hasRecentPasscode(tx, individualId, now)) return;
     await tx

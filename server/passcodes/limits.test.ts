@@ -137,7 +137,7 @@ describe('wrong passcodes of many callers', () => {
     expect(await spend([one, other, third])).toEqual([false, false, false, false, false, 429]);
     // A right one of somebody who has been wrong before has to wait as well, until the hour ends.
     expect(await status(passcode, third)).toBe(429);
-    // Whoever was not wrong yet is not affected, neither with a wrong one nor with the right one.
+    // A caller who has not been wrong yet is not affected, neither with a wrong passcode nor with the right one.
     expect(await status('33333333', fresh)).toBe(false);
     expect(await status(passcode, caller())).toBe(true);
     await move(60 * MINUTE);

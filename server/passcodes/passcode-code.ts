@@ -19,7 +19,7 @@ export function derivePasscode(secret: string, passcodeId: string): string {
   return passcode.slice(0, PASSCODE_LENGTH);
 }
 
-/** What is kept of the key with which a browser repeats the use of one passcode. */
+/** The stored hash of the key with which a browser repeats the use of one passcode. */
 export const repeatHashOf = (secret: string, passcodeId: string, repeatKey: string): string =>
   keyedHash(secret, `repeat ${passcodeId}`, repeatKey.toLowerCase()).toString('base64url');
 

@@ -17,7 +17,9 @@ const MAX_DOUBLINGS = 6;
 /** The callers of one network have together as many free tries a day as so many callers. */
 const CALLERS_OF_A_NETWORK = 10;
 
-/** Secrets that are guessed at: each kind is counted for itself. `prefix` keeps the callers of one kind from those of another. */
+/**
+ * Kinds of secrets that may be guessed; each kind is counted separately. `prefix` separates the callers of one kind from those of another.
+ */
 const KINDS = {
   passcodes: { prefix: '' },
   'return codes': { prefix: 'return:' },
@@ -126,7 +128,7 @@ export async function trySecret<T>(
       { most: ofAll.most },
       `so many wrong ${kind} were tried in an hour that only free tries are looked at until it ends`,
     );
-    // What is not looked at was no wrong one.
+    // A secret that was not checked does not count as wrong.
     await forget();
     throw refused(waitOfAll);
   }

@@ -83,7 +83,7 @@ test('a passcode is in no log, no answer and no row, from its request to its use
   expect(answers[1]).toContain('"passcodeValid":true');
 
   const database = await wholeDatabase();
-  // What is looked through holds what it should: the person, and the work of the letter.
+  // The searched data contains what it should: the person, and the job of the letter.
   expect(database).toContain('Secretive');
   expect(database).toMatch(/outbox:[^]*letter/);
   const isIn = (text: string) => text.toUpperCase().includes(passcode);

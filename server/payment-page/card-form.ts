@@ -51,7 +51,7 @@ const FIELDS: Readonly<Record<CardField, FieldRow>> = {
   },
 };
 
-/** What the page says when the last card was declined and the payer's browser did not keep why. */
+/** The message when the last card was declined and the payer's browser did not keep why. */
 const DECLINED: CardProblem = {
   field: 'cardNumber',
   message: 'Your last card was declined. Nothing was charged. Enter another card.',

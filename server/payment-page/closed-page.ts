@@ -10,7 +10,7 @@ interface ClosedText {
   heading: string;
   text: string;
   link: string;
-  /** `receipt` once money has moved: the page then says only that, and nothing of the filing. */
+  /** `receipt` once it was paid: the page then says only that, and nothing about the filing. */
   leadsTo: 'receipt' | 'filing';
 }
 
@@ -21,7 +21,7 @@ const PAID = {
   leadsTo: 'receipt',
 } as const;
 
-/** What the page says once no card can be entered any more. */
+/** The message once no card can be entered any more. */
 const CLOSED: Readonly<Record<ClosedState, ClosedText>> = {
   processing: { ...PAID, heading: 'Your payment is being confirmed' },
   succeeded: PAID,

@@ -6,7 +6,7 @@ import { SCRIPT_PATH } from './script';
 import { STYLE_PATH } from './style';
 import { STATEMENT_TEXT } from '../providers/payment/statement-text';
 
-/** What every state of the card page needs. */
+/** The context of every state of the card page. */
 export interface PageContext {
   session: CardSession;
   officeName: string;

@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import type { CardProblem } from '../providers/payment/card-details';
 
 /**
- * What the card page says after a form was sent: each form is answered with a redirect, so that reload and Back never send a card again.
- * The number and the security code are not part of it.
+ * The message of the card page after a form was sent: each form is answered with a redirect, so that reload and Back never send a card
+ * again. The number and the security code are not part of it.
  */
 export interface PageNotice {
   problems: readonly CardProblem[];
@@ -13,10 +13,10 @@ export interface PageNotice {
   isExtended: boolean;
 }
 
-/** Where the browser keeps the notice between the redirect and the page; only this page of this session gets it. */
+/** The cookie with the message between the redirect and the page; only this page of this session gets it. */
 const COOKIE = 'card-page-notice';
 
-/** As long as the card page is open at first. */
+/** As long as the first time limit of the card page. */
 const SECONDS = 1800;
 
 const IV_BYTES = 12;
@@ -44,7 +44,7 @@ function unseal(secret: string, sessionId: string, text: string): PageNotice | n
     const opened = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
     return JSON.parse(opened.toString('utf8')) as PageNotice;
   } catch {
-    // Of another session or another secret, or changed on the way: the page opens as if nothing had been sent.
+    // A message of another session or with another signature is ignored: the page opens as if nothing had been sent.
     return null;
   }
 }

@@ -30,7 +30,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.slic
 const sendPage = (reply: FastifyReply, status: number, page: string) =>
   reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
 
-/** A page that says why there is nothing to pay here. Nobody knows the filing, so it leads to where all filings are found. */
+/** A page that says why there is nothing to pay here. The filing is unknown, so it leads to the list of all filings. */
 function sendMessage(
   request: PageRequest,
   reply: FastifyReply,
@@ -86,7 +86,7 @@ function sendSession(registry: Registry, request: PageRequest, reply: FastifyRep
 
 interface NextPage {
   url: string;
-  /** What the card page says next; null, and everywhere else, nothing. */
+  /** The next message of the card page; null clears it. */
   notice?: PageNotice | null;
 }
 

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const SPANISH = 'language=es';
 
-/** What can be read in a page: its texts, and names that are only heard. */
+/** The readable parts of a page: its texts, and names for screen readers alone. */
 const textsOf = (page: string): string[] =>
   [...page.matchAll(/>([^<]*[A-Za-z]{2}[^<]*)<|aria-label="([^"]*)"|data-[a-z-]+="([^"]*[a-z] [^"]*)"/g)].map(
     ([, text, label, sentence]) => (text ?? label ?? sentence ?? '').replace(/\s+/g, ' ').trim(),

@@ -1,4 +1,4 @@
-/** What the registry asks the provider to collect. */
+/** The payment that the registry asks the provider to collect. */
 export interface PaymentRequest {
   /** The same key always answers with the same session. */
   idempotencyKey: string;
@@ -6,7 +6,7 @@ export interface PaymentRequest {
   reference: string;
   /** Whole dollars. */
   amount: number;
-  /** What is paid for, shown to the payer: the transaction and the entity's name. */
+  /** The description shown to the payer: the transaction and the entity's name. */
   description: string;
   detail: string;
   /** Absolute addresses of this application. */

@@ -1,4 +1,4 @@
-/** What files are kept: those that filers attach, and documents that were stamped. */
+/** The stored files: attachments of filers, and stamped documents. */
 export type FileKind = 'attachments' | 'documents';
 
 /** A store of objects outside of the database. */
@@ -20,7 +20,10 @@ export interface StoredContents {
   object_digest: string | null;
 }
 
-/** Where the contents of files lie. A file's row says where its own are, so that both may be in use after a change of settings. */
+/**
+ * The storage of files' contents. Each file's row says where its contents are, so that both storages may be in use after a change of
+ * settings.
+ */
 export interface FileStorage {
   /**
    * Puts the contents of a new file where they are to lie, and answers with what its row has to say of it. The caller writes that row
@@ -29,8 +32,8 @@ export interface FileStorage {
    */
   keep(kind: FileKind, contents: Buffer): Promise<StoredContents>;
   /**
-   * What a row tells of, whole and unchanged.
-   * @throws ProviderUnavailable, also when it is gone
+   * The contents that a row names, complete and unchanged.
+   * @throws ProviderUnavailable, also when they are gone
    */
   read(stored: StoredContents): Promise<Buffer>;
   /** Undefined where only the database keeps files. */

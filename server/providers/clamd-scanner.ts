@@ -22,7 +22,7 @@ function* piecesOf(contents: Uint8Array): Generator<Uint8Array> {
   yield END_OF_STREAM;
 }
 
-/** @throws Error for an answer that is not a verdict, such as that of a file larger than clamd takes */
+/** @throws Error for an answer that is not a verdict, such as for a file that is too large for clamd */
 function verdictOf(answer: string): ScanVerdict {
   const [, finding, state] = /^stream: (?:(.+) )?(OK|FOUND)$/.exec(answer) ?? [];
   if (state === 'OK' && finding === undefined) return { verdict: 'clean' };

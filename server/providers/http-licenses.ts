@@ -72,7 +72,7 @@ export function httpLicenseProvider(settings: LicenseSettings): LicenseProvider 
   const breaker = once(() => serviceCircuitBreaker(settings.pauseMilliseconds));
   return {
     async lookUp(licenseId) {
-      // As filers type it, with dashes and blanks, and as it is kept.
+      // As filers type it, with dashes and spaces, and as it is stored.
       const number = licenseId.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
       try {
         return await (await breaker()).execute(() => ask(settings, number));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { LetterProvider } from '../ports/letter-port';
 import { ProviderUnavailable } from '../ports/provider-unavailable';
 
-/** Letters are secret: whoever prints them belongs to the group of the server. */
+/** Letters are secret: users who print them must be in the server's group. */
 const DIRECTORY_MODE = 0o770;
 const FILE_MODE = 0o640;
 

@@ -19,19 +19,19 @@ import { lockOf } from './pending-row';
 
 type Change = Updateable<PendingFilingTable>;
 
-/** Somebody acts upon a filing in the queue. */
+/** An action on a filing in the queue. */
 export interface PendingFilingAction {
   /** Its number in the queue. */
   sequence: string;
   event: ReviewRequest['event'];
   userId: string;
-  /** What the filing was when the caller saw it; left out where that does not matter. */
+  /** The version of the filing that the caller saw; left out where that does not matter. */
   version?: number;
-  /** What else the caller names the filing by: a number of another filing is none of this one. */
+  /** Other identifiers that the caller gives for the filing: they must belong to the same filing. */
   names?: { entityId?: string; transactionId?: string };
 }
 
-/** What whoever decides says about the filing. */
+/** The input of a decision about the filing. */
 export type DecisionRequest = Required<Omit<PendingFilingAction, 'event' | 'names'>> &
   Pick<PendingFilingAction, 'names'>;
 
@@ -42,7 +42,7 @@ const isMeant = (
   (entityId ?? pending.entity_id) === pending.entity_id &&
   (transactionId ?? pending.transaction_id) === pending.transaction_id;
 
-/** What is done in the transaction of a decision, and what the row and the audit log keep of it. */
+/** The work in the transaction of a decision, and what the row and the audit log record of it. */
 export interface Decision {
   change: Change;
   details: Record<string, string>;
@@ -64,7 +64,7 @@ const NO_LOCK = {
 const LOCK_ACTIONS = ['lockTaken', 'lockTakenOver', 'lockReleased', 'lockExpired'] as const;
 const NOTHING: Decision = { change: {}, details: {} };
 
-/** What the row gets by each effect that concerns it, in the order of the verdict: a takeover lets go and takes. */
+/** The changes of the row for each effect, in the order of the verdict: a takeover first releases the lock and then takes it. */
 const CHANGES: Partial<Record<PendingEffect, (userId: string, now: Date) => Change>> = {
   takeLock: (lock_user_id, now) => ({
     lock_user_id,
@@ -74,7 +74,7 @@ const CHANGES: Partial<Record<PendingEffect, (userId: string, now: Date) => Chan
   }),
   renewLock: (_userId, now) => ({ lock_renewed_at: now, lock_page_closed: false }),
   releaseLock: () => NO_LOCK,
-  // As if it had been heard of so long ago that the lease ends soon.
+  // As if the last heartbeat were so old that the lease ends soon.
   endLockSoon: (_userId, now) => ({
     lock_renewed_at: new Date(renewedAtWhenClosed(now.toISOString())),
     lock_page_closed: true,
@@ -139,8 +139,8 @@ async function carryOut(
 }
 
 /**
- * Acts upon a filing in the queue, in one transaction under the lock of its row: the rule book decides by who holds the lock, the state
- * and the version that the caller saw (A4-lock, reading 34), so that of two administrators one is refused.
+ * Acts on a filing in the queue, in one transaction under the lock of its row: the rule book decides by the lock's holder, the state and
+ * the version that the caller saw (A4-lock, reading 34), so that of two administrators one is refused.
  */
 export async function actOnPending(
   { db, clock }: Registry,
@@ -204,7 +204,7 @@ export async function releaseExpiredLock(
     const now = clock.now();
     const verdict = lockExpiryVerdict({ state: pending.state, lock: lockOf(pending) }, now.toISOString());
     if (verdict.effects.length === 0) return { again: leaseEnd(pending.lock_renewed_at) };
-    // Whoever closed the page gave the filing back; a lease that ran out is the office's own doing.
+    // Closing the page releases the lock by its user; an expired lease is released by the office.
     const { lock_page_closed: isClosed, lock_user_id: holder } = pending;
     const lockEnd: LockEndReason = isClosed ? 'closed' : 'expired';
     const userId = (isClosed && holder) || '';

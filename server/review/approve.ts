@@ -38,7 +38,7 @@ async function settle(tx: Transaction<Database>, pending: PendingRow, now: Date)
     .execute();
   if (state === 'delayed') {
     await enqueueJob(tx, { kind: 'delayed-effect', payload: { transactionId }, dueAt: at, now });
-    // What can be filed once stays held until it takes effect; what can be repeated is free for the next one (reading 27).
+    // A transaction that can be filed once stays held until it takes effect; one that can be repeated is free again (reading 27).
     if (kind.isStillDue === undefined) await releaseTransaction(tx, submission_key);
     return;
   }
@@ -53,7 +53,7 @@ async function settle(tx: Transaction<Database>, pending: PendingRow, now: Date)
   await releaseTransaction(tx, submission_key);
 }
 
-/** What the audit log says of them. The names are the filer's: the file itself stays with the office, and can be told by its name. */
+/** The entry of the audit log about them. The names are the filer's; the file itself stays with the office and can be found by its name. */
 const leftOutText = (excluded: readonly { fileName: string }[]): string =>
   excluded.map(({ fileName }) => fileName).join(', ') || 'none';
 

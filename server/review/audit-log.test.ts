@@ -68,7 +68,7 @@ test.each([
   `insert into audit_entry (audit_id, at, user_id, action) overriding system value
      select audit_id, at, 'somebody', action from audit_entry on conflict (audit_id) do update set user_id = 'somebody'`,
   `merge into audit_entry using (select 1) as one on true when matched then delete`,
-  // As whoever loads rows does, to leave triggers out.
+  // As a bulk load does, so that triggers do not run.
   `set local session_replication_role = replica; delete from audit_entry`,
 ])('the database refuses: %s', async (statement) => {
   const act = open.registry.db.transaction().execute(async (tx) => {

@@ -32,7 +32,7 @@ export async function auditEntries(
     .orderBy('audit_id', 'desc')
     .limit(size + 1);
   if (userId) {
-    // Letter case counts as little as it does when somebody signs on. What the log says is the account's own, by which its index finds it.
+    // Letter case is ignored, as at the sign-on. The log has the account's own spelling, by which its index finds it.
     const account = await findAccount(db, { userId });
     // The log shows names, and is looked for by what it shows. There are as many as staff, so all of them may be read.
     const named = db

@@ -6,8 +6,8 @@ import type { PendingFilingAnswer } from './pending-row';
 type Rejection = components['schemas']['EarlierRejection'];
 
 /**
- * When and why the same filing was rejected before, most recent first: it keeps its submission key when it is corrected and submitted
- * anew (reading 33).
+ * When and why the same filing was rejected before, most recent first: it keeps its submission key when it is corrected and submitted again
+ * (reading 33).
  */
 async function earlierRejections(db: Kysely<Database>, transactionId: string): Promise<Rejection[]> {
   const rows = await db

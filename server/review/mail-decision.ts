@@ -9,8 +9,8 @@ import type { PendingFilingAnswer, PendingFilingRow } from './pending-row';
 import { toPendingFilingAnswer } from './pending-row';
 
 /**
- * Queues the mail about a decision, once a filing.
- * @param write what it says of the filing; `address` is where the filer sees its state
+ * Queues the mail about a decision, once for each filing.
+ * @param write writes its text; `address` is where the filer sees the state of the filing
  */
 export async function mailDecision(
   tx: Transaction<Database>,

@@ -63,7 +63,7 @@ async function attachmentsOf(
       const file = { mimeType, contents: await providers.files.read(stored) };
       const converted = await draw('convertedFile', { ...file, fileName: row.fileName }, clock.now()).catch(
         (error: unknown) => {
-          // What cannot be drawn is handed out as it is.
+          // A file that cannot be drawn is sent as it is.
           if (error instanceof HttpFailure) throw error;
           return file;
         },
@@ -85,8 +85,8 @@ export async function pendingDocuments(
 }
 
 /**
- * A private file of a filing under review; undefined where there is none of that id. That somebody has looked at it stands in the audit
- * log before it is sent, each time.
+ * A private file of a filing under review; undefined where there is none with that id. The audit log gets an entry each time, before the
+ * file is sent.
  */
 export async function privateFileOf(
   registry: Registry,

@@ -18,7 +18,7 @@ export interface PiiNumbers {
   removalDocId: string;
 }
 
-/** What the registry says of the numbers, the name of the entity where it is on record, and since when the document is withheld. */
+/** The registry's answer on the numbers: the name of the entity where it is on record, and since when the document is withheld. */
 export type PiiAnswer = PiiVerdict & { entityName: string; withheldSince?: string };
 
 /** A document that is on record of an entity; undefined when there is no such document. */
@@ -52,7 +52,7 @@ export async function piiVerdict(
   };
 }
 
-/** Whether the very same was asked for before, whoever asked. */
+/** Whether the very same request was made before, by anybody. */
 async function isTaken(
   tx: Transaction<Database>,
   { piiDocId, removalDocId }: PiiNumbers,
@@ -88,9 +88,9 @@ async function withhold(tx: Transaction<Database>, transactionId: string, now: D
 }
 
 /**
- * Takes a request: its document is withheld from the public record, and the audit log says who asked for it. A further request about the
- * same document is kept as well, where it says anything else than those before; the document stays withheld since the first.
- * @returns false when the very same request was taken before
+ * Accepts a request: its document is withheld from the public record, and the audit log names who asked for it. A further request about the
+ * same document is stored as well if it differs from those before; the document stays withheld since the first.
+ * @returns false when the very same request was accepted before
  */
 export async function savePiiRequest(
   { db, clock }: Registry,
@@ -143,7 +143,7 @@ export async function savePiiRequest(
 
 const asPattern = (text: string): string => `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 
-/** The names of the filers of a request, as they are read: nothing else of what is kept of them is searched. */
+/** The names of the filers of a request, as they are displayed: no other data of theirs is searched. */
 const filerNames = sql<string>`(
   select string_agg(concat_ws(' ', name->>'firstName', name->>'middleName', name->>'lastName', name->>'suffix'), ' ')
   from jsonb_array_elements(request.filers) as filer, lateral (select filer->'nameValues'->'name' as name) as named)`;
@@ -158,7 +158,10 @@ const REQUEST_COLUMNS = [
   'created_at',
 ] as const;
 
-/** Requests of which a number is searched for, or of whose record and filers every word is in a name; all where nothing is. */
+/**
+ * Requests with the number that is searched for, or with every searched word in a name of the record or its filers; all requests for an
+ * empty search.
+ */
 const matchingRequests = (db: Kysely<Database>, search: string) =>
   db
     .selectFrom(

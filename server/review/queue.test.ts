@@ -68,7 +68,7 @@ test.each([
   expect(plan).not.toContain('Sort');
 });
 
-/** Where a filing of the queue stands: a minute of its receipt, and what has become of it. */
+/** A filing of the queue: the minute of its receipt, and its state. */
 interface Place {
   minute: number;
   state: PendingState;

@@ -17,7 +17,7 @@ const DIRECTIONS = { oldest: 'asc', newest: 'desc' } as const;
 type Order = keyof typeof DIRECTIONS;
 const OPPOSITE: Readonly<Record<Order, Order>> = { oldest: 'newest', newest: 'oldest' };
 
-/** Where the rows of a page stand in an order: how many are skipped, and how many are read. */
+/** The rows of a page in an order: how many are skipped, and how many are read. */
 interface Stretch {
   order: Order;
   offset: number;

@@ -17,7 +17,7 @@ export async function releaseLocksOf(registry: Registry, userId: string): Promis
   );
   let released = 0;
   for (const { sequence, version } of heldLocks) {
-    // One that changed hands meanwhile, or was decided, is another one's matter.
+    // A lock that has a new holder, or whose filing was decided, is left alone.
     const { kind } = await actOnPending(registry, { sequence, event: 'cancel', userId, version });
     if (kind === 'done') released += 1;
   }

@@ -38,7 +38,7 @@ const NOBODY = {
 async function figuresAt(now: string, times: readonly Times[], timeZone = 'UTC') {
   const { db, clock } = open.registry;
   await clock.moveTo(new Date(now));
-  // What the test does not speak of has just come.
+  // Other filings are set to have just arrived.
   await db
     .updateTable('pending_filing')
     .set({ ...NOBODY, state: 'unlocked', received_at: new Date(now) })

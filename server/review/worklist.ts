@@ -11,7 +11,7 @@ const AGES = ['underOneDay', 'oneToThreeDays', 'threeToSevenDays', 'overSevenDay
 /** How far the figures of decisions go back. */
 const DAYS = 30;
 
-/** What waits by age, what was decided on each of the last 30 days by the office's clock, and the median time to a decision. */
+/** Waiting filings by age, decisions on each of the last 30 days by the office's clock, and the median time to a decision. */
 export async function worklistFigures({ db, clock }: Registry): Promise<Figures> {
   const now = clock.now();
   const today = officeDay(now.toISOString());

@@ -18,7 +18,7 @@ export async function insertDelayed(
   await tx.insertInto('filing_record').values(samples.map(delayedRecordRow)).execute();
   await tx.insertInto('name_holding').values(samples.flatMap(holdingRows)).execute();
   for (const { entityId, transactionId, effectiveAt, filedAt } of samples) {
-    // What is formed by a delayed filing begins with its effect.
+    // An entity that is formed by a delayed filing begins with its effect.
     await tx
       .updateTable('entity')
       .set({ effective_at: effectiveAt })

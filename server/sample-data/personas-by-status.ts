@@ -4,7 +4,7 @@ import { persona } from './entity-persona';
 import { CHEYENNE } from './places';
 import { officeAt } from './sample-entity';
 
-/** One entity at least for each status and each type that this portal files for, and the names that are close to others. */
+/** At least one entity for each status and each type that this portal files for, and names that resemble others. */
 export const PERSONAS_BY_STATUS: readonly EntityPersona[] = [
   persona(
     1,

@@ -114,7 +114,7 @@ export const SHEEP_MOUNTAIN = {
   country: 'US',
 };
 
-/** Where some have moved from, or move to. */
+/** Places from or to which some entities have moved. */
 export const BRIGHTON = {
   address1: '3350 Brighton Blvd',
   address2: '',

@@ -21,7 +21,7 @@ export function pick<T>(random: Random, from: readonly T[]): T {
   return picked;
 }
 
-/** One of the keys, each as likely as its weight says. */
+/** One of the keys, chosen at random by weight. */
 export function pickWeighted<K extends string>(random: Random, weights: Readonly<Record<K, number>>): K {
   const entries = Object.entries(weights) as [K, number][];
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0);

@@ -6,7 +6,7 @@ import type { SampleEntity } from './sample-entity';
 /** Months that pass between the due month of a report and the day from which the entity is delinquent. */
 const MONTHS_UNTIL_DELINQUENT = 3;
 
-/** The last day of the month that is this many months before that of a day. */
+/** The last day of the month that lies this many months before the month of a day. */
 const endOfMonth = (day: Day, monthsBefore: number): Day =>
   DateTime.fromISO(day).minus({ months: monthsBefore }).endOf('month').toFormat('yyyy-MM-dd');
 

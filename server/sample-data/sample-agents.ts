@@ -56,7 +56,7 @@ export const ENTITY_AGENTS = {
   dissolved: {
     agentId: 'sample-agent-elk-crossing',
     entityId: '20101000006',
-    // As it was when it was named, before it was dissolved.
+    // The entity as it was when it was named as agent, before it was dissolved.
     name: 'Elk Crossing Outfitters LLC',
   },
 } as const;

@@ -12,7 +12,7 @@ import { sampleFilings } from './sample-filings';
 const registry = registryOfTests();
 const today = () => officeDay(registry().clock.now().toISOString());
 
-/** What the documents of these filings say, drawn one after the other. */
+/** The text of the documents of these filings, drawn one after the other. */
 async function documentsOf(filings: readonly SampleFiling[]): Promise<string[]> {
   const texts: string[] = [];
   for (const { entityId, transactionId } of filings) {

@@ -21,9 +21,9 @@ export interface SampleFiling {
 interface Chapter {
   filingType: FilingType;
   filedAt: string;
-  /** What was filed on paper instead: a document of a kind that is not filed here. */
+  /** A document that was filed on paper, of a kind that cannot be filed here. */
   statement?: { transactionType: string; transactionDescription: string };
-  /** Where the principal office was from then on; the present one unless told. */
+  /** The principal office from then on; the present one unless given. */
   office?: PrincipalOffice;
 }
 

@@ -38,7 +38,7 @@ interface Traits {
   lock?: 'held' | 'ended';
 }
 
-/** What sets some of them apart, by their place in the queue; `personas-by-review` tells the same to testers. */
+/** Properties of some of them, by their place in the queue; `personas-by-review` describes the same to testers. */
 const TRAITS: Readonly<Record<number, Traits>> = {
   1: { lock: 'held' },
   2: { lock: 'ended' },

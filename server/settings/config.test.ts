@@ -29,7 +29,7 @@ test('everything that is wrong is told at once', () => {
   for (const variable of ['PORT', 'ENVIRONMENT', 'TRUST_PROXY', 'RATE_LIMIT']) expect(read).toThrow(variable);
 });
 
-/** What an operator has to say for the public to be let in. */
+/** The settings that an operator has to make before the portal may be public. */
 const PROD = {
   ENVIRONMENT: 'prod',
   PAYMENT_SECRET: 'x'.repeat(32),

@@ -3,7 +3,7 @@ import { settingFaults } from './setting-rules';
 import type { Settings } from './settings';
 import { SETTINGS } from './settings';
 
-/** What the server is told when it starts. */
+/** The configuration of the server at its start. */
 export type Config = Omit<Settings, 'publicUrl'> & {
   publicUrl: string;
   /** True in local, dev and qa. */

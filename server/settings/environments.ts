@@ -25,7 +25,7 @@ type OfficeSiteLinks = Pick<
   | 'legacyTransaction'
 >;
 
-/** Where developers are there is no other site: the record is the portal's own, and a page says that the rest is not here. */
+/** Environments for developers have no other site: the record is the portal's own, and a page says that the rest is not here. */
 const INSTEAD = `${BASE_PATH}/help/othersite`;
 const INSTEAD_OF_OFFICE_SITE: OfficeSiteLinks = {
   summary: `${PATHS.search}/{masterFileId}`,
@@ -50,7 +50,7 @@ const officeSiteLinks = (address: string): OfficeSiteLinks => {
   };
 };
 
-/** Addresses that the portal leads out to: those of the environment, each replaced by what the operator set (W9-env). */
+/** External addresses of the portal: those of the environment, each replaced by the operator's setting (W9-env). */
 export function environmentLinks(config: Config): Links {
   const addresses = ENVIRONMENT_ADDRESSES[config.environment];
   const business = config.businessUrl ?? addresses.business;

@@ -1,7 +1,7 @@
 import type { Config } from './config';
 import { SETTINGS } from './settings';
 
-/** What the startup depends on besides well-formed settings, each with what to do when it is missing. */
+/** Requirements at startup besides well-formed settings, each with what to do when it is not met. */
 const REMEDIES = {
   databaseUrl:
     'PostgreSQL cannot be used as it says. Start the database, or correct the address, the user, the password or the name of the database.',

@@ -6,7 +6,7 @@ import { DEVELOPMENT_PASSCODE_SECRET, DEVELOPMENT_SECRET, SETTINGS } from './set
 import { isUnencrypted } from './is-unencrypted';
 import { SIGN_ON_RULES } from './sign-on-rules';
 
-/** Where a rule holds. */
+/** Whether a rule applies in an environment. */
 const SCOPES = {
   everywhere: () => true,
   public: (environment) => environment !== undefined && !isDeveloperEnvironment(environment),
@@ -59,7 +59,7 @@ const secret = (
   ];
 };
 
-/** What travels to these is secret or decides: names, keys, tokens, people. */
+/** Services to which secrets or decisions are sent: names, keys, tokens, people. */
 const ENCRYPTED = [
   'publicUrl',
   'stripeApiUrl',
@@ -149,7 +149,7 @@ const SETTING_RULES: readonly SettingRule[] = [
   },
 ];
 
-/** What is wrong between settings: each sentence names the variable, what is wrong with it, and what to do. */
+/** The faults between settings: each sentence names the variable, what is wrong with it, and what to do. */
 export function settingFaults(settings: Settings, variables: NodeJS.ProcessEnv): string[] {
   const isSet = (name: SettingName) => Boolean(variables[SETTINGS[name].variable]);
   return SETTING_RULES.filter(

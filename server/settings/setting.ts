@@ -62,7 +62,7 @@ export const url = (
   protocols: readonly string[] = ['http:', 'https:'],
 ): Setting<string | undefined> => setting(variable, description, address(variable, protocols));
 
-/** Where the portal leads browsers to: a page of its own, or one elsewhere. */
+/** An address to which the portal leads browsers: a page of its own, or one elsewhere. */
 export const link = (variable: string, description: string): Setting<string | undefined> =>
   setting(
     variable,
@@ -158,7 +158,7 @@ export const choice = <const T extends string>(
   const oneText = string()
     .oneOf(allowed, ({ value }) => `${variable} must be one of ${allowed.join(', ')}, not "${value}".`)
     .default(fallback);
-  // What is one of the allowed texts has their type.
+  // The type of a text that is one of the allowed ones.
   const reader = { validateSync: (value: string | undefined) => oneText.validateSync(value) as T };
   return setting(variable, description, reader, orDefault(fallback));
 };

@@ -94,7 +94,7 @@ test.each(Object.entries(SETTINGS).map(([name, { variable }]) => [variable, name
   },
 );
 
-/** What the public is served with. */
+/** The settings with which the public is served. */
 const PROD = {
   ENVIRONMENT: 'prod',
   PASSCODE_SECRET: 'y'.repeat(32),

@@ -1,7 +1,7 @@
 import { isUnencrypted } from './is-unencrypted';
 import type { SettingRule } from './setting-rule';
 
-/** What the portal itself says when it asks the issuer; another value would break each sign-on, or its protection. */
+/** Parameters that the portal itself sends to the issuer; other values would break each sign-on, or its protection. */
 const OWN_PARAMETERS = [
   'client_id',
   'redirect_uri',

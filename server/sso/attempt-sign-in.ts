@@ -31,7 +31,7 @@ export async function attemptSignIn(
   if (check.kind === 'wrong') return check;
   const login = await db.transaction().execute((tx) => beginLogin(tx, check));
   if (login === null) return { kind: 'wrong' };
-  // Where the login has ended all that began before, what is stamped before its own moment would not count.
+  // If the login has just ended all earlier ones, a token stamped before its own moment would be rejected.
   await pause(login.at.getTime() - Date.now());
   return {
     kind: 'signedIn',

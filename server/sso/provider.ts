@@ -77,7 +77,7 @@ function configuration(registry: Registry): Configuration {
     },
     clientBasedCORS: (_ctx, origin) => origin === new URL(publicUrl).origin,
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
-    // Whoever signs off ends all tokens of the sign-on, also those that were asked for with consent.
+    // Signing off ends all tokens of the sign-on, also those that were granted with consent.
     expiresWithSession: () => true,
     interactions: { url: (_ctx, interaction) => `${REALM_PATH}/interaction/${interaction.uid}` },
     features: {
@@ -99,7 +99,7 @@ function configuration(registry: Registry): Configuration {
     async extraTokenClaims(_ctx, token) {
       if (token.kind !== 'AccessToken' || token.accountId === undefined) return undefined;
       const account = await findAccount(registry.db, { userId: token.accountId });
-      // The grant is that of one sign-on; its renewed tokens keep it.
+      // The grant belongs to one sign-on; its renewed tokens keep it.
       return account && { ...claimsOf(account), sid: token.grantId };
     },
     async findAccount(ctx, id, token) {

@@ -38,7 +38,7 @@ export const realmPage = (title: string, content: Html, { submits = false } = {}
       </body>
     </html> `.markup;
 
-/** What is shown when a sign-on cannot continue, with a link to begin again. */
+/** The page when a sign-on cannot continue, with a link to begin again. */
 export const failurePage = (text: string): string =>
   realmPage(
     'Signing in failed',

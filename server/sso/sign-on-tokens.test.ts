@@ -15,7 +15,7 @@ jest.setTimeout(60_000);
 let open: TestRegistry;
 let app: FastifyInstance;
 beforeAll(async () => {
-  // The provider says that what it keeps ends with the process, as it is meant to.
+  // The provider warns that its data is lost when the process ends, which is intended.
   jest.spyOn(console, 'warn').mockReturnValue();
   open = await openTestRegistry({ rateLimit: 1_000_000, rateLimitSensitive: 1_000_000 });
   app = await buildServer(open.registry, [signOn]);
@@ -59,7 +59,7 @@ const askTokens = async (form: Record<string, string>) => {
 };
 
 interface SignOn {
-  /** What somebody may have added to the address, or changed in it. */
+  /** Additions or changes that an attacker may have made to the address. */
   asked?: Record<string, string>;
   userId?: string;
   password?: string;

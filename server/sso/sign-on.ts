@@ -46,8 +46,8 @@ async function isSignedOn(provider: Provider, request: IncomingMessage, response
 }
 
 /**
- * What a sign-on asks next. The one of a page to which Back leads may have been answered: null where somebody is signed on by now, for
- * whom nothing has failed.
+ * The next page of a sign-on. A page to which Back leads may have been answered already: null where the user is signed on by now and
+ * nothing has failed.
  */
 async function questionOf(provider: Provider, request: IncomingMessage, response: ServerResponse) {
   try {
@@ -59,7 +59,7 @@ async function questionOf(provider: Provider, request: IncomingMessage, response
   }
 }
 
-/** The door of the staff's area leads on whoever is signed on. */
+/** The entrance of the staff area redirects a user who is signed on. */
 function leadOn(response: ServerResponse): void {
   response.writeHead(303, { location: PATHS.loginAdmin, 'cache-control': 'no-store' });
   response.end();
@@ -86,7 +86,7 @@ async function interact(
     const { status, sentence } = REFUSALS[attempt.kind];
     return sendPage(response, status, signInPage(action, sentence, name));
   }
-  // The time is that of the password: whoever holds the next step back until it was changed has a login from before.
+  // The time of the password check: a user who delays the next step until the password was changed has an earlier login.
   const login = { accountId: attempt.userId, ts: attempt.begunAt };
   return provider.interactionFinished(request, response, { login });
 }

@@ -4,7 +4,7 @@ import { findAccount } from '../accounts/accounts';
 import { isEndedLogin } from '../accounts/identify';
 import type { Registry } from '../context';
 
-/** What a token says of a staff account, in addition to whose it is. */
+/** The claims about a staff account, in addition to its subject. */
 export const claimsOf = (account: Account) => ({
   realm_access: { roles: account.roles },
   // The portal leads to the change of the password; the registry refuses everything else.

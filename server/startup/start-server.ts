@@ -29,7 +29,7 @@ async function closeHttp(app: FastifyInstance): Promise<void> {
   clearTimeout(timer);
 }
 
-/** What each provider of payments needs outside of the contract: the embedded one its card page, another one where its events go. */
+/** What each payment provider needs outside of the contract: the embedded one its card page, another one the address for its events. */
 const PAYMENT_ROUTES = { embedded: paymentPage, stripe: stripeWebhook } as const;
 
 /** A job that waits for a mail server that does not answer is left to another worker once its lease has ended. */

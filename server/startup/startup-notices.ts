@@ -1,7 +1,7 @@
 import type { Registry } from '../context';
 import { personasOnRecord } from '../sample-data/personas';
 
-/** In developer environments, prints where the portal is and the sample personas; elsewhere, warns of what is not configured. */
+/** In developer environments, prints the portal's address and the sample personas; elsewhere, warns about missing configuration. */
 export async function printStartupNotices({ config, db, log }: Registry): Promise<void> {
   if (!config.isDeveloper) {
     if (config.smtpUrl === undefined)

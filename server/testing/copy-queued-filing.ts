@@ -11,7 +11,7 @@ const batches = (count: number): string[] =>
     return `generate_series(${before + 1}, ${Math.min(before + COPIES_AT_ONCE, count)})`;
   });
 
-/** What differs from copy to copy, as SQL over the number `i` of the copy. */
+/** The differences between the copies, as SQL over the number `i` of the copy. */
 const NUMBER = `lpad(i::text, 7, '0')`;
 const KEY = `('00000000-0000-4000-9000-' || lpad(i::text, 12, '0'))::uuid`;
 

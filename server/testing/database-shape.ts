@@ -5,12 +5,12 @@ import type { Database } from '../database/tables';
 /** Something that holds of a table, in words that are the same as long as it holds. */
 interface Fact {
   table: string;
-  /** What it is about; a migration that adds a column may say of it what it wants. */
+  /** The subject of the restriction; a migration that adds a column may restrict it freely. */
   columns: string[];
   fact: string;
 }
 
-/** What statements of a server that knows this shape count on, and what they have to keep to. */
+/** What the statements of a server that knows this schema rely on, and which restrictions they must meet. */
 export interface Shape {
   reliedOn: Fact[];
   restrictions: Fact[];

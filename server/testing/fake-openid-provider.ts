@@ -15,7 +15,7 @@ interface Manners {
   /** Seconds that tokens count; an access token that does not say so is told by itself alone. */
   tokenSeconds: number;
   saysExpiry: boolean;
-  /** What its tokens say of whoever signs on, in addition to the subject. */
+  /** The claims of its tokens about the user, in addition to the subject. */
   claims: JWTPayload;
   audience: string;
 }
@@ -140,7 +140,7 @@ export class FakeOpenIdProvider {
     return { status: 404, body: { error: 'not_found' } };
   }
 
-  /** The page of the provider: whoever is there signs on with one press. */
+  /** The page of the provider: one press signs the user on. */
   private begin(query: URLSearchParams): Answer {
     this.asked.push(Object.fromEntries(query));
     if (query.get('client_id') !== CLIENT || query.get('code_challenge_method') !== 'S256')

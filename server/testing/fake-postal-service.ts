@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What the fake says to the next questions: a status with a body, or nothing at all. */
+/** The fake's answers to the next requests: a status with a body, or no answer. */
 type Answer = { status: number; body: unknown } | 'silence';
 
 const CLIENT = { id: 'registry', secret: 'postal-secret' };
@@ -14,7 +14,7 @@ const failure = (status: number, message: string): Answer => ({
   body: { apiVersion: '/addresses/v3', error: { code: String(status), message, errors: [] } },
 });
 
-/** A postal service on the loopback that speaks USPS Addresses 3.0: tokens for one client, and addresses for whoever shows one. */
+/** A postal service on the loopback that speaks USPS Addresses 3.0: tokens for one client, and addresses for requests with a token. */
 export class FakePostalService {
   readonly settings = { postalUrl: '', postalClientId: CLIENT.id, postalClientSecret: CLIENT.secret };
   /** Questions about addresses, with their parts, and how many tokens were given. */

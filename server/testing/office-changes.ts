@@ -2,7 +2,7 @@ import type { Filing } from '#rules';
 import type { Registry } from '../context';
 import { filingOnRecord } from './filing-on-record';
 
-/** The filing with its office as the filer keeps it, without asking the verifier; at another street where one is given. */
+/** The filing with its office kept by the filer, without asking the verifier; at another street where one is given. */
 export const keepingOffice = (filing: Filing, address1?: string): Filing => {
   const { principalOfficeValues: office } = filing;
   const streetAddress = {

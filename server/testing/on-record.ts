@@ -16,7 +16,7 @@ export async function entityOnRecord({ db }: Registry, entityId: string) {
 export const holderOf = async ({ db, clock }: Registry, name: string): Promise<string | null> =>
   (await findHolding(db, name, clock.now())).holding?.id ?? null;
 
-/** What was paid for, as it is on record. */
+/** The paid filing, as it is on record. */
 export const recordedFiling = ({ db }: Registry, transactionId: string) =>
   db
     .selectFrom('filing_record')
@@ -44,7 +44,7 @@ export const heldTransactions = async ({ db }: Registry, entityId: string): Prom
 export const countRows = async ({ db }: Registry, table: keyof Database): Promise<number> =>
   (await db.selectFrom(table).selectAll().execute()).length;
 
-/** What the card page of a session says: whom the filing is for, and what it costs. */
+/** The content of a session's card page: the subject of the filing, and its price. */
 export const cardPage = ({ db }: Registry, sessionId: string) =>
   db
     .selectFrom('card_session')

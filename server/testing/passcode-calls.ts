@@ -9,7 +9,7 @@ import { recentLetters } from '../operations/recent-letters';
 type Request = Input<'createPasscodeAndIndividual'>['body'];
 type AgentSave = components['schemas']['AgentSave'];
 
-/** What callers ask about passcodes, each from an address of their own unless one is named. */
+/** Requests of callers about passcodes, each from an address of their own unless one is given. */
 export function passcodeCalls(registry: () => Registry) {
   let serial = 0;
   const accepted = (address1: string) => ({
@@ -20,7 +20,7 @@ export function passcodeCalls(registry: () => Registry) {
     accepted: true,
   });
 
-  /** Somebody of their own, in Denver. */
+  /** A new person, in Denver. */
   function individual(address1 = `${(serial += 1)} Broadway`): Request {
     const { nameValues, addressValues } = emptyRegisteredAgent();
     return {

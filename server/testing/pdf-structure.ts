@@ -1,6 +1,6 @@
 import { plainText } from './pdf-text';
 
-/** What assistive technology is told of a document. */
+/** What a document tells assistive technology. */
 export interface PdfStructure {
   title: string;
   language: string;

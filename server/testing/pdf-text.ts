@@ -24,7 +24,7 @@ export function plainText(pdf: Buffer): string {
 
 type Glyphs = readonly string[];
 
-/** What the glyphs of a face stand for, in the order of their numbers, which are given one after the other. */
+/** The characters of a face's glyphs, in the order of their numbers, which are assigned one after the other. */
 const glyphsOf = (map: string): Glyphs =>
   [...map.matchAll(/\[((?:<[0-9a-f ]+>\s*)+)\]/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/<([0-9a-f ]+)>/g)].map(([, codes = '']) =>
@@ -72,13 +72,13 @@ function runsOf(pdf: Buffer): { tag: string; runs: string[] }[] {
   return pieces;
 }
 
-/** What a reader of the document sees, a line for each run. */
+/** What a sighted reader of the document sees, a line for each run. */
 export const visibleText = (pdf: Buffer): string =>
   runsOf(pdf)
     .flatMap(({ runs }) => runs.map((run) => run.trimEnd()))
     .join('\n');
 
-/** What assistive technology reads: the runs of each piece of content, without decoration. It puts nothing between them. */
+/** What assistive technology reads: the runs of each piece of content, without decoration and without separators. */
 export const screenReaderRuns = (pdf: Buffer): string[][] =>
   runsOf(pdf)
     .filter(({ tag }) => tag !== 'Artifact')

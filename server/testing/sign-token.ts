@@ -3,7 +3,7 @@ import type { Config } from '../settings/config';
 import { embeddedKey } from '../tokens/embedded-key';
 import { issuerOf } from '../tokens/issuer';
 
-/** What differs from a good token that the embedded realm gives. */
+/** The differences from a good token of the embedded realm. */
 interface Change {
   claims?: JWTPayload;
   issuer?: string;

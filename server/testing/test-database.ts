@@ -100,7 +100,7 @@ export async function openPreparedDatabase(
   return openCopy(url, original);
 }
 
-/** Holds every connection of a test's database, so that whoever asks it something waits until they are released. */
+/** Holds every connection of a test's database, so that queries wait until they are released. */
 export function holdConnections(db: Kysely<Database>): { release(): Promise<void> } {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -14,7 +14,7 @@ const TOKENS_FAULT = new Set(['ERR_JWKS_NO_MATCHING_KEY', 'ERR_JWKS_MULTIPLE_MAT
 const isTokensFault = (error: unknown): boolean =>
   TOKENS_FAULT.has(String((error as { code?: unknown }).code));
 
-/** Where the issuer publishes its keys, as its discovery document says. */
+/** The address of the issuer's keys, from its discovery document. */
 async function discoverKeysUrl(issuer: string): Promise<string> {
   const address = `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
@@ -51,7 +51,7 @@ function remoteKeys(issuer: string, configuredUrl: string | undefined): JWTVerif
 }
 
 /**
- * How the issuer's keys are had: the embedded realm's own without a network round trip, those of any other from its key set.
+ * The source of the issuer's keys: the embedded realm's own without a network round trip, those of any other from its key set.
  * @returns a source of keys that rejects with `ProviderUnavailable` when the issuer cannot be asked
  */
 export const issuerKeys = (config: Config, issuer: string): JWTVerifyGetKey =>

@@ -3,13 +3,13 @@ import { SIGN_ON_DEFAULTS } from '#rules';
 import type { Config } from '../settings/config';
 import { isEmbedded, issuerOf } from './issuer';
 
-/** How the roles are read from the claims of the issuer: the embedded one tells them in its own way, whatever is set for another. */
+/** How the roles are read from the claims of the issuer: the embedded realm has its own claims, whatever is configured for another. */
 export const roleClaimSettings = (config: Config): RoleClaimSettings =>
   isEmbedded(config)
     ? SIGN_ON_DEFAULTS
     : { rolesClaim: config.signOnRolesClaim, adminRole: config.signOnAdminRole };
 
-/** What the portal is told of the sign-on service; nothing where staff cannot sign on. */
+/** The sign-on settings that the portal receives; none where staff cannot sign on. */
 export function signOnSettings(config: Config) {
   const authority = issuerOf(config);
   if (authority === undefined) return undefined;

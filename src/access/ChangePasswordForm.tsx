@@ -14,7 +14,7 @@ interface ChangePasswordFormProps {
   title: string;
   /** A temporary password is to be changed before the filer can continue. */
   isTemporary: boolean;
-  /** What the login that asked for the change was opened with; null without one. */
+  /** The origin of the login that asked for the change; null without one. */
   origin: LoginOrigin | null;
   onCancel: () => void;
   wayBack: BackLink;

@@ -27,7 +27,7 @@ export default function ChangePasswordPage() {
   const wayBack = useBackLink(home);
   const access = passwordChangeAccess({ isSignedOn: user !== null, isSecureFiler: secureFiler !== null });
   useEffect(() => {
-    // Also for whoever is logged out already: a confirmation may wait to be closed.
+    // Also for a user who is logged out already: a confirmation may still be open.
     dispatch(changePasswordOpened(origin));
   }, [dispatch, access, origin]);
 

@@ -73,7 +73,7 @@ export function LoginForm({ origin, hasEnded, onReset }: LoginFormProps) {
   );
 }
 
-/** Nobody has an account for an entity without secure filing: to log in leads nowhere. */
+/** An entity without secure filing has no accounts: logging in is impossible. */
 const NotNeeded = ({ record }: { record: string }) => (
   <Alert kind="info">
     {translate('This entity has no secure business filing: its forms are filed without a login.')}{' '}

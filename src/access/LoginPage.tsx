@@ -15,7 +15,7 @@ import {
 import { ResetForm } from './ResetForm';
 import { hasPageBefore } from './use-back-link';
 
-/** What comes along with the history entry: from the page that asked for the login, or from a password that was changed. */
+/** The state of the history entry: from the page that asked for the login, or from the change of a password. */
 interface Carried {
   from?: string;
   hasEnded?: boolean;

@@ -6,8 +6,8 @@ import { translate, translateAround } from '../language/translate';
 import { hasPageBefore } from './use-back-link';
 
 /**
- * The confirmation of a reset (A2-reset). It says the same whoever asked: nobody learns here who has an account. Opened by its address
- * nothing was reset, and it says so: a reset leads here from its own page.
+ * The confirmation of a reset (A2-reset). It is the same for every account, known or not, so that nobody learns who has one. Opened by its
+ * address, it says that nothing was reset: a reset leads here from its own page.
  */
 export default function ResetConfirmPage() {
   return (

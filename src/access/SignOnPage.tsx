@@ -17,7 +17,7 @@ const FAILED = {
     'You are logged out of the portal, but the sign-on service still knows you. Close the browser, so that nobody signs on in your name.',
 } as const satisfies Record<VisitFailure, string>;
 
-/** Whoever wants to log out is not asked to log in. */
+/** A user who wants to log out is not asked to log in. */
 const OFFERS_LOG_IN: readonly (VisitFailure | null)[] = ['signOn', 'signedOn'];
 
 /** Shown for a moment on the way to the sign-on provider, back from it, or out (A2-loginadmin, A2-logout). */

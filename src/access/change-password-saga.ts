@@ -51,7 +51,7 @@ function* logInAgain(origin: Origin): Generator<unknown, void> {
 
 const isChangedAccount = hasShape<ChangedAccount>({ roles: 'list' });
 
-/** Whose password it is: the registry knows by the token. A confirmation that nobody has closed yet is shown again. */
+/** The account whose password is changed: the registry knows it by the token. A confirmation that was not closed yet is shown again. */
 function* open({ payload: origin }: PayloadAction<Origin>) {
   if (!(yield* sessionIsReady())) return;
   const storage = yield* service('storage');
@@ -79,7 +79,7 @@ function* change({ values, origin }: ChangeRequest): Generator<unknown, SubmitRe
   if (page === 'login') return { proceed: () => logInAgain(origin) };
   if (page) yield* openPage(page);
   if (dialog !== 'passwordChanged') {
-    // What the registry finds wrong with the new password is said at its field; the current one may well be right.
+    // The registry's problem with the new password is shown at its field; the current one may well be right.
     const problems = data?.problems ?? [];
     return { refused: { problems, message: problems.length > 0 ? '' : message } };
   }

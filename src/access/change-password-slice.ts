@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ChangePasswordValues, LoginOrigin } from '#rules';
 import { rootReducer } from '../session/root-reducer';
 
-/** Whose password was changed, as it was then: the sign-on of staff ends with it. */
+/** The account whose password was changed, as it was then: the sign-on of staff ends with it. */
 export interface ChangedAccount {
   roles: string[];
   /** The entity of a secure filer; null for staff. */

@@ -29,7 +29,7 @@ import {
 
 const NOT_ON_RECORD = 404;
 
-/** The login is always that of one entity (reading 38). Its name is shown, and whether it has secure filing at all. */
+/** The login always needs an entity (reading 38). Its name is shown, and whether it has secure filing at all. */
 function* open({ payload: { entityId } }: PayloadAction<LoginOrigin>) {
   if (!(yield* sessionIsReady())) return;
   if (!canLogIn(entityId))

@@ -22,7 +22,7 @@ type Started = ReturnType<typeof visitStarted>['payload'];
 
 const selectUser = (state: RootState) => state.session.user;
 
-/** To the provider while nobody is signed on, and otherwise to where the roles lead (A2-loginadmin). */
+/** To the provider while nobody is signed on, otherwise to the page for the user's roles (A2-loginadmin). */
 function* signOn({ from }: Started) {
   const user = yield* select(selectUser);
   const storage = yield* service('storage');

@@ -25,7 +25,7 @@ function* setUp({ email }: SetUpValues): Generator<unknown, SubmitResult> {
   });
   const userId = answer.data?.userId;
   if (answer.outcome.kind !== 'ok' || userId === undefined) {
-    // A refusal that names nothing still says something.
+    // A refusal without problems still shows a message.
     const isSilent = problems.length === 0 && message === '';
     return { refused: { problems, message: isSilent ? UNEXPECTED_ERROR : message } };
   }

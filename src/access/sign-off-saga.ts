@@ -13,7 +13,7 @@ import { PASSWORD_CHANGED_KEY } from './storage-keys';
 
 declare module '../session/storage' {
   interface SessionKeys {
-    /** Where the portal opens after the provider has ended the sign-on, if not at the configured address. */
+    /** The address to which the provider returns after ending the sign-on, if not the configured one. */
     afterSignOff: true;
   }
 }
@@ -43,13 +43,13 @@ export function* endSignOn(target: string, { isRefused = false } = {}): Generato
   if (logsOut) {
     const client = yield* requireSignOnClient();
     storage.session.write('afterSignOff', target);
-    // Whoever must change the password first has no locks, and may not ask. The token is taken when the question is asked; nobody waits
-    // for the answer.
+    // A user who must change the password first has no locks, and may not ask. The token is read when the request is made; nobody waits for
+    // the answer.
     const mayHoldLocks = isAdmin(user?.roles ?? []) && user?.mustChangePassword !== true;
     if (mayHoldLocks && !isRefused) yield* spawn(releaseLocks);
     yield* put(userSignedOff());
     if (yield* call([client, 'end'])) return true;
-    // Nobody comes back from the provider: the sign-on ends in the tabs of the portal alone.
+    // Without a return from the provider, the sign-on ends in the portal's tabs alone.
     storage.session.remove('afterSignOff');
     yield* call(broadcastSignOff);
     return false;

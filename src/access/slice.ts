@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../session/root-reducer';
 
-/** What a visitor comes for: to sign on, back from the provider with its answer, or to sign off. */
+/** Why a visitor comes: to sign on, back from the provider with its answer, or to sign off. */
 export type Visit = 'signOn' | 'signedOn' | 'signOff';
 
-/** What could not be done. `providerStays`: the portal has signed off, but the provider cannot. */
+/** The step that failed. `providerStays`: the portal has signed off, but the provider cannot. */
 export type VisitFailure = Visit | 'providerStays';
 
 export interface AccessState {

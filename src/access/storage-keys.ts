@@ -1,6 +1,6 @@
 declare module '../session/storage' {
   interface SessionKeys {
-    /** Whose password was changed, until the confirmation is closed: a reload shows it again. */
+    /** The account whose password was changed, until the confirmation is closed: a reload shows it again. */
     passwordChanged: true;
   }
 }

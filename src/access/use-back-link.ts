@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 /** Whether there is a page of this application before this one; a reload does not change that. */
 export const hasPageBefore = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
-/** Back of a page: its address, and what it does instead where the filer came from another page. */
+/** The Back link of a page: its address, and its action instead where the filer came from another page. */
 export interface BackLink {
   back: string;
   onBack?: () => void;

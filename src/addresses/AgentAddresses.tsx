@@ -39,7 +39,7 @@ export function AgentAddresses({ prefix = '', office, onSame }: AgentAddressesPr
   );
 }
 
-/** Where an address and the box that takes the office's for it stand in the values. */
+/** The paths of an address and of its box "same as the office's". */
 const PLACES = {
   street: { address: 'streetAddress', officeBox: 'isSameAsPrincipalOfficeAddressChecked' },
   mailing: { address: 'mailingAddress', officeBox: 'isSameAsPrincipalOfficeMailingAddressChecked' },

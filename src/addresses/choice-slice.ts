@@ -21,7 +21,7 @@ export interface AddressChoice {
   message: string;
 }
 
-/** What the verify-address dialog asks; null while it is closed. */
+/** The question of the verify-address dialog; null while it is closed. */
 type AddressChoiceState = AddressChoice[] | null;
 
 const slice = createSlice({
@@ -47,5 +47,5 @@ declare module '../session/root-reducer' {
   }
 }
 
-/** What the verify-address dialog asks; null while it is closed. */
+/** The question of the verify-address dialog; null while it is closed. */
 export const { selectAddressChoices } = slice.injectInto(rootReducer).selectors;

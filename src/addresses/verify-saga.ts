@@ -103,7 +103,7 @@ function* askVerifier({ street, mailing }: AddressPair): Generator<unknown, Veri
   return { verdicts: {}, messages, unverifiedReason: applied.message };
 }
 
-/** What the verifier says of addresses, without a question to the filer; nothing where it does not answer. */
+/** The verifier's answers on addresses, without a question to the filer; undefined where it does not answer. */
 export function* askVerdicts(addresses: AddressPair): Generator<unknown, Verdicts> {
   return (yield* askVerifier(addresses)).verdicts;
 }

@@ -9,7 +9,7 @@ import {
 import { useAppSelector } from '../session/store-hooks';
 import { selectAgent } from './slice';
 
-/** What the wizard shows of the transaction that it names an agent for; the application provides it. */
+/** What the wizard shows about the transaction that it names an agent for; the application provides it. */
 export interface AgentHost {
   /** 'Step n of N' of the filing; none outside of a filing. */
   step?: string;

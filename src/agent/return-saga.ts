@@ -52,7 +52,7 @@ function* continueAt(place: ReturnTarget) {
 const isAbout = (filing: Filing, { transType, entityId }: AgentNavigation): boolean =>
   filing.transactionType === transType && filing.entityId === (entityId ?? '');
 
-/** Whoever leaves the page in the meantime finds the wizard as it was. */
+/** If the page is left in the meantime, the wizard stays as it was. */
 function* saveAgent(body: ReturnType<typeof agentSaveBody>) {
   let isAnswered = false;
   try {
@@ -64,7 +64,7 @@ function* saveAgent(body: ReturnType<typeof agentSaveBody>) {
   }
 }
 
-/** What became of the save; an exception counts as no response (A8-agent). */
+/** The outcome of the save; an exception counts as no response (A8-agent). */
 function* outcomeOfSave(values: RegisteredAgentValues, navigation: AgentNavigation) {
   try {
     const repeatKey = isVerifiedByPasscode(values) ? yield* ensureRepeatKey() : null;

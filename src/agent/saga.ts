@@ -45,7 +45,7 @@ import { AGENT_STORAGE_KEYS } from './storage-keys';
 const isAgentNavigation = hasShape<AgentNavigation>({ transType: 'text' });
 const isAgentMemory = hasShape<AgentMemory>({ values: 'object', query: 'object' });
 
-/** Of an entity that is not formed yet. */
+/** For an entity that is not formed yet. */
 const NOTHING_ON_RECORD: RecordOfAgent = { agent: null, isInGoodStanding: false, office: null };
 
 /** Opens the wizard, always at its first screen. */
@@ -91,7 +91,7 @@ function* findReturnNavigation(query: AgentQuery): Generator<unknown, AgentNavig
   return data.agentNav;
 }
 
-/** The agent on record, from the registry; nothing where it does not answer, which stops nobody (W8-logged). */
+/** The agent on record, from the registry; undefined where it does not answer, which blocks nobody (W8-logged). */
 function* readRecord({ transTyp, entityId }: AgentQuery): Generator<unknown, RecordOfAgent> {
   const knownRecord = (yield* select(selectAgent)).onRecord;
   if (knownRecord) return knownRecord;
@@ -107,7 +107,7 @@ function* readRecord({ transTyp, entityId }: AgentQuery): Generator<unknown, Rec
   return { agent, isInGoodStanding: agentInGoodStanding, office };
 }
 
-/** What the wizard is about: the address, else what a reload left, else the filing in progress. */
+/** The subject of the wizard: from the address, else from before a reload, else from the filing in progress. */
 const queryOf = (
   given: Partial<AgentQuery>,
   memory: AgentMemory | null,
@@ -185,7 +185,7 @@ function* submitScreen({ step, values }: ReturnType<typeof agentStepSubmitted>['
   yield* put(inputsForgotten(screensOfOtherMethod(step, result.values).map(keptInputOf)));
   const { query, request } = yield* select(selectAgent);
   const storage = yield* service('storage');
-  // What proves who somebody is stays in this page: a reload asks for it again.
+  // Proofs of identity stay in this page: a reload asks for them again.
   storage.session.write('agentWizard', { values: withoutIdentityProof(result.values), query, request });
   const next = agentNextStep(step, result.values);
   const navigator = yield* service('navigator');

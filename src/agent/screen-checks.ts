@@ -29,7 +29,7 @@ type ScreenCheck = (values: RegisteredAgentValues) => Generator<unknown, ScreenR
 const passed = (values: RegisteredAgentValues): ScreenResult => ({ kind: 'passed', values });
 const refused = (...problems: Problem[]): ScreenResult => ({ kind: 'refused', problems, message: '' });
 
-/** What the error catalog says of an answer that carries no agent. */
+/** The outcome in the error catalog for an answer without an agent. */
 function* refusedBy<
   Id extends 'goodStandingDetails' | 'searchEntities' | 'validateAgentLicense' | 'validateAgentPasscode',
 >(operation: Id, answer: Answer<Id>): Generator<unknown, ScreenResult> {

@@ -28,13 +28,13 @@ export interface AgentState {
   onRecord: RecordOfAgent | null;
   /** Entities found under the name in the box; null before a search. */
   results: EntitySearchItem[] | null;
-  /** What became of the request for a passcode; null before one was sent. */
+  /** The outcome of the request for a passcode; null before one was sent. */
   request: SentPasscodeRequest | null;
 }
 
 /** A request for a passcode that was sent. It names nobody, so that the browser may keep it. */
 export interface SentPasscodeRequest {
-  /** What the error catalog says of its answer; empty where the letter is on its way. */
+  /** The error catalog's message for its answer; empty where the letter is on its way. */
   message: string;
 }
 
@@ -48,11 +48,11 @@ const initialState = (): AgentState => ({
   request: null,
 });
 
-/** What is on record of the entity that the agent is named for. */
+/** The record of the entity that the agent is named for. */
 export interface RecordOfAgent {
   /** Null where no agent is on record, and for an entity that is not formed yet. */
   agent: RegisteredAgentValues | null;
-  /** Of an agent that is itself an entity. */
+  /** For an agent that is itself an entity. */
   isInGoodStanding: boolean;
   /** The principal office of the entity; null where none is known. */
   office: PrincipalOfficeValues | null;
@@ -80,7 +80,7 @@ const slice = createSlice({
      */
     agentStepSubmitted: (state, _action: PayloadAction<{ step: AgentStep; values: RegisteredAgentValues }>) =>
       state,
-    /** What was entered on a screen, before the server has checked it. */
+    /** The entered values of a screen, before the server has checked them. */
     agentValuesEntered: (state, { payload }: PayloadAction<RegisteredAgentValues>) => {
       state.values = payload;
     },
@@ -105,7 +105,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // Whose identity was verified for one filing, or by one visitor, is nothing to the next.
+    // A person who was verified for one filing, or by one visitor, must not be kept for the next.
     builder.addMatcher(isAnyOf(controlCleared, sessionTimedOut), initialState);
   },
 });

@@ -2,8 +2,8 @@
 export const AGENT_STORAGE_KEYS = ['agentWizard', 'agentSearchResults', 'agentNavigation'] as const;
 
 /**
- * The key with which this tab repeats the use of a passcode whose answer was lost. It outlasts the wizard, which begins anew then. By itself
- * it opens nothing, and the passcode is kept nowhere.
+ * The key with which this tab repeats the use of a passcode whose answer was lost. It survives the wizard, which then starts again. By
+ * itself it permits nothing, and the passcode is not stored.
  */
 export const AGENT_REPEAT_KEY = 'agentRepeat';
 

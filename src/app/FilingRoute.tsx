@@ -26,7 +26,7 @@ const isOffered = (type: FilingType): boolean => canBegin(type, hasScreen);
 
 type StartArea = (area: Area) => Promise<void>;
 
-/** The pages of the steps; each comes once what it needs runs. */
+/** The pages of the steps; each is loaded once its sagas run. */
 function screensOn(startArea: StartArea): ScreenOf {
   const screens = new Map<string, StepScreen>(
     Object.entries(STEP_SCREENS).map(([step, screen]) => {

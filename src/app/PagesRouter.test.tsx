@@ -6,7 +6,7 @@ import { PagesRouter } from './PagesRouter';
 const drawn = jest.fn();
 const pressedOnSecond = jest.fn();
 
-/** A page that changes something of its own and goes to another address, in one event. */
+/** A page that changes its own state and navigates in one event. */
 function First() {
   const go = useNavigate();
   const [value, change] = useState(0);

@@ -10,9 +10,9 @@ interface PagesRouterProps {
 }
 
 /**
- * As the router's own for browsers, but a page that is at hand is drawn in one go with whatever else has changed: the page before it
- * is not drawn once more, and the heading has its focus before anything is painted. Any other page is fetched while the one before it
- * stays, with a line that says so.
+ * Like the router's own for browsers, but a page that is loaded already is drawn in one go with all other changes: the page before it is
+ * not drawn again, and the heading has focus before anything is painted. Any other page is loaded while the one before it stays, with a
+ * line that says so.
  */
 export function PagesRouter({ isAtHand, children }: PagesRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

@@ -6,7 +6,7 @@ import { SECURE_SET_UP_KEY } from '../session/secure-set-up';
 import { STAFF_KEYS } from '../staff/review/storage-keys';
 import type { AreaKeys } from '../session/storage';
 
-/** What the areas store, and how long it lasts. The session carries it out without knowing the areas. */
+/** The storage keys of the areas, and how long they last. The session applies them without knowing the areas. */
 export const areaKeys: AreaKeys = {
   endWithSession: [
     ...FILING_KEYS,

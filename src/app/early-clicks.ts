@@ -4,7 +4,7 @@ const DOUBLE_CLICK = 500;
 let drawnAt = Number.NEGATIVE_INFINITY;
 let isBeingDrawn = false;
 
-/** By the clock that events tell the time by, whatever becomes of the others. */
+/** By the clock of events' timestamps, even if other clocks are changed. */
 const now = (): number => new Event('now').timeStamp;
 
 /** Called when a page has replaced the one before it. */
@@ -19,8 +19,8 @@ const isForPageBefore = ({ timeStamp, detail }: MouseEvent): boolean =>
   isBeingDrawn || timeStamp <= drawnAt || (detail > 1 && timeStamp - drawnAt < DOUBLE_CLICK);
 
 /**
- * Lets a click that was meant for the page before do nothing on the one that has taken its place.
- * @returns ends that
+ * Ignores a click that was meant for the page before, when another page has just replaced it.
+ * @returns a function that ends this
  */
 export function holdEarlyClicks(): () => void {
   const hold = (event: MouseEvent) => {

@@ -13,7 +13,7 @@ function isFresh(): boolean {
   return navigation !== undefined && navigation.transferSize > 0;
 }
 
-/** What the server put into the page; nothing where it put nothing, as with the mocks, or put it there long ago. */
+/** The answers that the server embedded in the page; none with the mocks, or after a while. */
 export function embeddedAnswers(): EmbeddedAnswers {
   const text = document.getElementById(HOLDER)?.textContent;
   try {
@@ -23,10 +23,10 @@ export function embeddedAnswers(): EmbeddedAnswers {
   }
 }
 
-/** A question that comes later than the page itself needs may have another answer by then: a record may have changed. */
+/** A later request may get another answer: a record may have changed. */
 const FRESH_MILLISECONDS = 30_000;
 
-/** Answers each of these questions once with what came with the page, while that is fresh; every other one is asked. */
+/** Answers each of these requests once with what is embedded in the page, while that is fresh; every other one is sent. */
 export function fetchEmbeddedFirst(embedded: EmbeddedAnswers) {
   const unusedAnswers = new Map(Object.entries(embedded));
   return (request: Request): Promise<Response> => {

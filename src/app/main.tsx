@@ -52,7 +52,7 @@ function draw(place: Element): void {
     flushSync(render);
     return true;
   };
-  // Nothing of a page knows its language but by drawing its texts: another one draws the page anew.
+  // A page's texts are translated when it is drawn: another language draws it again.
   const render = () => root.render(application(choose));
   render();
 }
@@ -79,8 +79,8 @@ const application = (choose: (chosen: Language) => Promise<boolean>) => (
 );
 
 /**
- * What the server put into the page stays until the same can be drawn, however long that takes: it can be read, and says by itself when
- * it takes too long. What goes wrong until then is told by drawing.
+ * What the server embedded stays visible until the application can draw the same, however long that takes: it is readable, and says by
+ * itself when it takes too long. Errors until then are shown by drawing.
  */
 function drawOnceOpen(root: HTMLElement): void {
   const { pathname, search } = window.location;
@@ -88,7 +88,7 @@ function drawOnceOpen(root: HTMLElement): void {
   speaking.then(() => open(pathname, search)).then(drawInPlace, drawInPlace);
 }
 
-/** What a visitor has chosen before; a language that cannot be fetched is English. */
+/** The visitor's earlier choice; a language that cannot be loaded falls back to English. */
 const speaking = applyLanguage(language).then((isSpoken) => {
   if (!isSpoken) language = DEFAULT_LANGUAGE;
 });
@@ -97,7 +97,7 @@ const root = document.getElementById('root') as HTMLElement;
 // Heading and text are in the page already.
 if ('waiting' in root.dataset) drawOnceOpen(root);
 else {
-  // The bare page says that it is being loaded: the application goes on with that.
+  // The empty page says that it is being loaded: the application continues with that.
   const waitEnded = beginShownWait();
   void speaking.then(() => {
     flushSync(() => draw(root));

@@ -3,7 +3,7 @@ import { beginShownWait, SHOWN_AFTER } from '../controls/loading/shown-wait';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Where an element stands: which child of which child of the root. */
+/** The position of an element: which child of which child of the root. */
 function placeOf(root: Element, element: Element): number[] {
   const place: number[] = [];
   for (let node = element; node !== root && node.parentElement; node = node.parentElement) {
@@ -25,7 +25,7 @@ const isChanged = (field: Field): boolean =>
   field.value !== field.defaultValue ||
   (field instanceof HTMLInputElement && field.checked !== field.defaultChecked);
 
-/** As if it had been typed, or pressed, now, so that the application's event handlers run. */
+/** As if it had just been typed or pressed, so that the application's event handlers run. */
 function enter(field: HTMLElement, before: Field): void {
   if (before instanceof HTMLInputElement && field instanceof HTMLInputElement) {
     if (field.checked !== before.checked) return field.click();

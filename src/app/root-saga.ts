@@ -4,7 +4,7 @@ import { watchSignOn } from '../session/sign-on/sign-on';
 import { sessionReady } from '../session/slice';
 import { restartOnError } from './restart-on-error';
 
-/** Nobody is idle before the session is ready, so that what watches for it is fetched only then. */
+/** A user is not idle before the session is ready, so its watcher is loaded only then. */
 function* watchIdleOnceReady() {
   yield* take(sessionReady);
   const { watchIdle } = yield* call(() => import('../session/idle/idle-saga'));

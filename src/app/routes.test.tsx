@@ -3,7 +3,7 @@ import { createPages } from './routes';
 
 const { routes } = createPages({ startArea: () => Promise.resolve(), runSaga: () => ({}) as never });
 
-/** What is drawn last at an address; undefined where nothing is. */
+/** The last page drawn at an address; undefined without one. */
 const pageAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.element;
 
 it.each([

@@ -42,7 +42,7 @@ const NotFound = messagePage('NotFoundPage');
 const TimedOut = messagePage('TimedOutPage');
 const Unavailable = messagePage('UnavailablePage');
 
-/** An address that cannot be read is that of no page, whatever page it begins like. */
+/** An address that cannot be read is not found, whatever page its beginning matches. */
 const insteadOf = (path: string): string | undefined => (isReadablePath(path) ? undefined : NO_PAGE);
 
 /** The pages of the portal, drawn by the address that is open. */
@@ -55,10 +55,7 @@ export interface Pages {
   isStepAtHand(path: string): boolean;
 }
 
-/**
- * Every page of the portal (W2-routes, A section 2), each in a chunk of its own. Pages of a filing come once the sagas
- * that answer them run.
- */
+/** Every page of the portal (W2-routes, A section 2), each in a chunk of its own. Pages of a filing are shown once their sagas run. */
 export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pages {
   const { startArea } = store;
   const afterSagas = async <Page,>(page: Promise<Page>, ...areas: Area[]): Promise<Page> => {

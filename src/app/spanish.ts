@@ -18,7 +18,7 @@ import { PORTAL_IN_SPANISH } from '../portal/spanish';
 import { SESSION_IN_SPANISH } from '../session/spanish';
 import { SHELL_IN_SPANISH } from './spanish-texts';
 
-/** Every text of the filer's side in Spanish; fetched by whoever chooses it. */
+/** Every text for filers in Spanish; loaded when it is chosen. */
 export const SPANISH = joinDictionaries([
   RULES_IN_SPANISH,
   ACCESS_IN_SPANISH,

@@ -56,7 +56,7 @@ export function createAppStore(services: Services, root: () => Generator = rootS
     const run = ({ areaSagas }: AreaModule) => void sagas.run(areaSagas);
     const running = started.get(area) ?? loadArea(area).then(run);
     started.set(area, running);
-    // What could not be fetched is fetched again the next time.
+    // A failed request is repeated the next time.
     running.catch(() => started.delete(area));
     return running;
   };

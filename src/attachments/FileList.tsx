@@ -18,11 +18,11 @@ interface FileListProps {
   files: readonly FileListItem[];
   onDownload(key: string): void;
   onDelete(key: string): void;
-  /** What was just added or deleted; takes focus when it changes. */
+  /** The file that was just added or deleted; takes focus when it changes. */
   message?: string;
-  /** By which the summary of problems finds the list. */
+  /** The ID by which the summary of problems finds the list. */
   id?: string;
-  /** What is wrong with the files. */
+  /** The problems of the files. */
   error?: string;
   errorId?: string;
 }

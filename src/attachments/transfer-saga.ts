@@ -11,7 +11,7 @@ export const NOT_UPLOADED = "Your file can't be attached at this time. Try again
 
 const UNKNOWN_FILING = 404;
 
-/** Uploads one file, to be stored under the reference of a filing in progress; `isFilingUnknown` where nothing is kept under it any more. */
+/** Uploads one file, to be stored under the reference of a filing in progress; `isFilingUnknown` where that filing was removed. */
 export function* uploadFile(
   refId: string,
   { fileName, mimeType, fileContents, documentTyp }: FileToUpload,

@@ -11,7 +11,7 @@ export type Failure = components['schemas']['Problems'];
 /** An answer of the registry, or what became of the question. */
 export interface Answer<Id extends OperationId> {
   outcome: Outcome;
-  /** What the answer carries; only with an HTTP status of 200, whatever its code. */
+  /** The data of the answer; only with HTTP status 200, whatever its code. */
   data?: ApiData<Id>;
   /** The rules that the server found broken (HTTP 422). */
   problems?: Failure;

@@ -3,7 +3,7 @@ import type { operations } from '#api';
 /** The contract's operations, by their id. */
 export type OperationId = keyof operations;
 
-/** What a JSON answer carries inside `apiData` when the HTTP status is 200. */
+/** The content of `apiData` in a JSON answer with HTTP status 200. */
 export type ApiData<Id extends OperationId> =
   operations[Id]['responses'][200]['content']['application/json'] extends {
     apiData: infer Data;
@@ -29,7 +29,7 @@ type Query<Id extends OperationId> = operations[Id]['parameters'] extends { quer
     : never;
 type Path<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer P } ? P : never;
 
-/** What an operation takes: its path parameters, its query and its body, each only where the contract has one. */
+/** The input of an operation: its path parameters, its query and its body, each only where the contract has one. */
 export type OperationInput<Id extends OperationId> = Present<'body', Body<Id>> &
   Present<'query', Query<Id>> &
   Present<'path', Path<Id>>;

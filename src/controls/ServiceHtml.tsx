@@ -26,7 +26,7 @@ export function ServiceHtml({ html, isMissing, isLong = false }: ServiceHtmlProp
       isStale = true;
     };
   }, [html]);
-  // What was sanitized last may be another text than the one to be shown now.
+  // The last sanitized text may differ from the one to be shown now.
   const safe = sanitized?.html === html ? sanitized.safe : sanitizedNow(html);
   useSpokenWait(!isMissing && safe === '');
   if (isMissing || safe === null) return null;

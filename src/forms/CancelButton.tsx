@@ -6,7 +6,7 @@ interface CancelButtonProps {
   onClick: () => void;
 }
 
-/** Cancel, called by what it does; quiet and away from the main action where it gives something up. */
+/** Cancel, labeled by what it does; unobtrusive and away from the primary action where it discards something. */
 export const CancelButton = ({ place, onClick }: CancelButtonProps) =>
   place === 'elsewhere' ? (
     <Button variant="secondary" onClick={onClick}>

@@ -30,7 +30,7 @@ export interface EntryFormProps<V extends FormikValues> {
   /** Asked before saving: the values to save, or problems to show at fields. An empty list leaves the form open without a message. */
   check?: (values: V) => Promise<{ values: V } | { problems: Problem[] }>;
   onCancel?: () => void;
-  /** What Cancel does here, by which it is called. */
+  /** What Cancel does here, which decides its label. */
   cancelPlace?: CancelPlace;
   saveLabel?: string;
   /** `secondary` where the page has a main action of its own in addition to this form's. */

@@ -8,13 +8,13 @@ import { CancelDialog } from './CancelDialog';
 import { selectForm } from './form-slice';
 
 export interface FormActionsProps {
-  /** What the main button reads; 'Next' unless given. Null leaves it out: the page is not complete yet. */
+  /** The label of the primary button; 'Next' unless given. Null leaves it out: the page is not complete yet. */
   primaryAction?: string | null;
   /** False hides the main button for now; it stays in the form, which has to have one. */
   isActionOffered?: boolean;
   /** Takes the place of the Cancel dialog. */
   onCancel?: () => void;
-  /** What Cancel does on this page, by which it is called. */
+  /** What Cancel does on this page, which decides its label. */
   cancelPlace?: CancelPlace;
   /** Further buttons, between the main one and Cancel. */
   moreActions?: ReactNode;

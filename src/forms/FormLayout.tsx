@@ -11,7 +11,7 @@ export interface FormLayoutProps {
   lead?: ReactNode;
   /** Puts 'Error: ' before the document title. */
   hasErrors?: boolean;
-  /** Address of the page before this one; none is offered where it is left out. */
+  /** Address of the page before this one; no Back is offered without it. */
   back?: string;
   /** Takes the place of the address where the browser knows a page before this one. */
   onBack?: () => void;
@@ -21,7 +21,7 @@ export interface FormLayoutProps {
   firstAside?: ReactNode;
   /** Shown after everything else, where an aside is folded. */
   after?: ReactNode;
-  /** What is not a form, and has nothing next to it, stands in two columns on a wide page. */
+  /** Content that is not a form, and has nothing next to it, is in two columns on a wide page. */
   isInColumns?: boolean;
   children: ReactNode;
 }

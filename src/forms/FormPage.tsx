@@ -23,7 +23,7 @@ interface FormPageProps<V extends FormikValues>
   onSubmit: (values: V) => void | Promise<void>;
   /** Takes the place of the Cancel dialog; the values are those on the page. */
   onCancel?: (values: V) => void;
-  /** What is known to be wrong: shown at its fields from the beginning. */
+  /** Known problems: shown at their fields from the beginning. */
   knownProblems?: readonly Problem[];
   /**
    * True while an `EntryForm` is open among the children. The children are then shown without a form and buttons of
@@ -32,7 +32,7 @@ interface FormPageProps<V extends FormikValues>
   isEntryOpen?: boolean;
   /** False leaves out the sentence on asterisks, on a page without a required field. */
   legend?: boolean;
-  /** 'off' on a form about other people: the browser would offer what it knows of its own user. */
+  /** 'off' on a form about other people: the browser would offer its own user's data. */
   autoComplete?: 'off';
   /** Name under which what was typed is kept when the page is left without submitting it. */
   keptAs?: string;
@@ -122,7 +122,7 @@ function RefusalAtFields({ isEntryOpen }: { isEntryOpen: boolean }) {
       dispatch(unsavedInputChanged(false));
     };
   }, [dispatch, dirty, isEntryOpen]);
-  // What one refusal says comes together, and is carried out once.
+  // The effects of one refusal arrive together, and are applied once.
   useEffect(() => {
     if (problems.length > 0) setErrors(problemsToErrors(problems));
     for (const path of clearedPaths) void setFieldValue(path, '', false);

@@ -5,7 +5,7 @@ import type { RootState } from '../session/root-reducer';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { formShown, inputLeft } from './kept-input-slice';
 
-/** The page as it is drawn; another language draws all pages anew, and is no reason to lose what was typed. */
+/** The page as it is drawn; another language draws all pages again, which must not lose the input. */
 const here = () => window.location.pathname + document.documentElement.lang;
 
 /**

@@ -4,7 +4,7 @@ import { FormRulesContext, type FormRulesValue } from '../controls/errors/form-r
 
 interface LiveFieldsProps<V extends FormikValues> {
   initialValues: V;
-  /** What each field is, by its name. */
+  /** The control of each field, by its name. */
   field: FormRulesValue['field'];
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ const FIRST_PAGE = 'default';
 /** Key of the page that was shown last; null before there was one. */
 let shownKey: string | null = null;
 
-/** What had the focus went away with the page before this one, as a button that opens a page in its place does. */
+/** The element with focus was removed together with the page before this one, as a button that opens a page in its place is. */
 let tookFocusAlong = false;
 
 const isFocusOnPage = (): boolean => Boolean(document.activeElement?.closest('main'));
@@ -57,7 +57,7 @@ export function PageHeading({ lead, indicator, back, onBack, ...page }: PageHead
               className="back-link"
               to={back}
               onClick={(event) => {
-                // With a key held the link opens elsewhere, as any other.
+                // With a modifier key the link opens elsewhere, as any other.
                 if (!onBack || event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
                 onBack();

@@ -10,7 +10,7 @@ import { useFormRules, useRuleContext } from './rule-context';
 
 interface QueryFormProps<V extends FormikValues> {
   rules: FormRules<V>;
-  /** What was asked for; the address of the page has it. */
+  /** The submitted search; the address of the page has it. */
   values: V;
   /** The values, tidied; they keep every rule. `options`: what this makes of the browser's history. */
   onAsk: (values: V, options?: NavigateOptions) => void;
@@ -25,8 +25,8 @@ interface QueryFormProps<V extends FormikValues> {
 }
 
 /**
- * What was asked with a page that came from the server before the application could answer: the browser itself then put the fields, by
- * their names, into the address. Null where nothing was, or where the address has just what the form shows.
+ * The search submitted on a page from the server before the application ran: the browser itself then put the fields, by their names, into
+ * the address. Null without one, or where the address equals the form.
  */
 function askedEarly<V extends FormikValues>(params: URLSearchParams, values: V): V | null {
   const fields = Object.keys(values);

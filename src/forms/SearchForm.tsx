@@ -13,7 +13,7 @@ interface SearchFormProps {
   onSearch: (text: string, options?: NavigateOptions) => void;
   /** What the button says; Search unless given. */
   action?: string;
-  /** What leads back to everything, where something was searched for; none unless given. */
+  /** The link that clears a search; none unless given. */
   clearLabel?: string;
 }
 

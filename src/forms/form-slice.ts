@@ -14,7 +14,7 @@ export interface Refusal {
   message?: string;
   /** Paths of the values that the form has to empty. */
   clearedPaths?: string[];
-  /** What the form holds from now on instead, by path. */
+  /** Replacement values for the form, by path. */
   values?: Readonly<Record<string, string>>;
 }
 
@@ -44,7 +44,7 @@ const slice = createSlice({
       _state,
       { payload: { problems = [], message = '', clearedPaths = [], values = {} } }: PayloadAction<Refusal>,
     ) => ({ ...initialState, problems, message, clearedPaths, values }),
-    /** What is entered now breaks a rule of the form, and was not sent: what was said of an earlier submit is of another entry. */
+    /** The present input breaks a rule and was not sent: messages about an earlier submit no longer apply. */
     refusalOutdated: (state) => {
       state.message = '';
     },

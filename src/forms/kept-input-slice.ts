@@ -5,17 +5,17 @@ import { sessionTimedOut } from '../session/slice';
 import { submitCompleted } from './form-slice';
 
 export interface KeptInputState {
-  /** What was typed on pages that were left without submitting them, by the page's name; never stored outside of this tab's memory. */
+  /** Input on pages that were left without submitting, by the page's name; never stored outside of this tab's memory. */
   inputs: Readonly<Record<string, unknown>>;
-  /** The page that is open was submitted or given up: what it holds when it goes is not kept. */
+  /** The open page was submitted or given up: its input is not kept when it closes. */
   isDropping: boolean;
 }
 
 const initialState: KeptInputState = { inputs: {}, isDropping: false };
 
 /**
- * What was typed, valid or not, on pages that the filer left by Back, by the task list or by the browser's own buttons: it is there
- * again when they come forward. Kept in memory only, because it may hold a license number or a passcode (W3-storage).
+ * Input, valid or not, on pages that the filer left by Back, by the task list or by the browser's own buttons: it is restored when they
+ * return. Kept in memory only, because it may include a license number or a passcode (W3-storage).
  */
 const slice = createSlice({
   name: 'keptInput',
@@ -26,12 +26,12 @@ const slice = createSlice({
     },
     inputLeft: (state, { payload: { page, values } }: PayloadAction<{ page: string; values: unknown }>) => {
       const isKept = values !== null && !state.isDropping;
-      // Nothing has changed for whoever looks at what is kept.
+      // Nothing has changed for the readers of kept input.
       if (!isKept && !(page in state.inputs)) return;
       const { [page]: _former, ...others } = state.inputs;
       state.inputs = isKept ? { ...others, [page]: values } : others;
     },
-    /** What was typed on these pages was for something that has been given up. */
+    /** The input on these pages belonged to something that has been given up. */
     inputsForgotten: (state, { payload: pages }: PayloadAction<readonly string[]>) => {
       state.inputs = Object.fromEntries(
         Object.entries(state.inputs).filter(([page]) => !pages.includes(page)),

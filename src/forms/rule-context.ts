@@ -12,7 +12,7 @@ export type ReadRuleContext = () => RuleContext;
 /** Provided around the forms of a filing; a form that belongs to no filing needs none. */
 export const RuleContextSource = createContext<ReadRuleContext | null>(null);
 
-/** What the rules of the form around may look at: the filing in progress, an empty one elsewhere, and the server's time. */
+/** The context of the form's rules: the filing in progress, an empty one elsewhere, and the server's time. */
 export function useRuleContext(): ReadRuleContext {
   const givenContext = useContext(RuleContextSource);
   const store = useStore<RootState>();

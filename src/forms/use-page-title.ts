@@ -16,7 +16,7 @@ export interface PageTitle {
   hasErrors?: boolean;
 }
 
-/** Where a page belongs, which decides when it is announced and how much of its title. The pages of a filing provide theirs. */
+/** The area of a page, which decides when it is announced and how much of its title. The pages of a filing provide theirs. */
 export const AnnouncingAreaContext = createContext<AnnouncingArea>('other');
 
 /** Told the title where pages are drawn without a document: by the server. */

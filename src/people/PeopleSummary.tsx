@@ -9,7 +9,7 @@ interface Reviewed {
 }
 
 interface PeopleSummaryProps<T extends Reviewed> {
-  /** What one of them is called; numbered where there are several. */
+  /** The label of one of them; numbered where there are several. */
   noun: string;
   people: readonly T[];
   detailOf?: (person: T) => string;

@@ -19,7 +19,7 @@ const personaColumns: readonly TableColumn<Persona>[] = [
   { header: 'Kind', value: ({ kind }) => kind },
   { header: 'Status', value: ({ status = '' }) => status },
   { header: 'Use', value: ({ use }) => use },
-  // Of sample accounts, which exist for testers only.
+  // Passwords of sample accounts, which exist for testers only.
   { header: 'Password', value: ({ password = '' }) => password },
 ];
 

@@ -12,7 +12,7 @@ import type { OpensAhead } from '../session/navigation/opens-ahead';
 
 const LEAD = 'See what is on public record about a business, and which forms can be filed for it.';
 
-/** What to do here, also for somebody who came for a form of a business on record. */
+/** Instructions, also for a visitor who is looking for a form of a business on record. */
 const leadFor = (form: FilingType | undefined): string =>
   form === undefined
     ? LEAD

@@ -24,7 +24,7 @@ const show = () => {
   return store;
 };
 
-/** Where the card with this code leads. */
+/** The page to which the card with this code leads. */
 const addressOf = (section: string, code: string) => {
   const list = screen.getByRole('heading', { name: section }).parentElement as HTMLElement;
   const card = within(list).getByText(code).closest('li') as HTMLElement;

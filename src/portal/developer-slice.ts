@@ -23,7 +23,7 @@ interface DeveloperState {
   clock: { now: string; isMoved: boolean } | null;
   /** From asking to move the clock until the server has answered. */
   isMoving: boolean;
-  /** What the last request could not do. */
+  /** Why the last request failed. */
   message: string;
 }
 

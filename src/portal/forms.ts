@@ -11,7 +11,7 @@ import {
   transactionOf,
 } from '#rules';
 
-/** What each transaction does that is filed on the office's other site. */
+/** The task of each transaction that is filed on the office's other site. */
 const OTHER_LABELS = {
   CONV_DF_REC: 'Convert to a foreign entity that is on record',
   CONV_DF_NREC: 'Convert to a foreign entity that is not on record',
@@ -24,7 +24,7 @@ const OTHER_LABELS = {
 const isOther = (transactionType: string): transactionType is OtherTransaction =>
   Object.hasOwn(OTHER_LABELS, transactionType);
 
-/** What a transaction does: 'Form a profit corporation'. Empty for one that is not listed. */
+/** The task of a transaction: 'Form a profit corporation'. Empty for one that is not listed. */
 export const formLabel = (transactionType: string): string =>
   isOther(transactionType) ? OTHER_LABELS[transactionType] : transactionLabel(transactionType);
 
@@ -46,7 +46,7 @@ export const ENTITY_TYPE_NAMES: Readonly<Record<EntityType, string>> = {
   DC56: 'Article 56 cooperatives',
 };
 
-/** Where a form begins: with its introduction, or with the search for the business that it is for. */
+/** The first page of a form: its introduction, or the search for the business that it is for. */
 export const startOf = ({ filingType }: OfferedForm): string =>
   isFormation(filingType)
     ? startPath(transactionOf(filingType, '')?.transactionType ?? '')

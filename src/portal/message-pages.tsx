@@ -107,7 +107,7 @@ export function TimedOutPage() {
   );
 }
 
-/** The public record of an entity: `/business/search/20201234567` (A2-search); for somebody who came for a form, with that. */
+/** The public record of an entity: `/business/search/20201234567` (A2-search), with the form that the visitor is looking for, if any. */
 export const recordPath = (entityId: string, form?: FilingType): string =>
   `${PATHS.search}/${encodeURIComponent(entityId)}${queryString({ form })}`;
 

@@ -14,7 +14,7 @@ export type ComponentLetter = keyof typeof COMPONENTS;
 
 /** The text of an introduction; HTML, to be sanitized where it is shown. */
 interface Introduction {
-  /** Of which page: the very values that it was asked for with, so that another page, or the same in another language, begins without it. */
+  /** The query of the page, by identity, so that another page, or the same in another language, starts without the text. */
   query: AgentQuery | null;
   status: 'idle' | 'loading' | 'ready' | 'unavailable';
   html: string;

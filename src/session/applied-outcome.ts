@@ -26,7 +26,7 @@ export interface LoggedFacts {
 interface Options {
   /** Problems of the answer, for a row that shows them. */
   problems?: readonly Problem[];
-  /** What was asked about, for a row that logs it; the filing in progress unless given. */
+  /** The subject of the request, for a row that logs it; the filing in progress unless given. */
   facts?: LoggedFacts;
   /** The page is offered to the filer instead of being gone to. */
   defersPage?: boolean;

@@ -1,6 +1,6 @@
 type Detail = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Notes something for whoever looks after the portal. Details name operations and codes, never what a filer entered. */
+/** Logs something for the operators of the portal. Details name operations and codes, never what a filer entered. */
 export function logWarning(message: string, detail: Detail = {}): void {
   // eslint-disable-next-line no-console -- the browser's console is where the portal's log goes
   console.warn(message, detail);

@@ -30,7 +30,7 @@ export interface Connections {
   startAgentWizard(query: AgentQuery): Saga<void>;
 }
 
-/** What sagas reach the world through; tests hand in their own. */
+/** The services of sagas; tests pass their own. */
 export interface Services {
   client: RegistryClient;
   navigator: Navigator;

@@ -187,7 +187,7 @@ export const sessionSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // What was in progress has ended, so that nothing of it comes back.
+    // Work in progress has ended, and nothing of it is restored.
     builder.addCase(controlCleared, (state) => {
       state.awaited = initialState.awaited;
     });

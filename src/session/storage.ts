@@ -31,7 +31,7 @@ export interface AreaKeys {
  */
 interface KeyedStore<Key extends string> {
   text(key: Key): string | null;
-  /** What was written under the key; null for nothing, and for what `isValue` does not take for it. */
+  /** The value under the key; null without one, or where `isValue` rejects it. */
   read<Value>(key: Key, isValue: (stored: unknown) => stored is Value): Value | null;
   write(key: Key, value: unknown): void;
   remove(...keys: Key[]): void;
@@ -73,7 +73,7 @@ const keyedStore = <Key extends string>(area: () => Storage): KeyedStore<Key> =>
     try {
       for (const key of keys) area().removeItem(key);
     } catch {
-      // Nothing was kept, so there is nothing to remove.
+      // Nothing was stored, so there is nothing to remove.
     }
   },
 });

@@ -6,7 +6,7 @@ import { watchEvery, watchLatest, watchLeading } from './watch';
 const asked = createAction<string>('asked');
 const polled = createAction('polled');
 
-/** A watcher with a handler that takes its time and one that throws. */
+/** A watcher with a slow handler and one that throws. */
 const start = (watch: typeof watchEvery) => {
   const done: string[] = [];
   const channel = stdChannel();

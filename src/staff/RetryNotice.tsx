@@ -3,7 +3,7 @@ import { Alert } from '../controls/alerts/Alert';
 import { Button } from '../controls/Button';
 
 interface RetryNoticeProps {
-  /** In the words of the error catalog. */
+  /** The error catalog's message. */
   message: string;
   onTryAgain(): void;
 }

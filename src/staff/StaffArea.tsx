@@ -7,8 +7,8 @@ import { useAppSelector } from '../session/store-hooks';
 import '../styles/staff.scss';
 
 /**
- * The entrance of the staff area (A2-loginadmin): whoever may not enter is sent to the sign-on, which admits by role and leads back to the
- * page that was asked for.
+ * The entrance of the staff area (A2-loginadmin): a user who may not enter is sent to the sign-on, which admits by role and leads back to
+ * the requested page.
  */
 export default function StaffArea() {
   const isStarting = useAppSelector((state) => state.session.status === 'starting');

@@ -13,8 +13,8 @@ interface Shown {
 }
 
 /*
- * Questions that are asked in the page, at every frame: a locator asks twice a second, and one that loses a race goes on asking for as long
- * as it has patience.
+ * Waits by a condition that the page checks at every frame: a locator checks twice a second, and one that loses a race continues until its
+ * timeout.
  */
 const hasHeading = (): boolean => document.querySelector('main h1')?.checkVisibility() === true;
 const shownPage = (): Shown => ({

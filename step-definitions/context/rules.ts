@@ -25,11 +25,11 @@ export class RulesScenarioContext {
   isNameTaken = false;
   /** Whether a step is edited from review. */
   editing = initialEditState();
-  /** Where the last action of the filer on a step led. */
+  /** The step to which the last action of the filer led. */
   move: StepMove = { kind: 'stay' };
   /** Whether the introduction that was shown lets the filer continue. */
   introductionOffersNext: boolean | undefined;
-  /** What the office accepts online; left out while it is what the portal supports. */
+  /** The filings that the office accepts online; the portal's own where it is left out. */
   isOnline: ((filing: FilingType) => boolean) | undefined;
   /** Messages shown to the filer in addition to the problems of the form. */
   messages: string[] = [];

@@ -43,7 +43,7 @@ const onceOnly = (): ((thing: object) => boolean) => {
   return (thing) => !seenForms.has(thing) && seenForms.add(thing) !== undefined;
 };
 
-/** What each form of the rule book refuses. Rows and rules that several forms share are counted with the first of them. */
+/** The refusals of each form of the rule book. Rows and rules that several forms share are counted with the first of them. */
 export const countForms = (forms: Readonly<Record<string, Form>>, hits: RowHits): (() => CountedForm[]) => {
   const isFirst = onceOnly();
   const described = Object.entries(forms).map(([name, form]) => {

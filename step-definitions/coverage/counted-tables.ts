@@ -19,7 +19,7 @@ export interface CountedTable {
 
 type TableRow = TableShape['rows'][number];
 
-/** The same row, which notes that its outcome was asked for: the engine reads that of the rows that decide, and of no other. */
+/** The same row, which records that its outcome was read: the engine reads only the outcomes of rows that decide. */
 const noting = (row: TableRow, hits: RowHits): TableRow => ({
   when: row.when,
   get then() {

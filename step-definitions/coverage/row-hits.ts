@@ -1,4 +1,4 @@
-/** In which passing scenarios each thing that is counted was exercised; what happens between scenarios counts for none. */
+/** The passing scenarios in which each counted thing was exercised; what happens between scenarios counts for none. */
 export class RowHits {
   private readonly scenarios = new Map<object, string[]>();
   private current: Set<object> | undefined;
@@ -27,7 +27,7 @@ export class RowHits {
     return this.placesOf(thing).length;
   }
 
-  /** Where the scenarios stand that exercised a thing, in the order in which they ran. */
+  /** The places of the scenarios that exercised a thing, in the order in which they ran. */
   placesOf(thing: object): readonly string[] {
     return this.scenarios.get(thing) ?? [];
   }

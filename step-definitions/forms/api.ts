@@ -13,7 +13,7 @@ import { RULES_FORMS } from './rule-forms/all';
 import type { ApiScenarioContext } from '../context/api';
 import type { ApiPaymentDriver } from '../payment/api';
 
-/** Where the values of a form that is not a whole step belong in the filing, and the prefix of its problems in the registry's answer. */
+/** The path in the filing of a form that is not a whole step, and the prefix of its problems in the registry's answer. */
 interface Place {
   prefix: string;
   write(filing: Filing, values: Values): Filing;

@@ -72,7 +72,7 @@ export class RulesFormsDriver extends levelDriver<FormsDriver>('rules', FORMS_AC
     else this.foundProblems = rules?.problems(rules.read(this.context.filing), this.facts) ?? [];
   }
 
-  /** What a form is judged with; one outside of the filings has none. */
+  /** The context of a form's rules; a form outside of the filings has none. */
   private get facts(): { filing: Filing; now: string } {
     const isOutside = this.name && FORMS[this.name] === null;
     return { filing: isOutside ? this.context.filingIfAny : this.context.filing, now: this.context.now };
@@ -98,7 +98,7 @@ export class RulesFormsDriver extends levelDriver<FormsDriver>('rules', FORMS_AC
     return String(valueAt(values, this.paths(field)[0]) ?? '');
   }
 
-  /** What the filing stores of a step; an entry of a list is read from the form. */
+  /** The stored values of a step; an entry of a list is read from the form. */
   override storedValue(field: string): string {
     const rules = STEP_RULES[this.name ? (FORMS[this.name] ?? 'intro') : this.context.step];
     if (!this.name || !rules || !RULES_FORMS[this.name].write) return this.shownValue(field);

@@ -12,7 +12,7 @@ const ADVICE: Record<Level, string> = {
 
 const beyondLevel = new WeakMap<object, string>();
 
-/** What an action that its level cannot do would do, in words; undefined for an action that the level can do. */
+/** Describes an action that its level cannot carry out; undefined for an action that the level can carry out. */
 export const describeUnsupportedAction = (action: object): string | undefined => beyondLevel.get(action);
 
 /**

@@ -57,7 +57,7 @@ export class BrowserNamesDriver extends levelDriver<NamesDriver>('browser', NAME
     return this.question.isVisible();
   }
 
-  /** As the registry has saved it, which it may do a moment after the next page is shown. */
+  /** The saved value, which the registry may have a moment after the next page is shown. */
   override async storedName(): Promise<string> {
     const deadline = Date.now() + PATIENCE;
     for (let name = await this.savedName(); ; name = await this.savedName()) {

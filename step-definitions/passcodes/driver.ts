@@ -29,20 +29,20 @@ export interface PasscodesDriver {
   usePasscodeAgain(past: PasscodeHistory): MaybePromise<void>;
   /** 'for the first time', 'again' or 'not at all'. */
   possibleUse(): MaybePromise<string>;
-  /** Somebody of their own asks for a passcode. @param street the first line of an address in Denver */
+  /** A new person requests a passcode. @param street the first line of an address in Denver */
   requestPasscode(street?: string): MaybePromise<void>;
   /** The same person asks once more. @param firstName as it is spelled now, where that differs */
   repeatRequest(firstName?: string): MaybePromise<void>;
   /** Sentences of what is wrong with the request; none when a letter is on its way. */
   requestProblems(): MaybePromise<string[]>;
   letterCount(): MaybePromise<number>;
-  /** As the letter that was written first spells it, and the registry for its passcode. */
+  /** As the first letter spells it, and the registry for its passcode. */
   firstNameOfFirstLetter(): MaybePromise<string>;
   /** With the passcode of the letter. @param isLowerCase as it is typed */
   nameAgent(transaction: string, isLowerCase?: boolean): MaybePromise<void>;
-  /** The same by somebody else, at another computer. */
+  /** The same by another user, at another computer. */
   nameAgentElsewhere(transaction: string): MaybePromise<void>;
-  /** Somebody else, at another computer, looks the passcode of the letter up. Whether it is good. */
+  /** Another user, at another computer, looks the passcode of the letter up. Returns whether it is valid. */
   isValidElsewhere(): MaybePromise<boolean>;
   /** Whether the last attempt named the individual of the letter. */
   isAgentNamed(): MaybePromise<boolean>;

@@ -51,7 +51,7 @@ export class BrowserPaymentDriver extends levelDriver<PaymentDriver>('browser', 
 
   private async comeToCard(): Promise<void> {
     if (this.context.page.url().includes('/pay/')) return;
-    // What was entered by hand is paid as it stands on the review.
+    // A filing entered by hand is paid as it is on the review.
     if (this.context.place() !== 'filingreview') await this.context.open('filingreview');
     await this.context.button(/^Pay \$/).click();
     await this.context.page.waitForURL(/\/pay\//, PATIENCE);

@@ -26,7 +26,7 @@ const USER_IDS: Readonly<Record<StaffRole, string>> = {
   otherAdmin: 'reviewer',
   nobody: 'filer',
 };
-/** What the registry refuses to somebody whose sign-on is over. */
+/** Requests that the registry refuses once the user's sign-on is over. */
 const REFUSED_WHILE_OVER = ['**/admin/pendingFiling?*', '**/business-api/about*'] as const;
 const REASON = 'Call us first.';
 const DECISIONS = /\/admin\/(approve|reject)Filing$/;

@@ -56,7 +56,7 @@ export interface PendingFilingsDriver {
   openReview(who: StaffRole): MaybePromise<void>;
   /** The holder gives the lock up in another window. */
   releaseElsewhere(): MaybePromise<void>;
-  /** What the open review of this user says of its lock or of a decision; waits a moment for the expected notice. */
+  /** The notice of this user's open review about its lock or a decision; waits a moment for the expected one. */
   notice(who: StaffRole, expected: PendingNotice): MaybePromise<PendingNotice>;
   /** Who processes the filing, as the open review of this user says it; waits a moment for the expected role. */
   processedBy(who: StaffRole, expected: StaffRole): MaybePromise<StaffRole>;
@@ -73,7 +73,7 @@ export interface PendingFilingsDriver {
   signOnAgain(): MaybePromise<void>;
   /** The message that the queue shows. */
   queueMessage(): MaybePromise<string>;
-  /** What the queue says of this filing, whose decision was under way when its review was left. */
+  /** The queue's message about this filing, whose decision was in progress when its review was left. */
   queueMessageOfFiling(): MaybePromise<string>;
   /** Follows what the queue says of a failed decision back to the review. */
   reviewFromQueueMessage(): MaybePromise<void>;

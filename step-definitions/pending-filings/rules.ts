@@ -81,7 +81,7 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
       { event, ...USERS[who], now: NOW },
     );
     this.applyVerdict(verdict);
-    // What is ended here is the holder's own lock.
+    // The lock that ends here is the holder's own.
     if (USERS[who].userId === USERS.holder.userId) this.lockEnd = null;
     if (verdict.effects.includes('endLockSoon')) this.isPageClosed = true;
     if (verdict.effects.includes('renewLock')) this.isPageClosed = false;

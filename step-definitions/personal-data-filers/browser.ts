@@ -87,7 +87,9 @@ export class BrowserPersonalDataFilersDriver extends levelDriver<PersonalDataFil
     return (await this.question.isVisible()) ? 'askToLeave' : this.request.mode();
   }
 
-  /** In the list or on the review; while a filer is entered they are seen by leaving the page inside of the portal and coming back. */
+  /**
+   * In the list or on the review; while a filer is being entered they are seen by leaving the page inside of the portal and coming back.
+   */
   override async filerNames(): Promise<string[]> {
     if (this.context.place() === 'piiconfirm') {
       const lines = await this.context.main.getByRole('definition').allInnerTexts();

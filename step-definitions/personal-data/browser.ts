@@ -164,10 +164,10 @@ export class BrowserPersonalDataDriver extends levelDriver<PersonalDataDriver>(
     );
     await this.context.button('Search').click();
     await saveAnswer;
-    // What was listed before stays in sight until the answer is shown.
+    // The former list stays visible until the answer is shown.
     await main.locator('[aria-busy=true]').waitFor({ ...PATIENCE, state: 'hidden' });
     const none = main.getByText(/^No request matches/);
-    // Of a document there may be several requests, each with something else.
+    // A document may have several requests, each with other content.
     const requestCell = main.getByRole('cell', { name: piiDocId }).first();
     await requestCell.or(none).first().waitFor(PATIENCE);
     return requestCell.isVisible();

@@ -25,7 +25,7 @@ const SAMPLE = {
 };
 
 const FILED_AT = '2026-11-20T16:05:00Z';
-/** When a filing takes effect; nobody knows it of one that waits for review. */
+/** When a filing takes effect; unknown while it waits for review. */
 const EFFECT_OF: Readonly<Record<Standing, string>> = {
   queued: '',
   delayed: '2026-12-15T16:00:00Z',

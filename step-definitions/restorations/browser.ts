@@ -60,7 +60,7 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
 
   override async reviewAhead(): Promise<string> {
     const notice = this.context.main.getByText('The office reviews this filing');
-    // Nothing to find is an answer, so the page has to be whole: its text comes with what is on record.
+    // An empty result is an answer too, so the page has to be complete: its text is loaded with the record.
     await this.context.main.getByRole('heading', { name: 'What you need' }).waitFor();
     return (await notice.count()) === 0 ? '' : (await notice.innerText()).trim();
   }

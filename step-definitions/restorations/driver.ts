@@ -21,7 +21,7 @@ export const RESTORABLE_ENTITIES = {
     isReviewed: false,
     name: 'Virgelle Canoe Works LLC',
   },
-  // Nobody files on these two, so that what they show stays as it is.
+  // No test files on these two, so that what they show does not change.
   longDissolved: { ...reviewed, entityId: '20101000012', name: 'Kestrel Ridge Airways Inc.' },
   stillRecent: { ...reviewed, entityId: '20101000007', isReviewed: false, name: 'Foothill Stationers Inc.' },
   dissolved: { ...reviewed, entityId: '20101000051', name: 'Willow Bend Ceramics Inc.' },

@@ -41,7 +41,7 @@ export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>
   private address = '';
   /** How the filing was rejected, once its filer has opened it again. */
   private returned: ReceiptReview | undefined;
-  /** What the filer corrects: one word each, which nothing else says. */
+  /** The filer's corrections: one word each that occurs nowhere else. */
   readonly correction = {
     email: `corrected-${randomUUID()}@example.com`,
     additionalInfo: `Notarized-${randomUUID().slice(0, 8)}`,
@@ -225,7 +225,7 @@ export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>
     return reviewNotice({ ...receipt, filingType, review }, now);
   }
 
-  /** What the registry answers to whoever opens the address that was followed last. */
+  /** The registry's answer to the address that was followed last. */
   private async shown() {
     const refId = new URLSearchParams(this.address.split('?')[1]).get('refId') ?? '';
     const { pathname } = new URL(this.address, this.context.baseUrl);

@@ -14,7 +14,7 @@ export class BrowserReviewedFilingsDriver extends levelDriver<ReviewedFilingsDri
   REVIEWED_FILINGS_ACTIONS,
 ) {
   private readonly registry: ApiReviewedFilingsDriver;
-  /** The page of whoever was given the address of the receipt; its filer's own until then. */
+  /** The page of a visitor who was given the address of the receipt; before that, its filer's own. */
   private reader: Page | undefined;
 
   constructor(private readonly context: BrowserScenarioContext) {

@@ -9,7 +9,7 @@ export interface ReviewedFilingsDriver {
   setLeftOut(fileNames: string[]): MaybePromise<void>;
   /** The filer looks at the receipt. @param instant ISO 8601 */
   lookAt(instant: string): MaybePromise<void>;
-  /** Somebody looks at it who has the address of the receipt alone. */
+  /** A visitor who has only the address of the receipt looks at it. */
   lookAtSent(instant: string): MaybePromise<void>;
   /** What the page says of the review, in one line. */
   notice(): MaybePromise<string>;
@@ -21,7 +21,7 @@ export interface ReviewedFilingsDriver {
   reject(reason: string): MaybePromise<void>;
   /** The filer opens the address that the office's last mail about the filing gives. */
   followMail(): MaybePromise<void>;
-  /** Somebody else opens the address that the filer's page shows after that. */
+  /** Another visitor opens the address that the filer's page shows after that. */
   passReceiptOn(): MaybePromise<void>;
   /** Whether a text stands anywhere in what the reader has been given. */
   isTold(text: string): MaybePromise<boolean>;

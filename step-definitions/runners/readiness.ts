@@ -63,7 +63,7 @@ const nounTold = ({ expression }: Match, text: string): string | null => {
   return null;
 };
 
-/** Whether what is told is told of a noun. */
+/** Whether the message is about a noun. */
 const isNoun = (told: string): boolean => /^No .* is called /.test(told);
 
 /** A text as cucumber would ask for it: texts and numbers without their values. */

@@ -7,8 +7,8 @@ type Issues = Parameters<ProgressFormatter['logIssues']>[0];
 const PASTE = /Undefined\. Implement with the following snippet:\n*/g;
 
 /**
- * Progress and failures as cucumber-js tells them, without code to paste for wordings that nobody knows: those are told before the run,
- * each once, with the nearest known ones.
+ * Progress and failures as cucumber-js reports them, without code to paste for unknown wordings: those are reported before the run, each
+ * once, with the nearest known ones.
  */
 export default class Report extends ProgressFormatter {
   /** Passed steps get no dot: there are thousands. */

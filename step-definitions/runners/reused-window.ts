@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
-/** What a test can change about a window for all tests after it, and nobody can undo. */
+/** Changes of a test that last for all later tests in the window and cannot be undone. */
 const SPOILING = {
   page: [
     'addInitScript',
@@ -124,7 +124,7 @@ export class ReusedWindow {
     await undo(({ name }) => name !== 'emulateMedia');
     await page.goto(blank);
     await page.evaluate(forgetAll);
-    // Nothing has to be drawn anew here in other colors or another size.
+    // Only now, because the blank page is quickly redrawn in other colors or another size.
     await undo(({ name }) => name === 'emulateMedia');
     if (this.size && JSON.stringify(page.viewportSize()) !== JSON.stringify(this.size))
       await page.setViewportSize(this.size);

@@ -45,7 +45,7 @@ const parameterCost = (parameter: string, word: string, isFirst: boolean, vocabu
   return known?.isOpen === false ? WRONG_KIND : STRANGE_WORD;
 };
 
-/** A word that only one of the two has; a text or a number says more than another word. */
+/** A word that only one of the two has; a text or a number counts more than another word. */
 const missing = (token: string): number =>
   ['{text}', '{string}'].includes(token) || isNumber(token)
     ? MISSING_TEXT

@@ -2,7 +2,7 @@ import type { Address, Filing, FilingType } from '#rules';
 import { completeFilingOf } from './filings';
 import { withRecord } from './record';
 
-/** What a filing changes of the office and the agent on record; anything else is as it was. */
+/** The changes that a filing makes to the office and the agent on record; everything else stays. */
 export const RECORD_CHANGES: Readonly<Record<string, (filing: Filing) => Filing>> = {
   nothing: (filing) => filing,
   'the letters of the office': withOffice(({ address1 }) => ({ address1: `  ${address1.toUpperCase()} ` })),

@@ -70,8 +70,8 @@ export class BrowserSignedOnDriver extends levelDriver<SignedOnDriver>('browser'
   }
 
   override async endAtOffice(): Promise<void> {
-    // The staff area asks whoever is no longer signed on to sign on again; every other page goes on without.
-    // The page that is left stays until the next one is loaded, so its heading says nothing.
+    // The staff area asks a user whose sign-on has ended to sign on again; every other page continues without. The old page stays until the
+    // next one is loaded, so its heading proves nothing.
     await this.context.page.getByRole('link', { name: /^Office of Business Records/ }).click();
     await this.context.main
       .getByRole('heading', { level: 1, name: 'Admin home' })

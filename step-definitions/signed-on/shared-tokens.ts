@@ -35,7 +35,7 @@ export function sharedTokens(baseUrl: string, name: string): Promise<OfficeToken
   if (known !== undefined && Date.now() - known.at < USED_FOR_MS) return known.tokens;
   const tokens = newTokens(baseUrl, name);
   signOns.set(account, { at: Date.now(), tokens });
-  // Whoever comes next tries again.
+  // The next caller tries again.
   tokens.catch(() => signOns.delete(account));
   return tokens;
 }

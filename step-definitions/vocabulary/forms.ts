@@ -1,9 +1,6 @@
 import type { StepName } from '#rules';
 
-/**
- * What a filer is asked for at one time: the fields of a step, or of an entry in a step's list; null for a form outside
- * the filings.
- */
+/** The group of fields that a filer is asked for at one time: a step, or an entry in a step's list; null for a form outside the filings. */
 export const FORMS = {
   'entity name': 'entityname',
   'principal office address': 'principalofficeaddress',

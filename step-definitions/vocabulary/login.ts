@@ -1,4 +1,4 @@
-/** Where somebody was who was asked to log in to secure filing: addresses of the portal, and one that is none. */
+/** The page of a filer who was asked to log in to secure filing: addresses of the portal, and one that is none. */
 export const LOGIN_OPENERS = {
   'the filer step of a change of address': '/business/filing/chgpoa/filer',
   "the beginning of the agent's identification in a cure": '/business/agent/agentformation?transTyp=CURE',

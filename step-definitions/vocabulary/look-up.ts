@@ -10,7 +10,7 @@ export class UnknownNoun extends Error {
   ) {
     super(`No ${kind} is called "${noun}". Known: ${known.join(', ')}.`);
     this.name = 'UnknownNoun';
-    // Where in the code a noun is looked up helps nobody who wrote it.
+    // The place in the code where a noun is looked up does not help the author of a feature.
     this.stack = this.message;
   }
 }
@@ -26,7 +26,10 @@ export function lookUp<V>(kind: string, known: Readonly<Record<string, V>>, noun
   throw new UnknownNoun(kind, noun, nearestFirst(known, noun));
 }
 
-/** Nearest is what the noun is short for, or the specification's own name of it; then by what the words mean, and where that is the same, by their letters. */
+/**
+ * Nearest is what the noun abbreviates, or the specification's own name of it; then the order is by meaning, and where that is equal, by
+ * letters.
+ */
 const nearestFirst = (known: Readonly<Record<string, unknown>>, noun: string): string[] =>
   Object.entries(known)
     .map(([one, value]) => ({

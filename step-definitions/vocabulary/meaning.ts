@@ -30,7 +30,7 @@ const SAME: readonly (readonly string[])[] = [
   ['cancel', 'abort', 'quit'],
   ['free', 'available'],
 ];
-/** Words that say nothing of what is meant. */
+/** Words without a meaning of their own. */
 const EMPTY = new Set(['a', 'an', 'the', 'of', 'for', 'to', 'in', 'on', 'and', 'or', 'that', 'with']);
 
 /** A word without the ending of a plural or a possessive. */
@@ -53,10 +53,10 @@ const meaningOf = (word: string): string => {
 /** Whether two words mean the same. */
 export const haveSameMeaning = (one: string, other: string): boolean => meaningOf(one) === meaningOf(other);
 
-/** Whether a word says nothing of what is meant, such as an article. */
+/** Whether a word has no meaning of its own, such as an article. */
 export const isStopWord = (word: string): boolean => EMPTY.has(word.toLowerCase());
 
-/** What the words of a text mean, each meaning once. */
+/** The meanings of the words of a text, each once. */
 const meanings = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/[a-z0-9'-]+/g) ?? []).filter((word) => !isStopWord(word)).map(meaningOf),

@@ -93,7 +93,7 @@ export const STAFF_LISTS = {
   },
 };
 
-/** What the registry answers to somebody who asks for something of the staff. */
+/** The registry's answer to a request for a staff operation. */
 export const STAFF_ANSWERS = {
   'an answer': 'answered',
   'a refusal, because nobody is signed on': 'notSignedOn',

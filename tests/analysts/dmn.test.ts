@@ -44,7 +44,7 @@ const casesOfScenarios = (folder: string): Case[] => {
   return JSON.parse(readFileSync(file, 'utf8')) as Case[];
 };
 
-/** What is the same in FEEL, which has no value that is left out: a part of an outcome without a value is null. */
+/** FEEL has no absent value: a part of an outcome without a value is null. */
 const comparable = (outcome: unknown, { outputs }: DmnTable): unknown => {
   const whole = (one: unknown): unknown =>
     outputs.every((name) => name === null)

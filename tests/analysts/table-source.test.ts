@@ -4,7 +4,7 @@ import { ALL_TABLES } from '../../rules/all-tables';
 import { tablePlaces } from '../../scripts/lib/table-source.mjs';
 
 const ROOT = join(__dirname, '../..');
-/** Tables that compute their rows: their place is told, and that of a row is not. */
+/** Tables that compute their rows: the place of the table is known, and that of a row is not. */
 const COMPUTED = [
   'Steps of a filing',
   'Transaction of a filing',

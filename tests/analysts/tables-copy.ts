@@ -71,7 +71,7 @@ export class TablesCopy {
     return this.run('tables-import', [path]);
   }
 
-  /** What becomes of the sheets at each of these paths, in one process: the rule book is read once. Nothing is written. */
+  /** The result of importing the sheets at each of these paths, in one process, so that the rule book is read once. Nothing is written. */
   outcomesOf(paths: readonly string[]): ImportOutcome[] {
     const { stdout, stderr } = spawnSync(
       process.execPath,

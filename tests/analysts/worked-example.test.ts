@@ -6,7 +6,7 @@ import { carryOut, workedExamples } from './worked-example';
 
 const ROOT = join(__dirname, '../..');
 const DOCUMENT = readFileSync(join(ROOT, 'docs/writing-features.md'), 'utf8');
-/** What the features at rules level, the proof of the tables and the model of the flows read, and no example changes. */
+/** Files that the features at rules level, the proof of the tables and the model of the flows read, and that no example changes. */
 const READ = [
   'api',
   'scripts',
@@ -43,7 +43,7 @@ const run = (folder: string, command: string): { isGreen: boolean; output: strin
   const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...args], {
     cwd: folder,
     encoding: 'utf8',
-    // What becomes of the others is proved by the model's own tests.
+    // The result of the other commands is proved by the model's own tests.
     env: { ...process.env, MODEL_FILINGS: ADDED_FILING },
   });
   return { isGreen: status === 0, output: stdout + stderr };
@@ -81,7 +81,7 @@ it.each(examples)(
   ({ actions }) => {
     for (const action of actions) {
       if (action.kind === 'change') {
-        // What is put back before the next example.
+        // Files that are restored before the next example.
         expect(PUT_BACK).toContain(action.file.split('/')[0]);
         carryOut(folder, action.file, action.lines);
         continue;

@@ -42,7 +42,7 @@ const CODES = new Set<string>(
   [...FILING_TYPES, ...TRANSACTION_TYPES].filter((code) => /\d|_|^(dpc|dnc|chg\w+)$/.test(code)),
 );
 
-/** Where kinds are told apart: what they say of themselves, their flows, and what they do to the record. */
+/** Files that may tell kinds apart: their own facts, their flows, and their effects on the record. */
 const OF_KINDS = /^(rules\/filing\/kinds|server\/filing\/kinds)\/|^rules\/flows\/[\w-]+-rows\.ts$/;
 /** Tests with what they use, and the filings that the sample registry and the mocks begin with. */
 const OF_TESTS = /\.test\.tsx?$|\/testing(\/|\.tsx?$)|^server\/sample-data\/|^mocks\/sample-/;

@@ -4,7 +4,7 @@ import type { BenchResult } from './filings/figures';
 import { memoryOver } from './filings/memory';
 import { filingRate } from './filings/rate';
 
-/** So many faults are said each; a thousand of one kind tell no more. */
+/** The most faults to print of each kind; a thousand of one kind tell no more. */
 const MAX_FAULTS_REPORTED = 20;
 
 const { values } = parseArgs({

@@ -78,7 +78,7 @@ async function load(db: Connection['db'], size: number): Promise<string[]> {
   return kept;
 }
 
-/** As filers ask: a third of the names are taken, a third are close to a taken one, a third are like no other. */
+/** As filers ask: a third of the names are taken, a third resemble a taken one, a third resemble none. */
 const askedName = (taken: readonly string[], turn: number): string => {
   const name = taken[turn % taken.length] ?? '';
   return [name, `The ${name}`, `Unheard Of Endeavor ${turn} LLC`][turn % 3] ?? '';

@@ -76,7 +76,7 @@ async function changesPage(page: Page, pressed: Locator, heading: EventEmitter):
   await changed;
 }
 
-/** As somebody who reads the page first: whatever the page does by itself is done. */
+/** As a filer who reads the page first: everything that the page does by itself is done. */
 const settles = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));

@@ -13,7 +13,7 @@ import { formErrors } from '../../src/forms/form-errors';
 export interface BrowserPath {
   /** The coded problems behind the errors that each step's page shows. */
   pages: StepProblem[];
-  /** What review says, line by line. */
+  /** The lines of the review. */
   review: StepProblem[];
 }
 

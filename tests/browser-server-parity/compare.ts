@@ -1,22 +1,21 @@
 import type { StepProblem } from '#rules';
 import type { BrowserPath } from './browser-path';
 
-/** What is told of one problem: its step, its field, its code and its words. */
+/** The text of one problem: its step, its field, its code and its message. */
 const told = ({ step, path, code, message }: StepProblem): string => `${step} ${path} ${code}: ${message}`;
 
 /** The verification dialog answers this one after the page was left, so that no page shows it. */
 const isForTheDialog = ({ code }: StepProblem): boolean => code === 'notVerified';
 
 /**
- * What a page leaves to review on purpose: the promise of attachments, and what completeness says of a step whose rules found
- * nothing.
+ * Problems that a page leaves to review on purpose: missing attachments, and what completeness reports about a step without broken rules.
  */
 const isForReview = ({ step, path, code }: StepProblem): boolean =>
   path === '' || (step === 'attachments' && code === 'missing');
 
 /**
- * Where browser and server disagree; empty when they do not: review says what the server says, line by line, and both
- * say what the pages say.
+ * Where browser and server disagree; empty when they agree: review has the server's problems, line by line, and both have those of the
+ * pages.
  */
 export const differences = (browser: BrowserPath, server: readonly StepProblem[]): string[] => {
   const page = new Set(browser.pages.map(told));

@@ -23,7 +23,7 @@ const ITEMS: Readonly<Record<string, unknown>> = { formers: validFormer('f'), fi
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What was drawn, over what the contract asks for in addition to it. */
+/** The generated values, merged into what the contract requires in addition. */
 const over = (base: unknown, drawn: unknown, key = ''): unknown => {
   if (Array.isArray(drawn)) return drawn.map((item: unknown) => over(ITEMS[key], item));
   if (!isRecord(base) || !isRecord(drawn)) return drawn;

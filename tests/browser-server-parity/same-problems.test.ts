@@ -47,7 +47,7 @@ describe('the registry that takes payments', () => {
     return registeredAgentValues.agentHistoryId;
   };
 
-  /** Without files, and with the agent of the wizard: the registry goes by what it holds itself. */
+  /** Without files, and with the agent of the wizard: the registry uses what it has stored itself. */
   const submittedBy = (filing: Filing, type: FilingType): Filing => ({
     ...filing,
     adminFraudCheck: false,

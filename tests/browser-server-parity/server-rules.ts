@@ -3,8 +3,8 @@ import { reviewProblems } from '#rules';
 import { sanitizeFiling } from '../../server/filing/drafts/sanitize-filing';
 
 /**
- * What the server's rules say of a filing as the registry takes it, of whatever type. Whether the entity is under the fraud check
- * is on its record, which the browser was told.
+ * The problems that the server's rules find in a filing of any type as the registry receives it. Whether the entity is under the fraud
+ * check is on its record, and the browser knows it.
  */
 export const serverRules = (filing: Filing, now: string): StepProblem[] =>
   reviewProblems({ ...sanitizeFiling(filing), adminFraudCheck: filing.adminFraudCheck }, { now });

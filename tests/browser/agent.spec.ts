@@ -175,7 +175,7 @@ test.describe('Who the agent is', { tag: '@agent' }, () => {
     const kept = await page.evaluate(() => ({ ...sessionStorage }));
     expect(JSON.stringify(kept)).toContain('agentWizard');
     expect(JSON.stringify(kept)).not.toMatch(/921234567|Sample/);
-    // What a reload finds: the same address with what the browser has kept.
+    // The page after a reload: the same address with what the browser has stored.
     const reloaded = await context.newPage();
     await reloaded.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, String(value));

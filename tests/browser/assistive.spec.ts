@@ -7,7 +7,7 @@ import { Keyboard } from './support/keyboard';
 import { fileCompany, receiptPath } from './support/payments';
 import { expect, test } from './support/test';
 
-// What no engine finds: where the focus goes, what is said aloud, and whether the focus can be seen.
+// Requirements that no engine checks: where focus goes, what is announced, and whether focus is visible.
 test.describe('The focus', { tag: ['@accessibility', '@keyboard'] }, () => {
   test('goes to the heading when the button that led to the last page is gone', async ({ filer, page }) => {
     await filer.goesTo('/business/search?name=Dissolved');
@@ -97,7 +97,7 @@ test.describe('A telephone', { tag: '@accessibility' }, () => {
 });
 
 test.describe('Edit and Delete', { tag: '@accessibility' }, () => {
-  /** Of a finger, in pixels (WCAG 2.5.5). */
+  /** Size for a finger, in pixels (WCAG 2.5.5). */
   const FINGER = 44;
 
   for (const [name, state] of [

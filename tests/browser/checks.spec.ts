@@ -30,7 +30,7 @@ test.describe('The checks of these suites', { tag: '@checks' }, () => {
       }),
     );
     await page.goto('/jumps');
-    // What moves before anything was painted has not moved for anybody.
+    // A move before the first paint is not seen by anybody.
     await page.evaluate(
       () =>
         new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),

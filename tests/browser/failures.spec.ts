@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const STEP_CHUNKS = '**/assets/Step-*.js';
 const TITLE = 'This page could not be loaded';
 
-// As after a new version was published: the files that an open page still asks for are gone.
+// As after a new version was published: the files that an open page still needs are gone.
 test.describe('A part of the application that is gone', { tag: '@failures' }, () => {
   test.use({ expectedComplaints: /status of 404|dynamically imported module|could not be shown/ });
 

@@ -89,7 +89,7 @@ test.describe('A page that is read before the application is there', { tag: '@fi
 });
 
 test.describe('Heading and text wait for no script', { tag: '@first-page' }, () => {
-  /** What is read before any script has come, and once the page has all that it asks for. */
+  /** The page before any script has loaded, and after it has everything. */
   const PAGES: Readonly<Record<string, { path: string; heading: string; first: string; then: string }>> = {
     'a search': {
       path: '/business/search?name=Aspen+Ledger',
@@ -160,7 +160,7 @@ test.describe('Heading and text wait for no script', { tag: '@first-page' }, () 
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => path.startsWith('/business-api/entity/'))).toEqual([]);
     expect(response?.headers()['cache-control']).toBe('no-store');
-    // Whoever comes back to it sees it as it is by then.
+    // On return it is in its present state.
     await filer.link('Look up another business').click();
     await filer.seesPage('Search business database');
     await page.goBack();

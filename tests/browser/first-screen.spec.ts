@@ -6,12 +6,12 @@ import { expect, test } from './support/test';
 /** A small telephone. */
 const SCREEN = { width: 320, height: 640 };
 
-/** What follows the payment, and the page of the card processor. */
+/** The pages after the payment, and the page of the card processor. */
 const OTHERS: readonly StepName[] = ['payment', 'receipt', 'whatsnext'];
 
 /**
- * What comes first on a page: its first field, or what has to be read before one, as the agent whom the filer answers for, and what they
- * check before paying.
+ * The first important element of a page: its first field, or what has to be read before one, such as the agent for whom the filer answers,
+ * or what they check before paying.
  */
 const FIRST = 'input, select, textarea, dl, .review-section, .card';
 /** An introduction asks nothing. */

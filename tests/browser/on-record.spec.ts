@@ -23,7 +23,7 @@ async function seesChangedOffice(page: Page): Promise<void> {
 
 const KINDS = Object.keys(FILED_ON) as KindOnRecord[];
 
-/** What the other tab reads once the first filing is on record. */
+/** The other tab's message once the first filing is on record. */
 const AFTERWARDS: Record<KindOnRecord, (other: Page) => Promise<void>> = {
   report: (other) => expect(other.locator('.usa-alert--error')).toContainText('The report can be filed from'),
   cure: (other) =>
@@ -32,7 +32,7 @@ const AFTERWARDS: Record<KindOnRecord, (other: Page) => Promise<void>> = {
     ),
   // An entity may amend as often as it likes.
   amendment: (other) => expect(other.getByRole('heading', { level: 1 })).toHaveText('Pay by card'),
-  // It may still move on to another address, once the filer has seen the one that is on record now.
+  // It may still move to another address, once the filer has seen the one that is on record now.
   'change of address': async (other) => {
     await seesChangedOffice(other);
     await other.getByRole('button', { name: /^Pay / }).click();
@@ -41,7 +41,7 @@ const AFTERWARDS: Record<KindOnRecord, (other: Page) => Promise<void>> = {
 };
 
 test.describe('A filing on an entity on record', { tag: '@continuity' }, () => {
-  // What is refused on purpose.
+  // Requests that are refused on purpose.
   test.use({ expectedComplaints: /status of 422/ });
   for (const kind of KINDS) {
     const { filingType } = FILED_ON[kind];

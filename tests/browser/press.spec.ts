@@ -1,7 +1,7 @@
 import { completeDraft } from './support/drafts';
 import { expect, test } from './support/test';
 
-// What is told of a text once it is left stands above what was pressed to leave it.
+// The note about a text appears once the field is left, above the button that was pressed to leave it.
 test.describe('A press that leaves a text with typographic characters', { tag: '@continuity' }, () => {
   const TYPED = '\u201cProvisions\u201d \u2013 as agreed';
   const NOTE = 'Changed to plain characters: typographic quotation marks, typographic dashes.';
@@ -25,7 +25,7 @@ test.describe('A press that leaves a text with typographic characters', { tag: '
     const box = await filer.nextButton.boundingBox();
     await page.mouse.move(box!.x + 8, box!.y + 2);
     await page.mouse.down();
-    // By now the note would have come, and moved what is pressed.
+    // By now the note would have appeared, and moved the button.
     await expect(page.getByRole('textbox')).toHaveValue('"Provisions" - as agreed');
     await page.mouse.up();
     await filer.seesPage('Delayed effective date');

@@ -29,7 +29,7 @@ const PICTURES: Readonly<Record<string, (filer: Filer) => Promise<void>>> = {
 
 const save = async ({ page }: Filer, name: string) => {
   await page.evaluate(() => document.fonts.ready);
-  // What the mouse would rest on is not to look hovered.
+  // The element under the mouse must not look hovered.
   await page.mouse.move(0, 0);
   await page.screenshot({ path: `docs/screenshots/${name}.png`, animations: 'disabled', caret: 'hide' });
 };

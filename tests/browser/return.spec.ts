@@ -18,7 +18,7 @@ async function savesForLater({ dialog, page }: Filer, email = ''): Promise<strin
   return shown.innerText();
 }
 
-/** Another device, which knows nothing of the first one. */
+/** Another device, without data of the first one. */
 async function otherDevice(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: new URL(address).origin });
   const page = await context.newPage();

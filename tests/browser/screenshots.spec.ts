@@ -21,7 +21,7 @@ const fileName = (...words: string[]) =>
 const STATES = PAGE_STATES.map(({ page, state, open }) => ({ name: `${page}: ${state}`, open }));
 const WIDTHS = PRESENTATIONS.filter(({ isJudged }) => isJudged(0));
 
-// What the browser complains of is judged by the suites.
+// Console messages are judged by the other suites.
 test.use({ expectedComplaints: /./ });
 
 const take = async ({ page }: Filer, ...words: string[]) => {

@@ -20,7 +20,7 @@ const MAX_UNANSWERED = 10;
 
 const AGENT_QUERY = { transTyp: 'ARTORG_LLC', entityType: 'DLLC' };
 
-/** Somebody who has never been here, on a slow telephone. */
+/** A first-time visitor, on a slow telephone. */
 async function slowPage(browser: Browser, baseURL: string, width: number): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width, height: 640 } });
   const page = await context.newPage();
@@ -69,7 +69,7 @@ test.describe(
         await wasCalm(page, 'agent wizard');
 
         await filer.opensStep('management', completeDraft(filer.agent));
-        // Loaded again, as whoever has come this far does.
+        // Reloaded, as a filer who has come this far may do.
         await page.reload();
         await filer.seesPage('Management & members');
         await filer.next();

@@ -152,7 +152,7 @@ test.describe('Two administrators at one filing', { tag: '@staff' }, () => {
     expect(await log()).toEqual(['admin lockTaken']);
 
     await first.close();
-    // What a page sends while it closes arrives when it arrives, perhaps after the clock was moved.
+    // A request that a page sends while it closes may arrive late, perhaps after the clock was moved.
     await expect(async () => {
       await movesClock(filer, 3 * LOCK_CLOSED_SECONDS);
       await expect(button(second, 'Process')).toBeVisible(SOON);

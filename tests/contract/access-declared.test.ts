@@ -14,7 +14,7 @@ interface Declared {
   tags: readonly string[];
 }
 
-/** What the contract says of an operation with this access. */
+/** The contract's description of an operation with this access. */
 const declarationOf = (access: Access): Pick<Declared, 'security' | 'x-roles'> => {
   const bearer = { bearer: [] };
   switch (access.kind) {

@@ -101,7 +101,7 @@ const send = (caller: Caller, { method, url }: { method: 'GET' | 'POST'; url: st
 
 type Verdict = 401 | 403 | 'through';
 
-/** Whom each operation answers, by caller: 401 with what is wrong, 403, or on to what the request is. */
+/** The answer of each operation, by caller: 401 with what is wrong, 403, or on to the checks of the request. */
 async function verdicts(
   request: { method: 'GET' | 'POST'; url: string },
   server = app,
@@ -127,7 +127,7 @@ async function verdicts(
   return Object.fromEntries(found);
 }
 
-/** What is to become of every caller, when only these come through. */
+/** The expected answer for every caller, when only these are admitted. */
 const onlyThrough = (through: readonly Caller[]): Record<string, Verdict> =>
   Object.fromEntries(
     CALLERS.map((caller) => {

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 /** HTTP statuses that a server may answer to any request, however malformed. */
 const EXPECTED = new Set([200, 204, 302, 303, 304, 400, 401, 403, 404, 405, 409, 413, 414, 415, 422, 429]);
 
-/** What the inside of a server looks like when it shows. */
+/** Text that shows the inside of a server. */
 const INSIDES =
   /node_modules|\bat .+\(.+:\d+:\d+\)|\.ts:\d+|\.js:\d+|syntax error at|violates|relation "|PGlite|kysely/i;
 

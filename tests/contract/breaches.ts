@@ -10,7 +10,7 @@ export interface Breach {
 const LONE_SURROGATE = 'a\ud800b';
 const NUL = 'a\0b';
 
-/** What each type is not. */
+/** A wrong value for each type. */
 const OF_ANOTHER_TYPE: Readonly<Record<string, readonly unknown[]>> = {
   string: [7, true, [], {}, null],
   boolean: ['true', 1, null],

@@ -33,7 +33,7 @@ export const CALLERS = [
   'secureFilerToChange',
 ] as const;
 export type Caller = (typeof CALLERS)[number];
-/** Whoever sends a token that does not verify. */
+/** A caller whose token does not verify. */
 export const INVALID: readonly Caller[] = WITH_INVALID_TOKEN;
 const roles = (...names: string[]) => ({ realm_access: { roles: names } });
 

@@ -31,7 +31,7 @@ export function contractSchemas({ document }: Contract) {
     if (!isSchema(found)) throw new Error(`The contract has nothing at ${pointer}.`);
     return resolve(found);
   };
-  /** Where null is allowed in the place of an object, the object is meant: it is what can be broken. */
+  /** Where null is allowed in the place of an object, the object is used, because it can be broken. */
   const resolve = (schema: Schema): Schema => {
     if (typeof schema.$ref === 'string') return at(schema.$ref.slice(1));
     if (!Array.isArray(schema.oneOf)) return schema;

@@ -64,7 +64,7 @@ async function complaints(
   return found;
 }
 
-/** In large bodies each place is broken in some of the ways only, one after the other. */
+/** In large bodies each place is broken only in some ways, in turn. */
 const MAX_BREACHES = 60;
 
 const ids = Object.keys(operations);

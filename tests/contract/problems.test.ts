@@ -34,7 +34,7 @@ async function submit(filing: Filing) {
 }
 
 /**
- * What only the registry can know of: its own record of the agent, whose name it takes from there, and whether an address was
+ * Problems that only the registry can find: with its own record of the agent, whose name it takes from there, and whether an address was
  * verified, which it asks the verifier again.
  */
 const isKnownToBoth = ({ step, code }: StepProblem): boolean =>
@@ -76,7 +76,7 @@ const leaves = (value: unknown, keys: Keys = []): Keys[] =>
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...keys, key]))
     : [keys];
 
-/** What a leaf is exchanged for: nothing, characters that no field takes, and more than any takes. */
+/** Replacements for a leaf: nothing, characters that no field accepts, and more than any accepts. */
 const INSTEAD: readonly unknown[] = ['', 'é\u200b', 'x'.repeat(180), '1', false];
 
 const SECTIONS = [
@@ -90,7 +90,7 @@ const SECTIONS = [
   'notificationsValues',
 ] as const satisfies readonly (keyof Filing)[];
 
-/** What the registry finds out or works out by itself, whatever a browser sends. */
+/** Values that the registry itself finds or computes, whatever a browser sends. */
 const ITS_OWN =
   /availability|isNameValid|Display|DateTime$|verified|valid|accepted|processed|postofficeBox|ipcode$|addressSelectionType|addressTyp/;
 

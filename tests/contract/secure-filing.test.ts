@@ -77,7 +77,7 @@ const ASK = {
 /** The filer comes through: what is wrong with the sample filing is answered then. */
 const THROUGH = [200, 422];
 
-/** What the operation answers whoever may not: 401 without a token that counts, 403 with that of somebody else. */
+/** The answer of the operation to a caller who may not: 401 without a valid token, 403 with the token of another user. */
 const refusalOf = (caller: Caller) => (caller === 'nobody' || INVALID.includes(caller) ? 401 : 403);
 
 test('the operations of a filing are those that the contract gives to its filer', () => {

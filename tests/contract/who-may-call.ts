@@ -3,7 +3,7 @@ import type { operations } from '../../server/operations/all';
 /** An operation of the contract. */
 export type Id = keyof typeof operations;
 
-/** What is staff's alone, by the role that opens it. Written out: a row of the table that is wrong is wrong here. */
+/** Operations for staff alone, by the role that permits them. Written out, so that a wrong row of the table fails here. */
 export const STAFF_ALONE: Record<string, readonly Id[]> = {
   BIZ_FRAUD: [
     'updateUser',
@@ -36,7 +36,7 @@ export const OF_SECURE_FILING: readonly Id[] = [
   'startPayment',
 ];
 
-/** For whoever has logged in, as staff or as a secure filer. */
+/** For users who have logged in, as staff or as a secure filer. */
 export const LOGGED_IN: readonly Id[] = [
   'secureFilingLogOut',
   'searchUserId',
@@ -45,5 +45,5 @@ export const LOGGED_IN: readonly Id[] = [
   'changePassword',
 ];
 
-/** For whoever signs the body. What is refused is the request, as a look at it shows. */
+/** For callers who sign the body. The refusal concerns the request, as its text shows. */
 export const SIGNED: readonly Id[] = ['paymentNotification'];

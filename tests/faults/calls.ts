@@ -15,7 +15,7 @@ export interface Call {
 
 const ROOT = join(__dirname, '../..');
 
-/** What is asked where the catalog has rows for a question that another operation of the contract answers. */
+/** The operation behind a request for which the catalog has rows under another name. */
 export const askedOperation = (operation: CatalogOperation): ContractOperation => {
   const asked =
     operation in OPERATION_ALIASES

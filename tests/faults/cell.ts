@@ -10,7 +10,7 @@ import type { Visitor } from './visitor';
 /** Milliseconds, more than the client waits for an answer (`src/client/client.ts`). */
 const BEYOND_THE_LIMIT = 20_500;
 
-/** What a situation leads to: what the catalog says, or what its page does on purpose instead. */
+/** The expected effects of a situation: the catalog's, or what its page does on purpose instead. */
 export const expectedEffects = ({ operation, instead }: Situation, { outcome }: Case): readonly Effect[] =>
   instead ? instead.effects(outcome) : effectsOf(operation, outcome);
 
@@ -31,7 +31,7 @@ async function waits(visitor: Visitor, situation: Situation, given: Case): Promi
   expect(visitor.calls(operation), 'calls while the answer is awaited').toBe(before);
 }
 
-/** Comes to the page, has the operation come to its outcome, and sees what the catalog says. */
+/** Opens the page, lets the operation have its outcome, and checks what the catalog says. */
 export async function runCell(visitor: Visitor, situation: Situation, given: Case): Promise<void> {
   const operation = askedOperation(situation.operation);
   const effects = expectedEffects(situation, given);

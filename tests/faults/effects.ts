@@ -77,7 +77,7 @@ async function sees(effect: Effect, visitor: Visitor, situation: Situation, give
     case 'clearField':
       return expect(visitor.page.locator(`[name="${effect.path}"]`)).toHaveValue('');
     case 'clearStored':
-      // What was kept is forgotten; another one may be kept by now.
+      // The stored value is removed; another one may be stored by now.
       for (const key of effect.keys) {
         const before = visitor.kept[STORED[key]] ?? null;
         await expect
@@ -99,7 +99,7 @@ async function sees(effect: Effect, visitor: Visitor, situation: Situation, give
 /** The sentence of the problems that a test sends along. */
 export const REFUSAL = 'What was sent is refused by a rule (set by a test).';
 
-/** Where the answer names what is wrong, that sentence; a code alone names nothing: the catalog's sentence for that, or any other. */
+/** Where the answer names problems, that sentence; a code alone names none: then the catalog's sentence for that, or any other. */
 async function seesRefusal(visitor: Visitor, given: Case, ifNone: string = ''): Promise<void> {
   const told = visitor.page
     .locator('.error-summary, .usa-alert--error, dialog[open]')
@@ -110,7 +110,7 @@ async function seesRefusal(visitor: Visitor, given: Case, ifNone: string = ''): 
 /** A line that says that something is on its way: 'Loading…', 'Asking the server…'. */
 export const WAITING = /^[A-Z][^…]*…$/;
 
-/** What holds after every outcome: nobody waits for nothing, nothing is left blank, nothing has failed that no rule foresaw. */
+/** Holds after every outcome: no endless wait, no blank page, no unforeseen error. */
 async function isAtRest(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await expect(visitor.heading.first()).toBeVisible();
@@ -123,7 +123,7 @@ async function isAtRest(visitor: Visitor): Promise<void> {
   expect(visitor.errors, 'errors that no rule foresaw').toEqual([]);
 }
 
-/** Sees on the page what the catalog says, and nothing that it does not say. */
+/** Checks that the page shows what the catalog says, and nothing else. */
 export async function seesEffects(
   effects: readonly Effect[],
   visitor: Visitor,

@@ -71,7 +71,7 @@ export default class MatrixReporter implements Reporter {
     print('');
     draw(head);
     draw(widths.map((width) => '-'.repeat(width)));
-    // In the order of the table, whichever worker came first.
+    // In the order of the table, whichever worker was first.
     const order = SITUATIONS.map(({ operation, where }) => `${operation}: ${where}`);
     const place = ([row = '']: readonly string[]) =>
       order.includes(row) ? order.indexOf(row) : order.length;
@@ -96,7 +96,7 @@ function failureText(test: TestCase, result: TestResult): string {
   return [`✗ ${where}`, ...errors, page && `The page: ${page}`].join('\n');
 }
 
-/** What the matrix has no cells for, and why. */
+/** Operations without cells in the matrix, and why. */
 function printAside(): void {
   const deviations = SITUATIONS.filter(({ instead }) => instead);
   if (deviations.length > 0) print('\nOn purpose not as the catalog says:');

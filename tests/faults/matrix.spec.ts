@@ -11,7 +11,7 @@ import { shortWords } from './words';
 
 interface OfWorker {
   portal: MockedPortal;
-  /** One for all cells of a worker: what the pages are made of is fetched and compiled once. */
+  /** One for all cells of a worker: the files of the pages are loaded and compiled once. */
   kept: { window: ReusedWindow | null };
 }
 
@@ -44,7 +44,7 @@ const test = base.extend<{ visitor: Visitor }, OfWorker>({
   },
 });
 
-/** What was to be read when a cell failed. */
+/** The visible text when a cell failed. */
 const pageText = (page: Page): Promise<string> =>
   page
     .locator('body')
@@ -54,7 +54,7 @@ const pageText = (page: Page): Promise<string> =>
 
 const BROWSER = { locale: 'en-US', timezoneId: 'America/Denver', viewport: { width: 1280, height: 900 } };
 
-/** One cell for each row of the catalog; the others are left to `answers.test.ts`, which asks the client and the catalog alone. */
+/** One cell for each row of the catalog; `answers.test.ts` covers the others with the client and the catalog alone. */
 const isQuick = process.env.FAULTS === 'quick';
 
 for (const situation of SITUATIONS) {

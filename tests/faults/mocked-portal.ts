@@ -46,7 +46,7 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** What the mock registry answers; an answer that is a network error ends the connection, as a lost one does. */
+/** The mock registry's answer; an answer that is a network error ends the connection, as a lost one does. */
 async function sendAnswer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const method = request.method ?? 'GET';
   const asked = new Request(`http://localhost${request.url}`, {

@@ -1,12 +1,12 @@
 import { ERROR_CATALOGS, type CatalogOperation, type Outcome } from '#rules';
 import type { Fault } from '../../mocks/faults';
 
-/** What an operation may come to; a column of the matrix. */
+/** A possible outcome of an operation; a column of the matrix. */
 export interface Case {
   column: string;
-  /** What the rules know of it. */
+  /** The rules' part of it. */
   outcome: Outcome;
-  /** What the mock registry does; nothing for its own answer. */
+  /** The mock registry's answer; its own one where it is left out. */
   fault?: Fault;
   /** `slow`: answered late, in time; `tooSlow`: later than the client waits. */
   pace?: 'slow' | 'tooSlow';

@@ -15,15 +15,15 @@ export interface Situation {
   arrives?: Expectation;
   /** Makes the page call the operation. */
   asks: Expectation;
-  /** What the page shows when the operation succeeds. */
+  /** The page when the operation succeeds. */
   succeeds: Expectation;
-  /** A filing without an entity: a login is always that of one, so the list of forms says so in its place (reading 38). */
+  /** A filing without an entity: a login always needs one, so the list of forms says so instead (reading 38). */
   hasNoEntity?: true;
   /** The path to which the page leads whatever is answered, where the catalog names none; it stays unless given. */
   leadsOn?: RegExp;
-  /** What the page shows, staying where it is, in the place of what could not be had; besides the effects of the catalog. */
+  /** What the page shows in the place of the missing data, besides the effects of the catalog. */
   without?: Expectation;
-  /** That the page waits: its busy indicator, unless given. `null`: nobody waits for this answer. */
+  /** The page's busy indicator, unless given. `null`: nobody waits for this answer. */
   waits?: Expectation | null;
   /** Effects that the page shows in a way of its own, as a page that it offers instead of going there. */
   recognizes?: Partial<Record<Effect['kind'], Expectation>>;
@@ -33,6 +33,6 @@ export interface Situation {
   codes?: readonly number[];
   /** True where time has to pass before the operation is called. */
   movesClock?: boolean;
-  /** Where the page does, on purpose, something else than the catalog says of the operation. */
+  /** Where the page on purpose does something else than the catalog's effects. */
   instead?: { reason: string; effects: (outcome: Outcome) => readonly Effect[] };
 }

@@ -4,11 +4,11 @@ import type { OperationName } from '../../mocks/operations';
 import { nextReference, state } from '../../mocks/state';
 import { BLANK_PATH, type MockedPortal } from './mocked-portal';
 
-/** Somebody who uses the portal in a browser, and what their browser says meanwhile. */
+/** A visitor of the portal in a browser, and the messages of that browser. */
 export class Visitor {
   /** What the browser's console says, warnings and errors. */
   readonly notes: string[] = [];
-  /** What no rule foresaw: errors that reached the page, and those that a saga reported. */
+  /** Unforeseen errors: those that reached the page, and those that a saga reported. */
   readonly errors: string[] = [];
 
   /** The names of the files that the browser has saved. */

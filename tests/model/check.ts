@@ -21,7 +21,7 @@ export const statesOf = (root: Root, { isInOrder = false } = {}): Node[] =>
     movesFrom(root, state).filter(({ to }) => !isInOrder || !to.isJumped),
   );
 
-/** What an invariant found wrong, with the shortest path to it; empty when it holds. */
+/** The violation of an invariant, with the shortest path to it; empty when it holds. */
 export const violationOf = (invariant: Invariant, nodes: readonly Node[], root: Root): string => {
   const violation = invariant(nodes, root);
   return violation ? `${violation.says}:\n${pathTo(violation.node)}` : '';

@@ -67,7 +67,7 @@ const REVIEWED_PAIRS: readonly Pair[] = [
   ['privateattachments', 'additionalinfo'],
 ];
 
-/** Pages that follow one another once the filer has said that something is attached (W4-addinfo-next). */
+/** Pages that follow each other once the filer has said that something is attached (W4-addinfo-next). */
 const ATTACHING_PAIRS: readonly Pair[] = [['additionalinfo', 'attachments']];
 
 const brokenPair: Wrong = (facts) => {
@@ -82,7 +82,7 @@ const brokenPair: Wrong = (facts) => {
   return broken ? `${broken[0]} leads to ${nextOf(facts, broken[0])}, not to ${broken[1]}` : '';
 };
 
-/** What holds of the order and the numbers of a filing's steps. */
+/** Invariants of the order and the numbers of a filing's steps. */
 export const FLOW_INVARIANTS: Readonly<Record<string, Invariant>> = {
   "begins with an intro and ends with what's next": ofFlow(wrongEnds),
   'numbers its steps upwards and ends at the total': ofFlow(wrongNumbers),

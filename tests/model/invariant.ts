@@ -3,7 +3,7 @@ import { STEP_NAMES } from '#rules';
 import type { Node } from './explore';
 import type { Root } from './root';
 
-/** What is wrong, and the node at which it shows. */
+/** The violation, and the node at which it shows. */
 export interface Violation {
   says: string;
   node: Node;

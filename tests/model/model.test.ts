@@ -39,7 +39,7 @@ describe.each(ROOTS.filter(mayBegin).map((root) => [root.name, root] as const))(
 it.each(ROOTS.filter((root) => !mayBegin(root)).map((root) => [root.name, root] as const))(
   '%s offers no Next on its intro',
   (_, root) => {
-    // Whoever asks for no step out of its order has nowhere to go from there, so these are few.
+    // Filings in which no step is opened out of its order have few states.
     const nodes = statesOf(root, { isInOrder: true });
     count += nodes.length;
     expect(

@@ -124,7 +124,7 @@ const onPayment = (state: ModelState): Move[] => [
   { does: 'abandons the payment', to: { ...state, place: 'filingreview', returnedFromPayment: true } },
 ];
 
-/** What every page of a filing offers in addition to its own moves: Cancel and Back; and from the intro any step out of its order. */
+/** Moves that every page of a filing has in addition to its own: Cancel and Back; and from the intro any step out of its order. */
 const onAnyPage = (root: Root, state: ModelState, step: StepName): Move[] => {
   if (WITHOUT_FILING.includes(step)) return [];
   const cancel = act(root, state, 'Cancel', { kind: 'canceled' });

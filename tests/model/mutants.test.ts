@@ -91,7 +91,7 @@ const firstOf = (
     .map((invariant) => violationOf(invariant, nodes, root))
     .find((violation) => violation !== '');
 
-/** What the invariants find wrong of a flow with these rows. */
+/** The violations that the invariants find in a flow with these rows. */
 const found = (type: FilingType, rows: readonly FlowRow[]): string => {
   useRows(rows);
   forgetAnswers();

@@ -63,7 +63,7 @@ const incompletePayment = ({ state: { place, filing } }: Node): string | false =
   (codeOf(filing) !== 'VALID' || problemStepsOf(filing).length > 0) &&
   'payment is open although something is missing or wrong';
 
-/** What holds of the ways through a filing. */
+/** Invariants of the paths through a filing. */
 export const PATH_INVARIANTS: Readonly<Record<string, Invariant>> = {
   'reaches every step': everyStepIsReached,
   'has no dead end': atEach(

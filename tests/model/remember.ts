@@ -43,7 +43,7 @@ export const remember = <A extends readonly unknown[], R>(
 /** For a rule book that has been changed. */
 export const forgetAnswers = (): void => memories.forEach((memory) => memory.clear());
 
-/** What is asked of one object again and again; an object that is not changed has one answer. */
+/** Caches the answer for an object; an unchanged object has one answer. */
 const rememberOf = <T extends object, R>(answer: (of: T) => R): ((of: T) => R) => {
   const memory = new WeakMap<T, R>();
   return (of) => {

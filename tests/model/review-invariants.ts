@@ -44,7 +44,7 @@ const strayedEdit = ({ state: { edit, filing, place }, moves }: Node): string | 
   return undefined;
 };
 
-/** What holds of review and of edits from it. */
+/** Invariants of review and of edits from it. */
 export const REVIEW_INVARIANTS: Readonly<Record<string, Invariant>> = {
   'offers Next on review exactly when the completeness code is VALID and no rule is broken':
     atEach(wrongOffer),

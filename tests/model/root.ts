@@ -32,7 +32,7 @@ export const beginningOf = ({ filingType, entityType, adminFraudCheck }: Root): 
 
 /** Filings that staff may have to look at first. */
 const CHECKED: readonly FilingType[] = ['reinstate', 'cure', 'chgra'];
-/** Entity types that no table of the other filings tells apart stand for one another. */
+/** Entity types that no table of the other filings distinguishes are represented by one. */
 const AMENDED: readonly EntityType[] = ['DLLC', 'DNC', 'DC55'];
 
 const rootsOf = (filingType: FilingType): Root[] => {

@@ -1,13 +1,13 @@
 import type { Attachment, EntityNameValues, EntityType, Filing, StepName } from '#rules';
 import { completeFiling, validAddress, validFiler, validFormer } from '../../step-definitions/samples/filing';
 
-/** One way to fill a step in: what the filer does, in words, and the values that the step then holds. */
+/** One way to complete a step: the filer's action, in words, and the resulting values of the step. */
 export interface Sample {
   does: string;
   values: (filing: Filing) => unknown;
 }
 
-/** What a filer may do with a step: ways to fill it in, and for lists how to empty them without continuing. */
+/** The filer's options at a step: ways to complete it, and for lists how to empty them without continuing. */
 export interface Samples {
   ways: readonly Sample[];
   emptied?: Sample;

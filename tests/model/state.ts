@@ -60,7 +60,7 @@ const VARYING = (Object.keys(emptyFiling()) as (keyof Filing)[]).filter(
 
 const filingIds = new WeakMap<Filing, number>();
 
-/** A number that filings share that hold the same. */
+/** The ID of a filing's content: filings with the same content share it. */
 export const filingId = (filing: Filing): number => {
   const known = filingIds.get(filing);
   if (known !== undefined) return known;

@@ -24,7 +24,7 @@ const UNIT_TESTS = ['rules', 'tests/properties'];
 const TOO_SLOW = /^What an answer of the registry leads to is refused/;
 const { NAMESPACE } = INSTRUMENTER_CONSTANTS;
 
-/** What the instrumented code reads: the active mutant; and writes: what it reached. */
+/** Globals of the instrumented code: the active mutant, which it reads, and the mutants that it reached, which it writes. */
 const context = (globalThis[NAMESPACE] ??= {});
 
 function unitTests() {
@@ -121,7 +121,7 @@ class RuleBookRunner {
     try {
       all = this.#load();
     } catch (error) {
-      // A rule book that no longer loads is found by whoever loads it.
+      // A rule book that no longer loads fails in every test that loads it.
       const loading = { id: 'loading', name: 'loading', timeSpentMs: 0 };
       return timed
         ? { status: DryRunStatus.Error, errorMessage: String(error?.stack ?? error) }

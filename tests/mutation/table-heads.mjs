@@ -1,6 +1,6 @@
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
-/** What a table tells its reader of itself decides nothing; another hit policy than there is does not compile. */
+/** A table's description of itself decides nothing; an unknown hit policy does not compile. */
 const LEFT_OUT = ['name', 'source', 'hitPolicy'];
 
 const isDefineTable = ({ node }) =>

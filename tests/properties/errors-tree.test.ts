@@ -16,7 +16,7 @@ const pathsOf = (tree: unknown, path = ''): string[] => {
 const above = (path: string): string[] =>
   Array.from(path.matchAll(/[.[]/g), ({ index }) => path.slice(0, index));
 
-/** What a tree can say: one sentence a path, and none inside of a path that has one. */
+/** What a tree can express: one sentence a path, and none inside of a path that has one. */
 const sayable = (problems: readonly Problem[]): string[] => {
   const said: string[] = [];
   for (const { path } of problems) {

@@ -125,7 +125,7 @@ const nodeValues = (node: RowNode): fc.Arbitrary<unknown> => {
   }
 };
 
-/** What a form holds in addition to its rows, without which nothing of it is in order. */
+/** Values that a form needs in addition to its rows, without which none of its states is valid. */
 const besideRows = (rows: Form['rows']): Record<string, fc.Arbitrary<unknown>> => ({
   ...('address1' in rows && { accepted: mostly(true, false), postofficeBox: fc.constant(false) }),
   ...('orgName' in rows && !('nameTyp' in rows) && { nameTyp: fc.constantFrom('I', 'O') }),

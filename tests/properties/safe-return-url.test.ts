@@ -40,7 +40,7 @@ const address = fc.oneof(
   anyText,
 );
 
-/** Where a browser that is at the portal goes with an address; null for one that it cannot read. */
+/** The page that a browser on the portal opens for an address; null for one that it cannot read. */
 const destination = (text: string): URL | null => (URL.canParse(text, ORIGIN) ? new URL(text, ORIGIN) : null);
 
 describe('returning from the registered-agent wizard', () => {

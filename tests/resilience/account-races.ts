@@ -49,7 +49,10 @@ async function call(server: string, path: string, body?: object, token?: string)
   return ((await answer.json()) as { apiData: Answer }).apiData;
 }
 
-/** Temporary passwords that were mailed to an address, that of the last request first, once there are so many and no further one is to be made. */
+/**
+ * Temporary passwords that were mailed to an address, that of the last request first, once there are this many and no further one is
+ * queued.
+ */
 async function mailedPasswords(server: string, email: string, count: number): Promise<string[]> {
   const deadline = Date.now() + LONGEST_WAIT_MILLISECONDS;
   for (;;) {
@@ -64,9 +67,9 @@ async function mailedPasswords(server: string, email: string, count: number): Pr
 }
 
 /**
- * Two resets at the same moment, through both replicas: whether one password is mailed or two, that of the last request logs in and no other. Then a reset against a
- * change of the password: the change is either made or refused, the former and the new password never both count, and of all that were
- * mailed one at most does.
+ * Two resets at the same moment, through both replicas: whether one password is mailed or two, only that of the last request logs in. Then
+ * a reset against a change of the password: the change is either made or refused, the former and the new password are never both valid, and
+ * of all mailed ones at most one is.
  */
 export async function runAccountRace(
   { userId, email, entityId, password }: Racer,

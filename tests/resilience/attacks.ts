@@ -11,9 +11,9 @@ const ENVIRONMENT = { ...UNLIMITED_SERVER, TRUST_PROXY: '1' };
 
 const MEGABYTE = 1024 * 1024;
 const CONNECTIONS = 100;
-/** Of a file that is never sent whole. */
+/** Part of a file that is never sent whole. */
 const HALF_SENT_BYTES = 13 * MEGABYTE;
-/** What the server may grow by, whatever many connections have half sent. */
+/** The most that the server may grow while many connections have sent half a request. */
 const MAX_GROWTH_MEGABYTES = 160;
 /** How long somebody else may wait for an answer in the meantime, in milliseconds on a busy machine. */
 const LONGEST_ANSWER = 2_000;
@@ -44,7 +44,7 @@ async function longestWait({ url }: Server, isOver: () => boolean): Promise<numb
   return longest;
 }
 
-/** Begins a request and sends some of it, as fast as the server takes it; whoever is cut off is not asked why. */
+/** Begins a request and sends some of it, as fast as the server accepts it; errors of a closed connection are ignored. */
 function halfSent({ port }: Server, path: string, length: number, sent: Buffer): Socket {
   const socket = connect(port, '127.0.0.1', () => {
     socket.write(
@@ -131,7 +131,7 @@ const halfSentFilings = (server: Server): Promise<Measured> =>
     Buffer.alloc(MEGABYTE - 4096, '{"filing":"'.padEnd(64, 'x')),
   );
 
-/** Somebody asks for the forms of large filings; nobody else may notice. */
+/** One caller requests the forms of large filings; no other caller may notice. */
 async function largeForms(server: Server, what: string, filing: object): Promise<Measured> {
   let isOver = false;
   const waiting = longestWait(server, () => isOver);
@@ -174,7 +174,7 @@ async function onServer<T>(attack: (server: Server) => Promise<T>): Promise<T> {
   }
 }
 
-/** What one caller can do to everybody else: it must be little. */
+/** Measures how much one caller can disturb all others: it must be little. */
 export async function attacks(): Promise<Measured[]> {
   const forms = await onServer(async (server) => [
     await largeForms(server, 'many persons', largeForm({ persons: 500, letters: 250 })),

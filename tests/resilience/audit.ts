@@ -7,7 +7,7 @@ export interface Claim {
   ending: Ending;
 }
 
-/** What is wrong once all filers have ended; empty when every filing is on record once, was charged once and has its receipt. */
+/** The faults after all filers have ended; none when every filing is on record once, was charged once and has its receipt. */
 export async function audit(url: string, claims: readonly Claim[]): Promise<string[]> {
   const client = registryAt(url);
   const faults: string[] = [];

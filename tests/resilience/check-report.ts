@@ -1,4 +1,4 @@
-/** What was tried, and what did not hold: nothing when all is well. */
+/** The attempts, and what did not hold: nothing when all is well. */
 export interface CheckReport {
   what: string;
   faults: readonly string[];

@@ -5,7 +5,7 @@ import { registryAt, savedAgent } from './registry';
 
 const LICENSE = { number: '921234567', lastName: 'Sample' };
 
-/** What a filing on an entity says that differs from filer to filer; `mark` is a short text of its own. */
+/** The values of a filing on an entity that differ from filer to filer; `mark` is a short text of its own. */
 const CHANGES: Partial<Record<FilingType, (filing: Filing, mark: string) => Filing>> = {
   chgpoa: (filing, mark) => ({ ...filing, principalOfficeValues: officeAt(filing, mark) }),
   report: (filing, mark) => ({ ...filing, principalOfficeValues: officeAt(filing, mark) }),

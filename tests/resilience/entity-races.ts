@@ -71,7 +71,10 @@ export const entityRaces = (round: number): readonly EntityRace[] =>
 const isSettled = (ending: Ending): boolean =>
   ending.kind !== 'refused' || [409, 410, 422].includes(ending.code);
 
-/** Runs one race; as many as can be are filed, every other one is told why not, and each record has moved by what was filed on it. */
+/**
+ * Runs one race; as many as possible are filed, every other filer is told why not, and each record has changed exactly by what was filed on
+ * it.
+ */
 export async function runEntityRace(
   { what, filingTypes, entityIds, isShared = false, winners: expected, isQueued = false }: EntityRace,
   { servers, pick, seed }: { servers: readonly string[]; pick: () => number; seed: string },

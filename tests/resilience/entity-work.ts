@@ -12,7 +12,7 @@ interface EntityTask {
   isQueued?: boolean;
 }
 
-/** What is filed on entities while servers are killed: every kind of filing, and those that staff may look at with and without a review. */
+/** Filings on entities while servers are killed: every kind of filing, with and without a review. */
 export const ENTITY_TASKS: readonly EntityTask[] = [
   { filingType: 'amend', entityId: '20101000047' },
   { filingType: 'report', entityId: '20101000061' },

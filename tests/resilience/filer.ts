@@ -13,7 +13,7 @@ export type Ending =
   | { kind: 'nameTaken' }
   | { kind: 'refused'; code: number };
 
-/** What a filer waits for: the agent to be saved, payment to start, the card to be charged, the filing to be on record. */
+/** The waits of a filer: for the agent to be saved, payment to start, the card to be charged, the filing to be on record. */
 export const STAGES = ['agent', 'start', 'card', 'record'] as const;
 export type Stage = (typeof STAGES)[number];
 

@@ -129,8 +129,8 @@ export async function killRounds(kills: number, seed: number): Promise<KillRepor
 }
 
 /**
- * Replicas on one PostgreSQL, of which the others go on while one is killed; at times it is the database. Undefined where there is no
- * PostgreSQL.
+ * Replicas on one PostgreSQL, of which the others continue while one is killed; at times the database is killed. Undefined where there is
+ * no PostgreSQL.
  */
 export async function killReplicas(
   layout: Layout,

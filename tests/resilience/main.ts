@@ -41,8 +41,8 @@ const whereStaffAct = layoutInWords({ ...layout, haproxy: false });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Where nothing else is asked for, replicas are killed once more as a large office would run them, with what is installed here: without a
- * balancer and a pooler, four servers are no other case than two.
+ * By default, replicas are killed once more as a large office would run them, with the programs installed here: without a balancer and a
+ * pooler, four servers are the same case as two.
  */
 function largeLayouts(): readonly Layout[] {
   if (layout.haproxy || layout.pgbouncer || layout.servers !== 2) return [];
@@ -77,7 +77,7 @@ async function checkOnlyUpgrade(commit: string): Promise<number> {
   return total();
 }
 
-/** Reports a part, and one that ends in the middle as a fault of its own: the others are still run. */
+/** Reports a part; one that crashes is reported as a fault, and the others still run. */
 async function part(what: string, run: () => Promise<readonly CheckReport[]>): Promise<void> {
   try {
     for (const told of await run()) report(told.what, told.faults);

@@ -46,7 +46,7 @@ async function untilServed(url: string): Promise<Answer[]> {
   return answers;
 }
 
-/** What is wrong with answers that were given while the database could not serve. */
+/** The faults of answers that were given while the database was unavailable. */
 function faultsOf(answers: readonly Answer[], within: number): string[] {
   const told = new Set<number | 'none'>([200, 503]);
   return answers
@@ -97,7 +97,7 @@ function halfSent({ port }: Server, length: number, sent: string): Promise<Socke
       );
     });
     socket.on('error', reject);
-    // Whoever is cut off is not asked why.
+    // Errors of a closed connection are ignored.
     socket.once('connect', () => socket.off('error', reject).on('error', () => undefined));
   });
 }

@@ -3,7 +3,7 @@ import type { Answer } from './review-racers';
 
 const isDecision = (audited: Answer['audited']): boolean => audited === 'approved' || audited === 'rejected';
 
-/** What the database says of one filing after its race. */
+/** The database's state of one filing after its race. */
 async function countsOf({ db }: Registry, sequence: string) {
   const row = await db
     .selectFrom('pending_filing')
@@ -36,8 +36,8 @@ async function countsOf({ db }: Registry, sequence: string) {
 }
 
 /**
- * What is wrong with a filing that staff acted upon; nothing when one decision at most was made, and everything that belongs to it once.
- * @param answers what those who acted were told, where that is known: the answer of a killed server is lost
+ * The faults of a filing that staff acted on; none when at most one decision was made, and all that belongs to it exists once.
+ * @param answers the answers to the users, where they are known: the answer of a killed server is lost
  */
 export async function faultsOf(
   registry: Registry,
@@ -76,8 +76,8 @@ export async function faultsOf(
 const LOCK_EXPIRED = ' lockExpired';
 
 /**
- * What the answers of a race say otherwise than the database: exactly one is done, or none where the office released the lock, whose
- * user then has the filing; and the audit log says what was answered and nothing else.
+ * The differences between the answers of a race and the database: exactly one action is done, or none where the office released the lock,
+ * and that user then has the filing; and the audit log has exactly what was answered.
  */
 export async function answerFaults(
   { db }: Registry,
@@ -105,7 +105,7 @@ export async function answerFaults(
   const isRight = [
     done.length === 1 || (done.length === 0 && isReleased),
     !isReleased || mayBeReleased,
-    // Whoever renews a lock that the office has released would own what nobody owns.
+    // Renewing a lock that the office has released would take a filing that nobody holds.
     !isReleased || owner?.audited !== null,
     state === (owner === undefined ? 'unlocked' : isDecision(owner.audited) ? owner.audited : 'locked'),
     owner === undefined || owner.userId === (isDecision(owner.audited) ? decided_by : lock_user_id),

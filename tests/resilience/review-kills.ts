@@ -153,7 +153,7 @@ export async function reviewKills(
         if (killing) left -= 1;
         await Promise.all([...tries, killing]);
       }
-      // What was cut off is decided now: a lock whose holder did not come back is its holder's still.
+      // Actions that were cut off are decided now: a lock stays with its holder even if the holder does not return.
       for (let turn = 0; turn < 6 && (await undecided(registry.db)).length > 0; turn += 1) {
         for (const { sequence } of await undecided(registry.db)) {
           await decide(clientAt(turn), sequence, 'rejectFiling').catch(() => undefined);

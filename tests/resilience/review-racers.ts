@@ -14,19 +14,19 @@ export interface Raced {
   refId: string;
   replicas: readonly [Registry, Registry];
   sequence: string;
-  /** What the filing was when `one` had locked it. */
+  /** The version of the filing when `one` had locked it. */
   version: number;
 }
 
-/** What a racer that acts upon lock or decision was told. */
+/** The answer to a racer that acts on the lock or decides. */
 export interface Answer {
   userId: string;
   isDone: boolean;
-  /** What the audit log has to say of it when it is done; nothing of a lock that is renewed. */
+  /** The expected entry of the audit log when it is done; none for a renewed lock. */
   audited: AuditAction | null;
 }
 
-/** Acts through one of the replicas; whoever only looks, or is the office, is told nothing of a lock. */
+/** Acts through one of the replicas; a racer that only reads, or is the office, gets no answer about a lock. */
 export type Racer = (raced: Raced) => Promise<Answer | undefined>;
 
 type Replica = 0 | 1;

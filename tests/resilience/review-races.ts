@@ -24,7 +24,7 @@ interface Race {
   racers: readonly Racer[];
 }
 
-/** Acts at the same moment on two replicas, of which one is done: nobody else is told to have the filing. */
+/** Pairs of actions at the same moment on two replicas, of which one is done: the other user is not told to hold the filing. */
 const RACES: readonly Race[] = [
   { what: 'two approvals', racers: [approveBy(0, 'one'), approveBy(1, 'one')] },
   { what: 'approval against rejection', racers: [approveBy(0, 'one'), rejectBy(1, 'one')] },

@@ -45,8 +45,8 @@ async function fileAt(what: string, servers: readonly string[], seed: number) {
 }
 
 /**
- * The earlier version is at work on a database of its own making; this one starts beside it, as in a rolling upgrade; filings are made and
- * paid at the one, at the other, and at both, each request at whichever. Undefined where there is no PostgreSQL.
+ * The earlier version runs on a database that it has created; this one starts beside it, as in a rolling upgrade; filings are made and paid
+ * at the one, at the other, and at both, each request at either. Undefined where there is no PostgreSQL.
  */
 async function rollingUpgrade(earlier: Version, seed: number): Promise<CheckReport[] | undefined> {
   const database = await startDatabase({ servers: 2 });

@@ -7,8 +7,8 @@ import { startDatabase, type Layout } from './site';
 const limit = sql<{ limit: string }>`select current_setting('statement_timeout') as limit`;
 
 /**
- * What is asked of sessions of the database: transactions have their time limit, single statements have one where the session is their own,
- * and no lock outlives the migrations of several who migrate at once. Undefined where there is no PostgreSQL.
+ * Checks of database sessions: transactions have their time limit, single statements have one where the session is their own, and no lock
+ * remains after several servers migrate at once. Undefined where there is no PostgreSQL.
  */
 export async function sessions(layout: Layout): Promise<string[] | undefined> {
   const database = await startDatabase(layout);

@@ -3,7 +3,7 @@ import { startPgbouncer } from '../../scripts/lib/pgbouncer.mjs';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { freePort, startServer } from '../../scripts/lib/server.mjs';
 
-/** What stands where: so many servers, behind a balancer or each by its address, on a database, through a pooler or straight. */
+/** The layout of a site: the number of servers, behind a balancer or each by its address, on a database, through a pooler or directly. */
 export interface Layout {
   servers: number;
   haproxy?: boolean;
@@ -19,7 +19,7 @@ export const layoutInWords = ({ servers, haproxy = false, pgbouncer = false }: L
 
 /** Servers that are killed and started again on the same data. */
 export interface Servers {
-  /** Where requests are sent: to each server, or to the balancer, which stands here as often as there are servers. */
+  /** The addresses for requests: each server, or the balancer, repeated as often as there are servers. */
   urls: readonly string[];
   /** Each server by itself. */
   ownUrls: readonly string[];

@@ -49,7 +49,7 @@ async function read(url: string, refId: string, key: string): Promise<string> {
   return atob(data?.apiData.attachment?.fileContents ?? '');
 }
 
-/** How many objects are left once there are as few as there should be, or no fewer come in time. */
+/** The number of objects left once there are as few as there should be, or none is removed any more. */
 async function objectsLeft(fake: FakeS3, expected: number): Promise<number> {
   const end = Date.now() + SWEPT_WITHIN_MS;
   while (fake.objects.size > expected && Date.now() < end) await pause(100);
@@ -75,8 +75,8 @@ async function objectsLeftBySweeps(fake: FakeS3, url: string, expected: number):
 }
 
 /**
- * Kills a server with SIGKILL each time that the store has taken a file and the server has not heard of it, and once more between the
- * deletion of a filing and that of its objects. Every file that was acknowledged is there, and in the end no object of any other.
+ * Kills a server with SIGKILL each time that the store has accepted a file and the server has not heard of it, and once more between the
+ * deletion of a filing and that of its objects. Every acknowledged file must be there, and in the end no other object.
  */
 export async function storageKills(kills: number): Promise<{ kept: number; faults: string[] }> {
   const fake = new FakeS3();

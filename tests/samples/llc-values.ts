@@ -1,6 +1,6 @@
 import { emptyAddress, emptyIndividualName, initialFiling, type Address } from '#rules';
 
-/** What unit tests of steps begin with: a filing just begun, and a person with an address that was kept. */
+/** The values with which unit tests of steps begin: a filing just begun, and a person with an accepted address. */
 export const now = '2026-11-20T19:00:00Z';
 export const blank = initialFiling({ filingType: 'llc', submissionKey: 'key' });
 export const context = { filing: blank, now };

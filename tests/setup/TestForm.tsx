@@ -19,7 +19,7 @@ const lookups: LookupOptions = {
 interface TestFormProps {
   values: FormikValues;
   rows?: Record<string, FieldRow>;
-  /** What a submit finds wrong. */
+  /** The errors of a submit. */
   errors?: FormikErrors<FormikValues>;
   onSubmit?: (values: FormikValues) => void;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
-/** The first message on the page that says what went wrong, or in a part of it; null where there is none. */
+/** The first error message on the page, or in a part of it; null where there is none. */
 export const queryErrorMessage = (inside: ParentNode = document): HTMLElement | null =>
   inside.querySelector<HTMLElement>('.usa-alert--error');
 

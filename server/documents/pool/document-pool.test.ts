@@ -116,7 +116,7 @@ describe('the pool', () => {
     await turn();
     drawings[1]?.finish();
     expect(await neighbor).toEqual(Buffer.from('drawn'));
-    // Another flood does not keep whoever comes after it waiting until it is over.
+    // After another flood, a later caller need not wait until all of it is done.
     const other = Array.from({ length: 5 }, () => draw(documents.of('192.0.2.3')));
     const late = draw(documents.of('192.0.2.4'));
     await turn();

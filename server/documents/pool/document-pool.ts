@@ -16,7 +16,7 @@ export interface Documents {
 }
 
 export interface PoolLimits extends QueueLimits {
-  /** Longest that one document takes; a thread that takes longer is ended, and another one takes its place. */
+  /** The longest time for one document; a thread that takes longer is ended and replaced. */
   drawingMilliseconds: number;
 }
 

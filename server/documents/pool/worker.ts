@@ -21,5 +21,5 @@ const send = (message: FromThread) => parentPort?.postMessage(message);
 parentPort?.on('message', async (task: DrawingTask) => {
   send(await answer(task));
 });
-// What draws is read before the first document is asked for: its time limit is for drawing.
+// The drawing code is loaded before the first document, so that the time limit covers only drawing.
 void import('pdfkit').finally(() => send({ kind: 'ready' }));

@@ -19,7 +19,7 @@ export interface NewAttachment {
   contents: Buffer;
 }
 
-/** What a filing in progress may ever upload: files that were deleted again are counted too. */
+/** The most that a filing in progress may upload in all, including files that were deleted again. */
 const MAX_UPLOADS = 50;
 const MAX_UPLOADED_BYTES = 60 * 1024 * 1024;
 
@@ -41,7 +41,8 @@ async function refusalOf(
 }
 
 /**
- * Saves a file: its contents first, then the row that tells of them. Those of one filing come one after the other, so that no two of them are both the last that it may upload.
+ * Saves a file: first its contents, then its row. The files of one filing are saved one after the other, so that no two of them can both be
+ * the last one allowed.
  * @returns null when its filing is unknown, or was removed or paid for in the meantime
  */
 export async function saveAttachment(

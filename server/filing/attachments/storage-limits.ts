@@ -11,13 +11,13 @@ const DAY = 86_400_000;
 export const maxFileBytes = ({ config }: Pick<Registry, 'config'>): number =>
   config.uploadGigabytes * GIGABYTE;
 
-/** What is answered where no more files can be kept. */
+/** The answer when no more files can be stored. */
 export const storageFull = (): HttpFailure =>
   new HttpFailure(503, 'No more files can be kept at this time. Try again later.', { retryAfter: 3600 });
 
 /**
- * Bounds what is kept for people of whom nothing is known yet: by caller and day, and for all filings in progress together. The latter is
- * looked at once more when the file is saved (`saveAttachment`).
+ * Limits what is stored for filers who are not known yet: by caller and day, and for all filings in progress together. The latter limit is
+ * checked again when the file is saved (`saveAttachment`).
  * @throws HttpFailure 429 or 503
  */
 export async function refuseFullStorage(registry: Registry, caller: string, bytes: number): Promise<void> {

@@ -87,7 +87,7 @@ export async function upload(
   const { refId, fileName, mimeType } = file;
   const draft = await findDraft(db, refId, clock.now());
   if (draft === undefined) return null;
-  // Nothing is added to what has been paid for.
+  // Nothing is added to a filing that is paid for.
   if ((await findSubmissionByRef(db, refId))?.state === 'filed') return null;
   const contents = decode(file.fileContents);
   const isPrivate = file.private === true;

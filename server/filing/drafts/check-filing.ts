@@ -17,8 +17,8 @@ import { withVerifiedAddresses } from './verify-addresses';
 export interface CheckedFiling {
   filing: Filing;
   /**
-   * The content whose digest is compared with that of an earlier request. Without the verifier's answers, which may change while the
-   * filer changes nothing.
+   * The content whose digest is compared with that of an earlier request. The verifier's answers are left out, because they may change
+   * while the filer changes nothing.
    */
   content: Filing;
   problems: StepProblem[];
@@ -66,7 +66,7 @@ async function withRecordedName(
   return { filing: { ...filing, entityNameValues }, isTaken: state.holding !== undefined };
 }
 
-/** Whose hold on a name is no obstacle: that of the filing itself, and of the entity that it is on. */
+/** The holders whose hold on a name is no obstacle: the filing itself, and the entity that it is about. */
 const ownHolders = (refId: string, entity: EntityOnRecord | null): Holder[] => [
   { kind: 'filing', id: refId },
   ...(entity === null ? [] : [{ kind: 'entity' as const, id: entity.entity_id }]),
@@ -106,7 +106,7 @@ async function checkAs(
   const facts = { filing, entity, now };
   const heldName = kind.heldName(facts);
   const name = await withRecordedName(registry, filing, heldName, ownNameHolders);
-  // What cannot be filed now needs no other name: the one that is taken may be held by the filing that is in the way.
+  // A filing that cannot be filed now needs no new name: the filing that blocks it may itself hold the name.
   const isNameTaken = name.isTaken && paymentRefusal(onRecord.problems).obstacles.length === 0;
   const agent = kind.takesAgent
     ? await withRecordedAgent(registry.db, name.filing, entity)

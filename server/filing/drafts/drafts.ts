@@ -27,7 +27,7 @@ const filedReference = async (db: Kysely<Database>, submissionKey: string): Prom
   return submission?.ref_id;
 };
 
-/** What was saved since: the same content, whose answer was lost, or another one. */
+/** What was saved since: the same content, whose answer was lost, or other content. */
 async function savedSince(
   db: Kysely<Database>,
   { refId, filing, now }: { refId: string; filing: Filing; now: Date },
@@ -114,7 +114,7 @@ export const readDraft = (
 export const findDraft = async (...saved: Parameters<typeof readDraft>): Promise<Filing | undefined> =>
   (await readDraft(...saved))?.filing;
 
-/** What is saved under the submission key of a filing, or undefined where nothing is yet. */
+/** The draft saved under the submission key of a filing, or undefined where there is none yet. */
 export const findDraftOf = async (
   db: Kysely<Database>,
   { submissionKey }: Pick<Filing, 'submissionKey'>,

@@ -4,7 +4,7 @@ import type { AgentDetailsColumn } from '../../database/tables/agents';
 
 type AgentAddresses = AgentDetailsColumn['addressValues'];
 
-/** What is required of an address at its place in the filing. */
+/** The requirements of an address at its place in the filing. */
 export interface AddressPlace {
   refusesPoBox: boolean;
   requiredState?: RequiredState;
@@ -18,7 +18,7 @@ const MAILING: AddressPlace = { refusesPoBox: false };
 /** Verifies the address at this place. */
 type Verify = (address: Address, place: AddressPlace) => Promise<Address>;
 
-/** Only what somebody entered is verified. */
+/** Only entered addresses are verified. */
 const verifyEntered =
   (verify: Verify): Verify =>
   (address, place) =>

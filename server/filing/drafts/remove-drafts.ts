@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
 import { enqueueObjectRemoval } from '../../outbox/enqueue-object-removal';
 
-/** What a filing in progress is known by in its own row, and in those of its payment. */
+/** The keys of a filing in progress, in its own row and in those of its payment. */
 export interface DraftKeys {
   ref_id: string;
   submission_key: string;

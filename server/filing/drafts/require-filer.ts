@@ -5,9 +5,9 @@ import { requireSecureFiler } from '../../contract/access';
 import type { Principal } from '../../callers/principal';
 
 /**
- * Lets everybody through to a filing, except where its entity has secure filing: then its secure filer alone (reading 38). A filing
- * that forms an entity, or is not there, has none.
- * @throws HttpFailure 401 without a token, 403 with that of somebody else
+ * Permits every caller to use a filing, unless its entity has secure filing: then only its secure filer (reading 38). A filing that forms
+ * an entity, or does not exist, has none.
+ * @throws HttpFailure 401 without a token, 403 with the token of another user
  */
 export async function requireFilerOf(
   db: Kysely<Database>,

@@ -10,7 +10,7 @@ import {
 import { findKind } from '../kinds/find-kind';
 import { sanitizeAddresses, sanitizePerson } from './sanitize-party';
 
-/** What a filing keeps of an attachment: contents stay in their own table. */
+/** The stored part of an attachment: contents stay in their own table. */
 const withoutContents = ({ key, fileName, mimeType, size, documentTyp }: Attachment): Attachment => ({
   key,
   fileName,
@@ -78,6 +78,6 @@ export function sanitizeFiling(sent: Filing): Filing {
     filersValues: { ...received.filersValues, filers: received.filersValues.filers.map(sanitizePerson) },
     effectiveDateValues: withEffectiveDateTime(received.effectiveDateValues),
   };
-  // What the pages of a filing on record are is known once the record is: there `withoutForeignParts` follows it.
+  // Which pages a filing on record has is known only with its record: there `withoutForeignParts` runs afterwards.
   return findKind(filingType)?.begins === 'new' ? withoutForeignParts(sanitized) : sanitized;
 }

@@ -45,7 +45,7 @@ const withLimits = (limits: Partial<Registry['config']>): Registry => ({
   config: { ...open.registry.config, ...limits },
 });
 
-/** What the triggers have counted, next to what is there. */
+/** The triggers' counts, next to what is really stored. */
 async function counted() {
   const { db } = open.registry;
   const { rows } = await sql<{ drafts: string; files: string }>`select
@@ -86,7 +86,7 @@ test('a caller saves no more than their share in a day; what they saved and what
     status: 429,
     details: { retryAfter: expect.any(Number) as number },
   });
-  // What has been counted does not count again, and what becomes smaller is always saved.
+  // What was counted before does not count again, and saving a smaller filing always succeeds.
   expect(await save(first, { registry, refId })).toMatchObject({ code: 200 });
   expect(await save(filingOf(1, first.submissionKey), { registry, refId })).toMatchObject({ code: 200 });
   expect(await save(filingOf(70), { registry, caller: '192.0.2.2' })).toMatchObject({ code: 200 });

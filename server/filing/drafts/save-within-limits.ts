@@ -17,7 +17,7 @@ interface DraftToSave {
   refId: string | undefined;
   filing: Filing;
   version?: number;
-  /** What is saved of it so far; undefined where nothing is. */
+  /** What is saved so far; undefined where nothing is. */
   savedFiling: Filing | undefined;
 }
 

@@ -28,8 +28,8 @@ async function withPresentRecord(
 }
 
 /**
- * A filing with the facts of the present record, in which what it has left as the record had it in an earlier version is renewed as
- * well. The registry knows from its own history what that version said. The very same filing where nothing is to be renewed.
+ * A filing with the facts of the present record, whose unedited parts are updated too. The registry's own history says what an earlier
+ * version contained. Returns the very same filing where nothing is to be updated.
  */
 async function withPartsRenewed(
   { db }: Registry,
@@ -45,7 +45,7 @@ async function withPartsRenewed(
 }
 
 /**
- * A filing as a form: nothing is printed of an entity that nobody knows, since all that stood there would be the browser's word.
+ * A filing as it is printed: nothing is printed about an unknown entity, since all of it would come from the browser alone.
  * @throws HttpFailure as `withPresentRecord`, and 422 for a filing on an entity that is not on record
  */
 export async function withRecordToPrint(
@@ -60,8 +60,8 @@ export async function withRecordToPrint(
 }
 
 /**
- * What was saved of a filing that says it has the present record, where it still has what only the earlier version said that was saved
- * with it: nobody has seen then what it would put back on record. Undefined for any other filing.
+ * The saved version of a filing that claims to have the present record but still has unedited values of the earlier version with which it
+ * was saved: its filer has not seen what it would undo on record. Undefined for any other filing.
  */
 async function draftBehindRecord(registry: Registry, present: Filing): Promise<Filing | undefined> {
   const draft = await findDraftOf(registry.db, present);
@@ -71,8 +71,8 @@ async function draftBehindRecord(registry: Registry, present: Filing): Promise<F
 }
 
 /**
- * A filing as the registry saves it. One that began with an earlier version of the record keeps what it showed of that one, so that
- * payment start can tell what has changed since (reading 27).
+ * A filing as the registry saves it. If it began with an earlier version of the record, it keeps that version's values, so that payment
+ * start can tell what has changed since (reading 27).
  * @throws HttpFailure as `withPresentRecord`
  */
 export async function withSavedRecord(

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
 
-/** What is stored of filings that nobody has paid for: their answers, or their files. */
+/** What is stored for unpaid filings: their answers, or their files. */
 type Stored = 'draft_bytes' | 'file_bytes';
 
 /** More than all requests under way can add together: so far from the bound, nobody waits for anybody else. */
@@ -24,8 +24,8 @@ export const isFarFromFull = async (
 ): Promise<boolean> => (await storedBytes(db, what)) + bytes + UNDER_WAY_BYTES <= most;
 
 /**
- * Lets nobody else store anything until the transaction ends, and waits for those who are about to: then what is stored is known exactly.
- * Whoever changes a draft has locked its row before, as all others do.
+ * Blocks other transactions from storing anything until this one ends, and waits for those that are under way: then the stored amount is
+ * known exactly. Like all others, the caller must have locked the row of a draft before changing it.
  */
 export async function lockStorage(tx: Transaction<Database>): Promise<void> {
   await tx.selectFrom('unfiled_storage').select('part').orderBy('part').limit(1_000).forUpdate().execute();

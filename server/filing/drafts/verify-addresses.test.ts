@@ -140,7 +140,7 @@ describe.each(PLACES)('the address of the %s', (place) => {
   });
 
   test('is filed in the spelling that was reviewed', async () => {
-    // As a license has it: accepted without the filer's choice, in small letters.
+    // As on a license: accepted without the filer's choice, in small letters.
     const { filing } = await check(place, SPELLED);
     expect(filedAt(place, filing)).toMatchObject({ ...SPELLED, accepted: true, verified: true });
     const { filing: longer } = await check(place, { ...SPELLED, address1: '88 Mesa Court' });

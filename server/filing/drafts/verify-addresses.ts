@@ -39,7 +39,7 @@ function withVerdict(given: Address, verdict: AddressVerdict | null, place: Addr
     case 'accepted':
       return { ...outcome.address, accepted: true };
     case 'refused':
-      // In the verifier's form: where that lies in another state, the rule of the state says so.
+      // In the verifier's form: if that lies in another state, the rule about the state reports it.
       return { ...applySelection(entered, verdict, 'VERIFIED'), accepted: false };
     case 'choose': {
       const hasNothingToTake = selection === 'VERIFIED' && outcome.suggested === null && verdict !== null;

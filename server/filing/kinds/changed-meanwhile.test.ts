@@ -25,7 +25,7 @@ async function leavingAll(filingType: FilingType, persona: string): Promise<Fili
   return keepingAgent(keepingOffice(await filingOnRecord(registry(), filingType, entityId)));
 }
 
-/** The filing as a browser goes on with it that was told of a changed record. */
+/** The filing as a browser continues it after the message that the record has changed. */
 async function goingOn(filing: Filing): Promise<Filing> {
   const { db, clock } = registry();
   const entity = await findEntity(db, filing.entityId);

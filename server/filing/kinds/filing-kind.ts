@@ -3,22 +3,22 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { EntityOnRecord } from '../../entities/find-entity';
 
-/** What a kind decides by before a filing is paid. */
+/** The facts by which a kind decides before a filing is paid. */
 export interface FilingFacts {
-  /** As sanitized, and from `check` on with what the kind takes from the record. */
+  /** As sanitized, and after `check` with what the kind takes from the record. */
   filing: Filing;
   /** The entity that the filing is on, as on record now; null for a kind that begins new. */
   entity: EntityOnRecord | null;
   now: Date;
 }
 
-/** What a filing is found to be by its kind. */
+/** The result of the check of a kind. */
 export interface KindCheck {
   filing: Filing;
   problems: StepProblem[];
 }
 
-/** What a kind may ask of the names on record, as far as they are not those of this very filing or its entity. */
+/** Questions of a kind about the names on record, leaving out those of this filing and its entity. */
 export interface NamesOfOthers {
   /** Whether nobody else uses the name, holds it for a filing, or has it reserved. */
   isFree(name: string): Promise<boolean>;
@@ -37,15 +37,15 @@ export interface RecordedFiling {
 }
 
 /**
- * What one kind of filing has of its own. Everything else in `server/filing` is the same for every filing and asks its kind, never
- * its type: a new kind is a file next to this one and a row in `FILING_KINDS`.
+ * What distinguishes one kind of filing. Everything else in `server/filing` is the same for every filing and asks its kind, never its type:
+ * a new kind is a file next to this one and a row in `FILING_KINDS`.
  */
 export interface FilingKind {
   /** `new` forms an entity, `onRecord` changes one: then an unknown entity is refused before `check`. */
   begins: 'new' | 'onRecord';
   /**
-   * What of the record the filing is about. Where another filing has changed it since this one began, payment does not start before
-   * the filer has seen the record as it is now (reading 27). Empty for a kind that begins new.
+   * The parts of the record that the filing is about. If another filing has changed them since this one began, payment starts only after
+   * the filer has seen the present record (reading 27). Empty for a kind that forms a new entity.
    */
   changes: readonly RecordFact[];
   /** Whether the filing names a registered agent, whose verified identity it then claims. */
@@ -63,7 +63,7 @@ export interface FilingKind {
   /** Whole dollars. */
   price(facts: FilingFacts): number;
   /**
-   * What this kind takes from the record of what the browser sent, and the problems that only it finds. The facts of the record that
+   * Replaces values that the browser sent by those of the record, and finds the problems of this kind alone. The facts of the record that
    * no filer enters are in the filing already (`applyRecord`), and the rules of the filing's pages are checked for every kind after this.
    */
   check(facts: FilingFacts, names: NamesOfOthers): KindCheck | Promise<KindCheck>;

@@ -48,8 +48,8 @@ export async function insertAgent(
 }
 
 /**
- * What a filing that may keep the agent on record changes of the entity: nothing where it keeps the agent as it is, however its
- * addresses are spelled, so that an agent whom another filing has named before this one takes effect stays.
+ * How a filing that may keep the agent on record changes the entity: not at all where it keeps the agent unchanged, however its addresses
+ * are spelled. So an agent whom another filing names before this one takes effect is not overwritten.
  */
 export async function agentOrKept(tx: Transaction<Database>, filing: Filing): Promise<{ agent_id?: string }> {
   const { registeredAgentValues: agent } = filing;

@@ -14,7 +14,7 @@ import { entityLike, restorationOf } from '../../testing/restoration-filing';
 import { filedDocument } from '../receipt/filed-documents';
 import { receiptAnswer } from '../receipt/receipt';
 
-/** Personas, by what they are good for. */
+/** Personas, by their use in these tests. */
 const DELINQUENT = '20101000003';
 const DISSOLVED = ['20101000006', '20101000007', '20101000008', '20101000009'];
 

@@ -29,8 +29,8 @@ const ownNameIsFree = (filing: Filing): StepProblem => ({
 });
 
 /**
- * The name of the entity without its statutory language is not the browser's to say. Only where somebody else has it now does the
- * filing carry another one (reading 24).
+ * The browser does not decide the name of the entity without its statutory language. Only where another entity has that name now does the
+ * filing contain a different one (reading 24).
  */
 async function settleName({ filing }: FilingFacts, names: NamesOfOthers): Promise<KindCheck> {
   const checkedFiling = withRestoredName(filing);
@@ -40,8 +40,8 @@ async function settleName({ filing }: FilingFacts, names: NamesOfOthers): Promis
 }
 
 /**
- * Three names: that of the record, the one that the filing has held, and the one that the entity gets now. That is the held one, or where
- * an amendment has renamed the entity since, the new name without statutory language, unless somebody else has it.
+ * Of three names (on record, held by the filing, and the entity's future one), the future one is the held one; or, where an amendment has
+ * renamed the entity since, the new name without statutory language, unless another entity has it.
  */
 async function renaming(
   tx: Transaction<Database>,

@@ -52,7 +52,7 @@ async function openSession(registry: Registry, submission: Submission, urls: Ret
   return session;
 }
 
-/** The session of an attempt that is wanted as it is; that of another one is closed, if it still can be. */
+/** The session of an attempt: kept as it is if wanted, otherwise closed if that is still possible. */
 async function sessionOf(
   registry: Registry,
   submission: Submission,

@@ -35,7 +35,7 @@ async function holdName(
   return isHeld;
 }
 
-/** Holds the entity's transaction that the filing carries out; false while another filing holds it. Nothing for one that begins new. */
+/** Holds the entity's transaction for the filing; false while another filing holds it. Does nothing for a filing that forms an entity. */
 const holdEntityTransaction = async (
   tx: Transaction<Database>,
   { filing }: Submission,
@@ -59,7 +59,7 @@ async function decide(
     paymentDecision({ attempt: isCurrent ? 'current' : 'superseded', state, event: type, name });
   const decision = given('free');
   if (decision.action !== 'file') return decision;
-  // A charge of another amount than was asked pays for nothing and is refunded like one that came too late.
+  // A charge of another amount than requested pays for nothing and is refunded like one that came too late.
   if (amount !== submission.amount) return given('taken');
   const isHeld =
     (await isStillDue(tx, submission)) &&
@@ -83,7 +83,7 @@ interface Circumstances {
   publicUrl: string;
 }
 
-/** What each action of the decision does, inside the transaction of the event. */
+/** The effect of each action of the decision, inside the transaction of the event. */
 const ACTIONS: Readonly<
   Record<
     PaymentAction,
@@ -110,7 +110,7 @@ const ACTIONS: Readonly<
 
 const EVENTS_THAT_MOVE_MONEY: readonly PaymentEvent['type'][] = ['succeeded', 'refunded'];
 
-/** What money was paid for is kept for good. */
+/** A filing that was paid for is kept for good. */
 async function keepForGood(tx: Transaction<Database>, { ref_id }: Submission): Promise<void> {
   await tx.updateTable('filing_draft').set({ money_moved: true }).where('ref_id', '=', ref_id).execute();
 }

@@ -131,7 +131,8 @@ export async function openAttempt(
       if (!(await writeAttempt(tx, attempt, now, later(PAYMENT_MILLISECONDS)))) return 'changed';
       if (attempt.recordVersion !== null) await lockEntity(tx, attempt.filing.entityId);
       const expiresAt = later(PAYMENT_MILLISECONDS + HOLD_GRACE_MILLISECONDS);
-      // Before the name: of two filings that give the entity the same name, the later one is told of the other, not of its name.
+      // Before the name: of two filings that give the entity the same name, the later one is told about the other filing, not about the
+      // name.
       if (!(await holdEntity(tx, attempt, { expiresAt, now }))) throw new Refused('recordChanged');
       await releaseName(tx, holder);
       if (

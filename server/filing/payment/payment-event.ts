@@ -1,7 +1,7 @@
 import type { PaymentEventType } from '#rules';
 import type { PaymentNotification, PaymentNotificationType, PaymentSession } from '../../ports/payment-port';
 
-/** What the provider reports about a session, in a notification or in the answer to a question of ours. */
+/** The provider's report about a session, in a notification or in the answer to a request. */
 export interface PaymentEvent {
   /** The same event reported twice has the same ID. */
   eventId: string;

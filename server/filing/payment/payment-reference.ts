@@ -1,4 +1,4 @@
-/** One attempt to pay for a filing: the name under which the provider reports on it. */
+/** One attempt to pay for a filing: the reference that the provider uses in its reports. */
 export interface PaymentReference {
   refId: string;
   attempt: number;

@@ -1,7 +1,7 @@
 import { HttpFailure } from '../../failures/failure';
 import { isSameLoopback } from '../../settings/loopback';
 
-/** Where the hosted card page may send the payer. */
+/** The addresses to which the hosted card page may send the payer. */
 export interface ReturnUrls {
   receiptUrl: string;
   backUrl: string;

@@ -13,11 +13,11 @@ import { namesNow, standingNow } from './names-now';
 
 const nameOf = (record: FilingRecord): string => namesNow(record).name;
 
-/** The means of payment, as receipts say it. */
+/** The means of payment, as printed on receipts. */
 const paidWith = ({ payment_type, last4 }: FilingRecord): string =>
   last4 === null ? payment_type : `${payment_type} ending in ${last4}`;
 
-/** What is said of the state of a filing, and of when it takes effect. */
+/** The sentences about the state of a filing and when it takes effect. */
 const EFFECT_LINES: Readonly<Record<EffectState, (record: FilingRecord) => string[]>> = {
   effective: ({ effective_at }) => [
     `State: ${FILING_STATES.inEffect}`,
@@ -37,7 +37,7 @@ const EFFECT_LINES: Readonly<Record<EffectState, (record: FilingRecord) => strin
   rejected: () => [`State: ${FILING_STATES.rejected}`],
 };
 
-/** What the confirmation of a filing in each state says. */
+/** The text of the confirmation of a filing in each state. */
 const ON_RECORD = {
   subject: 'your filing is on record',
   opening: 'A filing that you asked to be told about is on record.',
@@ -57,7 +57,7 @@ const CONFIRMATIONS: Readonly<Record<EffectState, { subject: string; opening: st
   },
 };
 
-/** That the entity gets another name later; nothing where it does not. */
+/** The sentence that the entity gets another name later; empty where it does not. */
 const laterNameLines = (record: FilingRecord): string[] => {
   const standing = standingNow(record);
   const { laterName = '' } = namesNow(record);
@@ -78,7 +78,7 @@ function summaryLines(record: FilingRecord): string[] {
   ];
 }
 
-/** What was paid, and with what: for the filer and whoever the filer sends the receipt to, and for nobody who only watches the record. */
+/** The payment, for the filer and everyone to whom the filer sends the receipt, but not for people who only watch the record. */
 const paymentLines = (record: FilingRecord): string[] => [
   `Payment: ${paidWith(record)}`,
   `Amount: ${formatMoney(record.amount)}`,
@@ -87,16 +87,16 @@ const paymentLines = (record: FilingRecord): string[] => [
 const mailText = (opening: string, lines: readonly string[]): string =>
   [opening, '', ...lines, '', OFFICE.name].join('\n');
 
-/** Where the state of a filing is shown to its filer. */
+/** The address at which a filer sees the state of a filing. */
 const stateLines = (address: string): string[] => ['', `How your filing stands: ${address}`];
 
-/** What is on record can be verified there; nothing else is there yet. */
+/** Only a filing on record can be verified there. */
 const verifyLines = ({ effect_state }: FilingRecord, onRecord: string): string[] =>
   effect_state === 'effective' || effect_state === 'delayed' ? ['', howToVerify(onRecord)] : [];
 
 /** Where a filing is shown. */
 interface Addresses {
-  /** Its receipt, and how it stands. */
+  /** The address of its receipt, and its state. */
   address: string;
   /** The public record of its entity. */
   onRecord: string;
@@ -122,7 +122,9 @@ const QUEUED_OPENING =
   'The office has received your filing and will review it. It changes nothing on record until it is accepted. You will receive an email ' +
   'when it is accepted or rejected.';
 
-/** What the filer whose filing is reviewed is written at once, with the way back to it. Undefined for a filing that is not reviewed. */
+/**
+ * The mail to the filer of a reviewed filing when it is submitted, with the link back to it. Undefined for a filing that is not reviewed.
+ */
 function queuedMail(
   record: FilingRecord,
   { refId, address }: { refId: string; address: string },

@@ -36,7 +36,7 @@ test('is found by its number and an address that it was mailed to', async () => 
   const number = await mailedReceipt();
   const found = await find(` ${number} `, 'ADA@example.com');
   expect(found).toMatchObject({ code: 200, receipt: { transactionId: number } });
-  // With the reference a rejected filing could be corrected.
+  // The filing's own reference would permit correcting a rejected filing.
   expect(JSON.stringify(found)).not.toContain('refId');
   expect(found.receipt).not.toHaveProperty('review');
 });

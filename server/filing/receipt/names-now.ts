@@ -14,7 +14,7 @@ const STANDING_NOW: Readonly<Record<EffectState, Standing | null>> = {
 export const standingNow = ({ effect_state }: Pick<FilingRecord, 'effect_state'>): Standing | null =>
   STANDING_NOW[effect_state];
 
-/** The names that a filing's receipt says when somebody looks at it: a later one is the entity's from the day of its effect on. */
+/** The names on a filing's receipt at this moment: a later name becomes the entity's on the day of its effect. */
 export function namesNow(record: Pick<FilingRecord, 'effect_state' | 'filing'>): FiledNames {
   const standing = standingNow(record);
   return standing === null ? rejectedNames(record.filing) : filedNames(record.filing, standing);

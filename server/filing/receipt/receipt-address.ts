@@ -2,8 +2,9 @@ import type { Filing } from '#rules';
 import { filingPath, PATHS } from '#rules';
 
 /**
- * Where a filer sees the receipt of a filing and how its review stands, without an account. With the reference of the filing itself a rejected
- * filing can be corrected: only mails to its filer have it. Anybody else is given that of the receipt (`receiptReference`).
+ * The address at which a filer sees the receipt of a filing and the state of its review, without an account. The reference of the filing
+ * itself permits correcting a rejected filing, so only mails to its filer contain it; everyone else is given the reference of the receipt
+ * (`receiptReference`).
  */
 export const receiptAddress = (
   publicUrl: string,
@@ -12,6 +13,6 @@ export const receiptAddress = (
 ) =>
   filingType === '' ? publicUrl : `${publicUrl}${filingPath(filingType, 'receipt', { refId: reference })}`;
 
-/** Where everybody can look the entity of a filing up, to make sure of what is said of it. */
+/** The address at which everybody can look up the entity of a filing. */
 export const recordAddress = (publicUrl: string, entityId: string): string =>
   `${publicUrl}${PATHS.search}/${encodeURIComponent(entityId)}`;

@@ -2,7 +2,7 @@ import type { Registry } from '../../context';
 import { receiptAnswer, type ReceiptAnswer } from './receipt';
 import { resolveReceipt, receiptReference } from './receipt-reference';
 
-/** What staff wrote of a filing, which files they left out, and until when it can be corrected, is its filer's alone. */
+/** What staff wrote about a filing, which files they left out, and until when it can be corrected, is shown to its filer alone. */
 function forReaders(answer: ReceiptAnswer): ReceiptAnswer {
   if (!('receipt' in answer) || answer.receipt.review === undefined) return answer;
   const {

@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/tables';
 
 /**
- * The reference that the address of a receipt has: whoever is shown it can look at the receipt and mail it. It leads to nothing else of
- * the filing, for the filing's own reference, its filer's secret, cannot be found from it.
+ * The reference in the address of a receipt: it permits viewing the receipt and mailing it, and nothing else. The filing's own reference,
+ * which is its filer's secret, cannot be derived from it.
  */
 export const receiptReference = (refId: string): string =>
   createHash('sha256').update(`receipt:${refId}`).digest('hex');
 
-/** The filing that a reference means, and whether it is the filer's own or only that of the receipt. */
+/** The filing of a reference, and whether the reference is the filer's own or only that of the receipt. */
 export interface ResolvedReceipt {
   refId: string;
   isFilers: boolean;

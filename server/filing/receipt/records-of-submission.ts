@@ -5,14 +5,14 @@ import type { FilingRecord } from '../../database/tables/filings';
 const recordsOf = (db: Kysely<Database>, submissionKey: string) =>
   db.selectFrom('filing_record').selectAll().where('submission_key', '=', submissionKey);
 
-/** What is on record of a submission, or will be; undefined while there is nothing but what the office rejected. */
+/** The record of a submission, present or future; undefined while the office has only rejected it. */
 export const findRecordOfSubmission = (
   db: Kysely<Database>,
   submissionKey: string,
 ): Promise<FilingRecord | undefined> =>
   recordsOf(db, submissionKey).where('effect_state', '!=', 'rejected').executeTakeFirst();
 
-/** What the office rejected last under this submission; undefined when it rejected nothing. */
+/** The last rejection under this submission; undefined without one. */
 export const findRejected = (
   db: Kysely<Database>,
   submissionKey: string,

@@ -6,7 +6,7 @@ import { findRejected } from './records-of-submission';
 
 type Review = components['schemas']['FilingReview'];
 
-/** How the office's review of the filing stands; nothing for a filing that is not reviewed. */
+/** The state of the office's review of the filing; undefined for a filing that is not reviewed. */
 export async function reviewOf(db: Kysely<Database>, transactionId: string): Promise<{ review?: Review }> {
   const pending = await db
     .selectFrom('pending_filing')

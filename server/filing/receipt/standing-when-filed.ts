@@ -9,7 +9,7 @@ export const standingWhenFiled = ({
   effective_at,
 }: Pick<FilingRecord, 'filing' | 'filed_at' | 'effective_at'>): Standing =>
   standingOf(
-    // Nobody knew the day before staff had approved it (reading 32).
+    // The day of effect was unknown before staff approved it (reading 32).
     { adminFraudCheck, effectiveDate: adminFraudCheck ? '' : effective_at.toISOString() },
     filed_at.toISOString(),
   );

@@ -55,7 +55,7 @@ async function transferHeldNames(
   if (bareName !== null) await transferBareName(tx, { name: bareName, ...holders });
 }
 
-/** What becomes of the effect: a filing under the fraud check waits for staff to approve it (reading 32). */
+/** The state of the effect: a filing under the fraud check waits for staff to approve it (reading 32). */
 const effectStateOf = ({ filing, effectiveAt, filedAt }: RecordedFiling): EffectState => {
   if (filing.adminFraudCheck) return 'waitingForReview';
   return effectiveAt > filedAt ? 'delayed' : 'effective';
@@ -119,7 +119,7 @@ export async function recordFiling(
     .values({ ...record, filing: JSON.stringify(filing) })
     .execute();
   await APPLY_EFFECT[effect](tx, recorded);
-  // One that was given back and corrected has no days left to count (reading 33).
+  // A filing that was returned and corrected has no more days to count (reading 33).
   await tx
     .updateTable('filing_draft')
     .set({ returned_until: null })

@@ -68,7 +68,7 @@ export const keptUntil = (
   draftDays: number,
 ): Date => returned_until ?? new Date(updated_at.getTime() + draftDays * DAY);
 
-/** The filing of a code, with where it goes on; undefined where the code is not known or its filing is not kept any more. */
+/** The filing of a code and the step at which it resumes; undefined where the code is unknown or its filing was removed. */
 export async function findReturned(
   db: Kysely<Database>,
   { secret, code, draftDays, now }: { secret: string; code: string; draftDays: number; now: Date },

@@ -1,12 +1,12 @@
 import { HttpFailure } from '../../failures/failure';
 
-/** How many bytes of requests are held at once: of all callers together, and of one of them. */
+/** How many bytes of requests are held at once: for all callers together, and for one of them. */
 export interface BodyLimits {
   ofAll: number;
   ofCaller: number;
 }
 
-/** What one request holds, until it is given back. */
+/** The bytes held for one request, until they are released. */
 export interface HeldBody {
   /** @throws HttpFailure 503 where the caller, or all callers together, hold too many bytes */
   hold(bytes: number): void;
@@ -17,8 +17,8 @@ const full = () =>
   new HttpFailure(503, 'There is much to do at this moment. Try again in a few seconds.', { retryAfter: 5 });
 
 /**
- * Counts the bytes of bodies that are held, as they arrive: what a request only announces holds nothing. One caller is refused long before
- * everybody is.
+ * Counts the bytes of bodies as they arrive; an announced length alone counts for nothing. One caller reaches the limit long before all
+ * callers together do.
  */
 export function bodyBudget({ ofAll, ofCaller }: BodyLimits): (caller: string) => HeldBody {
   let totalHeld = 0;

@@ -62,7 +62,7 @@ function keepConnectionsOfRefused(app: FastifyInstance): void {
   });
 }
 
-/** Takes JSON and nothing else, and keeps its text for signatures. What is held of all requests that arrive has a bound. */
+/** Accepts only JSON, and keeps its text for signatures. The memory for arriving requests is bounded. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   keepConnectionsOfRefused(app);

@@ -36,7 +36,7 @@ test.each([
   ['/business/help/questions', 200],
   ['/business/filing/llc/intro', 200],
   ['/business/admin/worklist', 200],
-  // What stands in a question is no part of the address.
+  // The query string is not part of the address.
   ['/business?back=/a/', 200],
 ])('in the portal, %s is answered %i', async (url, expected) => {
   const { statusCode } = await server.app.inject({ url, headers: { accept: BROWSER } });

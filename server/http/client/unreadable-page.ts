@@ -9,8 +9,8 @@ export const opensPage = ({ method, headers, url = '' }: IncomingMessage): boole
   !isServiceAddress(url);
 
 /**
- * The address that a request is answered for: a page whose address cannot be read is the page of no address, since whoever mistyped it
- * reads no JSON. Programs are told that it is malformed.
+ * The URL that a request is answered for: a page whose URL is malformed is answered as not found, since a person reads no JSON. Programs
+ * are told that it is malformed.
  */
 export function readableAddress(request: IncomingMessage): string {
   const { url = '' } = request;

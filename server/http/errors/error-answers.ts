@@ -46,8 +46,9 @@ export const isServiceAddress = (url: string): boolean => SERVICE_PREFIX.test(ur
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
     const failure = toFailure(error);
-    // Whoever is gone gets no answer: such requests are counted (`http_requests_aborted_total`), and are no error of the server.
-    // Of a request that has been read whole, Node calls the stream itself destroyed: whether the caller is gone, its connection knows.
+    // A caller who has disconnected gets no answer: such requests are counted (`http_requests_aborted_total`) and are not errors of the
+    // server. Once a request has been read, Node calls its stream destroyed in any case, so the connection is asked whether the caller is
+    // gone.
     const isGone = reply.raw.destroyed || request.raw.socket.destroyed;
     if (failure.status >= 500 && !isGone)
       request.log.error({ error: describeError(error) }, 'request failed');

@@ -25,7 +25,7 @@ export async function contractRoutes(app: FastifyInstance, registry: Registry): 
   const authorize = createAuthorize(registry);
   app.decorateRequest('principal');
   app.decorateRequest('millisecondsLeft', ANSWER_MILLISECONDS);
-  // What does not exist for this caller is not told of either.
+  // An operation that does not exist for this caller is not mentioned either.
   const isThere = ({ id }: { id: OperationId }) =>
     registry.config.isDeveloper || ACCESS[id].kind !== 'developer';
   declareAllowedMethods(app, contract.operations.filter(isThere));
@@ -50,7 +50,7 @@ export async function contractRoutes(app: FastifyInstance, registry: Registry): 
   }
 }
 
-/** What is drawn for a caller counts as theirs; not for staff, who look at filings with many files. */
+/** Drawn documents count against their caller's limit; not for staff, who look at filings with many files. */
 const documentsFor = ({ documents }: Registry, { principal, clientAddress }: RequestContext): Documents =>
   principal.kind === 'staff' ? documents : documents.of(clientAddress);
 

@@ -107,7 +107,7 @@ test('nor on an operation with a lower limit of its own', async () => {
 });
 
 test('nobody gets more tries by an address that they choose', async () => {
-  // Tries for the license of the other tests are used up by now, whoever asks.
+  // All attempts for the license of the other tests are used up by now, for every caller.
   const other = { ...lookUp, payload: { stateId: '937654321', lastName: 'Guess' } };
   const { config } = open.registry;
   const behindOne = await buildServer({ ...open.registry, config: { ...config, trustProxy: 1 } }, []);

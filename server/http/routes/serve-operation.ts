@@ -81,7 +81,7 @@ export function serveOperation(
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit,
-    // A large body takes as long to arrive as its line is slow; what the server does before and after it has a time limit of its own.
+    // A large body may take long to arrive on a slow line; what the server does before and after has a time limit of its own.
     ...(bodyLimit > BODY_LIMIT ? { handlerTimeout: ARRIVAL_MILLISECONDS } : {}),
     config: {
       operationId: operation.id,
@@ -123,7 +123,7 @@ const faultsOf = (parts: RequestParts, validator: OperationValidator): Fault[] =
   ...textFaults(parts.body, 'body'),
 ];
 
-/** What is wrong with the address, of a request whose body has not been read. */
+/** The faults of the address of a request whose body has not been read. */
 const addressFaults = (request: FastifyRequest, validator: OperationValidator): Fault[] =>
   faultsOf(partsOf(request), validator).filter(({ path }) => /^(query|path)\b/.test(path));
 

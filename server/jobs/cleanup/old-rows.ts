@@ -35,13 +35,13 @@ export const OLD_ROWS: readonly OldRows[] = [
       sql`submission_key is null and created_at < ${ago(registry, registry.config.draftDays * DAY)}`,
   },
   {
-    // An expired hold on a name keeps it from nobody.
+    // An expired hold on a name blocks nobody.
     table: 'name_holding',
     key: 'name_key',
     isOld: ({ clock }) => sql`expires_at <= ${clock.now()}`,
   },
   {
-    // An expired hold on an entity's transaction keeps nobody from filing it; that of a filing that waits for staff does not expire.
+    // An expired hold on an entity's transaction blocks nobody; the hold of a filing that waits for staff does not expire.
     table: 'transaction_holding',
     key: 'submission_key',
     isOld: ({ clock }) => sql`expires_at <= ${clock.now()}`,

@@ -7,14 +7,14 @@ import type { JobResult } from '../../outbox/job-result';
 import { makeDue } from '../../outbox/make-due';
 
 /**
- * So long an object may be without its row. It is put there first and its row follows within seconds; whoever was killed in between
- * never writes it. By the real time: the clock that testers move makes no object older.
+ * How long an object may exist without its row. It is stored first and its row follows within seconds; a server that was killed in between
+ * never writes it. By real time: testers who move the clock do not age objects.
  */
 const GRACE_MILLISECONDS = 86_400_000;
 
 const PAUSE_MILLISECONDS = 6 * 3_600_000;
 
-/** In one run, so that it ends within the time of a job. */
+/** The most in one run, so that it ends within the time limit of a job. */
 const MAX_REMOVED = 50;
 const MAX_MISSING = 20;
 
@@ -35,7 +35,7 @@ async function namedObjects(
   return new Set(rows.map(({ object_key }) => object_key));
 }
 
-/** Those of these that are certainly not in the store, the first few. */
+/** Those of these objects that are certainly not in the store, up to a few. */
 async function missing(store: ObjectStore, keys: readonly string[]): Promise<string[]> {
   const gone: string[] = [];
   for (const key of keys.slice(0, MAX_MISSING)) if (!(await store.has(key))) gone.push(key);
@@ -43,8 +43,8 @@ async function missing(store: ObjectStore, keys: readonly string[]): Promise<str
 }
 
 /**
- * Compares objects with the rows that name them, a page at a time: objects without a row are removed once they have been so for a day,
- * and rows without an object are told to the operator. Goes on where it ended, at once or after a pause.
+ * Compares objects with the rows that name them, a page at a time: objects without a row are removed after a day, and rows without an
+ * object are reported to the operator. Continues at the position of the last run, at once or after a pause.
  */
 export async function runStorageSweep({
   db,
@@ -64,7 +64,7 @@ export async function runStorageSweep({
   for (const { key } of orphans.slice(0, MAX_REMOVED)) await store.remove(key);
   if (orphans.length > 0)
     log.warn({ objects: Math.min(orphans.length, MAX_REMOVED) }, 'objects without a row removed');
-  // What is left of this page is looked at again: the position stays.
+  // The rest of this page is checked again: the position stays.
   if (orphans.length > MAX_REMOVED) return { again: clock.now() };
   const listed = new Set(objects.map(({ key }) => key));
   const gone = await missing(store, [...named].filter((key) => !listed.has(key)).sort());

@@ -8,7 +8,7 @@ import { releaseFormerNames } from '../../entities/former-names';
 import type { OverdueEntities } from './overdue-entities';
 import { selectWithOpenReport } from './overdue-entities';
 
-/** What delinquency adds to the record: its day, and the language of the law in the name. */
+/** The changes of delinquency to the record: its day, and the statutory language in the name. */
 async function becomeDelinquent(
   tx: Transaction<Database>,
   { entity_id: entityId, name: from }: { entity_id: string; name: string },

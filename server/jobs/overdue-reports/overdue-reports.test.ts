@@ -161,7 +161,7 @@ test('a clock that jumps over several days makes up for them in their order', as
 });
 
 test('many are changed in batches, and replicas at the same moment change each once', async () => {
-  // Those with a delayed filing wait for it.
+  // Entities with a delayed filing wait for it.
   const left = [...SOME, ...PERSONAS_BY_DELAY.map(({ entityId }) => entityId)];
   const ids = (
     await db().selectFrom('entity').select('entity_id').where('entity_id', 'not in', left).execute()

@@ -1,4 +1,4 @@
-/** Where tokens are had (RFC 6749, client credentials), and for whom. */
+/** The token endpoint (RFC 6749, client credentials) and the client's identity. */
 interface Client {
   tokenUrl: string;
   clientId: string;
@@ -44,7 +44,10 @@ async function fetchToken({ tokenUrl, clientId, clientSecret }: Client, signal: 
   return { token, endsAt: askedAt + lifetime - MARGIN_MILLISECONDS };
 }
 
-/** Keeps the token until shortly before it ends. All who need one at once wait for the same; one that could not be had is asked for again. */
+/**
+ * Keeps the token until shortly before it expires. Callers who need one at the same time wait for the same request; a failed request is
+ * tried again.
+ */
 export function clientCredentials(client: Client): Tokens {
   let kept: Token | undefined;
   let asked: Promise<Token> | undefined;

@@ -237,7 +237,7 @@ test('the settings choose it', async () => {
     POSTAL_CLIENT_ID: postalClientId,
     POSTAL_CLIENT_SECRET: postalClientSecret,
   });
-  // What the service confirms needs no table.
+  // A confirmation of the service needs no table.
   const { address } = createProviders(config, undefined as never, realClock, pino({ level: 'silent' }));
   expect(await address.validate(GIVEN)).toMatchObject({ verified: true });
   expect(service.asked).toHaveLength(1);

@@ -7,7 +7,7 @@ import { postalApi } from './postal-api';
 import { standardLine } from './standard-line';
 
 interface Parts {
-  /** Judges what the service cannot: addresses while it is away, and those that it does not know. */
+  /** Judges addresses while the service is unavailable, and those that it does not know. */
   embedded: AddressProvider;
   /** Told of each answer that could not be had. */
   onFailure(error: unknown): void;

@@ -1,9 +1,9 @@
 import type { PlainAddress } from '../../ports/address-port';
 import { clientCredentials } from './client-credentials';
 
-/** What the operator says of the postal service's API. */
+/** The operator's settings for the postal service's API. */
 export interface PostalSettings {
-  /** Where the API is, such as https://apis.usps.com. */
+  /** Base address of the API, such as https://apis.usps.com. */
   postalUrl: string;
   postalClientId: string;
   postalClientSecret: string;
@@ -16,7 +16,7 @@ export interface PostalMatch {
   city: string;
   state: string;
   zip: string;
-  /** True when mail can be delivered to the very place, with its apartment or suite. */
+  /** True when mail can be delivered to the exact place, including its apartment or suite. */
   isConfirmed: boolean;
 }
 

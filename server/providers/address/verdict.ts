@@ -1,7 +1,7 @@
 import type { AddressVerdict, PlainAddress } from '../../ports/address-port';
 import { isDeliverable, standardLine } from './standard-line';
 
-/** What the table of ZIP codes says of a ZIP and of the city that was written. */
+/** The entries of the ZIP table for a ZIP and for the city as written. */
 export interface ZipFacts {
   /** The city that the postal service prefers for the ZIP, and its state; null for an unknown ZIP. */
   preferred: { city: string; state: string } | null;

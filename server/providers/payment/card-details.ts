@@ -1,6 +1,6 @@
 import { officeDay } from '#rules';
 
-/** What the payer types on the hosted page. */
+/** The payer's input on the hosted page. */
 export interface CardDetails {
   cardNumber: string;
   expiry: string;
@@ -54,7 +54,7 @@ function securityCodeProblem({ securityCode }: CardDetails): string | null {
 const cardholderProblem = ({ cardholder }: CardDetails): string | null =>
   cardholder.trim() === '' ? 'Enter the name on the card.' : null;
 
-/** What is wrong with a card before the card network is asked, in the order of the fields. */
+/** The problems of a card before the card network is asked, in the order of the fields. */
 export function cardProblems(card: CardDetails, now: Date): CardProblem[] {
   const messages: Record<CardField, string | null> = {
     cardNumber: cardNumberProblem(card),

@@ -8,7 +8,7 @@ import type { PaymentNotificationType, PaymentSession } from '../../ports/paymen
 export type CardSession = Selectable<CardSessionTable>;
 export type CardCharge = Selectable<CardChargeTable>;
 
-/** What a receipt shows of the means of payment. */
+/** The means of payment, as a receipt shows it. */
 const paymentMeans = (
   charge: Pick<CardCharge, 'payment_type' | 'last4'> | undefined,
 ): Pick<PaymentSession, 'paymentType' | 'last4'> =>

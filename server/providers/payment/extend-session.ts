@@ -7,7 +7,7 @@ import { closeIfExpired } from './close-session';
 
 const MINUTE = 60_000;
 
-/** What a payer gets each time, from the moment of asking. */
+/** The time that a payer gets for each extension, from the moment of the request. */
 const MORE_MILLISECONDS = 30 * MINUTE;
 
 /** The page closes at the latest so long after it was opened: time enough to ask ten times (WCAG 2.2.1), and a name is not held for days. */

@@ -9,7 +9,7 @@ export interface SessionRead {
   charge: Pick<CardCharge, 'payment_type' | 'last4'> | undefined;
 }
 
-/** One statement, so that session and charge agree without a lock: a page that is looked at holds up nobody who pays. */
+/** One statement, so that session and charge agree without a lock: viewing a page does not block a payment. */
 async function read(db: Kysely<Database>, id: string): Promise<SessionRead | undefined> {
   const row = await db
     .selectFrom('card_session')

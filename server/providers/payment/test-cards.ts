@@ -1,4 +1,4 @@
-/** What the embedded card network does with a card. */
+/** The reaction of the embedded card network to a card. */
 export type CardOutcome =
   | { kind: 'succeeds' }
   /** The network answers later; the payer returns to the registry in the meantime. */
@@ -9,7 +9,7 @@ export type CardOutcome =
 
 export interface TestCard {
   number: string;
-  /** As the receipt names it. */
+  /** The name on the receipt. */
   paymentType: string;
   /** A prepaid account shows no digits on the receipt. */
   isPrepaid: boolean;
@@ -63,7 +63,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
 ];
 
-/** What happens to a number that is well formed but not in the table: no real card is ever charged here. */
+/** The outcome for a well-formed number that is not in the table: no real card is ever charged here. */
 const UNKNOWN_CARD: Omit<TestCard, 'number'> = {
   paymentType: 'Card',
   isPrepaid: false,

@@ -4,10 +4,10 @@ import type { S3Client as Store } from '@aws-sdk/client-s3';
 const CONNECTION_MILLISECONDS = 2_000;
 const ATTEMPTS = 2;
 
-/** What the operator says of the store. */
+/** The operator's settings for the store. */
 export interface S3Settings {
   s3Bucket: string;
-  /** Address of the store where it is not that of Amazon. */
+  /** Address of the store unless it is Amazon's. */
   s3Url?: string;
   s3Region: string;
   s3AccessKeyId: string;

@@ -9,7 +9,7 @@ import { openS3, type S3Settings } from './s3-client';
 /** For one object there and back, with all tries. */
 const TIMEOUT_MILLISECONDS = 6_000;
 
-/** What a question to the store is asked with: its client, the commands, and the end of patience. */
+/** The means of a request to the store: its client, the commands, and its timeout. */
 interface Asking {
   s3: Commands.S3Client;
   commands: typeof Commands;

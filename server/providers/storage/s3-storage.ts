@@ -10,8 +10,8 @@ import { s3Objects, type S3Timeouts } from './s3-objects';
 const digestOf = (contents: Buffer): string => createHash('sha256').update(contents).digest('base64');
 
 /**
- * Keeps new files as objects of an S3 store, under keys that say nothing and are used once; nobody is led there, the server hands them
- * out. Older files are read where their rows say that they lie.
+ * Stores new files as objects of an S3 store, under random keys that are used once; browsers never get these addresses, the server sends
+ * the contents. Older files are read from where their rows say.
  */
 export function s3Storage(
   settings: S3Settings & S3Timeouts,

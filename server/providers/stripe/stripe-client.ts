@@ -5,7 +5,7 @@ import { ProviderUnavailable } from '../../ports/provider-unavailable';
 const TIMEOUT_MILLISECONDS = 3_500;
 const RETRIES = 1;
 
-/** What the operator says of the account at Stripe. */
+/** The operator's settings for the account at Stripe. */
 export interface StripeSettings {
   stripeSecretKey: string;
   stripeWebhookSecret: string;
@@ -34,10 +34,10 @@ export async function openStripe({ stripeSecretKey, stripeApiUrl }: StripeSettin
   });
 }
 
-/** The codes by which Stripe says what was wrong; an empty object for any other error. */
+/** The error codes of Stripe; an empty object for any other error. */
 export const faultOf = (error: unknown): { code?: string; type?: string } =>
   error instanceof Error ? (error as { code?: string; type?: string }) : {};
 
-/** Whatever goes wrong at Stripe is worth another try: a job tries again, a filer is told to come back. */
+/** Every failure at Stripe may be retried: a job tries again, a filer is told to come back. */
 export const asUnavailable = (cause: unknown): ProviderUnavailable =>
   cause instanceof ProviderUnavailable ? cause : new ProviderUnavailable('payment', { cause });

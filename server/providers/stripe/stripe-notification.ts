@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { PaymentNotification, PaymentNotificationType, PaymentSession } from '../../ports/payment-port';
 
-/** Where an event of Stripe says which session it is about; null for one that payments do not depend on. */
+/** The session of a Stripe event; null for an event on which no payment depends. */
 export type EventSubject = { sessionId: string } | { intentId: string } | null;
 
 const idOf = (linked: string | { id: string } | null): string | null =>

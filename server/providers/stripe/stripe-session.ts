@@ -9,7 +9,7 @@ const GRACE_MILLISECONDS = 5 * 60_000;
 /** Longest text that Stripe takes for what is paid for. */
 const LONGEST_TEXT = 250;
 
-/** What a session is read with, so that one answer says all about it. */
+/** The fields that are expanded, so that one answer has everything about a session. */
 export const EXPANDED = ['payment_intent.latest_charge'];
 
 /** Derived from the request alone: a second request under the same key has to say the same. */

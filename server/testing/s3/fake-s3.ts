@@ -9,7 +9,7 @@ import { errorXml, listXml, STATUS_OF } from './s3-xml';
 const BUCKET = 'registry-files';
 const ACCOUNT = { keyId: 'AKIDREGISTRY', secret: 'store-secret', region: 'us-west-2' };
 
-/** What happens to requests instead of an answer: none at all, an error of the store, or one that begins and does not end. */
+/** How requests fail: no answer, an error of the store, or an answer that begins and does not end. */
 export type StoreFault = 'silence' | 'cut' | { code: string };
 
 interface StoredObject {
@@ -37,7 +37,7 @@ export class FakeS3 {
   onStored: () => Promise<void> | void = () => undefined;
 
   private readonly server = createServer((request, response) => {
-    // Whoever was cut off is not answered.
+    // A client that was disconnected is not answered.
     this.answer(request, response).catch(() => response.destroy());
   });
 

@@ -35,8 +35,8 @@ const instantOf = (text: string): number =>
   Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
 /**
- * What S3 says of a signature of version 4 in the headers; null for a good one. Written after Amazon's description of it, and not with
- * the client that makes the signature.
+ * S3's error about a signature of version 4 in the headers; null for a valid one. Written after Amazon's description of it, and not with
+ * the client that creates the signature.
  */
 export function signatureFault(
   request: IncomingMessage,

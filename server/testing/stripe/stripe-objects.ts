@@ -1,4 +1,4 @@
-/** What the fake keeps of one session: no more than the objects of the API are made from. */
+/** The fake's data of one session: only what the objects of the API are made from. */
 export interface FakeSession {
   id: string;
   parameters: Record<string, string>;

@@ -15,8 +15,8 @@ import { selectAgent } from '../slice';
 import { translate, translateAround } from '../../language/translate';
 
 /**
- * The request was sent, whatever became of it (A2-agent-mail): the answer must not tell who is on record. A failure of the registry
- * is told with it (A8-agent). After a reload the browser does not know any more whom the letter goes to.
+ * The request was sent, whatever its outcome (A2-agent-mail): the answer must not reveal who is on record. A failure of the registry is
+ * shown with it (A8-agent). After a reload the browser no longer knows to whom the letter goes.
  */
 export default function PasscodeMailScreen() {
   const { values, request: sent } = useAppSelector(selectAgent);

@@ -8,7 +8,7 @@ import { AgentPage } from '../AgentPage';
 import { selectAgent } from '../slice';
 import { translate } from '../../language/translate';
 
-/** Whom a passcode is mailed to: name, street and mailing address, verified on Next (A2-agent-info, A5-agent-address). */
+/** The person to whom a passcode is mailed: name, street and mailing address, verified on Next (A2-agent-info, A5-agent-address). */
 export default function PasscodeRequestScreen() {
   const { office: officeOfFiling } = useAgentHost();
   const { onRecord } = useAppSelector(selectAgent);

@@ -4,7 +4,7 @@ import { DRAFT_REFERENCE, startFiling } from '../../filing/testing/start-filing'
 import { agentRequested } from '../../filing/wizard/draft-slice';
 import { agentScreenEntered, agentStepSubmitted } from '../slice';
 
-/** Where the wizard returns to, of an LLC. */
+/** The step to which the wizard of an LLC returns. */
 export const agentNav = {
   transactionTarget: 'filing',
   transactionURL: '/business/filing/llc/registeredagent',
@@ -26,7 +26,7 @@ sampleRegisteredAgent.nameValues.name = {
   lastName: 'Sample',
 };
 
-/** What the registry answers about Robin. */
+/** The registry's answer about Robin. */
 export const sampleAgentDetails = {
   nameValues: sampleRegisteredAgent.nameValues,
   addressValues: sampleRegisteredAgent.addressValues,

@@ -8,7 +8,7 @@ import { restartOnError } from '../restart-on-error';
 
 const watchers = [watchVisits, watchLogin, watchReset, watchChangePassword, watchSetUp];
 
-/** What logging in and out and passwords need in addition to the sagas of the session. */
+/** Sagas for logging in and out and for passwords, in addition to those of the session. */
 export function* areaSagas() {
   for (const watcher of watchers) yield* spawn(restartOnError(watcher));
 }

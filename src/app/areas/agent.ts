@@ -4,7 +4,7 @@ import { restartOnError } from '../restart-on-error';
 
 export { startWizard } from '../../agent/saga';
 
-/** What the registered-agent wizard needs in addition to the sagas of the filings. */
+/** Sagas of the registered-agent wizard, in addition to those of the filings. */
 export function* areaSagas() {
   yield* spawn(restartOnError(watchAgent));
 }

@@ -2,7 +2,7 @@ import { spawn } from 'typed-redux-saga';
 import { watchAttachments } from '../../filing/steps/attachments/attachments-saga';
 import { restartOnError } from '../restart-on-error';
 
-/** What the pages need that hold a filing's files: to send, to remove and to open them. */
+/** Sagas of pages with a filing's files: uploading, removing and opening them. */
 export function* areaSagas() {
   yield* spawn(restartOnError(watchAttachments));
 }

@@ -22,7 +22,7 @@ const watchers = [
   watchContent,
 ];
 
-/** What every page of a filing needs; what some need in addition is in AREAS_OF_STEP. */
+/** Sagas of every page of a filing; AREAS_OF_STEP has those that only some pages need. */
 export function* areaSagas() {
   for (const watcher of watchers) yield* spawn(restartOnError(watcher));
 }

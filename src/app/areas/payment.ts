@@ -7,7 +7,7 @@ import { restartOnError } from '../restart-on-error';
 
 const watchers = [watchPayment, watchBackForwardCache, watchReturning, watchDocuments];
 
-/** What the pages from review on need: to pay, to come back from that, and to open documents. */
+/** Sagas of the pages from review on: paying, returning from the payment, and opening documents. */
 export function* areaSagas() {
   for (const watcher of watchers) yield* spawn(restartOnError(watcher));
 }

@@ -6,7 +6,7 @@ import { watchRecord } from '../../portal/record/record-saga';
 import { watchSearch } from '../../portal/record/search-saga';
 import { restartOnError } from '../restart-on-error';
 
-/** What the public records, the versions and the developer's home need. */
+/** Sagas of the public records, the versions and the developer's home. */
 export function* areaSagas() {
   yield* spawn(restartOnError(watchPortal));
   yield* spawn(restartOnError(watchRecord));

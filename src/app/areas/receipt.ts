@@ -5,7 +5,7 @@ import { restartOnError } from '../restart-on-error';
 
 const watchers = [watchReceipt, watchWhatsNext];
 
-/** What the pages after a payment need: to follow it, and to say what comes next. */
+/** Sagas of the pages after a payment: following it, and showing what comes next. */
 export function* areaSagas() {
   for (const watcher of watchers) yield* spawn(restartOnError(watcher));
 }

@@ -12,7 +12,7 @@ import { watchApproval } from '../../staff/review/approve-saga';
 import { watchLeaving } from '../../staff/review/leave-saga';
 import { watchPrivateFiles } from '../../staff/review/private-file-saga';
 import { watchReview } from '../../staff/review/review-saga';
-// With the area, so that a lost connection finds it loaded.
+// Loaded with the area, so that it is there when the connection is lost.
 import '../outcomes/staff-outcomes';
 import { restartOnError } from '../restart-on-error';
 
@@ -32,7 +32,7 @@ const watchers = [
   watchPiiRequests,
 ];
 
-/** What the staff's pages need. */
+/** Sagas of the staff pages. */
 export function* areaSagas() {
   for (const watcher of watchers) yield* spawn(restartOnError(watcher));
 }

@@ -34,7 +34,7 @@ import { DEVELOPERS_PATHS, isWhatsNext, routesTo, cacheScope } from './public-pa
 
 type Ask = Parameters<PagesBundle['openPage']>[3];
 
-// What is shown after a while of waiting stands in the page from the beginning, where the style sheet shows it after that while.
+// The message that appears after a while of waiting is in the page from the beginning, where the style sheet shows it after that while.
 beginShownWait();
 
 /** Any origin: requests go nowhere but to `ask`. */
@@ -55,7 +55,7 @@ const nobody = {
   open: () => Promise.reject(new Error('Nobody signs on at the server')),
 };
 
-/** What opens a page before it is drawn. */
+/** Work before a page is drawn. */
 const SAGAS_OF_AREA: Partial<Record<Area, (() => Generator)[]>> = {
   filing: [watchFilingEntry, watchContent],
   portal: [watchRecord],
@@ -99,7 +99,7 @@ const describePage: PagesBundle['describePage'] = (path, search, language) => {
   const common = matches ? commonPath(path) : NO_PAGE;
   const same = cacheScope(common, search);
   const pattern = matches?.map(({ route }) => route.path).join(' ') ?? '';
-  // Of each step of each filing the page is another one, though they have one route.
+  // Each step of each filing is another page, though they have one route.
   const page =
     same === 'everyAddress' || common !== path || filingRoute(path).kind === 'step' ? common : pattern;
   return {
@@ -111,7 +111,10 @@ const describePage: PagesBundle['describePage'] = (path, search, language) => {
 
 type Application = ReturnType<typeof startOnServer>;
 
-/** Works with the application once its session has begun. One page is opened at a time, so its language is that of every text until then. */
+/**
+ * Works with the application once its session has begun. Only one page is opened at a time, because the language of all texts is global
+ * until then.
+ */
 async function inSession<Result>(
   language: Language,
   ask: Ask,
@@ -154,7 +157,7 @@ const openPage: PagesBundle['openPage'] = (path, search, language, ask) =>
   describePage(path, search, language).cacheScope === 'everyAddress'
     ? renderPage(routesTo(path, routes) ? commonPath(path) : NO_PAGE, '', language, ask)
     : inSession(language, ask, async ({ store, startArea }) => {
-        // What the page itself asks, of its address or its visitor, is no question of all pages with its key.
+        // Queries that depend on the address or the visitor do not belong to all pages with the same key.
         const { open } = createPages({ startArea, runSaga: () => store.runSaga(nothing) });
         await open(path, search);
         const { environment } = store.getState().session;

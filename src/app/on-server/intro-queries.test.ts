@@ -4,7 +4,7 @@ import { introQuery } from '../../filing/wizard/entry/intro-query';
 import { notingClient } from '../testing/noting-client';
 import { introQueries } from './intro-queries';
 
-/** What the application asks to begin a filing, and for its text once it has begun. */
+/** The queries of the application to begin a filing, and for its text afterwards. */
 async function asked(
   filing: Filing & { entityId: string },
   inLanguage: { language?: Language },

@@ -12,8 +12,9 @@ import { introQuery } from '../../filing/wizard/entry/intro-query';
 import { requestUrl } from './request-url';
 
 /**
- * What the introduction of a filing on an entity asks besides what such pages have in common: the record of the entity, whether the filing
- * is open to it, and its text, which are as public as the record. Path and query as the application will ask; nothing for any other address.
+ * The queries of the introduction of a filing on an entity, besides those common to such pages: the record of the entity, whether the
+ * filing is open to it, and its text, which are as public as the record. Path and query as the application will send them; none for any
+ * other address.
  */
 export function introQueries(path: string, search: string, language: Language): string[] {
   const route = filingRoute(path);

@@ -12,7 +12,7 @@ import {
 } from '#rules';
 import { HELP_TOPICS } from '../../portal/help-topics';
 
-/** Pages whose heading and text are the same for everybody, whoever opens them; with a query they show what it asks for. */
+/** Pages whose heading and text are the same for every visitor; with a query they show what it asks for. */
 const PUBLIC_PATHS: ReadonlySet<string> = new Set([
   BASE_PATH,
   NO_PAGE,
@@ -41,10 +41,10 @@ const ON_RECORD = [`${PATHS.search}/`, `${PATHS.certificate}/`];
 const isFormationIntro = (route: FilingRoute): boolean =>
   route.kind === 'step' && isFormation(route.filingType) && route.step === introStep(route.filingType);
 
-/** Every receipt begins as the same page: what was filed is asked for by whoever shows its reference. */
+/** Every receipt begins as the same page: the browser requests the filing by its reference. */
 const isReceipt = (route: FilingRoute): boolean => route.kind === 'step' && route.step === 'receipt';
 
-/** What a browser shows there that knows no finished filing. */
+/** The page for a browser that has finished no filing. */
 export const isWhatsNext = (route: FilingRoute): boolean =>
   route.kind === 'step' && route.step === 'whatsnext';
 

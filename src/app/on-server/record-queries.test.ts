@@ -7,7 +7,7 @@ import { waitForSagas } from '../testing/start-app';
 import { notingClient } from '../testing/noting-client';
 import { recordQueries } from './record-queries';
 
-/** What the application asks when it opens a record. */
+/** The queries of the application when it opens a record. */
 async function asked(entityId: string): Promise<string[]> {
   const { client, questions } = notingClient();
   const sagas = createSagaMiddleware({ context: { client, connections } });

@@ -3,7 +3,7 @@ import { isEntityIdInput, isReadablePath, PATHS } from '#rules';
 import { formsQuery, historyQuery, recordQuery } from '../../portal/record/record-queries';
 import { requestUrl } from './request-url';
 
-/** What the public record of an entity asks: the entity, the forms on it, and the first page of what was filed for it. */
+/** The queries of the public record of an entity: the entity, its forms, and the first page of its filings. */
 export function recordQueries(path: string): string[] {
   const id = isReadablePath(path) ? matchPath(`${PATHS.search}/:id/*`, path)?.params.id : undefined;
   if (id === undefined || !isEntityIdInput(id) || id !== id.trim()) return [];

@@ -1,5 +1,5 @@
 /**
- * In the place of the tool that makes HTML safe, which needs a document: on the server only the portal's own texts are drawn, and the
- * browser makes them safe once more when it draws them again.
+ * Replaces the HTML sanitizer, which needs a document: the server draws only the portal's own texts, and the browser sanitizes them when it
+ * draws them again.
  */
 export default { sanitize: (html: string): string => html };

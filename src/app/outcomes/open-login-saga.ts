@@ -5,7 +5,7 @@ import type { RootState } from '../../session/root-reducer';
 import { endSecureLogin } from '../../session/secure-login-saga';
 import { service } from '../../session/services';
 
-/** What the login page is told in addition to its address; no link can bring it. */
+/** The history state of the login page; a link cannot set it. */
 export interface LoginState {
   /** Path and query of the page that asks for the login. */
   from: string;
@@ -21,8 +21,8 @@ function* entityAtHand() {
 }
 
 /**
- * To the login for the filings of an entity (W4-sbf). It takes the place of the page that asks, and that page takes its place again
- * after the login: the browser's Back never leads into a circle. Where no entity is known, to the list of forms with a sentence why.
+ * To the login for the filings of an entity (W4-sbf). It replaces the page that asks in the history, and that page replaces it after the
+ * login, so that Back never leads in a circle. Where no entity is known, to the list of forms with a message.
  */
 export function* openLogin({ entityId: named, transTyp }: Query): Generator<unknown, void> {
   const navigator = yield* service('navigator');

@@ -12,7 +12,7 @@ const LOGIN = `/business/login?entityId=${ENTITY}`;
 const filingOn = (entityId: string) =>
   filingStarted(initialFiling({ filingType: 'chgpoa', submissionKey: 'a', entityId }));
 
-/** Somebody on a page of a filing, logged in to an entity or not. */
+/** A filer on a page of a filing, logged in to an entity or not. */
 async function onPage(loggedInFor: string | null, here = PAGE) {
   const app = await startApp();
   app.here.path = here;

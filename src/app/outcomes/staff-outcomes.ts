@@ -2,7 +2,7 @@ import { PATHS, staffEffectsOf, staffRefusal, type Outcome, type StaffCatalogOpe
 import { openAddress } from '../../session/outcomes';
 import { checkSignOn } from '../../session/sign-on/sign-on-saga';
 
-/** `StaffArea` sends whoever is no longer signed on to the sign-on, and back to the page that they are at. */
+/** `StaffArea` sends a user whose sign-on has ended to the sign-on, and back to the page afterwards. */
 const leaveForSignOn = () => checkSignOn();
 
 function* leaveForNotice(): Generator<unknown, void> {
@@ -11,7 +11,7 @@ function* leaveForNotice(): Generator<unknown, void> {
 
 const LEAVES = { signOnEnded: leaveForSignOn, notAllowed: leaveForNotice } as const;
 
-/** What the catalog says of the outcome of an operation of administrators, and how whoever is refused leaves their area. */
+/** The catalog's effects for the outcome of an operation for administrators, and how a refused user leaves their area. */
 export function staffOutcome(operation: StaffCatalogOperation, outcome: Outcome) {
   const refusal = staffRefusal(outcome);
   return { effects: staffEffectsOf(operation, outcome), leave: refusal && LEAVES[refusal] };

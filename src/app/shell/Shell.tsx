@@ -13,8 +13,8 @@ import { SiteHeader } from './SiteHeader';
 import { useStaticPage } from './use-static-page';
 
 /**
- * What surrounds every page: skip link, banner, header with the entity and the menu, help, footer and the live
- * region. Nothing is drawn before the environment is known, so that nothing moves when it is.
+ * The frame of every page: skip link, banner, header with the entity and the menu, help, footer and the live region. Nothing is drawn
+ * before the environment is known, so that nothing moves when it arrives.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const environment = useAppSelector(selectEnvironmentName);
@@ -44,7 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** As the page says it before the application is there. */
+/** As on the page before the application runs. */
 function Starting() {
   useEffect(beginShownWait, []);
   return (

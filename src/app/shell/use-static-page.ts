@@ -4,9 +4,8 @@ import { sanitizeHtml } from '../../controls/sanitize-html';
 import { LanguageContext } from '../../language/LanguageContext';
 
 /**
- * One of the static HTML pages of the office (W7-shell), sanitized; the fallback until it has arrived, and for good when
- * it does not arrive.
- * @param name as `banner.html`; of another language than English it lies in a folder of the language's code
+ * One of the static HTML pages of the office (W7-shell), sanitized; the fallback until it has arrived, or if it never arrives.
+ * @param name as `banner.html`; in another language than English it is in a folder of the language's code
  */
 export function useStaticPage(name: string, fallback: string): string {
   const { language } = useContext(LanguageContext);

@@ -26,7 +26,7 @@ export const http = (status: number, rest: object = {}) => ({
 export const noResponse = { outcome: { kind: 'noResponse' } as Outcome };
 
 type TestAnswer = ReturnType<typeof ok> | ReturnType<typeof http>;
-/** One answer for every question, perhaps a late one, or one after the other; the last one stays. */
+/** One answer for every request, perhaps a late one, or several in turn; the last one stays. */
 export type Answers = Partial<Record<OperationId, TestAnswer | Promise<TestAnswer> | TestAnswer[]>>;
 
 const links = {
@@ -83,20 +83,20 @@ export const answeringClient = (
 
 /** The application's store and all of its sagas on a registry that gives these answers. */
 export async function startApp(answers: Answers = {}, signOn: SignOnService = noSignOn) {
-  // What the catalog logs is not what these tests read.
+  // These tests do not check the catalog's log entries.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const givenAnswers = answersOf({ ...healthy, ...answers });
   const askedQuestions: { operation: OperationId; input: unknown; token: string | null }[] = [];
   const visited: string[] = [];
   /** The same with what went along. */
   const entries: { path: string; replace?: boolean; state?: unknown }[] = [];
-  /** Where the browser is, as the test says. */
+  /** The address of the browser, as the test sets it. */
   const here = { path: '/business' };
   const leftTo: string[] = [];
   /** Bearer tokens in the order in which the client got them; null for none any more. */
   const tokens: (string | null)[] = [];
   const bearers = createBearers();
-  /** Somebody has logged in to the filings of an entity. */
+  /** A filer who has logged in to the filings of an entity. */
   const logIn = (entityId: string) =>
     bearers.useSecureLogin({
       entityId,

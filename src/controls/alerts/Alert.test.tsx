@@ -6,7 +6,7 @@ import { Announced } from './Announced';
 import { onAnnouncement } from './announcer';
 import { LiveRegion } from './LiveRegion';
 
-/** What is said from now on, each with its urgency. */
+/** Announcements from now on, each with its urgency. */
 function recordSaid() {
   const said: { text: string; urgency: string }[] = [];
   stop = onAnnouncement((text, urgency) => said.push({ text, urgency }));

@@ -38,7 +38,7 @@ export function Alert({ kind, title, children, ref }: AlertProps) {
   );
 }
 
-/** What became of an item of a list: a message that takes focus each time it changes. */
+/** The result of an action on an item of a list: a message that takes focus each time it changes. */
 export function FocusMessage({ message, kind = 'success' }: { message: string; kind?: AlertStatus }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

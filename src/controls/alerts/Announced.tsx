@@ -21,7 +21,10 @@ export function useAnnounced(box: RefObject<HTMLElement | null>, urgency: Urgenc
   });
 }
 
-/** What is said of work under way or its result, in the shell's live region: one of its own would come together with its text. */
+/**
+ * Announces work in progress or its result in the shell's live region; a live region of its own would be inserted together with its text
+ * and not be announced.
+ */
 export function Announced({ className, children }: { className?: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useAnnounced(box, 'status');

@@ -5,7 +5,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { FormRulesContext } from './form-rules-context';
 import { TextField } from '../fields/TextField';
 
-// What is fetched with the first message is here already.
+// What is loaded with the first message is here already.
 beforeAll(() => import('./StaleErrors'));
 
 interface Values {

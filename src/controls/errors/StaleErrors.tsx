@@ -4,7 +4,7 @@ import { placesOf } from './field-place';
 import { FormRulesContext } from './form-rules-context';
 import { errorList } from '../fields/use-control';
 
-/** What the values were when the messages came, and which of the messages are the rules' own. */
+/** The values when the messages appeared, and which of the messages come from the rules. */
 interface Origin {
   errors: object;
   values: unknown;

@@ -5,7 +5,7 @@ import { Field } from './Field';
 import { useControl, type ControlProps } from './use-control';
 
 export interface PasswordFieldProps extends ControlProps {
-  /** By it a password manager offers the one that is kept, or a new one (WCAG 1.3.5, 3.3.8). */
+  /** The kind of password by which a password manager offers a stored one, or a new one (WCAG 1.3.5, 3.3.8). */
   autoComplete: 'current-password' | 'new-password';
 }
 

@@ -36,11 +36,11 @@ export function PhoneField(props: ControlProps) {
   const { field, helpers } = control;
 
   const [changed, setChanged] = useState({ note: '', number: '' });
-  // What was said of a number is said of no other one.
+  // A message about a number does not apply to another one.
   const note = changed.number === joinPhone({ ...emptyPhone(), ...field.value }) ? changed.note : '';
   const noteId = note && `${control.id}-note`;
 
-  /** Puts plain digits in the place of what was typed or pasted, and says so where they were other ones. */
+  /** Replaces typed or pasted digits by plain ones, and says so where they differ. */
   const put = (number: PhoneParts, typed: string) => {
     void helpers.setValue(number);
     const said = plainFormsNote(typed);

@@ -5,7 +5,7 @@ import { announce } from '../alerts/announcer';
 import { useFieldId, useFieldRow } from '../errors/form-rules-context';
 import { afterPress } from './press';
 
-/** What every control takes. The label is the row's unless given here. */
+/** The props of every control. The label is the row's unless given here. */
 export interface ControlProps {
   /** Formik's dotted path. */
   name: string;
@@ -25,10 +25,10 @@ export function useControl<V>({ name, label, hint, required }: ControlProps) {
   const error = typeof meta.error === 'string' ? translate(meta.error) : undefined;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const [changed, setChanged] = useState({ note: '', text: '' });
-  // What was said of a text is said of no other one.
+  // A message about a text does not apply to another text.
   const note = changed.note !== '' && changed.text === field.value ? changed.note : undefined;
   const noteId = note === undefined ? undefined : `${id}-note`;
-  /** Trims what was typed, and turns it into what is kept; says what was changed apart from the spaces (W5-trim). */
+  /** Trims the input and normalizes it; says what was changed apart from the spaces (W5-trim). */
   const leave = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const typed = event.target.value;
     const { text, note: said } = row?.repair?.(typed) ?? { text: typed.trim(), note: '' };

@@ -104,7 +104,7 @@ function* proceedFrom({ outcome, data, applied }: Started, refId: string): Gener
   return applied.problems.length > 0 ? yield* showRefusal(applied) : failed(applied.message);
 }
 
-/** Says on the review what keeps the filing from payment, and takes the record into it where that has changed. */
+/** Shows on the review what keeps the filing from payment, and updates it to the record where that has changed. */
 function* showRefusal({ problems }: Applied): Generator<unknown, SubmitResult> {
   const { recordChanges, toCorrect, obstacles } = paymentRefusal<FilingProblem>(problems);
   if (recordChanges.length > 0) {
@@ -142,7 +142,7 @@ function* handOff(paymentUrl: string) {
   }
 }
 
-/** A payment that could not be opened is told in words of its own: the filer has to know that nothing was charged. */
+/** A failure to open the payment has a message of its own: the filer has to know that nothing was charged. */
 function* submitPayment({ fee }: { fee: number }): Generator<unknown, SubmitResult> {
   try {
     return yield* openPayment(fee);

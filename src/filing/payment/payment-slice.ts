@@ -44,9 +44,9 @@ const slice = createSlice({
     paymentReset: () => initialState,
   },
   extraReducers: (builder) => {
-    // A payment is that of one filing.
+    // A payment belongs to one filing.
     builder.addCase(filingStarted, () => initialState);
-    // What was refused was another content: the changed filing may be paid.
+    // Other content was refused: the changed filing may be paid.
     builder.addMatcher(isAnyOf(filingChanged, filingRefreshed, stepCheckPassed), (state) =>
       state.status === 'refused' ? initialState : state,
     );

@@ -116,7 +116,7 @@ it('says that nothing was charged where the record cannot be read, and lets the 
 
 describe('a record that was read and could not be saved with the filing', () => {
   const NOT_SAVED = expect.stringContaining('could not be saved with this filing');
-  // The first save is that of the filing itself.
+  // The first save is the filing's own.
   const saves = (...later: Answers['saveFiling'][]) =>
     [ok({ refId: DRAFT_REFERENCE }), ...later].flat() as Answers['saveFiling'];
 

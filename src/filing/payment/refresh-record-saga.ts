@@ -14,7 +14,7 @@ const NOT_SAVED =
 
 const refused = (message: string): SubmitResult => ({ refused: { message } });
 
-/** What a filing seldom comes to, and a review does without otherwise. */
+/** In a chunk of its own, because few reviews need it. */
 function* confirm(office: PrincipalOfficeValues): Generator<unknown, PrincipalOfficeValues> {
   const { confirmOffice } = yield* call(() => import('../../addresses/confirm-office-saga'));
   return yield* confirmOffice(office);

@@ -11,8 +11,8 @@ import { restoreFiling } from '../wizard/saving/restore-saga';
 import { selectDraft, selectFiling } from '../wizard/selectors';
 
 /**
- * Restores the filing that was not paid under its reference, in whichever tab the payment page returned to. A filing that is
- * here already has a reference of its own: that of an earlier receipt must not replace it.
+ * Restores the unpaid filing by its reference, in whichever tab the payment page returned to. A filing that is here already has its own
+ * reference, which that of an earlier receipt must not replace.
  */
 function* restoreUnpaid() {
   if ((yield* select(selectDraft)).status === 'ready') return;
@@ -33,7 +33,7 @@ function* chooseAnotherName() {
   const step = nameStep(filing.filingType);
   // A page that shows the name only asks for another one now.
   if (removesStatutorySuffix(filing.filingType)) yield* put(filingChanged(withAnotherNameRequested(filing)));
-  // As an edit of the review: everything else stays as it is, and the name is all that is asked.
+  // Like an edit from review: everything else stays as it is, and only the name is asked for.
   yield* put(redirectedForEdit({ previousPage: 'filingreview' }));
   yield* openStep(step);
 }
@@ -48,8 +48,8 @@ function* askFirst() {
 }
 
 /**
- * Back into a filing that the office has rejected, at its review (reading 33). It takes the place of another filing in this tab once the
- * filer has confirmed it. The registry gives it out until the time of correction is over, and where its entity has secure filing to whoever has logged in.
+ * Opens a filing that the office has rejected, at its review (reading 33). It replaces another filing in this tab once the filer has
+ * confirmed that. The registry returns it until the time for correction is over, and where its entity has secure filing only after a login.
  */
 function* correctRejected({ payload: { replacesAnother } }: ReturnType<typeof correctionRequested>) {
   const { refId, receipt } = yield* select((state: RootState) => state.receipt);

@@ -21,9 +21,9 @@ export default function ReceiptPage() {
   const [query] = useSearchParams();
   const refId = query.get('refId') ?? '';
   const { status: answered, receipt, message } = useAppSelector((state) => state.receipt);
-  // An address without a reference is that of no receipt, which is known before anything is asked.
+  // An address without a reference has no receipt, which is known before any request.
   const status = answered === 'idle' && refId === '' ? 'unknown' : answered;
-  // Before anything is painted: nobody sees a page that says nothing yet.
+  // Before anything is painted, so that no empty page is seen.
   useLayoutEffect(() => {
     dispatch(receiptRequested({ refId }));
     return () => {
@@ -45,7 +45,7 @@ export default function ReceiptPage() {
   );
 }
 
-/** Where nothing was paid the page is no receipt, and no step: it has a heading of its own. */
+/** Where nothing was paid the page is neither a receipt nor a step: it has a heading of its own. */
 function headingOf(status: string) {
   const heading = isRefusal(status) && RECEIPT_FAILURES[status].heading;
   return heading ? { title: heading } : {};

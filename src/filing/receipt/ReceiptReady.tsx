@@ -84,7 +84,7 @@ function useEffectRows(receipt: Receipt, isRejected: boolean) {
   );
 }
 
-/** What can be done with the receipt of a filing that was not rejected. */
+/** The actions on the receipt of a filing that was not rejected. */
 function AfterReceipt() {
   const dispatch = useAppDispatch();
   return (

@@ -4,7 +4,7 @@ import { translate } from '../../language/translate';
 
 type ReviewNoticeAlertProps = Pick<ReviewNotice, 'status' | 'sentences' | 'reasons'>;
 
-/** How the office's review of a filing stands, in its words; the reasons of a rejection are those of staff, line by line. */
+/** The state of the office's review of a filing, in its words; the reasons of a rejection are those of staff, line by line. */
 export function ReviewNoticeAlert({ status, sentences, reasons }: ReviewNoticeAlertProps) {
   const [first = '', ...others] = sentences;
   return (

@@ -11,14 +11,14 @@ import { ReviewNoticeAlert } from './ReviewNoticeAlert';
 import { translate } from '../../language/translate';
 
 /**
- * How the office's review of a filing stands, to whoever has the address of its receipt (W2-receipt; readings 32 and 33): it waits, was
- * accepted and what it changed, or was rejected, why, and how long it can be corrected.
+ * The state of the office's review of a filing, for everyone who has the address of its receipt (W2-receipt; readings 32 and 33): it waits,
+ * was accepted and what it changed, or was rejected, why, and how long it can be corrected.
  */
 export function ReviewState({ receipt, review }: { receipt: Receipt; review: ReceiptReview }) {
   const dispatch = useAppDispatch();
   const filingType = useAppSelector((state) => state.draft.openedType);
   const store = useStore<RootState>();
-  // What is said holds for the moment at which the page is opened.
+  // The text is computed for the moment at which the page is opened.
   const [now] = useState(() => serverNow(store.getState()));
   const notice = reviewNotice({ ...receipt, filingType, review }, now);
   return (

@@ -3,7 +3,7 @@ import { NAME_TAKEN_ON_REVIEW_MESSAGE } from '#rules';
 import { anotherNameRequested, reviewReturnRequested } from '../wizard/draft-slice';
 import { receiptRequested, type ReceiptRefusal } from './receipt-slice';
 
-/** What the page adds to the sentence of the error catalog, and what the filer can do, when there is no receipt to show. */
+/** The page's addition to the error catalog's message, and what the filer can do, when there is no receipt to show. */
 interface ReceiptFailure {
   /** The page's own heading, in place of a receipt's and its step; left out where the receipt may still come. */
   heading?: string;

@@ -29,9 +29,9 @@ import { watchLatest, watchLeading } from '../../session/watch';
 /** Steps on which a filing has a name that may be taken. */
 const NAME_STEPS = ['entityname', 'staticentityname'] as const;
 
-/** What each code of the receipt means to the page (W7-receipt); any other is a failure. */
+/** The meaning of each code of the receipt for the page (W7-receipt); any other is a failure. */
 const REFUSALS: Partial<Record<number, ReceiptRefusal>> = {
-  // A reference that was cut off, as in a link that a mail has broken, is that of no filing.
+  // A reference that was cut off, as in a link that a mail program broke, belongs to no filing.
   400: 'unknown',
   402: 'declined',
   404: 'unknown',
@@ -64,9 +64,9 @@ function* ownReference(asked: string): Generator<unknown, string> {
 }
 
 /**
- * The address that a filer may copy has the reference of the receipt alone; the filing's own one, with which it can be corrected, stays
+ * The address that a filer may copy has only the reference of the receipt; the filing's own reference, which permits correcting it, stays
  * in this tab.
- * @returns whether the page is opened anew under the other address
+ * @returns whether the page is opened again under the other address
  */
 function* showsReceiptReference(asked: string, own: OwnReceipt): Generator<unknown, boolean> {
   yield* put(filersReferenceKnown({ refId: own.refId }));
@@ -74,7 +74,7 @@ function* showsReceiptReference(asked: string, own: OwnReceipt): Generator<unkno
   const storage = yield* service('storage');
   storage.session.write(OWN_RECEIPT_KEY, own);
   const { openedType } = yield* select(selectDraft);
-  // A tab that stores nothing keeps the address by which alone the filer is known.
+  // A tab without storage keeps the address, which is then the only proof of the filer.
   if (openedType === '' || !storage.session.read(OWN_RECEIPT_KEY, isOwnReceipt)) return false;
   const navigator = yield* service('navigator');
   const path = filingPath(openedType, 'receipt', { refId: own.receiptRef });

@@ -46,7 +46,7 @@ const slice = createSlice({
     }),
     /** The receipt page was left: asking the server ends. */
     receiptLeft: (state) => state,
-    /** The filing's own reference, known in this tab or told apart from that of the receipt by the registry. */
+    /** The filing's own reference, known in this tab or recognized by the registry. */
     filersReferenceKnown: (state, { payload }: PayloadAction<{ refId: string }>) => {
       state.refId = payload.refId;
       state.isFilers = true;

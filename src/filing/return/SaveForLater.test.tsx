@@ -4,7 +4,7 @@ import { activityObserved, idleWarned } from '../../session/slice';
 import { llc, renderStep } from '../testing/render-step';
 import { SaveForLater } from './SaveForLater';
 
-/** What a browser lays out, which jsdom does not: of the two places for the button one is shown. */
+/** Layout that jsdom lacks: of the two places for the button one is shown. */
 beforeEach(() => {
   Element.prototype.checkVisibility = function isShown(this: Element) {
     return this.classList.contains('save-for-later--narrow');

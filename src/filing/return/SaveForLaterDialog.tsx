@@ -26,7 +26,7 @@ const UNSAVED: Readonly<Record<OpenEntry, string>> = {
     'Only the registered agent whom you are naming is not saved. To keep it, close this and go on until the agent is named.',
 };
 
-/** What is open and would be lost; null where nothing would. */
+/** The open work that would be lost; null where nothing would. */
 const unsavedEntry = (input: StepInput | null, hasUnsavedInput: boolean): OpenEntry | null =>
   input && (hasUnsavedInput || input.isEntryBegun) ? input.openEntry : null;
 

@@ -6,13 +6,13 @@ import { stepCheckPassed } from '../wizard/draft-slice';
 import { saveDraft } from '../wizard/saving/save-saga';
 import { selectDraft, selectFiling } from '../wizard/selectors';
 
-/** What came of saving for later: the code, which cannot be shown again, or why there is none. `left`: another page is opened. */
+/** The result of saving for later: the code, which cannot be shown again, or why there is none. `left`: another page is opened. */
 export type SavedForLater =
   { kind: 'code'; code: string; keptUntil: string } | { kind: 'failed'; message: string } | { kind: 'left' };
 
 /**
- * Saves the filing and asks for a code that leads back to it.
- * @param typed the filing with what stands on the open page, which nobody has checked; where it is left out, as it was submitted
+ * Saves the filing and requests a code that leads back to it.
+ * @param typed the filing with the unchecked values of the open page; the submitted filing where it is left out
  */
 export function* saveForLater(
   { email }: SaveForLaterValues,

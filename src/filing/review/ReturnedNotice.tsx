@@ -11,7 +11,7 @@ import { selectFiling } from '../wizard/selectors';
 export default function ReturnedNotice({ review }: { review: ReceiptReview }) {
   const { filingType } = useAppSelector(selectFiling);
   const store = useStore<RootState>();
-  // What is said holds for the moment at which the page is opened.
+  // The text is computed for the moment at which the page is opened.
   const [now] = useState(() => serverNow(store.getState()));
   return <ReviewNoticeAlert {...reviewNotice({ filingType, name: '', review }, now)} />;
 }

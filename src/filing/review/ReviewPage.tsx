@@ -14,7 +14,7 @@ import { TakenNameDialog } from './TakenNameDialog';
 import { useReviewProblems } from './use-review-problems';
 import { translate } from '../../language/translate';
 
-/** Few filings come back: the others do not fetch what is said of it. Where it cannot be fetched, the review is shown without. */
+/** Few filings are returned: the others do not load this notice. If it cannot be loaded, the review is shown without it. */
 const ReturnedNotice = lazyPage<{ review: ReceiptReview }>(() =>
   import('./ReturnedNotice').catch(() => ({ default: () => null })),
 );

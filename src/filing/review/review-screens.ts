@@ -19,9 +19,9 @@ import { PurposeReview, DirectorsReview } from '../steps/purposedirectors/Review
 import type { ReviewProps } from './review-props';
 
 /**
- * What review shows of each section, all in one chunk: a section alone is so small that those of one filing, each fetched for itself,
- * are more to load than all of them. One step may have two sections. Null: the step of the section is not built yet, and filings that
- * have it are not offered; a test fails when such a filing is offered without its section.
+ * The review of each section, all in one chunk: the sections are so small that separate chunks for those of one filing would be more to
+ * load than all of them together. One step may have two sections. Null: the step of the section is not built yet, and filings that have it
+ * are not offered; a test fails when such a filing is offered without its section.
  */
 export const REVIEW_SCREENS = {
   entityName: EntityNameReview,

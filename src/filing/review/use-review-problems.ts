@@ -13,7 +13,7 @@ import { selectFiling, selectReturnedFromPayment } from '../wizard/selectors';
 import { useRuleContext } from '../../forms/rule-context';
 import type { ReviewProblem } from './ReviewProblems';
 
-/** What the server refused names its step as a rule; a problem without one is corrected on review's first section. */
+/** A refusal of the server usually names its step; a problem without one is corrected on review's first section. */
 const ofServer = (filing: Filing, problems: readonly FilingProblem[]): StepProblem[] =>
   problems.map(({ step = nameStep(filing.filingType), ...problem }) => ({ ...problem, step }));
 
@@ -28,7 +28,7 @@ const linesOf = (filing: Filing, problems: readonly StepProblem[]): ReviewProble
 interface Review {
   /** One line for each. */
   problems: readonly ReviewProblem[];
-  /** What makes a section incomplete. */
+  /** The problems that make a section incomplete. */
   broken: readonly StepProblem[];
   offersNext: boolean;
   now: string;

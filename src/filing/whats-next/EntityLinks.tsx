@@ -3,7 +3,7 @@ import type { WhatsNextPart } from '#rules';
 import type { Environment } from '../../session/slice';
 import { translate } from '../../language/translate';
 
-/** Where an address takes the ID in its path, as the record of this portal does. */
+/** Where an address has the ID in its path, as the record of this portal does. */
 const PLACE = '{masterFileId}';
 
 /** A configured address with the filing's master ID added, as the pages of the business site take it. */

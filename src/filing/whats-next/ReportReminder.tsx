@@ -22,7 +22,7 @@ const SENTENCES: Readonly<Record<Reminder, string>> = {
   onceInEffect: 'Your entity must file a periodic report each year once this filing has taken effect.',
 };
 
-/** What happens without a report, where the entity can file one. */
+/** The consequences of not filing a report, where the entity can file one. */
 const WARNING = 'An entity that does not file becomes noncompliant and then delinquent.';
 const IS_WARNED: readonly Reminder[] = ['yearly', 'due', 'late'];
 

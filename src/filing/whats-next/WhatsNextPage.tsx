@@ -156,13 +156,13 @@ const Section = ({ heading, className = '', children }: SectionProps) =>
   );
 
 interface NumberOnPaperProps {
-  /** As the rules say it of this filing. */
+  /** As the rules word it for this filing. */
   words: string;
   masterId: string;
   documentNumber: string;
 }
 
-/** What paper needs: both numbers, and where anyone can look them up. */
+/** The facts to keep on paper: both numbers, and where anyone can look them up. */
 const NumberOnPaper = ({ words, masterId, documentNumber }: NumberOnPaperProps) => (
   <p>
     {translateAround(words, {

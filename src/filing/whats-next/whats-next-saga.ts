@@ -39,7 +39,7 @@ function* goToWhatsNext() {
     effectiveDate: receipt.effectiveDate ?? '',
   };
   for (const key of TRANSACTION_STORAGE_KEYS) storage.local.write(key, values[key]);
-  // Whoever was only shown the receipt sets nothing up for its entity.
+  // A visitor who was only sent the receipt cannot set anything up for its entity.
   const setUp: SecureSetUp | null = isFilers
     ? { entityId: receipt.masterId, entityName: receipt.name, refId }
     : null;

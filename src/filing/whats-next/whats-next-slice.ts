@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../session/root-reducer';
 import { receiptRequested } from '../receipt/receipt-slice';
 
-/** What what's-next needs of the filing (W4-receipt-storage); the same as the keys in local storage. */
+/** The facts of the filing that what's-next needs (W4-receipt-storage); the same as the keys in local storage. */
 export interface TransactionValues {
   mstrTransId: string;
   transId: string;

@@ -19,7 +19,7 @@ export interface ReservedName {
   ownerAddress: string[];
 }
 
-/** What the registry was last known to hold of the filing. */
+/** The last known state of the filing at the registry. */
 export interface KnownSaved {
   filing: Filing;
   /** Rises with each save, in whatever tab; undefined where the registry does not tell. */
@@ -194,7 +194,7 @@ const slice = createSlice({
     mergeNoted: (state, { payload }: PayloadAction<string>) => {
       state.mergeNote = { message: payload, lastOn: null };
     },
-    /** What another device has saved, while something else is being saved here. */
+    /** The version that another device has saved, while something else is being saved here. */
     filingFoundSaved: (state, { payload }: PayloadAction<KnownSaved>) => {
       state.known = payload;
     },
@@ -219,7 +219,7 @@ const slice = createSlice({
       state.saved = saved.filing;
       state.known = saved;
     },
-    /** Nothing is told of a save that was given up, or leads to another page. */
+    /** Nothing is shown about a save that was given up, or that leads to another page. */
     draftSaveFailed: (state, _action: PayloadAction<FailedSave | undefined>) => {
       state.saveStatus = 'failed';
       // The server may have taken what was sent before its answer was lost.
@@ -246,7 +246,7 @@ const slice = createSlice({
     agentRequested: (state) => state,
     /** From a payment that was not made back to review, with everything that was entered. */
     reviewReturnRequested: (state) => state,
-    /** Somebody else has taken the name: to the entity name, for another one (W2-review-taken, W8-taken). */
+    /** The name was taken by another filing: back to the entity name, for another one (W2-review-taken, W8-taken). */
     anotherNameRequested: (state) => state,
   },
   extraReducers: (builder) => {

@@ -44,7 +44,7 @@ export const selectUnsavedStep = (state: RootState) => state.draft.unsavedStep;
 
 const NO_PROBLEMS: readonly Problem[] = [];
 
-/** What is known to be wrong with a step: the problem chosen on review, or what the registry refused behind a later page. */
+/** The known problem of a step: the one chosen on review, or one that the registry refused on a later page. */
 export const selectKnownProblems = (
   { draft: { problemToFocus, unsavedStep } }: RootState,
   step: StepName,

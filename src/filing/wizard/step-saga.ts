@@ -62,7 +62,7 @@ function* isSavedBehind(filing: Filing, step: StepName) {
   return refId !== '' && move.kind === 'step' && !NEED_SAVED.includes(move.step);
 }
 
-/** What is wrong with the filing may be on another page than this one: it is said with a link to that page. */
+/** The problem may be on another page: it is shown with a link to that page. */
 function* refusedSave(step: StepName, { message, problems }: { message: string; problems: Problem[] }) {
   const [first] = problems;
   if (first === undefined || stepOf(first, step) === step) return { message, problems };

@@ -81,7 +81,7 @@ function Outcome({ number }: { number: string }) {
   }
 }
 
-/** What is to be said of a genuine certificate today. */
+/** The sentences about a genuine certificate today. */
 const STANDINGS: Readonly<
   Record<CheckedCertificate['standing'], { kind: 'success' | 'warning'; text: string }>
 > = {

@@ -5,7 +5,7 @@ import { applyEffects } from '../../session/outcomes';
 
 export type CheckedCertificate = components['schemas']['CheckedCertificate'];
 
-/** What became of a check. */
+/** The result of a check. */
 export type CertificateCheck =
   { kind: 'genuine'; certificate: CheckedCertificate } | { kind: 'unknown' } | { kind: 'failed' };
 

@@ -10,7 +10,7 @@ import {
 import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
 
-/** What the registry says of a name. */
+/** The registry's answer on a name. */
 export type NameAnswer =
   | { kind: 'free'; name: string; closeNames: readonly string[] }
   | { kind: 'reserved'; name: string; owner: readonly string[] }

@@ -53,7 +53,7 @@ function Questions() {
   const open = openKindQuestion(values);
   const shownQuestions = ORDER.filter((name) => values[name] !== '' || name === open);
   const kind = fittingKind(values);
-  /** What was answered to later questions may not fit any more. */
+  /** Answers to later questions may not fit any more. */
   const forgetLater = (name: keyof KindAnswers, value: string) => {
     const earlier = ORDER.slice(0, ORDER.indexOf(name)).map((one) => [one, values[one]]);
     void setValues({ ...NOTHING, ...Object.fromEntries(earlier), [name]: value } as KindAnswers);

@@ -5,7 +5,7 @@ import { applyEffects } from '../../session/outcomes';
 
 export type FoundReceipt = components['schemas']['Receipt'];
 
-/** Where the registry refuses what was entered and does not say why. */
+/** The message where the registry refuses the input without a reason. */
 const REFUSED = 'Check the number and the email address, then try again.';
 
 /** Asks for the receipt of a pair; a text says why there is none. */

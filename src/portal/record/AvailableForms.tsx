@@ -15,7 +15,10 @@ const commonReason = (forms: readonly EntityForm[]): string | null => {
   return reasons.size === 1 && reason !== '' ? reason : null;
 };
 
-/** The forms on this entity: the one that its filer came for, those that can be filed now, with their fee, and the others with the reason. */
+/**
+ * The forms for this entity: the one that the visitor is looking for, those that can be filed now, with their fee, and the others with the
+ * reason.
+ */
 export function AvailableForms({ entity }: { entity: EntityRecord }) {
   const { status, list } = useAppSelector(selectRecord).forms;
   return (

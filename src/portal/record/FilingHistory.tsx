@@ -79,7 +79,7 @@ export function FilingHistory() {
   );
 }
 
-/** Moves focus to a heading once what was asked for has come: the button that asked may be gone by then. */
+/** Moves focus to a heading once the requested content has arrived: the button that requested it may be gone by then. */
 function useFocusWhen(isReady: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isAwaited = useRef(false);
@@ -105,7 +105,7 @@ function DocumentOf({ filing }: { filing: EntityFiling }) {
   );
 }
 
-/** What came with the document and is as public as it is: saved rather than shown, since it may be no PDF. */
+/** A public attachment of the document: saved rather than shown, since it may not be a PDF. */
 function Attachments({ filing: { transactionId, attachments = [] } }: { filing: EntityFiling }) {
   const dispatch = useAppDispatch();
   const { document } = useAppSelector(selectRecord);

@@ -100,7 +100,7 @@ function EntityRecordView({ entity }: { entity: EntityRecord }) {
   );
 }
 
-/** What will change, or waits for the office. */
+/** Notices of changes to come, and of filings that wait for the office. */
 function PendingFilings() {
   const { pending } = useAppSelector(selectRecord).history;
   return pending.map((filing) => (

@@ -14,7 +14,7 @@ export const searchPath = ({
   PATHS.search +
   queryString({ name: text, status: status ?? undefined, page: page > 1 ? String(page) : undefined, form });
 
-/** One box for a name or an ID number; digits only are an ID number. What is found keeps the form that it is looked for. */
+/** One box for a name or an ID number; digits only are an ID number. The results keep the form that the visitor is looking for. */
 export function RecordSearch({ text = '', form }: Partial<Pick<SearchQuery, 'text' | 'form'>>) {
   const navigate = useNavigate();
   return (

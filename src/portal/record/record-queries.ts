@@ -1,4 +1,4 @@
-/** What is asked about an entity on record, so that the server can answer it before it is asked. */
+/** The queries about an entity on record, so that the server can embed their answers. */
 export const recordQuery = (entityId: string) => ({ query: { entityId } });
 
 /** The forms that can be filed for it. */

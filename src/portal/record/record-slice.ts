@@ -15,7 +15,7 @@ interface FilingHistory {
   page: number;
   total: number;
   filings: EntityFiling[];
-  /** Of all pages: what is not in effect yet. */
+  /** On all pages: filings that are not in effect yet. */
   pending: EntityFiling[];
 }
 
@@ -57,7 +57,7 @@ const slice = createSlice({
       entityId,
       status: 'loading',
     }),
-    /** Its page was left: whoever comes back reads it anew. */
+    /** The page was left: on return it is loaded again. */
     recordLeft: () => initialState,
     recordReceived: (state, { payload }: PayloadAction<EntityRecord>) => {
       state.status = 'ready';

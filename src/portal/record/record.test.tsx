@@ -218,7 +218,7 @@ describe('the search', () => {
     expect(screen.getByText('No business on record has a name like this.')).toBeInTheDocument();
     const status = screen.getByRole('combobox', { name: 'Status' });
     await userEvent.selectOptions(status, 'attention');
-    // With arrow keys a choice is passed on the way to the next one.
+    // Arrow keys pass a choice on the way to the next one.
     expect(status).toHaveFocus();
     await userEvent.selectOptions(status, 'ended');
     expect(screen.getByTestId('place').textContent).toBe('/business/search?name=Aspen&page=2');

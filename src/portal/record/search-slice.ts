@@ -5,7 +5,7 @@ import { rootReducer } from '../../session/root-reducer';
 
 export type ListedEntity = components['schemas']['EntityListed'];
 
-/** What is looked for; the address of the page has all of it. */
+/** The search; the address of the page has all of it. */
 export interface SearchQuery {
   text: string;
   /** Null for any status. */
@@ -29,7 +29,7 @@ export interface ResultPage {
 
 interface SearchState {
   status: 'idle' | 'loading' | 'found' | 'failed';
-  /** What was looked for last. */
+  /** The last search. */
   text: string;
   /** The page before stays in sight while another one of the same search is on its way. */
   found: ResultPage | null;

@@ -10,7 +10,7 @@ import { type FilingInProgress, filingInProgress } from '../start/filing-in-prog
 import { checkLink, continueWithCode, type LinkState } from './continue-saga';
 import { translate } from '../../language/translate';
 
-/** What is said of a link that leads no further; the code does so without it. */
+/** The message about a link that cannot be used; a code still works. */
 const LINK_TEXTS: Partial<Record<LinkState, string>> = {
   used: 'This link was used before, and links work once. You can still go on: enter your return code.',
   unknown:

@@ -4,7 +4,7 @@ import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
 import { service } from '../../session/services';
 
-/** How a mailed link stands. */
+/** The state of a mailed link. */
 export type LinkState = 'unused' | 'used' | 'unknown' | 'unread';
 
 const LINK_STATES: Partial<Record<number, LinkState>> = { 200: 'unused', 410: 'used', 404: 'unknown' };
@@ -17,7 +17,7 @@ export function* checkLink(link: string): Generator<unknown, LinkState> {
 }
 
 /**
- * Makes the filing of a code the one in progress of this tab, and opens it where it goes on.
+ * Makes the filing of a code the filing in progress of this tab, and opens its step.
  * @returns why there is none; empty where the page is being left
  */
 export function* continueWithCode(typed: string, link: string): Generator<unknown, string> {
@@ -30,13 +30,13 @@ export function* continueWithCode(typed: string, link: string): Generator<unknow
   if (outcome.kind !== 'ok' || !data?.refId || !filingType || !step) return message;
   const { session } = yield* service('storage');
   const navigator = yield* service('navigator');
-  // The reference stays out of every address but that of a receipt, which needs it.
+  // The reference is in no address but that of a receipt, which needs it.
   session.remove('viewcontrol', 'unsavedStep', 'filingInitialized');
   session.write('ref', data.refId);
   session.write('filingEntity', data.entityId ?? '');
   session.write('keptFiling', { filingType, step });
   const query = step === 'receipt' ? { refId: data.refId } : {};
-  // The page is loaded anew: nothing of another filing stays in this tab.
+  // The page is reloaded: nothing of another filing stays in this tab.
   yield* call([navigator, 'leave'], filingPath(filingType, step, query));
   return '';
 }

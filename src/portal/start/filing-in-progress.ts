@@ -10,7 +10,7 @@ export interface FilingInProgress {
 
 const OVER: readonly StepName[] = ['receipt', 'whatsnext'];
 
-/** Reads which filing this tab has in progress; null when it has none that the registry keeps. */
+/** Reads which filing this tab has in progress; null when it has none that the registry holds. */
 export function* filingInProgress(): Generator<unknown, FilingInProgress | null> {
   const { session } = yield* service('storage');
   const kept = session.read('keptFiling', hasShape<FilingInProgress>({ filingType: 'text', step: 'text' }));

@@ -26,7 +26,7 @@ const formsOf = (task: Task): TaskLink[] =>
     .filter((form) => form.task === task)
     .map(formLink);
 
-/** What people come for, in groups by what they want; the forms among it are those of the flow table. */
+/** The tasks of visitors, in groups; the forms among them come from the flow table. */
 export const TASK_GROUPS: readonly TaskGroup[] = [
   {
     title: 'Start a business',

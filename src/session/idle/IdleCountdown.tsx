@@ -12,7 +12,7 @@ export function minutesAndSeconds(milliseconds: number): string {
   return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** What is said aloud as the end comes near, from how many seconds before it: every second would be too often to listen to. */
+/** Announcements as the end comes near, from how many seconds before it: every second would be too often to listen to. */
 const SAID_ALOUD = [
   { from: 60, sentence: 'One minute left.' },
   { from: 30, sentence: '30 seconds left.' },

@@ -48,7 +48,7 @@ export default function SessionTimer() {
     timer.activate();
     timer.message('stay' satisfies TabMessage);
   };
-  // The dialog of the page, with its return code: whoever leaves for longer has a way back, here or on another device.
+  // The dialog of the page, with its return code: a filer who leaves for longer can come back, here or on another device.
   const saving = idle === 'warned' ? savingOffer() : undefined;
   return (
     <>

@@ -24,7 +24,7 @@ export function LeaveGuard({ isGuarded, keepsInput }: LeaveGuardProps) {
   const [leave, setLeave] = useState<(() => void) | null>(null);
 
   useEffect(() => {
-    // Asked at the very moment: payment may have started since this page was drawn.
+    // Checked at this very moment: payment may have started since this page was drawn.
     const warn = (event: BeforeUnloadEvent) => {
       if (isGuarded(store.getState())) event.preventDefault();
     };

@@ -1,8 +1,8 @@
 import type { NavigateFunction } from 'react-router-dom';
 
 /**
- * How sagas move the filer. The router's `navigate` is handed in once it is mounted; what is asked for earlier waits.
- * `leave` goes to another site or reloads a page of this one.
+ * Navigation for sagas. The router's `navigate` is handed in once it is mounted; earlier requests wait. `leave` goes to another site or
+ * reloads a page of this one.
  */
 export interface Navigator {
   /** `state` goes along with the history entry: it outlives a reload, and no link can bring it. */
@@ -25,7 +25,7 @@ export function createNavigator(origin: string, assign: (address: string) => voi
   return {
     origin,
     go(path, options) {
-      // As with a link to the page that is open: a second entry would make Back lead to the same page.
+      // As with a link to the open page: a second entry would make Back lead to the same page.
       if (router) void router(path, path === here() ? { ...options, replace: true } : options);
       else waiting.push([path, options]);
     },

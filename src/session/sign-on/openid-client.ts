@@ -72,7 +72,7 @@ export function createOpenIdClient(
         await manager.signoutRedirect();
         return true;
       } catch (error) {
-        // The user is forgotten before the provider is looked for. What it says of itself is known now, unless it does not answer.
+        // The user is removed before the provider's metadata is read, which is cached by now unless it does not answer.
         const endpoint = await manager.metadataService.getEndSessionEndpoint();
         if (endpoint === undefined) return false;
         throw error;

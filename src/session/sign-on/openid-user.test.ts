@@ -4,7 +4,7 @@ import { signedOnBy } from './openid-user';
 
 const jwt = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
 
-/** Whom a provider has signed on, with what differs from one that says all. */
+/** The user of a provider, with the differences from a complete one. */
 const user = (change: object = {}, profile: object = {}) =>
   ({
     access_token: 'opaque',

@@ -4,7 +4,7 @@ import type { BearerToken } from '../../client/bearers';
 import type { OpenIdSettings } from './openid-settings';
 import type { SignedOn } from './sign-on-service';
 
-/** What a token says, where it is a JWT. Nothing is decided by it: the registry verifies what it is sent. */
+/** The claims of a token that is a JWT. Nothing is decided by them: the registry verifies the token. */
 function claimsIn(token: string): { exp?: unknown } {
   try {
     const [, claims = ''] = token.split('.');
@@ -17,7 +17,7 @@ function claimsIn(token: string): { exp?: unknown } {
   }
 }
 
-/** A provider may leave out when its access token ends; the token itself says it, or the ID token that came with it. */
+/** A provider may leave out when its access token expires; then the token itself says it, or the ID token that came with it. */
 function endOf(user: User, token: OpenIdSettings['token']): number {
   const ends = token === 'id' ? [] : [user.expires_at, claimsIn(user.access_token).exp];
   return [...ends, user.profile.exp].find((one) => typeof one === 'number') ?? 0;
@@ -28,7 +28,7 @@ const bearerOf = (user: User, token: OpenIdSettings['token']): BearerToken => ({
   endsAt: new Date(endOf(user, token) * 1000).toISOString(),
 });
 
-/** Whom the provider has signed on, by its ID token. Some name the roles in the access token alone. */
+/** The user whom the provider has signed on, by its ID token. Some providers name the roles in the access token alone. */
 export const signedOnBy =
   (settings: OpenIdSettings) =>
   (user: User): SignedOn => {

@@ -74,8 +74,8 @@ function* forget() {
 }
 
 /**
- * Somebody who signed on in this tab is still known after a reload, with a new token where the old one has ended. Asks the registry
- * whether the token counts before anything else carries it: a token that does not is refused by every operation.
+ * Restores the sign-on of this tab after a reload, with a new token where the old one has expired. Asks the registry first whether it
+ * accepts the token: one that it does not accept is refused by every operation.
  */
 export function* restoreSignOn(config: SignOnConfig) {
   const signOn = yield* service('signOn');
@@ -103,7 +103,7 @@ export function* checkSignOn() {
   if (authenticationOf(outcome) === 'refused') yield* forgetSignOn();
 }
 
-/** Waits while the token of whoever is signed on is renewed, so that what is asked by itself is not asked without one. */
+/** Waits while the user's token is renewed, so that background requests are not sent without one. */
 export function* waitForValidToken() {
   for (;;) {
     const user = yield* select((state: RootState) => state.session.user);
@@ -137,7 +137,7 @@ export function* followSignOn() {
     timedOut: take(sessionTimedOut),
   });
   if (signedOff) {
-    // Whoever signs off on purpose leaves for the provider, whose client forgets the user on the way.
+    // A user who signs off on purpose leaves for the provider, whose client removes the user on the way.
     const registry = yield* service('client');
     yield* call([registry, 'useToken'], null);
   } else {

@@ -16,7 +16,7 @@ export interface SignedOn {
 
 /** A conversation with the OpenID provider. What cannot be had rejects; what the provider refuses is null. */
 export interface SignOnClient {
-  /** Whoever signed on in this tab before its page was loaded; the token may have ended since. */
+  /** The user who signed on in this tab before its page was loaded; the token may have expired since. */
   kept(): Promise<SignedOn | null>;
   /** Leaves for the provider, which asks who it is. */
   begin(): Promise<void>;
@@ -60,14 +60,14 @@ export function createSignOnService(origin: string): SignOnService {
       try {
         return window.sessionStorage.getItem(`${PREFIX}user:${authority}:${clientId}`) !== null;
       } catch {
-        // A browser that refuses storage keeps nothing.
+        // A browser that refuses storage stores nothing.
         return false;
       }
     },
     open(config) {
       const client = clients.get(config.authority) ?? connect(config);
       clients.set(config.authority, client);
-      // What could not be fetched is fetched again the next time.
+      // A failed request is repeated the next time.
       client.catch(() => clients.delete(config.authority));
       return client;
     },

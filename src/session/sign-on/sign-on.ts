@@ -7,7 +7,7 @@ import { userSignedOn } from '../slice';
 /** Filers never sign on, so the sagas of the sign-on are fetched with its first use. */
 const signOnSagas = () => import('./sign-on-saga');
 
-/** Somebody who signed on in this tab is still known after a reload. */
+/** The sign-on of this tab survives a reload. */
 export function* restoreKeptSignOn() {
   const config = yield* select((state: RootState) => state.session.environment?.signOn);
   const signOn = yield* service('signOn');

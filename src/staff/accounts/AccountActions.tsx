@@ -7,7 +7,7 @@ import { actionConfirmed, selectAccount } from './account-slice';
 import type { User } from './accounts-slice';
 import { selectIsStaffManagedByProvider } from './staff-managed-by-provider';
 
-/** What can be done with an account, each after a dialog that says what it does. */
+/** The actions on an account, each after a dialog that describes it. */
 export function AccountActions({ account, isOwn }: { account: User; isOwn: boolean }) {
   const dispatch = useAppDispatch();
   const { work, others } = useAppSelector(selectAccount);

@@ -1,7 +1,7 @@
 import { Checkbox } from '../../controls/fields/Checkbox';
 import { TextField } from '../../controls/fields/TextField';
 
-/** Whose account it is. */
+/** The owner of the account. */
 export const AccountFields = ({ emailHint }: { emailHint: string }) => (
   <>
     <TextField name="name" autoComplete="off" />

@@ -5,7 +5,7 @@ import AccountsPage from './AccountsPage';
 import ChangeAccountPage from './ChangeAccountPage';
 import NewAccountPage from './NewAccountPage';
 
-/** The pages of accounts, in one chunk: whoever looks for an account opens it (A7-users). */
+/** The pages of accounts, in one chunk: a search for an account ends on one of them (A7-users). */
 const AccountsArea = () => (
   <Routes>
     <Route index element={<AccountsPage />} />

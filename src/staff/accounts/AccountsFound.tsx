@@ -97,7 +97,7 @@ export function AccountsFound({ search, onPage, onRetry }: AccountsFoundProps) {
   );
 }
 
-/** What an address asks for that the form would not. */
+/** The problem of a search that comes from the address and that the form would refuse. */
 function CannotSearch({ search }: { search: AccountSearch }) {
   const problem = search.text === '' ? '' : accountSearchProblem(search);
   if (problem === '') return null;
@@ -108,7 +108,7 @@ function CannotSearch({ search }: { search: AccountSearch }) {
   );
 }
 
-/** The heading of the list takes focus when another page of it is shown: the button that asked may be gone by then. */
+/** The heading of the list takes focus when another page of it is shown: the pressed button may be gone by then. */
 function useFocusOnOtherPage(status: string, page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownPage = useRef<number | null>(null);

@@ -98,7 +98,7 @@ export default function AccountsPage() {
   );
 }
 
-/** What was done with an account that no longer exists, said until this page is left. */
+/** The result for an account that no longer exists, shown until this page is left. */
 function GoneNotice() {
   const dispatch = useAppDispatch();
   const { notice } = useAppSelector(selectAccounts);

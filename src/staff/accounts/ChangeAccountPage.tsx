@@ -30,7 +30,7 @@ export default function ChangeAccountPage() {
   const { status, account, message } = useAppSelector(selectAccount);
   useEffect(() => {
     if (userId !== '') dispatch(accountWanted(userId));
-    // The page of the account, which follows a change, asks anew and says what was changed.
+    // The page of the account, which follows a change, loads it again and says what was changed.
   }, [dispatch, userId]);
   if (userId === '') return <Navigate replace to={PATHS.accounts} />;
   if (status === 'ready' && account) return <ChangeForm key={account.userId} account={account} />;
@@ -76,7 +76,7 @@ function ChangeForm({ account }: { account: User }) {
   );
 }
 
-/** What another administrator has made of the account since the form was opened. */
+/** The account as another administrator has changed it since the form was opened. */
 const AsItIsNow = ({ account }: { account: User }) => (
   <section aria-labelledby="account-now">
     <h2 id="account-now">The account as it is now</h2>

@@ -18,7 +18,7 @@ import {
 const problemsOf = ({ problems, data }: Answer<'createUser'> | Answer<'updateUser'>): Problem[] =>
   problems ?? data?.problems ?? [];
 
-/** A refusal that names nothing still says something. */
+/** A refusal without problems still shows a message. */
 const refusalOf = ({ problems, message }: Applied): SubmitResult => ({
   refused: problems.length > 0 ? { problems } : { message: message || UNEXPECTED_ERROR },
 });
@@ -30,7 +30,7 @@ const done = (userId: string, notice: string): SubmitResult => ({
   },
 });
 
-/** Saves what differs from the account as the form was opened with it: what another administrator changed besides stays. */
+/** Saves only what differs from the account with which the form was opened: other changes of another administrator stay. */
 function* change({ seen, values, version }: AccountFormChange): Generator<unknown, SubmitResult> {
   const { userId } = seen;
   const changed = changeOfForm(seen, values);

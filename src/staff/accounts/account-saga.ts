@@ -42,12 +42,12 @@ function* leaveClosed(account: User, hasEnded: boolean) {
   yield* openAddress(accountsPath({ by: 'entityId', text: entityId, page: 1 }), { replace: true });
 }
 
-/** Does what was confirmed. Whoever is refused sees the account as it is now, also where only the answer was lost. */
+/** Runs the confirmed action. After a refusal the account is shown as it is now, also where only the answer was lost. */
 function* act({ payload: action }: { payload: AccountAction }) {
   const { account, others } = yield* select(selectAccount);
   if (!account) return;
   const { userId, version } = account;
-  // What was confirmed goes on when the page is left: of an aborted request nobody knows whether it was carried out.
+  // A confirmed action continues when the page is left: whether an aborted request was carried out would be unknown.
   const {
     outcome,
     data,
@@ -64,7 +64,7 @@ function* act({ payload: action }: { payload: AccountAction }) {
   }
   if (data?.user) yield* put(accountSeen(data.user));
   else yield* loadAccount(userId);
-  // A refusal that names nothing still says something.
+  // A refusal without problems still shows a message.
   yield* put(actionRefused(message || (problems[0]?.message ?? UNEXPECTED_ERROR)));
 }
 

@@ -4,12 +4,12 @@ import { rootReducer } from '../../session/root-reducer';
 import { sessionTimedOut, userSignedOff } from '../../session/slice';
 import type { User } from './accounts-slice';
 
-/** What a form makes of an account. */
+/** The changes that a form makes to an account. */
 export interface AccountFormChange {
   /** The account as the form was opened with it. */
   seen: User;
   values: AccountFormValues;
-  /** Of the account as it was answered last. */
+  /** The version of the account in the last answer. */
   version: string;
 }
 
@@ -17,13 +17,13 @@ interface AccountState {
   /** `unknown`: there is no account of this user ID. */
   status: 'loading' | 'ready' | 'failed' | 'unknown';
   account: User | null;
-  /** Of a secure filer: the other accounts of the entity. */
+  /** For a secure filer: the other accounts of the entity. */
   others: User[];
   /** Why the account cannot be shown, in the words of the error catalog. */
   message: string;
-  /** What is done with the account at the moment. */
+  /** The action in progress on the account. */
   work: AccountAction | null;
-  /** What was done, and what could not be, until the page of the account is left. */
+  /** The result of the last action, until the page of the account is left. */
   notice: string;
   refusal: string;
 }

@@ -15,7 +15,7 @@ interface AccountsState {
   users: User[];
   /** Why the accounts cannot be shown, in the words of the error catalog. */
   message: string;
-  /** What was done with an account that no longer exists, said once. */
+  /** The result for an account that no longer exists, shown once. */
   notice: string;
   /** The search that was shown last, to which an account leads back. */
   shown: AccountSearch;
@@ -29,7 +29,7 @@ const slice = createSlice({
   name: 'accounts',
   initialState,
   reducers: {
-    /** What was found before stays in sight until the answer has come. */
+    /** Earlier results stay visible until the answer has come. */
     accountsWanted: (state, _action: PayloadAction<AccountQuery>) => {
       Object.assign(state, { status: 'loading', message: '' });
     },

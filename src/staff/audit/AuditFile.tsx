@@ -6,7 +6,7 @@ import { auditFileRequested, selectAudit } from './audit-slice';
 
 const LIMIT = AUDIT_CSV_LIMIT.toLocaleString('en-US');
 
-/** What the filter gives, as a file for spreadsheet programs. */
+/** The filtered entries, as a file for spreadsheet programs. */
 export function AuditFile({ query, isEmpty }: { query: AuditQuery; isEmpty: boolean }) {
   const dispatch = useAppDispatch();
   const { file } = useAppSelector(selectAudit);

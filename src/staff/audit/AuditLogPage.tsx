@@ -12,7 +12,7 @@ import { AuditFilter } from './AuditFilter';
 import { auditClosed, auditOpened, selectAudit } from './audit-slice';
 import { AuditTable } from './AuditTable';
 
-/** What staff did, newest first. The filter and how far back it is read are in the address. */
+/** Staff actions, newest first. The filter and how far back it is read are in the address. */
 export default function AuditLogPage() {
   const dispatch = useAppDispatch();
   const [address] = useSearchParams();

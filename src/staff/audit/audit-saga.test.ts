@@ -10,7 +10,7 @@ const entry = (id: number) => ({
   action: 'approved',
   details: {},
 });
-/** As many entries as one question gets, down to an ID. */
+/** As many entries as one request returns, down to an ID. */
 const answer = (count: number, lowest: number, more: boolean) =>
   ok({ entries: Array.from({ length: count }, (_, index) => entry(lowest + count - 1 - index)), more });
 

@@ -8,7 +8,7 @@ interface AuditPart {
   more: boolean;
 }
 
-/** One of the files that a filter gives, each going on where the one before it ends. */
+/** One of the files of a filter, each continuing where the one before it ends. */
 export interface FilePart {
   /** From 1. */
   number: number;

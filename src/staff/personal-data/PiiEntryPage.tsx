@@ -50,7 +50,7 @@ const entryOf = ({ ids, list }: Pick<RequestState, 'ids' | 'list'>): PiiEntry =>
   additionalFilers: list.additionalFilers,
 });
 
-/** What the page says of a refused request: at its fields, or that something is wrong where the registry named none. */
+/** The errors of a refused request: at its fields, or a general message where the registry named none. */
 const shownRefusal = (problems: Problem[]): Refusal =>
   problems.length > 0 ? { problems } : { message: UNEXPECTED_ERROR };
 

@@ -36,7 +36,7 @@ const ADDRESS_PATH = 'filer.addressValues.streetAddress.address1';
 
 type Checked<T> = { accepted: T } | { refused: Refusal };
 
-/** What the registry says of the three numbers: what it knows of them, or which of them it does not know (A5-admin). */
+/** The registry's answer on the three numbers: what it knows of them, or which of them it does not know (A5-admin). */
 function* checkNumbers({
   entityId,
   piiDocId,

@@ -36,18 +36,18 @@ const keptListOf = ({ mode, index, filers, additionalFilers }: PiiListState): Ke
  */
 export interface RequestState {
   ids: PiiIds;
-  /** As the registry knows the record; empty until the numbers were checked. */
+  /** The name as on record; empty until the numbers were checked. */
   entityName: string;
   /** The document of the request where the registry has it withheld already; null where it is not, or was not checked. */
   withheld: WithheldDocument | null;
   list: KeptList;
-  /** Where the last event led, by the rules. */
+  /** The rules' destination after the last event. */
   leadsTo: PiiStep['to'];
-  /** What became of the filers, for the page to say; `hasChanged` once something was done on the open page. */
+  /** The last change of the filers, for the page to announce; `hasChanged` once something was done on the open page. */
   announcement: { hasChanged: boolean; message: string };
   /** What the registry answered to the request; null while it was not submitted. */
   answer: Outcome | null;
-  /** What the registry refused of the request, until the entry page has shown it. */
+  /** The problems of the refused request, until the entry page has shown them. */
   refused: Problem[] | null;
 }
 
@@ -69,7 +69,7 @@ const initialState: RequestState = {
 
 const nameOf = (filer: Filer | undefined): string => (filer ? formatName(filer.nameValues.name) : '');
 
-/** What is said after an event of the list; empty where the page itself shows what changed. */
+/** The announcement after an event of the list; empty where the page itself shows what changed. */
 function messageAfter(event: PiiListEvent, { mode, filers }: PiiListState): string {
   switch (event.kind) {
     case 'next':
@@ -85,7 +85,7 @@ function messageAfter(event: PiiListEvent, { mode, filers }: PiiListState): stri
   }
 }
 
-/** The page after an event, as the rules decide it; what was entered in addition to the filers is kept with it. */
+/** The page after an event, as the rules decide it, with the entered values that are not filers. */
 function follow(state: RequestState, event: PiiListEvent): void {
   const { leadsTo, ...list } = piiListAfter(state.list, event);
   state.announcement = { hasChanged: true, message: messageAfter(event, state.list) };
@@ -108,11 +108,11 @@ const slice = createSlice({
       if (isTaken(state)) return initialState;
       state.leadsTo = 'same';
       state.announcement = NOTHING_SAID;
-      // What was refused is mended where it is.
+      // Refused values are corrected on the page where they are.
       if (state.refused === null) state.list = keptListOf(openPiiList(state.list.filers));
       return state;
     },
-    /** Next or Save with values that keep every rule of the page; what the registry says of them is asked first. */
+    /** Next or Save with values that meet every rule of the page; the registry's answer on them is awaited first. */
     entrySubmitted: (state, _action: PayloadAction<PiiEntry>) => state,
     /** The registry knows the numbers, and the address is settled. */
     entryAccepted: (
@@ -124,7 +124,7 @@ const slice = createSlice({
       state.withheld = payload.withheld;
       follow(state, payload.event);
     },
-    /** A filer is edited or deleted, another one is wanted, or the list is canceled; the page keeps what else was entered. */
+    /** A filer is edited or deleted, another one is to be added, or the list is canceled; the page keeps its other input. */
     listEvent: (state, { payload }: PayloadAction<{ entry: PiiEntry; event: PiiListEvent }>) => {
       const { entry, event } = payload;
       if (state.list.mode === 'list') {
@@ -162,7 +162,7 @@ const slice = createSlice({
   },
   selectors: {
     selectRequest: (request) => request,
-    /** What is said of a document that is withheld already; empty of any other. */
+    /** The notice that a document is withheld already; empty for any other. */
     selectWithheldNotice: ({ ids, withheld }) => piiWithheldNotice(ids.piiDocId, withheld),
     /** Whether a reload or leaving the site would lose filers who were entered. */
     selectHoldsFilers: (request) => request.list.filers.length > 0 && !isTaken(request),

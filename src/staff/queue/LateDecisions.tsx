@@ -6,8 +6,8 @@ import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { lateDecisionsLeft, selectQueue } from './queue-slice';
 
 /**
- * What became of decisions whose review was left before the registry had answered, said until the page is left. It takes no focus:
- * whoever left is at something else by now.
+ * The results of decisions whose review was left before the registry had answered, shown until the page is left. It takes no focus: the
+ * user is doing something else by now.
  */
 export function LateDecisions() {
   const dispatch = useAppDispatch();

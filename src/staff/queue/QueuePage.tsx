@@ -39,7 +39,7 @@ export default function QueuePage() {
   );
 }
 
-/** What the page before did, said until this one is left. */
+/** The result of the action on the page before, shown until this one is left. */
 function Confirmation() {
   const dispatch = useAppDispatch();
   const { confirmation } = useAppSelector(selectQueue);

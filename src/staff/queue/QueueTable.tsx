@@ -13,7 +13,7 @@ interface QueueTableProps {
   isLoading: boolean;
 }
 
-/** One part of the queue. Each row holds a link to the review; the mouse may press anywhere in the row. */
+/** One part of the queue. Each row has a link to the review; the mouse may press anywhere in the row. */
 export function QueueTable({ filings, order, isLoading }: QueueTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const links = () => [...(body.current?.querySelectorAll('a') ?? [])];
@@ -52,7 +52,7 @@ function QueueRow({ filing }: { filing: QueuedFiling }) {
   const path = pendingReviewPath(filing);
   const open = (event: MouseEvent) => {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-    // Whoever marks text, such as an email to copy it, opens nothing; nor does a press with a key, which means a new tab.
+    // Marking text, such as an email address to copy it, opens nothing; nor does a press with a modifier key, which means a new tab.
     const isMarking = window.getSelection()?.isCollapsed === false;
     if (!isLink && !isMarking && !event.ctrlKey && !event.metaKey && !event.shiftKey) void navigate(path);
   };

@@ -5,10 +5,10 @@ import { rootReducer } from '../../session/root-reducer';
 
 export type QueuedFiling = components['schemas']['PendingFiling'];
 
-/** What became of a decision whose review was left before the registry had answered. */
+/** The result of a decision whose review was left before the registry had answered. */
 export interface LateDecision {
   kind: 'success' | 'error';
-  /** In the words of the error catalog. */
+  /** The error catalog's message. */
   message: string;
   filing: QueuedFiling;
 }
@@ -49,8 +49,8 @@ const slice = createSlice({
   initialState,
   reducers: {
     /**
-     * A page shows the queue, and follows it until `queueClosed`. What was shown before stays in sight until the answer has come; after
-     * a failure there is nothing.
+     * A page shows the queue, and follows it until `queueClosed`. Earlier rows stay visible until the answer has come; after a failure
+     * there are none.
      */
     queueOpened: (state, _action: PayloadAction<QueueView>) => {
       if (state.status === 'failed') state.pendingFilings = [];

@@ -39,7 +39,7 @@ function RejectForm() {
   const navigate = useNavigate();
   const { filing, actions } = useReview();
   const rejection = useAppSelector(selectRejection);
-  // What is typed from here on is kept in the slice too, and must not begin the form again.
+  // Later input is stored in the slice too, and must not reset the form.
   const [initialValues] = useState(() => rejectionValues(rejection));
   return (
     <FormPage<RejectionValues>
@@ -75,7 +75,7 @@ function RejectForm() {
   );
 }
 
-/** What is chosen and typed is kept as it comes: a reload, a new sign-on or the loss of the lock costs nothing. */
+/** Choices and text are stored as they are entered: a reload, a new sign-on or the loss of the lock costs nothing. */
 function KeepEntry() {
   const dispatch = useAppDispatch();
   const { values, dirty } = useFormikContext<RejectionValues>();

@@ -11,7 +11,7 @@ import { LockBox, ProcessButton } from '../review/LockBox';
 import { useReview } from '../review/use-review';
 import { rejectionConfirmed, rejectionOpened, rejectionValues, selectRejection } from './rejection-slice';
 
-/** What the filer is going to read, before it is sent (A2-reject). */
+/** The text for the filer, before it is sent (A2-reject). */
 export default function RejectConfirmPage() {
   const dispatch = useAppDispatch();
   const { filing } = useReview();
@@ -22,7 +22,7 @@ export default function RejectConfirmPage() {
   }, [dispatch]);
   if (status === 'loading') return <Loading />;
   const lines = rejectionLines(rejectionValues(rejection));
-  // Without the office's reasons nobody can confirm what was chosen of them: their page says so.
+  // Without the office's list of reasons the choice cannot be confirmed: the page of the rejection says so.
   const isWhole = status === 'ready' || chosenIds.length === 0;
   if (lines.length === 0 || !isWhole) return <Navigate replace to={pendingRejectPath(filing)} />;
   return <Confirmation lines={lines} />;

@@ -24,7 +24,7 @@ import {
   selectRejection,
 } from './rejection-slice';
 
-/** What this user has written for this filing in this tab, and the reasons of the office. */
+/** What this user has written for this filing in this tab, and the office's list of reasons. */
 function* open() {
   const { status, reasons } = yield* select(selectRejection);
   if (status === 'ready') return;
@@ -56,7 +56,7 @@ function* keep({ payload }: ReturnType<typeof rejectionEdited>) {
   storage.session.write('rejection', newRejection);
 }
 
-/** What was written is removed when its user logs out, so that the next user does not find it; a sign-on that ends during the work keeps it. */
+/** The text is removed when its user logs out, so that the next user does not find it; a sign-on that expires during the work keeps it. */
 function* forgetAfterLogOut() {
   const { numbers } = yield* select(selectReview);
   if (numbers) return;

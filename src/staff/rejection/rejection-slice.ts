@@ -3,7 +3,7 @@ import type { RejectionValues, RejectReason } from '#rules';
 import { rootReducer } from '../../session/root-reducer';
 import { reviewClosed } from '../review/review-slice';
 
-/** What was chosen and written for the rejection of a filing. */
+/** The entered reasons and text for the rejection of a filing. */
 export interface RejectionEntry {
   chosenIds: string[];
   additionalText: string;
@@ -25,7 +25,7 @@ const slice = createSlice({
     rejectionOpened: (state) => {
       if (state.status === 'failed') state.status = 'loading';
     },
-    /** What this tab has kept of it; nothing where that is for another filing or of another user. */
+    /** The stored rejection of this tab; undefined where it belongs to another filing or user. */
     rejectionRestored: (state, { payload }: PayloadAction<RejectionEntry>) => {
       Object.assign(state, payload);
     },

@@ -6,7 +6,7 @@ import { PDF, useFileAddress } from './file-address';
 import { attachmentExcluded, fileShown, privateFileChosen, type ReviewedAttachment } from './review-slice';
 import { useReview } from './use-review';
 
-/** What was submitted with the filing; whoever processes it may leave public files out of the record (A2-review). */
+/** The attachments of the filing; the user who processes it may leave public files out of the record (A2-review). */
 export function AttachmentList() {
   const { documents, actions, fileMessage, seenFile } = useReview();
   const { status, attachments } = documents;
@@ -85,7 +85,7 @@ function PublicLinks({ attachment }: FileProps) {
   );
 }
 
-/** A private file is asked for when somebody wants to see it, so that the audit log tells of looks and of nothing else. */
+/** A private file is requested only when the user wants to see it, so that the audit log records actual views. */
 function PrivateLinks({ attachment }: FileProps) {
   const dispatch = useAppDispatch();
   const { isFetchingFile } = useReview();

@@ -9,8 +9,7 @@ import { useReview } from './use-review';
 export const showsPdf = (): boolean => navigator.pdfViewerEnabled;
 
 /**
- * The filing, or the attachment that was chosen, in the page. Whoever chooses another one is led here: the links to the attachments come
- * after it.
+ * The filing, or the chosen attachment, in the page. Choosing another one moves focus here: the links to the attachments come after it.
  * @param filingAddress of the filing as submitted
  */
 export function DocumentFrame({ filingAddress }: { filingAddress: string }) {

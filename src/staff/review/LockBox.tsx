@@ -16,7 +16,7 @@ export function LockBox({ children }: { children?: ReactNode }) {
   const { filing, actions, userId, notice, message, isOutOfDate } = useReview();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => () => void dispatch(messageLeft()), [dispatch]);
-  // Whoever loses the lock loses the buttons that need it, here and below a form. What has happened is read from the heading on.
+  // A user who loses the lock loses the buttons that need it, here and below a form. Reading starts at the heading, with what has happened.
   useFocusRecovery(
     {
       placeOf: (element) => (element?.closest('main') ? 0 : -1),

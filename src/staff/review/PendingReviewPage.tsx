@@ -48,7 +48,7 @@ export default function PendingReviewPage() {
   );
 }
 
-/** What was said when the filing was rejected before, so that the second review can see whether it was corrected. */
+/** The reasons of earlier rejections, so that the second review can see whether the filing was corrected. */
 function EarlierRejections() {
   const { rejectedBefore = [] } = useReview().filing;
   return rejectedBefore.map(({ rejectedAt, reasons }) => (

@@ -22,7 +22,7 @@ const WORK = { approved: 'approving', rejected: 'rejecting' } as const;
 
 export const isOk = ({ kind }: Outcome): boolean => kind === 'ok';
 
-/** Sends a decision about the filing that is open. Whoever leaves its review has decided nevertheless, and is told later what became of it. */
+/** Sends a decision about the open filing. Leaving its review does not cancel the decision; the result is shown later. */
 export function* sendDecision<Sent extends DecisionAnswer>(
   decision: Decision,
   filing: ReviewedFiling,
@@ -39,7 +39,7 @@ function* seenAfter(filing: ReviewedFiling, { outcome, data }: DecisionAnswer) {
   return data?.pendingFiling ?? (yield* fetchFiling(filing));
 }
 
-/** What became of a decision whose page was left: on the page of the filing where that is open again, else with the queue. */
+/** The result of a decision whose page was left: on the page of the filing where that is open again, else with the queue. */
 function* tellLate(decision: Decision, filing: ReviewedFiling, answer: DecisionAnswer) {
   const { transSeqId } = filing;
   const seen = yield* seenAfter(filing, answer);

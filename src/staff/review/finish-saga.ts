@@ -17,7 +17,7 @@ export function* forgetRejection({ transactionId }: Pick<ReviewedFiling, 'transa
   if (keptRejection?.transactionId === transactionId) storage.session.remove('rejection');
 }
 
-/** The filing is decided, which ended its lock: the queue says so, where it was left for the filing, and this tab keeps nothing of it. */
+/** The filing is decided, which ended its lock: the queue says so if the user goes there, and this tab stores nothing of it any more. */
 export function* finishDecision(decision: Decision) {
   const storage = yield* service('storage');
   storage.session.remove('processing', 'rejection');

@@ -62,12 +62,12 @@ function* giveUpLock(tabs: OpenTabs | null, how: HowLeft = {}) {
   return yield* spawn(release, filing.transSeqId, how);
 }
 
-/** What was sent before the pages of the filing were left needs the lock; what is left of it afterwards is given up. */
+/** Requests that were sent before the pages of the filing were left need the lock; it is released afterwards. */
 function* giveUpSettled(transSeqId: string, tabs: OpenTabs | null) {
   for (;;) {
     const { payload } = yield* take(commandSettled);
     if (payload.transSeqId !== transSeqId) continue;
-    // This tab counts as another one where it has opened the filing again.
+    // If this tab has opened the filing again, it counts as another tab.
     if (payload.mayHold && !tabs?.hasOthers()) yield* release(transSeqId, {});
     return tabs?.leave();
   }
@@ -110,7 +110,7 @@ export function* watchLeaving() {
     storage.session.remove('processing');
     yield* put(reviewClosed());
   });
-  // Whoever is timed out is known no more when the pages are left.
+  // After a time-out the user is no longer known when the pages are left.
   yield* watchEvery(sessionEnding, function* giveUpInTime() {
     yield* giveUpLock(tabs);
   });

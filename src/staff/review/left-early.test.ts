@@ -29,7 +29,7 @@ closesApps();
 
 type Answer = ReturnType<typeof ok>;
 
-/** An answer that comes when the test says so. */
+/** An answer that the test releases. */
 function lateAnswer() {
   let come: (late: Answer) => void = () => undefined;
   const answered = new Promise<Answer>((resolve) => (come = resolve));

@@ -122,7 +122,7 @@ describe('The lock', () => {
     expect(app.inputsOf('pendingFiling').length).toBeGreaterThan(LOCK_HEARTBEAT_SECONDS / 5);
     expect(app.inputsOf('transactionLock')).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(5000);
-    // By the version that was seen: one that was given up since is not taken again.
+    // By the version that was seen: a lock that was released since is not taken again.
     expect(app.inputsOf('transactionLock')).toEqual([
       { query: { transSeqId: '7', userId: 'admin', version: '2' } },
     ]);

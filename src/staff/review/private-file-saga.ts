@@ -18,7 +18,7 @@ import {
 } from './review-slice';
 import { cancelOnLeave } from './cancel-on-leave';
 
-/** Whether the review that asked is still open, opened once: at the next one its file means nothing. */
+/** Whether the review that asked is still open, and the same opening of it: the file is of no use to a later one. */
 function* isStillOpen(numbers: ReviewNumbers) {
   return (yield* select(selectReview)).numbers === numbers;
 }

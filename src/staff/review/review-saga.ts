@@ -33,7 +33,7 @@ import { cancelOnLeave } from './cancel-on-leave';
 const LOOK_EVERY = 4_000;
 const HEARTBEAT_EVERY = LOCK_HEARTBEAT_SECONDS * 1000;
 
-/** Takes over what the registry says of the filing; one that turns out to be decided as this user asked is confirmed. */
+/** Applies the registry's answer about the filing; one that was decided as this user asked is confirmed. */
 export function* showFiling(filing: ReviewedFiling) {
   const userId = yield* select(selectUserId);
   const { asked } = yield* select(selectReview);
@@ -81,7 +81,7 @@ function* takeLock({ transSeqId }: ReviewedFiling, seen?: { version: string }) {
   return { filing: data?.pendingFiling, message };
 }
 
-/** Whoever left before the lock was taken does not process the filing; without an answer it may have been taken. */
+/** If the user left before the lock was taken, it is released; without an answer it may have been taken. */
 function* settleLock({ transSeqId }: ReviewedFiling, answered: ReviewedFiling | undefined) {
   const userId = yield* select(selectUserId);
   yield* put(commandSettled({ transSeqId, mayHold: (answered?.lockUserId ?? userId) === userId }));
@@ -96,7 +96,7 @@ function* processFiling() {
     (late) => settleLock(filing, late.filing),
   );
   const isDecided = afterLock.filing?.decidedBy !== undefined;
-  // Of a filing that is decided the notice says more.
+  // For a filing that is decided the notice says more.
   yield* put(workEnded(isDecided ? '' : afterLock.message));
   if (afterLock.filing) yield* showFiling(afterLock.filing);
 }

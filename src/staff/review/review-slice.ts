@@ -49,7 +49,7 @@ interface ReviewState {
   fileMessage: string;
   /** The private file that was looked at last, which the audit log tells. */
   seenFile: string;
-  /** The attachment that is shown in the page in the place of the filing; null for the filing. A private one is kept nowhere else. */
+  /** The attachment that is shown in the place of the filing; null for the filing. A private one is not stored anywhere else. */
   shownFile: ReviewedAttachment | null;
   /** Attachments that an approval leaves out of the record. */
   excludedIds: string[];
@@ -94,7 +94,7 @@ const slice = createSlice({
     workRestored: (state) => {
       state.isWorking = true;
     },
-    /** The filing as the registry answers it; an answer that is older than what is known changes nothing. */
+    /** The filing in the registry's answer; an answer that is older than the known one is ignored. */
     filingSeen: (
       state,
       { payload: { filing, userId } }: PayloadAction<{ filing: ReviewedFiling; userId: string }>,
@@ -224,7 +224,7 @@ declare module '../../session/root-reducer' {
 /** The review of the pending filing that is open. */
 export const { selectReview } = slice.injectInto(rootReducer).selectors;
 
-/** The number by which the registry knows who is signed on; empty for nobody. */
+/** The registry's number of the user; empty while nobody is signed on. */
 export const selectUserId = (state: RootState): string => state.session.user?.userId ?? '';
 
 /** Whether the user holds the lock of the filing, as the registry last answered. */

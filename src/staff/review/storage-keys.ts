@@ -1,4 +1,4 @@
-/** A rejection that is being written, kept until it is sent or whoever writes it logs out. */
+/** A drafted rejection, stored until it is sent or its author logs out. */
 export interface KeptRejection {
   transactionId: string;
   /** Who writes it: nobody else who signs on in this tab gets to see it. */
@@ -12,7 +12,7 @@ declare module '../../session/storage' {
     /** The document number of the filing that this tab processes, so that a reload takes its lock again. */
     processing: true;
     rejection: true;
-    /** The part of the queue that this tab showed last, and its order: whoever leaves a review comes back to it. */
+    /** The part of the queue that this tab showed last, and its order: leaving a review leads back to it. */
     queueView: true;
   }
 }

@@ -7,24 +7,24 @@ import { companyFiling } from '../../resilience/company';
 import { UNLIMITED_SERVER } from '../../resilience/unlimited-server';
 import { figures, type BenchResult } from './figures';
 
-/** What every such document begins with. */
+/** The first bytes of every such document. */
 const PDF = Buffer.from('%PDF-');
 
 const LICENSE = { stateId: '921234567', lastName: 'Sample' };
 
-/** What an answer may take at its filer: the time limit of the server, and the ways there and back on a busy machine. */
+/** The time for an answer at its filer: the time limit of the server, and the transport on a busy machine. */
 const LONGEST_ANSWER_MS = ANSWER_MILLISECONDS + 1_000;
-/** Whoever is told to wait asks again for so long. */
+/** How long a filer who is told to wait repeats the request. */
 const PATIENCE_MS = 300_000;
 
-/** One of those who come at the same moment, each from an address of their own. */
+/** One of the filers who come at the same moment, each from an address of their own. */
 interface Visitor {
   url: string;
   address: string;
   heard: Heard;
 }
 
-/** What all of them heard. */
+/** The answers of all of them. */
 class Heard {
   readonly times = new Map<string, number[]>();
   readonly faults: string[] = [];
@@ -107,7 +107,7 @@ async function passThrough(visitor: Visitor, number: number): Promise<void> {
   if (!Buffer.from(pdfBytes, 'base64').subarray(0, 5).equals(PDF)) throw new Error('got no form');
 }
 
-/** So many filers at once in the agent and the review; undefined where there is no PostgreSQL. */
+/** Runs this many filers at once in the agent and the review; undefined where there is no PostgreSQL. */
 export async function crowd(size: number): Promise<BenchResult | undefined> {
   const postgres = await startPostgres();
   if (postgres === undefined) return undefined;

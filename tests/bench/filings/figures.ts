@@ -1,6 +1,6 @@
 import { percentile } from '../../../scripts/lib/percentiles.mjs';
 
-/** What a part of the bench found: its figures, and what is wrong with them. */
+/** The result of a part of the bench: its figures, and its faults. */
 export interface BenchResult {
   lines: string[];
   faults: string[];

@@ -10,7 +10,10 @@ const AT_ONCE = 16;
 /** Looks at the memory; the first fifth of them is left out, in which caches fill and code is compiled. */
 const LOOKS = 20;
 const LEFT_OUT = LOOKS / 5;
-/** What the middle of the last looks may be above that of the first: noise of the measure, and no leak of a few bytes a request. */
+/**
+ * How far the median of the last measurements may be above that of the first: noise of the measurement, and not a leak of a few bytes a
+ * request.
+ */
 const MAX_GROWTH_MB = 3;
 
 type Server = Awaited<ReturnType<typeof startServer>>;
@@ -23,7 +26,7 @@ interface Memory {
 
 const TOLD = /^\{"heapUsed":.*\}$/gm;
 
-/** What the server holds after what it does not use any more was collected, in megabytes. */
+/** The memory of the server after garbage collection, in megabytes. */
 async function memoryOf(server: Server): Promise<Memory> {
   const toldBefore = server.log().match(TOLD)?.length ?? 0;
   process.kill(server.pid ?? 0, 'SIGUSR2');
@@ -42,7 +45,7 @@ async function memoryOf(server: Server): Promise<Memory> {
   }
 }
 
-/** What people ask most, each time with other words and from another address, so that nothing is answered from what is remembered. */
+/** The most common requests, each with other words and from another address, so that no cache answers. */
 const QUESTIONS: readonly ((turn: number) => [path: string, body?: object])[] = [
   () => ['/common-db-api/env'],
   () => ['/business-api/heartBeat'],

@@ -31,7 +31,7 @@ const keepsName = async (filer: Filer) => {
   await filer.seesPage('Additional information');
 };
 
-/** What amendments have of their own on pages that other filings have as well. */
+/** The states of pages that amendments share with other filings but fill differently. */
 export const AMENDMENTS = [
   ...statesOf('Amendment intro', {
     fresh: (filer) => opensIntro(filer, COMPANY),

@@ -11,7 +11,7 @@ async function savesForLater(filer: Filer): Promise<void> {
   await expect(filer.dialog.getByRole('button', { name: 'Save and get a code' })).toBeVisible();
 }
 
-/** What can happen on any page. */
+/** Events on any page. */
 export const EVERYWHERE = [
   ...statesOf('Any page', {
     'side menu open': async (filer) => {

@@ -6,7 +6,7 @@ export interface PageState {
   page: string;
   state: string;
   open: (filer: Filer) => Promise<void>;
-  /** What the browser's console says of it, where the state begins with an answer that is an error. */
+  /** Console messages of the state, where it begins with an answer that is an error. */
   complaints: RegExp | null;
 }
 

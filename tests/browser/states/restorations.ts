@@ -9,7 +9,7 @@ import { statesOf } from './page-state';
 
 const AFFIDAVIT = join(process.cwd(), 'docs', 'samples', 'affidavit.pdf');
 
-/** Nobody pays for a filing on these: a company that can be cured, and one whose reinstatement staff look at. */
+/** No test pays for a filing on these: a company that can be cured, and one whose reinstatement staff review. */
 const CURABLE = { filingType: 'cure', entityId: '20101000062', entityType: 'DLLC' } as const;
 const REVIEWED = { filingType: 'reinstate', entityId: '20101000055', entityType: 'DPC' } as const;
 
@@ -76,7 +76,7 @@ async function opensReviewUnderCheck(filer: Filer): Promise<void> {
   await expect(filer.page.locator('.error-summary')).toHaveCount(0);
 }
 
-/** What only filings that restore an entity have. */
+/** Parts that only filings that restore an entity have. */
 export const RESTORATIONS = [
   ...statesOf('Names and statute', {
     fresh: async (filer) => void (await filer.opensStep('staticentityname', reinstatement())),

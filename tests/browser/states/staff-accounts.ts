@@ -53,7 +53,7 @@ const finds = (filer: Filer, users: User[] | null): Promise<unknown> =>
       : route.fulfill({ json: { apiData: { code: 200, users } } }),
   );
 
-/** Of a secure filer the page asks for the account, then for all of the entity. */
+/** The page of a secure filer requests the account, then all accounts of the entity. */
 const findsOne = (filer: Filer, user: User, others: User[] = []): Promise<unknown> =>
   filer.page.route('**/secure/search/**', (route) => {
     const users = route.request().url().includes('user-bsf') ? [user, ...others] : [user];
@@ -93,7 +93,7 @@ async function opensChange(filer: Filer, user: User): Promise<void> {
 const opensCreation = (filer: Filer): Promise<void> =>
   opensAsStaff(filer, NEW_ACCOUNT_PATH, 'Create an account');
 
-/** The portal is told that another provider keeps the accounts of staff, in the page or when it asks. */
+/** The portal learns that another provider manages the accounts of staff, in the page or when it asks. */
 const staffSignOnElsewhere = ({ page }: Filer): Promise<unknown> =>
   page.route(/\/(env|new)(\?|$)/, async (route) => {
     const response = await route.fetch();

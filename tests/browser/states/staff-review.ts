@@ -44,7 +44,7 @@ const FILES = [
   fileData: samplePdf('A file of the sample'),
 }));
 
-/** What the registry answers of the one filing, from now on; null answers nothing. */
+/** The registry's answer about the one filing, from now on; null answers nothing. */
 interface Told {
   filing?: Partial<PendingFiling>;
   documents?: object | null;

@@ -3,9 +3,7 @@ import { axeViolations } from './axe';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * What axe finds wrong with the page as it is now: one line for each element, empty when all is well.
- */
+/** Axe's findings on the page as it is now: one line for each element, empty without any. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   // Style sheets are not fetched again for a rule that none of the tags has.
   const violations = await axeViolations(page, { runOnly: TAGS, preload: false });

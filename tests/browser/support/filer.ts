@@ -5,7 +5,7 @@ import type { registryAt, savedAgent } from '../../resilience/registry';
 
 export type SavedAgent = Awaited<ReturnType<typeof savedAgent>>;
 
-/** Somebody who files an LLC in a browser. */
+/** A filer of an LLC in a browser. */
 export class Filer {
   constructor(
     readonly page: Page,
@@ -91,7 +91,7 @@ export class Filer {
     return refId;
   }
 
-  /** The main action of a page: Next, Start of an introduction, or that of the review, which names what is paid. */
+  /** The primary action of a page: Next, Start of an introduction, or that of the review, which names the fee. */
   get nextButton(): Locator {
     return this.button(/^(Start|Next|Pay \$[\d.]+)$/);
   }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The two tones of a ring have to be as far apart, so that one of them stands out on any ground (WCAG technique C40). */
 const LEAST_CONTRAST = 9;
 
-/** What is wrong with the ring of whatever has the focus now; empty when all is well. */
+/** The faults of the focus ring of the element that has focus now; empty without any. */
 export const ringFaults = (page: Page): Promise<string[]> =>
   page.evaluate((leastContrast) => {
     const focused = document.activeElement;
@@ -40,7 +40,7 @@ export const ringFaults = (page: Page): Promise<string[]> =>
     ];
   }, LEAST_CONTRAST);
 
-/** What is wrong with the ring at any stop of the Tab key, until the page begins again. */
+/** The faults of the focus ring at any stop of the Tab key, until the page begins again. */
 export async function ringFaultsOfPage(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await page.evaluate(() => {

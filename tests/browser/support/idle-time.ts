@@ -21,7 +21,7 @@ export async function timePasses({ page }: Filer, minutes: number): Promise<void
   await page.clock.runFor(NEXT_LOOK);
 }
 
-/** Nobody touches the page until two minutes before the session ends. */
+/** No input until two minutes before the session ends. */
 export async function waitsForWarning(filer: Filer): Promise<void> {
   await timePasses(filer, 118.1);
   await expect(filer.dialog.getByRole('heading', { name: 'Are you still there?' })).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More presses than any page has stops: whoever needs them is lost. */
+/** More presses than any page has stops: a test that needs more is lost. */
 const MAX_STOPS = 60;
 
 const hasFocus = (target: Locator): Promise<boolean> =>

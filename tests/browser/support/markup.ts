@@ -8,8 +8,8 @@ const config = JSON.parse(readFileSync(join(__dirname, '../../../.htmlvalidate.j
 const validator = new HtmlValidate(config);
 
 /**
- * What html-validate finds wrong with the document as the browser holds it now. What is only for browsers without scripts is
- * left out: it never occurs together with the rest.
+ * The findings of html-validate on the present document. Content for browsers without scripts is left out: it never occurs together with
+ * the rest.
  */
 export async function markupFaults(page: Page): Promise<string[]> {
   const markup = await page.evaluate(() => {

@@ -45,7 +45,7 @@ export const startQuery = (kind: KindOnRecord) => ({
   entityType: FILED_ON[kind].entityType,
 });
 
-/** What everybody can read of the entity. */
+/** The public facts of the entity. */
 async function recordOf(filer: Filer, filed: FiledOn) {
   const { entityId } = filed;
   const { data } = await filer.registry.GET('/business-api/entity/summary', {
@@ -60,7 +60,7 @@ async function recordOf(filer: Filer, filed: FiledOn) {
 export const officeStreet = async (filer: Filer, filed: FiledOn): Promise<string | undefined> =>
   (await recordOf(filer, filed)).principalOfficeAddress?.streetAddress?.address1;
 
-/** The office with its street address as a filer keeps it who was asked about it; at another street where one is given. */
+/** The office with its street address as confirmed by the filer; at another street where one is given. */
 export const withConfirmedOffice = (filing: Filing, address1?: string): Filing => {
   const { principalOfficeValues: office } = filing;
   const streetAddress = {

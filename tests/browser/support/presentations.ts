@@ -32,8 +32,8 @@ export const PRESENTATIONS: readonly Presentation[] = [
   },
   {
     name: 'with forced colors',
-    // The page is that of the wide one, but for the user's own colors; axe reads the author's from `-webkit-text-fill-color`, which the
-    // browser does not replace.
+    // The same page as the wide one, except for the user's own colors; axe reads the author's color from `-webkit-text-fill-color`, which
+    // the browser does not replace.
     isJudged: () => false,
     show: async (page) => {
       await page.setViewportSize(WIDE);
@@ -42,7 +42,7 @@ export const PRESENTATIONS: readonly Presentation[] = [
   },
 ];
 
-/** What fades in or moves is judged when it has come to rest. */
+/** Waits for fades and moves to end before the page is judged. */
 export const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     const ending = document

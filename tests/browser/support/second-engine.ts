@@ -7,11 +7,11 @@ const ENGINE = readFileSync(require.resolve('accessibility-checker-engine/ace.js
 /** A result of the engine, as far as it is read here. */
 interface Result {
   ruleId: string;
-  /** What kind of rule it is, and what came of it: `['VIOLATION', 'FAIL']`. */
+  /** The kind of rule and its result: `['VIOLATION', 'FAIL']`. */
   value: readonly [string, string];
   message: string;
   snippet: string;
-  /** Where it stands, as `/html[1]/body[1]/main[1]`. */
+  /** The element, as `/html[1]/body[1]/main[1]`. */
   path: { dom: string };
 }
 
@@ -20,17 +20,17 @@ interface Engine {
 }
 
 /**
- * What the engine is wrong about: it knows only `email` for a field of that type, where HTML also has `username`, which is what password
+ * A false finding of the engine: it knows only `email` for a field of that type, where HTML also has `username`, which is what password
  * managers look for.
  */
 const WRONG = ['input_autocomplete_valid'];
 
-/** What the browser itself draws inside a frame: its viewer of documents is nothing of the portal's. */
+/** The browser itself draws the content of a frame: its document viewer is not part of the portal. */
 const IN_FRAME = /\/iframe\[\d+\]\//;
 
-/** What a second engine finds wrong with the page as it is now; what it only asks a person to look at is left out. */
+/** The findings of a second engine on the page as it is now; hints for a manual check are left out. */
 export async function secondEngineFaults(page: Page): Promise<string[]> {
-  // As an expression: the page's security policy forbids scripts that are written into it. Without a value, which would be brought back whole.
+  // As an expression: the page's security policy forbids injected scripts. Without a result, which would be sent back whole.
   await page.evaluate(`window.ace || (() => { ${ENGINE}; window.ace = ace; })(), undefined`);
   const results = await page.evaluate(async () => {
     const { ace } = window as unknown as { ace: Engine };

@@ -39,7 +39,7 @@ export class SecureLogin {
     readonly refId: string,
   ) {}
 
-  /** Somebody who has logged in and comes to a step of a filing in progress. */
+  /** A filer who has logged in and comes to a step of a filing in progress. */
   static async atStep(filer: Filer, step: StepName, filing: Filing): Promise<SecureLogin> {
     const { data } = await filer.registry.POST('/business-api/sbf', { body: { ...ACCOUNT } });
     const { sbfAccessToken: value = '', tokenEndsAt: endsAt = '' } = data?.apiData ?? {};

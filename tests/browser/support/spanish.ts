@@ -33,7 +33,7 @@ export const leftInEnglish = async (page: Page): Promise<string[]> =>
 
 export const choosesSpanish = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Español' }).click();
-  // The page's own language changes before the page is drawn anew; the way back is drawn with it.
+  // The page's own language changes before the page is drawn again; the link back is drawn with it.
   await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByText('Cargando…')).toHaveCount(0);

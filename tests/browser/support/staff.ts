@@ -8,7 +8,7 @@ export async function opensAsStaff(filer: Filer, path: string, title: string): P
   await filer.seesPage(title);
 }
 
-/** Of the sample registry: an entity with a document to withhold, and a Statement of Removal. */
+/** From the sample registry: an entity with a document to withhold, and a Statement of Removal. */
 export const PII_ENTITY = '20181000083';
 
 /** The numbers of the sample registry that belong together in a request to remove personal data. */

@@ -6,9 +6,9 @@ import { ReusedWindow } from '../../../step-definitions/runners/reused-window';
 import { verifiedAgent } from './agents';
 
 interface Fixtures {
-  /** Somebody who files: the browser's page, and a direct line to the registry for what is prepared beforehand. */
+  /** A filer: the browser's page, and direct access to the registry for preparations. */
   filer: Filer;
-  /** What the browser may complain about in this test (a call that is refused on purpose); nothing by default. */
+  /** Console messages that this test permits (a call that is refused on purpose); none by default. */
   expectedComplaints: RegExp | null;
 }
 

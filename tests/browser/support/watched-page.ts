@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What was seen of a page, frame by frame. */
+/** The observed states of a page, frame by frame. */
 export interface ObservedFrames {
-  /** What stood in the page's main part, in order: a heading, a wait, or nothing at all. */
+  /** The content of the page's main part, in order: a heading, a wait, or nothing at all. */
   shown: string[];
   /** Frames, at most, from a press to anything that answers it: a busy button, a line, a wait, another page. A slow machine paints fewer of them. */
   unanswered: number;

@@ -91,7 +91,7 @@ const isRecorded = (): void => {
   });
 };
 
-/** What was entered is still there. */
+/** The input is still there. */
 const keeps =
   (label: string | RegExp, value: string): Expectation =>
   (visitor) =>

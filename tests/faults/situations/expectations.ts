@@ -54,7 +54,7 @@ export const withoutDocument: Expectation = async ({ page }) => {
   await expect.poll(() => page.context().pages().length).toBe(1);
 };
 
-/** One sentence where nothing is known under the number (404), another one where it could not be asked. */
+/** One sentence where the number is unknown (404), another one where the request failed. */
 export const unknownOr =
   (unknown: string | RegExp, failed: string | RegExp): Expectation =>
   (visitor, { outcome }) =>

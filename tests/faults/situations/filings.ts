@@ -18,7 +18,7 @@ const AGENT = {
   },
 };
 
-/** Where everybody of the samples has their office. */
+/** The office of all samples. */
 const office = () =>
   companyFiling('', 'a', { ...AGENT, addressValues: emptyRegisteredAgent().addressValues })
     .principalOfficeValues.streetAddress;

@@ -8,7 +8,10 @@ const SAVE = 'src/filing/wizard/saving/save-saga.ts';
 
 const next: Expectation = (visitor) => visitor.next();
 
-/** The page that is shown already says that the one before is not saved, and leads there: nothing is lost, and what is refused stands at its field. */
+/**
+ * The page that is shown already says that the one before is not saved, and leads there: nothing is lost, and the problem is shown at its
+ * field.
+ */
 const isToldOnNextPage: Expectation = async (visitor, { outcome }) => {
   const told = visitor.page
     .locator('.usa-alert--error')

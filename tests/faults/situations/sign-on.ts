@@ -34,7 +34,7 @@ export async function isSignedOn(visitor: Visitor): Promise<void> {
 const canProceed: Expectation = (visitor) => expect(visitor.button(/^(Start|Next)$/)).toBeVisible();
 const keeps = (visitor: Visitor) => expect.poll(async () => (await visitor.stored(KEY)) !== null);
 
-/** Nobody waits for the answer: the sign-off goes on to the provider, which takes its time here. */
+/** Nobody waits for the answer: the sign-off continues at the provider, which is slow here. */
 const leavesForProvider: Expectation = (visitor) =>
   expect.poll(async () => visitor.stored('afterSignOff')).not.toBeNull();
 

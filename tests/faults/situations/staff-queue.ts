@@ -51,7 +51,7 @@ export const STAFF_QUEUE_SITUATIONS: readonly Situation[] = [
     asks: presses('Download as CSV'),
     succeeds: (visitor) =>
       expect.poll(() => visitor.downloads.some((name) => /^audit-log-[\d-]+\.csv$/.test(name))).toBe(true),
-    // What was shown stays, and another try is a press of the same button.
+    // The rows stay, and pressing the same button tries again.
     without: async (visitor) => {
       await expect(visitor.page.getByRole('row')).toHaveCount(51);
       await expect(visitor.button('Download as CSV')).toBeEnabled();

@@ -22,7 +22,7 @@ const ofStart = (operation: CatalogOperation, caller: string, where: string): Si
 /** Milliseconds between two looks at the server's clock, and a little. */
 const NEXT_LOOK = 31_000;
 
-/** What is asked before any page is drawn: without it nothing can be filed (A2-health). */
+/** Requests before any page is drawn: without them nothing can be filed (A2-health). */
 export const STARTUP_SITUATIONS: readonly Situation[] = [
   ofStart('environment', START, 'start of the session'),
   ofStart('businessHeartBeat', START, 'start of the session'),

@@ -17,7 +17,7 @@ import { translate } from '../../../language/translate';
 export default function AttachmentsStep() {
   const isEditing = useAppSelector(selectIsEditing);
   const filing = useAppSelector(selectFiling);
-  // To review, files that were announced and are not there are a problem, which may be shown here.
+  // On the way to review, announced files that are missing are a problem, which may be shown here.
   const isPromised = isEditing && filing.additionalInfoValues.additionalInfoAttachmentRadio === 'Y';
   const mayCancel = mayCancelAttachments(filing);
   const instruction = filing.filingType === '' ? '' : attachmentsInstruction(filing.filingType);

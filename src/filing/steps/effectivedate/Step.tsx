@@ -49,7 +49,7 @@ export default function EffectiveDateStep() {
   );
 }
 
-/** That an earlier filing takes effect after one that takes effect at once. */
+/** Warns that an earlier filing takes effect after this one, which takes effect at once. */
 function EarlierFiling() {
   const { values } = useFormikContext<EffectiveDateValues>();
   const { filing, now } = useRuleContext()();

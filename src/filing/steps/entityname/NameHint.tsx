@@ -23,8 +23,8 @@ const inWords = (sentences: readonly string[]): string =>
 const PAUSE = 400;
 
 /**
- * What is known of the name as soon as typing stops: whether it is free, and which names on record are like it; of one that
- * Next would refuse, why. It decides nothing and keeps nobody from going on; an answer that does not come is left out. Its place is kept, so that nothing moves.
+ * The hint on the name as soon as typing stops: whether it is available, and which names on record are similar; for one that Next would
+ * refuse, why. It decides nothing and blocks nobody; without an answer it is left out. Its space is reserved, so that nothing moves.
  */
 export function NameHint() {
   const { values, initialValues, errors } = useFormikContext<EntityNameValues>();
@@ -42,7 +42,7 @@ export function NameHint() {
     entityNameRules.problems({ ...resetAvailability(values), name: each }, context())[0]?.message;
   const found = [name, ...namesWithTerm].map(problemOf);
   const isSound = isTyped && found.includes(undefined);
-  // What no term mends is known without the registry, in the sentence that Next would say; of an empty field nothing is said.
+  // A problem that no term fixes is known without the registry, in the sentence that Next would show; an empty field has no hint.
   const refusal = isTyped && !isSound && name !== '' ? (found[0] ?? '') : '';
   useEffect(() => {
     if (refusal !== '') {

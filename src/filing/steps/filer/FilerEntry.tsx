@@ -50,7 +50,7 @@ export function FilerEntry({ list, affirmation, onRefused }: FilerEntryProps) {
   const { cancel, place, dialog } = useEntryCancel(list.people.length === 0, () =>
     list.send({ kind: 'canceled' }),
   );
-  /** What the form starts from. A new key opens the form again, so that a copied address counts as accepted until it is edited. */
+  /** The initial values of the form. A new key opens the form again, so that a copied address counts as accepted until it is edited. */
   const [start, setStart] = useState(() => ({
     formKey: 0,
     filer: list.edited ?? emptyFiler(unusedId(list.people)),

@@ -58,7 +58,7 @@ export default function FilerStep() {
   );
 }
 
-/** Says what is missing as Next would, once the form of the page has the filer that was saved in order to go on. */
+/** Shows what is missing as Next would, once the page's form contains the filer that was saved in order to continue. */
 function SubmitOnceSaved({ dueRef }: { dueRef: RefObject<boolean> }) {
   const { values, submitForm } = useFormikContext<FilersValues>();
   useEffect(() => {
@@ -69,7 +69,7 @@ function SubmitOnceSaved({ dueRef }: { dueRef: RefObject<boolean> }) {
   return null;
 }
 
-/** What delivering a document for filing affirms (W2-filer). */
+/** The affirmation that comes with delivering a document for filing (W2-filer). */
 const PerjuryNotice = () => (
   <section className="notice" aria-labelledby="perjury-notice">
     <h2 id="perjury-notice">{translate('Notice')}</h2>

@@ -5,7 +5,7 @@ import { StepPage } from '../../wizard/pages/StepPage';
 import { AddedItems } from './AddedItems';
 import type { NotificationsControl } from './use-notifications';
 
-/** What was added, to delete and to add to (W2-notifications). */
+/** The added addresses and numbers, to delete and to add to (W2-notifications). */
 export function ListView({ page: { values, message, primaryAction, send } }: { page: NotificationsControl }) {
   const remove = (of: NotificationKind) => (index: number) => {
     send({ kind: 'deleted', of, index });

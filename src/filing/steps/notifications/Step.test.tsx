@@ -26,7 +26,7 @@ describe('notifications', () => {
     await user.click(next());
     expect(await screen.findAllByRole('link', { name: 'Choose Yes or No.' })).toHaveLength(2);
     const [first] = within(await errorSummary()).getAllByRole('listitem');
-    // What tells the lines apart comes with the first message.
+    // The part that tells the lines apart is loaded with the first message.
     await waitFor(() => expect(first).toHaveTextContent(/notifications\?$/));
   });
 
@@ -121,7 +121,7 @@ describe('notifications', () => {
       issueReturnCode: ok({ returnCode: 'K7QWD9XM2345', keptUntil: '2026-12-24T19:00:00Z' }),
     };
     const UNSAVED = /Only the entry that is open on this page is not saved/;
-    /** What is fetched may be drawn late on a machine that is busy. */
+    /** Lazy parts may be drawn late on a busy machine. */
     const FETCHED = { timeout: 4_000 };
     const opened = (filing = llc()) => {
       const page = renderStep(<NotificationsStep />, filing, saved);

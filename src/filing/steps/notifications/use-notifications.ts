@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { filingChanged } from '../../wizard/draft-slice';
 import { selectFiling } from '../../wizard/selectors';
 
-/** What the main button reads; Enter does the same. */
+/** The label of the primary button; Enter does the same. */
 const primaryActions = { save: 'Save', submit: 'Next' };
 
 /** The notifications page: its view, and what each event does to the filing (W4-notif-views). */

@@ -13,7 +13,9 @@ const CAN_BE_PAID = 'You have not paid yet. You can go to the payment page, or r
 const IS_INCOMPLETE =
   'You can’t pay yet: something in your filing is missing or invalid. Return to review to see what.';
 
-/** Where the card page is opened from, for whoever comes to its address. Trying again opens the same payment and never a second one. */
+/**
+ * The page from which the card page opens, for filers who come to its address. Trying again opens the same payment and never a second one.
+ */
 export default function PaymentStep() {
   const dispatch = useAppDispatch();
   const fee = useAppSelector(selectFee);

@@ -13,7 +13,7 @@ export default function RegisteredAgentStep() {
   const { registeredAgentValues } = useAppSelector(selectFiling);
   const [isEditingAddress, setEditingAddress] = useState(useIsKept(UNSAVED_ADDRESS_KEY));
   if (!hasRegisteredAgent(registeredAgentValues)) return <NoAgentYet />;
-  // One page around both, so that an answer that was given stays while the address is edited.
+  // One page around both, so that a given answer stays while the address is edited.
   return (
     <StepPage
       rules={registeredAgentRules}

@@ -55,7 +55,7 @@ function Names() {
   );
 }
 
-/** Where others have the entity's own name now, the filer enters another one, as on the page of an entity's name (reading 24). */
+/** Where other entities have the entity's own name now, the filer enters another one, as on the page of an entity's name (reading 24). */
 function AnotherName({ isFirstField }: { isFirstField: boolean }) {
   const filing = useAppSelector(selectFiling);
   const { values, initialValues, setValues } = useFormikContext<EntityNameValues>();

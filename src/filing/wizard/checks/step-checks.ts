@@ -106,7 +106,7 @@ function* checkEntityName(filing: Filing): Generator<unknown, CheckResult> {
   }
 }
 
-/** What keeps the entity from having its own name back: somebody else uses it, or has it reserved and gives no leave. */
+/** Why the entity cannot have its own name back: another entity uses it, or has it reserved and does not permit it. */
 const isOfOthers = ({ problems = [], clearedPaths = [] }: Exclude<CheckResult, { kind: 'passed' }>) =>
   clearedPaths.length > 0 || problems.some(({ code }) => code === 'unavailable');
 

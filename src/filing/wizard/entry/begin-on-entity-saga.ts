@@ -25,7 +25,7 @@ import { availabilityQuery, summaryQuery } from './entity-queries';
 
 type Summary = NonNullable<ApiData<'entitySummary'>['entitySummary']>;
 
-/** What the registry said about an entity that a filing is to begin on. */
+/** The registry's answer about an entity that a filing is to begin on. */
 interface Read extends EntryAnswers {
   entity: Summary | undefined;
   /** Why the entity cannot file it, in the service's words. */

@@ -50,7 +50,7 @@ function* replaceBy(filingType: FilingType, step: StepName, query?: Record<strin
 
 /** The filing in progress in this tab, brought back from the server after a reload; null when there is none. */
 function* filingInProgress(page: Page) {
-  // One that is being brought back was asked for by a page that has been left, whose question ended with it.
+  // A filing that is being restored was requested by a page that was left, and the request ended with that page.
   if ((yield* select(selectDraft)).status !== 'ready' && !isAfterSubmission(page.step)) {
     const { hasLeft } = yield* restoreFiling({ mayBegin: pageOpening(null, page) !== 'fileAForm' });
     if (hasLeft) return { hasLeft };
@@ -117,7 +117,7 @@ function* continueFiling() {
   if (filing.filingType !== '') yield* replaceBy(filing.filingType, firstStepToDo(filing));
 }
 
-/** What was asked is answered: this page is the new filing's own from here on. */
+/** The filer has chosen: from here on this page belongs to the new filing. */
 function* beginInstead({ payload }: ReturnType<typeof newFilingChosen>) {
   yield* call(rememberAsking, false);
   yield* begin(payload);

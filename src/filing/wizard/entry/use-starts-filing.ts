@@ -27,7 +27,7 @@ const isAsking = (): boolean =>
 /** Whether the first page of a visit starts what its address says. */
 export const startsFilingOnLoad = (): boolean => isFreshVisit() || isAsking();
 
-/** Whether the open page was come to by a link that starts a filing: such links say in their query what is to begin. */
+/** Whether the open page was reached by a link that starts a filing: such links name in their query what begins. */
 export function useStartsFiling(): boolean {
   const { key } = useLocation();
   const [query] = useSearchParams();

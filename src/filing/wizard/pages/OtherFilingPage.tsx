@@ -24,7 +24,7 @@ interface OtherFilingPageProps {
   step: StepName;
 }
 
-/** What takes the place of the filing in progress here: a new filing, or a rejected one that is corrected from its receipt. */
+/** What replaces the filing in progress here: a new filing, or a rejected one that is corrected from its receipt. */
 const replacementOf = (page: Parameters<typeof newFilingChosen>[0]) => {
   if (page.step === 'receipt')
     return {

@@ -12,7 +12,7 @@ export interface PageAheadProps {
  */
 export default function PageAhead({ Page, onDrawn }: PageAheadProps) {
   const [place] = useState(() => document.createElement('div'));
-  // Nothing else tells when a hidden part is drawn.
+  // React does not report when a hidden part is drawn.
   useLayoutEffect(() => {
     const drawn = new MutationObserver(onDrawn);
     drawn.observe(place, { childList: true });

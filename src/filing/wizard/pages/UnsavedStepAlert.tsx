@@ -7,7 +7,7 @@ import { saveBehindRequested, type UnsavedStep } from '../draft-slice';
 import { selectDraft, useFlowFacts } from '../selectors';
 import { translate } from '../../../language/translate';
 
-/** What is said of a step that is not saved, and of what the filer can do. */
+/** The message about an unsaved step, and what the filer can do. */
 const WORDS = {
   failed: {
     heading: '{title}: not saved yet.',

@@ -1,11 +1,11 @@
 import { createContext, useContext, type RefObject } from 'react';
 import type { Filing } from '#rules';
 
-/** What stands on the open page of a filing, finished or not, for whoever saves it as it is. */
+/** The input of the open page of a filing, complete or not, for saving it as it is. */
 export interface StepInput {
   /** The filing with what is typed on the page, valid or not; left out by a page of which the filing holds nothing yet. */
   filingAsTyped?: () => Filing;
-  /** What is open here and no part of the filing before it is finished; null for nothing. */
+  /** Open input that is not part of the filing before it is finished; null without any. */
   openEntry: OpenEntry | null;
   /** Something of it was entered before this page. */
   isEntryBegun?: boolean;

@@ -6,10 +6,7 @@ import { selectKnownProblems } from '../selectors';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * What is known to be wrong with a step: each until what it is about has changed in the filing, as a list does when a file or a person is
- * added.
- */
+/** The known problems of a step: each until its subject has changed in the filing, as a list does when a file or a person is added. */
 export function useKnownProblems<V>({ step, read }: StepRules<V>, filing: Filing): readonly Problem[] {
   const known = useAppSelector((state) => selectKnownProblems(state, step));
   const [since, setSince] = useState({ known, filing });

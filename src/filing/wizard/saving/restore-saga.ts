@@ -40,8 +40,8 @@ const isControlState = hasShape<ControlState>({
 });
 
 /**
- * What was entered on a step that was left just before the reload, and that the server may not have got: what brings it back into the
- * filing, null where nothing was left. Read before the filing is shown, so that no page shows it without.
+ * The input of a step that was left just before the reload and that may not have reached the server: the function that restores it into the
+ * filing, null without one. Read before the filing is shown, so that no page shows it without.
  */
 function* unsavedStepOf(refId: string, saved: KnownSaved) {
   const storage = yield* service('storage');

@@ -35,8 +35,8 @@ export function* showSaveFailure(
 }
 
 /**
- * Where no step waits for its save, told at once are a login that has ended and what the registry has removed: everything else is, when
- * the step is submitted. A step that was left is said to be unsaved on the page that follows.
+ * While no step waits for its save, only an ended login and data that the registry has removed are shown at once: everything else when the
+ * step is submitted. A step that was left is reported as unsaved on the page that follows.
  */
 function* saveInBackground(filing: Filing) {
   const { savedBehind: step } = yield* select(selectDraft);
@@ -69,7 +69,7 @@ function* saveChanges() {
   }
 }
 
-/** The page goes away, perhaps to be loaded again: what the registry may not have is left in session storage, and nothing else. */
+/** The page is closed, perhaps to be reloaded: only what the registry may not have yet is left in session storage. */
 function* keepUnsaved() {
   const { savedBehind, unsavedStep, refId, known, filing } = yield* select(selectDraft);
   const step = savedBehind ?? (unsavedStep?.kind === 'failed' ? unsavedStep.step : null);
@@ -94,7 +94,7 @@ function* tryAgain() {
   if (unsavedStep?.kind === 'failed') yield* put(saveBehindRequested(unsavedStep.step));
 }
 
-/** What a login that had ended kept from the registry is saved at the next one, and not only with the next step (reading 38). */
+/** What an ended login kept from being saved is saved after the next login, and not only with the next step (reading 38). */
 function* saveAfterLogin({ payload: { entityId } }: ReturnType<typeof secureFilerLoggedIn>) {
   const { savedBehind, filing } = yield* select(selectDraft);
   if (savedBehind === null || filing.entityId !== entityId) return;

@@ -31,7 +31,7 @@ async function left(...answers: NonNullable<Parameters<typeof startFiling>[0]>['
   return app;
 }
 
-/** As `left`, and then loaded again; the registry gives the filing out as this. */
+/** As `left`, and then reloaded; the registry returns the filing as given. */
 async function reloaded(held: object, ...answers: Parameters<typeof left>) {
   await left(...answers);
   leavesThePage();

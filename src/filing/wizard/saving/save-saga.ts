@@ -19,8 +19,8 @@ import { UNEXPECTED_ERROR } from '../../../forms/form-slice';
 import { applyEffects } from '../../../session/outcomes';
 
 /**
- * The result of a save. `leaves`: another page comes first, the receipt where the filing was submitted in the meantime (in another tab,
- * or before a lost answer), the login where that of the entity has ended.
+ * The result of a save. `leaves`: another page comes first, the receipt where the filing was submitted in the meantime (in another tab, or
+ * before a lost answer), or the login where that of the entity has ended.
  */
 export type SaveResult =
   | { kind: 'saved' }

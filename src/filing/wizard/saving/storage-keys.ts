@@ -1,6 +1,6 @@
 import type { StepName, UnsavedChanges } from '#rules';
 
-/** What was entered up to a step that was left, while the server does not have it yet. */
+/** The input up to a step that was left, while the server does not have it yet. */
 export interface KeptStep {
   refId: string;
   step: StepName;
@@ -20,7 +20,7 @@ export const FILING_KEYS = [
   'unsavedStep',
 ] as const;
 
-/** Outlasts the filing in progress, which ends when it is paid: a receipt that is loaded again is still that of its filer. */
+/** Survives the filing in progress, which ends when it is paid: after a reload, the receipt is still its filer's own. */
 export const OWN_RECEIPT_KEY = 'ownReceipt';
 
 declare module '../../../session/storage' {

@@ -1,2 +1,2 @@
-/** In a chunk of its own: few pages are loaded again while a save is outstanding. */
+/** In a chunk of its own: few pages are reloaded while a save is outstanding. */
 export { restoreUnsaved } from '#rules';
