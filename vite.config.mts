@@ -68,8 +68,8 @@ const AGENT_SUMMARY_MODULES =
   /src\/(people\/AgentSummary|filing\/steps\/registeredagent\/(ChangedAgent|kept-agent))\./;
 
 /**
- * Chunks of which most is called as soon as they are there, or with the first Next: V8 compiles all of it while it arrives, beside the
- * page's own thread. Elsewhere it would do so one function after another, each when it is called first.
+ * Chunks that are needed as soon as they arrive, or with the first Next: V8 compiles all of their functions while they arrive, beside the
+ * page's own thread. Otherwise it would compile each function when it is first called.
  */
 const CALLED_ON_LOAD = new Set(['base', 'index', 'filing', 'frame', 'formik']);
 
@@ -119,8 +119,8 @@ const mockRegistry = (): Plugin => ({
 });
 
 /**
- * Leaves the packages' unused parts out. What they write at the top of a module keeps its object in the build, and so all that it
- * needs: names that only developer tools show, and calls and base classes of React not marked as free of effects.
+ * Removes unused parts of packages. Assignments at the top of a module keep an object in the build, and with it everything that it needs:
+ * names for developer tools, and calls and base classes of React that are not marked as free of side effects.
  */
 const withoutUnusedParts = (): Plugin => ({
   name: 'without-unused-parts',

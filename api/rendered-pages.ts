@@ -42,7 +42,7 @@ export interface PagesBundle {
   openPage(path: string, search: string, language: 'en' | 'es', ask: Ask): Promise<RenderedPage>;
   /**
    * Draws the first page of an address as a browser will.
-   * @param ask answers at once what the page asks of the registry
+   * @param ask answers the page's queries to the registry at once
    * @throws where the session does not start, or the page cannot be drawn
    */
   renderPage(path: string, search: string, language: 'en' | 'es', ask: Ask): Promise<RenderedPage>;

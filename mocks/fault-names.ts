@@ -1,7 +1,7 @@
 import type { Fault } from './faults';
 import { OPERATIONS, type OperationName } from './operations';
 
-/** Milliseconds of a slow answer, long enough to see what the page does meanwhile. */
+/** Milliseconds of a slow answer, long enough to watch the page wait. */
 const SLOW = 5_000;
 
 /**

@@ -18,8 +18,8 @@ export type Fault =
 const faults = new Map<OperationName, { fault: Fault; times: number }>();
 
 /**
- * Make an operation answer with a fault instead of its own answer.
- * @param times how many calls it holds for; all further ones by default
+ * Makes an operation answer with a fault instead of its own answer.
+ * @param times how many calls it applies to; all further ones by default
  */
 export function setFault(operation: OperationName, fault: Fault, times = Infinity): void {
   faults.set(operation, { fault, times });

@@ -38,7 +38,7 @@ export function endLogins(userId: string, except?: Request): void {
     if (login.userId === userId && token !== keptToken) state.logins.delete(token);
 }
 
-/** Ends the login that a request comes with. */
+/** Ends the login of a request. */
 export function endLogin(request: Request): void {
   state.logins.delete(tokenOf(request) ?? '');
 }

@@ -49,7 +49,7 @@ export function usePasscode(typed: string): MockIndividual | undefined {
   return individual;
 }
 
-/** The letters with what has become of their passcodes. */
+/** The letters, with the state of their passcodes. */
 export const letters = (): components['schemas']['PasscodeLetter'][] =>
   state.letters.map((letter) => {
     const standing = state.passcodes.has(letter.passcode) ? 'issued' : 'used';

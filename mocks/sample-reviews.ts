@@ -18,7 +18,7 @@ export interface MockSubmission {
 const DAY = 86_400_000;
 const daysFrom = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
 
-/** How the review of a filing of the mocks stands, by the reference in the address of its receipt. */
+/** The state of the review of a filing of the mocks, by the reference in the address of its receipt. */
 const REVIEWS: Readonly<Record<string, () => ReceiptReview>> = {
   'sample-of-a-waiting-filing': () => ({ state: 'waiting' }),
   'sample-of-an-accepted-filing': () => ({
@@ -42,7 +42,7 @@ const REVIEWS: Readonly<Record<string, () => ReceiptReview>> = {
 
 const ENTITY = { entityId: '20101000001', name: 'Aspen Ledger LLC' };
 
-/** A review as an operation answers it; nothing where there is none. */
+/** A review as an operation answers it; undefined without one. */
 export const reviewAnswer = (review: ReceiptReview | undefined) =>
   review && {
     review: { ...review, reasons: [...(review.reasons ?? [])], leftOut: [...(review.leftOut ?? [])] },

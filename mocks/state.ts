@@ -211,7 +211,7 @@ export interface MockState {
   /** Requests to remove personal data, newest first. */
   piiRequests: Schemas['PiiRequest'][];
   clockOffsetMs: number;
-  /** An OpenID provider whose tokens count, for a test that comes with one; the mocks themselves sign nobody on. */
+  /** An OpenID provider whose tokens are accepted, for a test that has one; the mocks themselves sign nobody on. */
   signOn: { authority: string; clientId: string } | null;
   serial: number;
 }

@@ -15,7 +15,7 @@ import { freePort, startServer } from './lib/server.mjs';
 import { longestRequestChain } from './lib/request-chain.mjs';
 
 const MAX_HOPS = 3;
-/** A connection on which requests that wait for each other can be told from those that do not. */
+/** A connection so slow that requests that wait for each other can be told from those that do not. */
 const LATENCY_MS = 150;
 /** What heading and text do not wait for: web fonts, which are swapped in when they arrive, and the office's banner. */
 const BESIDE = /\.woff2$|\/static\//;

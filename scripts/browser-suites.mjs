@@ -62,7 +62,7 @@ if (code !== 0 && told) {
 }
 await server?.stop();
 
-/** Such a page works, only later: nothing that a test looks at would tell. */
+/** Such a page works, only later, so no test would notice. */
 const undrawn = told?.split('\n').filter((line) => line.includes('a page was served without')) ?? [];
 if (undrawn.length > 0)
   console.log(`Pages that the server failed to draw: ${undrawn.length}\n${undrawn.slice(-3).join('\n')}`);

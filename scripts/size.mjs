@@ -70,7 +70,7 @@ const pages = new Map(
   ].map(([, step, path]) => [step, posix.join(posix.dirname(REGISTRY), `${path}.tsx`)]),
 );
 
-/** The chunk of an area: one that a group makes, where there is one. */
+/** The chunk of an area: that of a group, where there is one. */
 const areaChunk = (area) => (manifest[`app/areas/${area}.ts`] ? `app/areas/${area}.ts` : groupChunk(area));
 
 /** Every flow of the rule book, with all of the steps that it may have. */
@@ -120,7 +120,7 @@ function sizeOf(filingType, step) {
   return { step, filingType, kB: total(loaded) };
 }
 
-/** Modules of the staff's side, but for the names under which it stores something, which have to be known wherever somebody logs out. */
+/** Modules of the staff area, except the names under which it stores something, which have to be known wherever a user logs out. */
 const STAFF_MODULES =
   /^(?:staff\/(?!review\/storage-keys\.)|\.\.\/rules\/(?:admin\/|errors\/(?:admin-rows|account-rows|staff-operations|staff-catalog)\.))/;
 const staffModules = Object.keys(modules).filter((module) => STAFF_MODULES.test(module));

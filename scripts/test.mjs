@@ -45,7 +45,7 @@ async function runLevel({ name, proves, run: [command, args], count = passedOrFa
 /** How many levels' worth of work the machine is given at once. */
 const CORES = 2;
 
-/** Runs the levels, each as soon as what it waits for is done and a core is free for it; those that were not chosen are not waited for. */
+/** Runs the levels, each as soon as those that it needs are done and a core is free; levels that were not chosen are not waited for. */
 async function runLevels(levels) {
   const waiting = [...levels];
   const underWay = new Map();

@@ -50,7 +50,7 @@ const print = (heading, chosen, tell) => {
   for (const cell of chosen) line(cell, tell(cell));
 };
 
-/** Without a report nothing can be said of a level, unless everything has to have been run. */
+/** Without a report nothing is known about a level, unless everything has to have been run. */
 const isJudged = ({ level }) => args.includes('--strict') || reported.includes(level);
 const missing = cells.filter(({ status }) => status === 'missing');
 const notRun = args.includes('--strict') ? cells.filter(({ status }) => status === 'notRun') : [];

@@ -9,7 +9,7 @@ export class TimeLimitExceeded extends Error {
 }
 
 /**
- * Waits for work no longer than this. The work itself goes on: what it changes must be safe to repeat.
+ * Waits for work no longer than this. The work itself continues: what it changes must be safe to repeat.
  * @throws TimeLimitExceeded
  */
 export function withTimeLimit<T>(milliseconds: number, work: Promise<T>): Promise<T> {

@@ -57,7 +57,7 @@ const mailPassword = (account: MockAccount | undefined): void => {
   if (account?.state === 'active') account.temporaryPassword = 'Temporary2026';
 };
 
-/** Who has logged in, or why nobody has. */
+/** The user who has logged in, or why nobody has. */
 const loggedIn = (request: Request): { caller: MockCaller } | { refusal: MockRefusal } => {
   const caller = callerOf(request);
   return caller ? { caller } : { refusal: loginRefusal(request) ?? notLoggedIn() };

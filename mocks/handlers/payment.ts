@@ -34,7 +34,7 @@ function recordChanges(filing: Filing): StepProblem[] {
   return [{ step: 'filingreview', path: 'recordValues', code: 'recordChanged', message }];
 }
 
-/** The record with what a filing has changed, or the entity that it has formed; its number. */
+/** Applies a filing to the record, or creates the entity that it forms; returns its number. */
 function record(filing: Filing): string {
   const entity = entityOf(filing);
   if (entity) {

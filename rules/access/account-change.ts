@@ -53,10 +53,10 @@ export interface AccountChangeRequest {
 }
 
 /**
- * Whether an administrator may change an account so. Accounts of secure filing have no roles; administrators cannot shut themselves out,
- * so that there is always one left. Accounts of secure filing can be closed; those of staff, whose name the audit log keeps, are locked.
- * A temporary password is mailed to no account that it would not open.
- * @param account `isManagedByProvider`: staff sign on with another provider, which keeps their accounts
+ * Whether an administrator may make this change to an account. Accounts of secure filing have no roles; administrators cannot lock
+ * themselves out, so that there is always one left. Accounts of secure filing can be closed; those of staff, whose name the audit log
+ * keeps, are only locked. A temporary password is mailed only to accounts that it can open.
+ * @param account `isManagedByProvider`: staff sign on with another provider, which manages their accounts
  */
 export const accountChange = (
   {

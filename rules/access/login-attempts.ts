@@ -4,7 +4,7 @@ export const FREE_LOGIN_ATTEMPTS = 5;
 const SECOND = 1000;
 const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 15 * 60;
-/** Tries are forgotten when none was made for so long. */
+/** Attempts are forgotten when none was made for this long. */
 const FORGOTTEN_AFTER_SECONDS = 60 * 60;
 
 /** The passwords that one caller tried, or that were tried for one account. Instants in milliseconds. */

@@ -1,7 +1,4 @@
-/**
- * Whether the change-password page is shown, or says who logs in where: it is about the account of somebody who has logged in
- * (A2-change).
- */
+/** Whether the change-password page is shown, or says where to log in: it is about the account of a user who has logged in (A2-change). */
 export const passwordChangeAccess = ({
   isSignedOn,
   isSecureFiler,

@@ -8,7 +8,7 @@ export interface RoleClaimSettings {
   adminRole: string;
 }
 
-/** How a sign-on provider is asked and read unless the operator says otherwise: as Keycloak is. */
+/** How a sign-on provider is asked and read by default: as Keycloak is. */
 export const SIGN_ON_DEFAULTS = {
   scope: 'openid profile email offline_access',
   rolesClaim: 'realm_access.roles',

@@ -58,8 +58,8 @@ interface SignedOnBy {
 }
 
 /**
- * The page that a user comes to who has signed on. A temporary password is changed first. An administrator comes back to the page that
- * asked for the sign-on, of the staff area with its query; everybody else to where the roles lead (A2-loginadmin).
+ * The page to which a user is led after the sign-on. A temporary password is changed first. An administrator returns to the page of the
+ * staff area that asked for the sign-on, with its query; everybody else goes to the page for their roles (A2-loginadmin).
  */
 export const afterSignOn = (
   page: Exclude<SignOnVerdict, 'signOn' | 'stay'>,

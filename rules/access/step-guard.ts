@@ -9,7 +9,7 @@ import { STEP_NAMES } from '../filing/step-name';
 
 const OPEN_STEPS = ['intro', 'reportintro', 'receipt', 'whatsnext'] as const;
 
-/** Steps between the attachments and the review, which itself says what is missing. */
+/** Steps between the attachments and the review, which itself shows what is missing. */
 const AFTER_ATTACHMENTS = ['effectivedate', 'filer', 'notifications'] as const;
 
 export const STEP_GUARD_TABLE = defineTable<

@@ -47,7 +47,7 @@ const fitsCriterion: CrossRule<AccountSearchValues> = ({ by, text: entered }) =>
   return pattern.test(entered.trim()) ? [] : [{ path: 'text', code: 'required', message }];
 };
 
-/** The search for accounts: nothing of it is kept, so it takes any characters. */
+/** The search for accounts: its text is not stored, so it may have any characters. */
 export const accountSearchRules = formRules<AccountSearchValues>({
   rows: {
     by: choice({
@@ -86,7 +86,7 @@ export const accountSearchProblem = ({ by, text: wanted }: Pick<AccountSearch, '
   return wanted.length <= LONGEST && pattern.test(wanted) ? '' : message;
 };
 
-/** The accounts of a page of what was found. */
+/** The accounts on a page of the results. */
 export const accountsOfPage = <Found>(accounts: readonly Found[], page: number): Found[] =>
   accounts.slice((page - 1) * TABLE_PAGE_SIZE, page * TABLE_PAGE_SIZE);
 

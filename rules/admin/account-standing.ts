@@ -16,7 +16,7 @@ export interface SeenAccount {
   roles: readonly string[];
   entityId?: string;
   state: AccountState;
-  /** It has no password of its own yet. */
+  /** The account has no password of its own yet. */
   mustChangePassword: boolean;
   /** ISO 8601 instant, where a temporary password was mailed. */
   temporaryPasswordEndsAt?: string;

@@ -1,7 +1,7 @@
 import type { AuditAction } from './audit-log';
 import type { ReviewVerdict } from './pending-decision';
 
-/** How a lock came to its end that the office released: its lease ran out, or the page that held it was closed. */
+/** Why a lock ended that the office released: its lease expired, or the page that held it was closed. */
 export type LockEndReason = 'expired' | 'closed';
 
 /**

@@ -99,7 +99,7 @@ export const auditQueryOfFilter = ({ action, from, to, ...texts }: AuditFilterVa
   return auditQueryOf((name) => (name in query ? query[name as keyof typeof query] : null));
 };
 
-/** The filter as it is entered for what is asked for. */
+/** The form's values for a query. */
 export const auditFilterOf = (query: AuditQuery): AuditFilterValues => ({
   userId: query.userId ?? '',
   action: query.action ?? '',

@@ -27,8 +27,8 @@ export const PENDING_ACTION_TABLE = defineTable<PendingAction>()({
 });
 
 /**
- * The actions that a review offers to somebody: nothing to someone who is not an administrator.
- * @param lease whether the lock still holds; of no matter while nobody has locked the filing
+ * The actions that a review offers to a user: none to users who are not administrators.
+ * @param lease whether the lock still holds; irrelevant while nobody has locked the filing
  */
 export const pendingActions = (state: PendingState, who: StaffRole, lease: Lease = 'live'): PendingAction[] =>
   evaluate(PENDING_ACTION_TABLE, { state, who, lease });

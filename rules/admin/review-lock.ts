@@ -21,8 +21,8 @@ export const leaseOf = ({ renewedAt }: ReviewLock, now: string): Lease => {
 };
 
 /**
- * When the lock of a review whose page is closed now counts as renewed: so long ago that it ends {@link LOCK_CLOSED_SECONDS} from now, in
- * which the page may come back.
+ * The renewal time to record for the lock of a review whose page is closed now: so long ago that the lock ends {@link LOCK_CLOSED_SECONDS}
+ * from now, in which the page may return.
  * @param now ISO 8601 instant
  */
 export const renewedAtWhenClosed = (now: string): string =>

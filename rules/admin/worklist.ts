@@ -10,7 +10,7 @@ export type WaitingAge = keyof typeof WAITING_AGES;
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /**
- * A time to a decision in words, to the hour: `2 days 5 hours`; an hour where it was less.
+ * A time to a decision in words, to the hour: `2 days 5 hours`; less than an hour counts as one.
  * @param hours null while nothing was decided
  */
 export const decisionTimeText = (hours: number | null): string => {

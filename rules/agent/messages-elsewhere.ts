@@ -1,4 +1,5 @@
-// Sentences about the agent that more than its wizard says: apart, so that what says them does not bring those of the wizard along.
+// Sentences about the agent that are not used by its wizard alone: in a file of their own, so that other pages do not load those of the
+// wizard.
 
 export const ENTITY_BOX_MESSAGE =
   "Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark.";

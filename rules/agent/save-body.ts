@@ -35,7 +35,7 @@ export const isVerifiedByPasscode = ({ verifyValues: { checkedTyp } }: Registere
 
 /**
  * The agent save payload of A section 3.
- * @param repeatKey with which the browser can have the answer repeated; null where nothing is used up
+ * @param repeatKey with which the browser can have the answer repeated; null where no passcode is used
  */
 export const agentSaveBody = (
   values: RegisteredAgentValues,

@@ -40,11 +40,11 @@ export const reportWindow = (dueDay: string): ReportWindow | null => {
   };
 };
 
-/** How a report stands: before its window, within it, or after its due month. */
+/** The state of a report: before its window, within it, or after its due month. */
 export type ReportState = 'tooEarly' | 'open' | 'late';
 
 /**
- * How a report stands on a day.
+ * The state of a report on a day.
  * @param today `YYYY-MM-DD`, by the office's clock: `officeDay(now)`
  */
 export const reportState = ({ opens, lateFrom }: ReportWindow, today: string): ReportState => {

@@ -23,7 +23,7 @@ const hasNoFiles: IsMissing = (filing, pages) => {
   return pages.hasAdditionalInfo ? attaches(filing) : pages.additionalInfoIsRequired;
 };
 
-/** Who files is saved without the notice too; on the filer's page it stands beside them. */
+/** Filers can be saved before the notice is affirmed: their page shows it separately. */
 const isNotAffirmed: IsMissing = ({ filersValues }) => !filersValues.perjuryNoticeAffirmed;
 
 /** Parts that may be missing in a section and have no completeness code. */

@@ -71,8 +71,8 @@ export interface ReviewLine {
 }
 
 /**
- * The problems as the review page tells them, under the title of their section: 'Management & members: Choose Yes or No.' Several
- * of a section in the same words are one line, which leads to the first of them; the next one shows once that is corrected.
+ * The problems as the review page shows them, under the title of their section: 'Management & members: Choose Yes or No.' Several of a
+ * section with the same message are one line, which leads to the first of them; the next one appears once that is corrected.
  */
 export const reviewLines = (filing: Filing, problems: readonly StepProblem[]): ReviewLine[] => {
   const lines = problems.map((problem): ReviewLine => {

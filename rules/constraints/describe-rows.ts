@@ -90,7 +90,7 @@ const describeTree = (path: string, tree: RowTree, isConditional: boolean): RowD
   );
 
 /**
- * Every constraint row of a form in the order of the page, with its checks. A check is a function; what it refuses is learned by
- * giving it values, so that nothing can be said of a row that it does not do.
+ * Every constraint row of a form in the order of the page, with its checks. A check is a function; what it refuses is found out by passing
+ * values to it, so that the description cannot differ from the behavior.
  */
 export const describeRows = (form: Form): RowDescription[] => describeTree('', form.rows, false);

@@ -12,7 +12,7 @@ export interface LocatedProblem {
   span?: string;
 }
 
-/** For what stands in the place of a group of values, or of a list. */
+/** For a value in the place of a group of values, or of a list. */
 const WRONG_TYPE: Finding = { code: 'missing', message: 'Enter a value' };
 
 const problemAt = (path: string, { code, message, params }: Finding): LocatedProblem => ({

@@ -19,7 +19,7 @@ const pathAndAbove = (path: string): string[] => [
   '',
 ];
 
-/** A rule over several fields stays silent where one of its fields, or what contains it, is refused already. */
+/** A rule over several fields is skipped where one of its fields, or what contains it, already has a problem. */
 const problemsOf = (found: readonly LocatedProblem[], form: Form): Problem[] => {
   const problems = found.filter(({ span }) => span === undefined).map(({ problem }) => problem);
   const refused = new Set(problems.flatMap(({ path }) => pathAndAbove(path)));

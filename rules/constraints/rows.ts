@@ -50,9 +50,9 @@ export const text = <V = unknown>(
     /** `any` where the text is only looked for, and never kept. */
     characters?: 'ascii' | 'multiline' | 'any';
     pattern?: readonly [RegExp, string];
-    /** Keeps typographic and full-width characters as they are: of a number that is compared with another one. */
+    /** Keeps typographic and full-width characters as they are, for numbers that are compared with others. */
     asTyped?: boolean;
-    /** Turns harmlessly different input into what is kept, as soon as the field is left. */
+    /** Normalizes harmless differences of the input, as soon as the field is left. */
     repair?: Repair;
     /** Tidies further, for instance runs of white space. */
     tidy?: (text: string) => string;

@@ -14,7 +14,7 @@ const tidyNode = (node: RowNode, value: unknown): unknown => {
   }
 };
 
-/** The values as their rows keep them: text trimmed, the rest as each row says (W5-trim). Values without a row stay as they are. */
+/** The values normalized by their rows: text trimmed, the rest as each row does (W5-trim). Values without a row stay as they are. */
 export const tidyTree = (rows: RowTree, values: unknown): unknown => {
   if (!isRecord(values)) return values;
   return Object.fromEntries(

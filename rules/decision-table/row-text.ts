@@ -13,7 +13,7 @@ export const sourceText = (value: unknown): string => {
   return String(value);
 };
 
-/** A row of which only the answer is known, to be pasted back with its condition. */
+/** A row of which only the outcome is known, to be pasted with its condition. */
 export const answerText = (answer: string): string =>
   `{ when: { /* decide */ }, then: ${sourceText(answer)} },`;
 

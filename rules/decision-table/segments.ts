@@ -44,7 +44,7 @@ const dayScale = ({ from, to }: DayDomain): Scale => ({
   value: (position) => dayText(dayNumber(from) + position),
 });
 
-/** The positions that a cell names; a cell left out is a range of which both ends are left out. */
+/** The positions of a cell; a cell left out is a range without ends. */
 const spansOf = (scale: Scale, cell: AnyCell = {}): Span[] =>
   alternativesOf(isExcept(cell) ? cell.except : cell).map((piece) => {
     if (typeof piece !== 'object') return [scale.position(piece), scale.position(piece)];

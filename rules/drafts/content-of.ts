@@ -1,4 +1,4 @@
-/** The same text for the same content, in whatever order its properties stand: the registry answers them in an order of its own. */
+/** The same text for the same content, whatever the order of its properties: the registry returns them in another order. */
 export const contentOf = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)

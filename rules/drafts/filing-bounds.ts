@@ -2,8 +2,8 @@ import type { StepProblem } from '../constraints/step-problem';
 import type { Filing } from '../filing/filing';
 
 /**
- * Part of a filing that grows with what is entered, and the most that it may hold. Bounds are far beyond what a filer enters: what a
- * field allows is decided by the rules of its step. They keep what the registry stores, checks and draws small enough to be done at once.
+ * A part of a filing that grows with its input, and the most that it may hold. Bounds are far beyond what a filer enters, for which the
+ * rules of the steps have limits of their own; they keep what the registry stores, checks and draws small enough to be done in one request.
  */
 interface FilingBound {
   step: StepProblem['step'];

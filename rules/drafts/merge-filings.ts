@@ -8,9 +8,9 @@ export interface MergedFilings {
   filing: Filing;
   /** The filing as entered on this device. */
   entered: Filing;
-  /** Parts in which both have changed the same, each otherwise: what was saved stays, and the filer has to be told. */
+  /** Parts in which both devices have changed the same value differently: the saved one stays, and the filer is told. */
   overtaken: readonly (keyof Filing)[];
-  /** Parts of which the other one alone has changed something. */
+  /** Parts in which only the other device has changed something. */
   taken: readonly (keyof Filing)[];
 }
 
@@ -44,7 +44,7 @@ function mergeLists([before, mine, theirs]: readonly [unknown[], unknown[], unkn
   const isKept = (entry: unknown) => here?.has(contentOf(entry)) || !was?.has(contentOf(entry));
   const isNew = (entry: unknown) => !was?.has(contentOf(entry)) && !there?.has(contentOf(entry));
   const added = mine.filter(isNew);
-  // The same entry was changed or deleted in both places, and it cannot be told which of the new ones it has become.
+  // The same entry was changed or deleted on both devices, and which of the new entries it has become is unknown.
   const isGoneInBoth = before.some((entry) => !here?.has(contentOf(entry)) && !there?.has(contentOf(entry)));
   if (isGoneInBoth && added.length > 0) return { value: theirs, isOvertaken: true, isTaken: false };
   return { value: [...theirs.filter(isKept), ...added], isOvertaken: false, isTaken: true };

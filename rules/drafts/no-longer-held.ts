@@ -22,8 +22,8 @@ export interface SavedAnew {
 }
 
 /**
- * A filing that the registry no longer holds, as it can be saved again: what was entered stays, files and the verified agent have to be
- * given again, and the filer is told at once rather than when they pay (W4-restore).
+ * A filing that the registry has removed, ready to be saved again: the input stays, files and the verified agent have to be given again,
+ * and the filer is told at once rather than when they pay (W4-restore).
  */
 export function withoutWhatWasRemoved(filing: Filing): SavedAnew {
   const lostParts = lostOf(filing);

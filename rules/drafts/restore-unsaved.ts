@@ -14,9 +14,9 @@ export interface RestoredFiling {
 }
 
 /**
- * Puts what was entered before a reload into the filing as it is saved. Where the filing was saved since, that is the newer one:
- * by another tab, or by this one's own save whose answer nobody waited for, in which case nothing differs.
- * @param hasSameVersion nobody has saved the filing since
+ * Restores input from before a reload into the saved filing. If the filing was saved since, that version is newer: saved by another tab, or
+ * by this tab's own save whose answer was not awaited, in which case nothing differs.
+ * @param hasSameVersion whether the filing was not saved since
  */
 export function restoreUnsaved(
   saved: Filing,

@@ -27,8 +27,8 @@ export const RETURN_PLACE_TABLE = defineTable<'stepToDo' | 'filingreview' | 'rec
 });
 
 /**
- * The step at which a filing goes on in another place than it was left.
- * @param payment how far its payment has come; null before it was submitted
+ * The step at which a filing resumes elsewhere.
+ * @param payment the state of its payment; null before it was submitted
  */
 export const returnStep = (filing: Filing, payment: SubmissionState | null): StepName => {
   const place = evaluate(RETURN_PLACE_TABLE, { payment: payment ?? 'none' });

@@ -62,8 +62,8 @@ export const withUntouchedPartsRenewed = (
 };
 
 /**
- * A filing that goes on with the record as it is now, where another filing has changed that since this one began (reading 27). The facts
- * of the record are renewed, and the office and the kept agent as far as the filer has left them as they were.
+ * A filing that continues with the present record, which another filing has changed since this one began (reading 27). The facts of the
+ * record are updated, and the office and the kept agent if the filer has not edited them.
  */
 export const withRecordAsItIs = (filing: Filing, summary: EntitySummary): Filing => {
   const onRecord = withRecordFacts(filing, summary);

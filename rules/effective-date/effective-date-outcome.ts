@@ -7,7 +7,7 @@ import { effectiveMoment, parseDay } from './effective-moment';
 import { dateErrorText, maxEffectiveDate } from './effective-date-limits';
 import { officeDay } from '../calendar/office-time';
 
-/** How a choice of effective date came out. `tooLate` is answered by the date error dialog. */
+/** The result of a choice of effective date. `tooLate` is answered by the date error dialog. */
 export type EffectiveDateKind =
   | 'unanswered'
   | 'immediate'
@@ -74,7 +74,7 @@ const dateFact = (values: EffectiveDateValues, now: string) => {
   return day > maxEffectiveDate(now) ? 'beyondLimit' : 'withinLimit';
 };
 
-/** How the choice comes out at `now`; `previous` is when an earlier delayed filing on the record takes effect. */
+/** The result of the choice at `now`; `previous` is when an earlier delayed filing on the record takes effect. */
 export const effectiveDateOutcome = (
   values: EffectiveDateValues,
   now: string,

@@ -50,7 +50,7 @@ export const ACCESS_ROWS = [
   ),
   unanswered('changePassword', goTo('down')),
 
-  // A token that could not be checked opens nothing.
+  // A token that could not be checked gives no access.
   answered('authenticationCheck', 200),
   answered('authenticationCheck', 401, goTo('login')),
   otherwise('authenticationCheck', [200, 401], log(), goTo('down')),

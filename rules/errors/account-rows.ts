@@ -5,7 +5,7 @@ import { log, showError } from './effect';
 const SEARCHES = ['accountByUserId', 'searchUserName', 'searchUserBsf'] as const;
 const NOT_FOUND_OUT = showError('The accounts could not be retrieved. Try again.');
 
-/** Said where the account that is to be changed was changed by somebody else. */
+/** The message when another administrator has changed the account meanwhile. */
 export const CHANGED_MEANWHILE_MESSAGE =
   'Another administrator has changed this account meanwhile. Nothing was changed now. Look at the account as it is, then try again.';
 const GONE = showError('There is no account with this user ID any more.');

@@ -42,7 +42,7 @@ export const FILING_ROWS = [
   answered('saveFiling', 404, FORGET_REFERENCE, { kind: 'retry', afterSeconds: 0 }),
   answered('saveFiling', 409, goTo('receipt')),
   answered('saveFiling', [413, 422], SHOW_PROBLEMS),
-  // Saved on another device since: the two are put together, and what both have changed is told.
+  // Saved on another device since: the two versions are merged, and conflicts are shown.
   answered('saveFiling', 412),
   otherwise('saveFiling', [200, 401, 404, 409, 412, 413, 422], log(), NOT_SAVED),
   unanswered('saveFiling', log(), NOT_SAVED),
@@ -122,7 +122,7 @@ export const PAYMENT_ROWS = [
   answered(
     'receipt',
     410,
-    // The filer has only not paid: nothing failed.
+    // The filer has merely not paid: nothing failed.
     {
       kind: 'showMessage',
       severity: 'info',

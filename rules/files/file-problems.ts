@@ -127,7 +127,7 @@ export const fileProblems = (
 ): Problem[] => {
   const { maxFiles, maxMegabytes } = limits;
   const count = countFact(held.length + files.length, maxFiles);
-  // Files are looked into only when as many may be kept.
+  // Files are read only when as many may be attached.
   const isCountAllowed = count === 'noLimit' || count === 'withinLimit';
   const ofFiles = isCountAllowed ? files.flatMap((file, index) => problemOfFile(file, index, limits)) : [];
   const outcome = evaluate(UPLOAD_TABLE, {

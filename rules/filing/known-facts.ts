@@ -11,7 +11,7 @@ export interface KnownFacts {
   adminFraudCheck: boolean;
 }
 
-/** The facts of a filing as tables take them: a browser may send anything, and what is no known value counts as not given. */
+/** The facts of a filing as tables take them: a browser may send anything, and an unknown value counts as not given. */
 export const knownFacts = ({
   filingType,
   entityType,

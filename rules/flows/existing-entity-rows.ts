@@ -41,7 +41,7 @@ export const EXISTING_ENTITY_ROWS = [
   reinstate('intro', null, 'Reinstate Intro'),
   cure('intro', null, 'Cure Intro'),
   reinstate('staticentityname', 1, 'Entity name'),
-  // A delinquent entity still exists, so that nothing is asked of what it existed under.
+  // A delinquent entity still exists, so that its former existence is not asked about.
   cure('staticentityname', 1, 'Entity name', {}, { omits: ['statute'] }),
   restore('principalofficeaddress', 2, 'Principal office address'),
   restore('registeredagent', 3, 'Registered agent'),

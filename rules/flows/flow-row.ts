@@ -14,9 +14,9 @@ export interface FlowCondition {
 export interface StepVariant {
   /** Sections of the step that this filing does not have. */
   readonly omits?: readonly ReviewSectionName[];
-  /** Types of entities of which the step requires what it asks others for as an option. */
+  /** Types of entities for which the step requires an answer that is optional for others. */
   readonly requiredOf?: readonly EntityType[];
-  /** The step changes what is on record: the sentence that stands before the new values, next to those on record. */
+  /** For a step that changes the record: the sentence before the new values, next to those on record. */
   readonly changeStatement?: string;
 }
 

@@ -28,8 +28,8 @@ export const pageTitle = (title: string, step: string, office: string): string =
   [title, step, office].filter(Boolean).join(' - ');
 
 /**
- * The middle part of a filing page's title: its place, or for a page that is not counted the name of the filing, so that the
- * pattern keeps its three parts.
+ * The middle part of a filing page's title: its step number, or for a page that is not counted the name of the filing, so that the title
+ * always has three parts.
  * @param filedAs the name of the filing on its receipt, for the pages that no longer know the type of its entity
  */
 export const titleStep = (facts: FlowFacts, step: StepName, filedAs = ''): string => {

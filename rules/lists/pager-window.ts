@@ -11,5 +11,5 @@ export const pagerWindow = (page: number, pageCount: number): number[] => {
   return Array.from({ length: size }, (_, place) => first + place);
 };
 
-/** The page nearest to what was asked for. */
+/** The existing page nearest to the requested one. */
 export const clampPage = (page: number, pageCount: number): number => Math.max(1, Math.min(page, pageCount));

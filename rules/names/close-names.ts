@@ -13,7 +13,7 @@ const isInitial = (words: readonly string[], place: number): boolean => {
 const withoutArticles = (words: readonly string[]): string[] =>
   words.filter((word, place) => !ARTICLES.has(word) || (word === 'A' && isInitial(words, place)));
 
-/** How many words the designator has that is before `end`; none when another word is there. */
+/** The number of words of the designator that ends before `end`; 0 when there is none. */
 const designatorLength = (words: readonly string[], end: number): number => {
   for (let count = Math.min(LONGEST_DESIGNATOR, end - 1); count > 0; count -= 1)
     if (DESIGNATORS.has(words.slice(end - count, end).join(''))) return count;

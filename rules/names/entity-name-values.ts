@@ -42,7 +42,7 @@ export const chooseReservedName = (
       }
     : { ...resetAvailability(values), name: '' };
 
-/** The values after the name was edited: nothing that was said of the old text holds any more (W4-name-outcomes). */
+/** The values after the name was edited: the registry's answer about the old text is dropped (W4-name-outcomes). */
 export const resetAvailability = (values: EntityNameValues): EntityNameValues => ({
   ...values,
   isNameValid: false,

@@ -53,9 +53,9 @@ export const asksForName = (
 ): boolean => !asksForNameChange(values, facts) || values.isNameChanged === 'Y';
 
 /**
- * The name as a filing on an entity has it: the one on record where it stays, otherwise the new one with the statutory language that has
- * to stay in it (W4-name-suffix). A name that has to change counts as changed, although nobody is asked. Of a filing that forms an entity
- * it is the name in its stored form.
+ * The name in a filing on an entity: the one on record if it stays, otherwise the new one with the statutory language that has to stay in
+ * it (W4-name-suffix). A name that has to change counts as changed without a question. For a filing that forms an entity it is the
+ * normalized name.
  */
 export const amendedName = (
   values: EntityNameValues,

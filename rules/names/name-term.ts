@@ -5,8 +5,8 @@ import { requiredTerms } from './required-terms';
 import { statutorySuffix, withoutStatutoryLanguage } from './statutory-suffix';
 
 /**
- * The name with a term of its type of entity at the end, in the place of those that it ended with; as it is where there is no name to put it
- * to, or no room for it. Statutory language stays behind the term: the name ends before it.
+ * The name with a term of its type of entity at the end, replacing the terms that it ended with; unchanged where the name is empty, or
+ * there is no room. Statutory language stays after the term.
  * @example withTerm('Juniper Flat, LLC', 'Ltd.') // 'Juniper Flat Ltd.'
  */
 export const withTerm = (name: string, term: string): string => {

@@ -8,8 +8,8 @@ const COMMON: ReadonlySet<string> = new Set(['A', 'AN', 'AND', 'OF', 'THE']);
 const MAX_WORDS = 8;
 
 /**
- * The words by which names are looked for: those of the text without articles and designators, which nearly every name has. None where
- * the text has no others; such a text is looked for at the beginning of names.
+ * The words by which names are searched: those of the text without articles and designators, which nearly every name has. Empty where the
+ * text has no others; such a text is searched at the beginning of names.
  * @example searchWords('The Aspen Ledger, L.L.C.') // ['ASPEN', 'LEDGER']
  */
 export const searchWords = (text: string): string[] =>

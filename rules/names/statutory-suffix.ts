@@ -77,7 +77,7 @@ const bareName = (entered: string): string => {
 
 /**
  * A new name with the statutory language of the name on record, for the statuses that keep it: exactly once and in the record's words,
- * whatever language was entered with it, in whatever letters (W4-name-suffix).
+ * whatever language was entered with it, in any case (W4-name-suffix).
  */
 export const keepStatutorySuffix = (name: string, nameOnRecord: string, statusCode: string): string => {
   const suffix = hasLanguage(statusCode) ? statutorySuffix(nameOnRecord) : '';
@@ -100,8 +100,8 @@ export const nameAfterwards = (nameOnRecord: string, statusCode: string): string
   hasLanguage(statusCode) ? withoutStatutoryLanguage(nameOnRecord) : nameOnRecord;
 
 /**
- * The name that an entity gets when a filing takes effect that was made when the record said something else: with the statutory language
- * that the record has now, and without the one that it had then.
+ * The name that an entity gets when a filing takes effect whose record has changed since: with the present statutory language of the
+ * record, and without the former one.
  */
 export const nameInEffect = (newName: string, then: NameOnRecord, now: NameOnRecord): string =>
   keepStatutorySuffix(nameAfterwards(newName, then.statusCode), now.oldName, now.statusCode);

@@ -43,7 +43,7 @@ interface OpenedPage {
   title: string;
   /** As `Step 3 of 11`; empty where there is none. */
   step: string;
-  /** A heading that has taken the focus has been read: only what it does not say is left. */
+  /** A heading that has taken the focus is read aloud already: only the rest is announced. */
   isHeadingRead: boolean;
 }
 

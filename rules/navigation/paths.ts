@@ -49,7 +49,7 @@ export const PATHS = {
 /** An address of no page: what is shown for it is shown for every address that cannot be read. */
 export const NO_PAGE = `${BASE_PATH}/nopage`;
 
-/** Whether a path can be read: its percent-encoding is whole, and no text with a NUL is meant, under which nothing can be found. */
+/** Whether a path is readable: its percent-encoding is complete, and it contains no NUL, with which nothing can be found. */
 export function isReadablePath(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0');
@@ -74,8 +74,8 @@ export const filingPath = (filingType: FilingType, step: StepName, query?: Query
   `${BASE_PATH}/filing/${filingType}/${step}${queryString(query)}`;
 
 /**
- * Whether what was typed on a page of a filing, or of the registered-agent wizard, is still there after leaving for the page of this
- * path: so it is, on every other page of the two, and leaving for it loses nothing.
+ * Whether input on a page of a filing, or of the registered-agent wizard, is kept when the filer goes to the page of this path: it is on
+ * every other page of the two, so that leaving loses nothing.
  */
 export const isPageWithKeptInput = (path: string): boolean =>
   path.startsWith(`${BASE_PATH}/filing/`) || path.startsWith(`${PATHS.agent}/`);

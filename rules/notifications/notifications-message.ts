@@ -16,7 +16,7 @@ const MESSAGES: Partial<Record<NotificationsEvent['kind'], NotificationsMessage>
   deleted: { kind: 'success', text: 'Deleted.' },
 };
 
-/** The message after an event, by the lists as they were before: what they have already is said to be there (W5-notif-duplicate). */
+/** The message after an event, by the lists before it: entries that they have already are reported as such (W5-notif-duplicate). */
 export const notificationsMessage = (
   event: NotificationsEvent,
   before: NotificationsValues,

@@ -20,7 +20,7 @@ const messagesOf = (problems: readonly Problem[]): string[] => [
   ...new Set(problems.map(({ message }) => message)),
 ];
 
-/** The problems that a payment was refused with, by what the filer can do about them. */
+/** The problems of a refused payment, by what the filer can do about them. */
 export const paymentRefusal = <P extends RefusedProblem>(problems: readonly P[]): PaymentRefusal<P> => {
   const otherProblems = problems.filter((problem) => !isOfRecord(problem));
   return {

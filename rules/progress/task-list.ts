@@ -12,7 +12,7 @@ export interface ProgressFacts {
   saved: Filing | null;
   /** The step whose save is outstanding; null where none is. */
   savedBehind: StepName | null;
-  /** The step that the registry refused, with what it said. */
+  /** The step that the registry refused, with its problem. */
   refused: { step: StepName; message: string } | null;
   /** Steps on which something was typed and not submitted. */
   typed: readonly StepName[];

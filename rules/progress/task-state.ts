@@ -9,7 +9,7 @@ import { defineTable } from '../decision-table/table';
 export type TaskState = 'done' | 'saving' | 'problem' | 'toDo' | 'later';
 
 export interface TaskFacts {
-  /** Something is known to be wrong with it, missing although it was passed, or typed and not submitted. */
+  /** The step has a known problem: something is missing although it was passed, or was typed and not submitted. */
   hasProblem: boolean;
   isComplete: boolean;
   /** The registry has it. */

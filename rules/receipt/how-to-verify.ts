@@ -1,5 +1,5 @@
 /**
- * How somebody who is shown a mail or a document makes sure of what it says: on the public record, which anyone can read.
+ * How a reader of a mail or a document can verify it: on the public record, which anyone can read.
  * @param recordAddress where the record of the entity is shown
  */
 export const howToVerify = (recordAddress: string): string =>

@@ -25,8 +25,8 @@ export const laterNameSentence = (laterName: string, standing: Standing, effecti
   laterName === '' ? '' : LATER_NAME[standing](laterName, effectiveDate);
 
 /**
- * The name of an entity when somebody looks at a finished filing, and what is said of a later one: on its day that takes the place of
- * the present name.
+ * The name of an entity when a finished filing is viewed, and the sentence about a later one, which replaces the present name on the day of
+ * effect.
  * @param now ISO 8601 instant
  */
 export const namesAt = (

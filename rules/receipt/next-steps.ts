@@ -30,7 +30,7 @@ const ELSEWHERE = [
 
 export interface NextStep {
   title: string;
-  /** Left out where the part of the page says everything. */
+  /** Left out where this part of the page says everything. */
   text?: string;
   /** `YYYY-MM-DD`; left out where the day is unknown. */
   day?: string;
@@ -68,8 +68,8 @@ const EXISTENCE: Readonly<Record<'inEffect' | 'delayed', Omit<NextStep, 'day'>>>
 };
 
 /**
- * The checklist of a new business, with the days that are known. Empty for a filing on an entity that exists, and for one that
- * staff have not accepted: nothing can be built on it yet.
+ * The checklist of a new business, with the days that are known. Empty for a filing on an existing entity, and for one that staff have not
+ * accepted yet.
  * @param now ISO 8601 instant
  */
 export function nextSteps({ filingType, dueDay, ...standing }: NextStepFacts, now: string): NextStep[] {

@@ -1,6 +1,6 @@
 import { receiptParts } from './receipt-parts';
 
-/** How the office's review of a filing stands (readings 32 and 33). Instants are ISO 8601. */
+/** The state of the office's review of a filing (readings 32 and 33). Instants are ISO 8601. */
 export interface ReceiptReview {
   state: 'waiting' | 'approved' | 'rejected';
   decidedAt?: string;
@@ -14,7 +14,7 @@ export interface ReceiptReview {
 
 type UnderCheck = { adminFraudCheck: boolean; review?: ReceiptReview };
 
-/** The review of a filing; undefined for one that needs none. One under the fraud check waits until something else is known. */
+/** The review of a filing; undefined for one that needs none. A filing under the fraud check waits unless a decision is known. */
 export const receiptReview = ({ adminFraudCheck, review }: UnderCheck): ReceiptReview | undefined => {
   const isQueued = receiptParts({ paidBy: 'card', adminFraudCheck }).includes('queuedForReview');
   return review ?? (isQueued ? { state: 'waiting' } : undefined);

@@ -43,7 +43,7 @@ const placeOf = (statusCode: string) => {
   return statusGroupOf(statusCode) === 'ended' ? 'ended' : 'other';
 };
 
-/** Whether what a certificate said of an entity is still true today. */
+/** Whether a certificate's statement about an entity is still true today. */
 export const certificateStanding = (saidName: string, today: CertifiedToday): CertificateStanding =>
   evaluate(CERTIFICATE_STANDING_TABLE, {
     status: placeOf(today.statusCode),

@@ -35,8 +35,8 @@ export const knownEntityType = (code: string): EntityType | '' =>
   ENTITY_TYPES.find((type) => type === code) ?? '';
 
 /**
- * The principal office on record, as a filing has it; nothing that was said of its addresses before counts (W4-summary-resets). A
- * mailing address that is the street address is left empty, so that a filer who unmarks it is not offered the street that was left.
+ * The principal office on record, for a filing; earlier verification of its addresses does not count (W4-summary-resets). A mailing address
+ * that equals the street address is left empty, so that a filer who unmarks the box is not offered the former street.
  */
 export const officeOnRecord = ({
   streetAddress,
@@ -98,9 +98,9 @@ export const withRecordFacts = (filing: Filing, summary: EntitySummary): Filing 
 };
 
 /**
- * A filing as it begins on an entity: with the facts of the record, which are also what its forms show first. What was said of an
- * address when it was entered does not count any more: its verification flags are reset (W4-init-existing, W4-summary-resets). The
- * agent is chosen in the wizard, also where it is the one on record, so that nobody is taken for named who was not.
+ * A filing as it begins on an entity: with the facts of the record, which are also the initial values of its forms. Verification flags of
+ * addresses are reset (W4-init-existing, W4-summary-resets). The agent has to be chosen in the wizard, even if it is the one on record, so
+ * that no agent counts as named without the filer's choice.
  */
 export const withEntitySummary = (filing: Filing, summary: EntitySummary): Filing => {
   const onRecord = withRecordFacts(filing, summary);

@@ -19,7 +19,7 @@ const isChecked: Condition<EntityNameValues> = (values, { filing }) => !keepsOld
 const isAskedForChange: Condition<EntityNameValues> = (values, { filing }) =>
   asksForNameChange(values, filing);
 
-/** A name of nothing but marks that tell no names apart, such as "...", is no name. */
+/** A name of nothing but marks that do not distinguish names, such as "...", counts as none. */
 export const isName: CrossRule<EntityNameValues> = (values, context) =>
   isChecked(values, context) && values.name.trim() !== '' && availabilityKey(values.name) === ''
     ? [{ path: 'name', code: 'required', message: NAME_REQUIRED }]
@@ -53,7 +53,7 @@ const FINDINGS: Record<Exclude<NameCheckOutcome, 'available'>, (values: EntityNa
   }),
 };
 
-/** The outcome that the values hold, as far as they hold one in the shape it has to have. */
+/** The outcome in the values, if it has the right shape. */
 const outcomeOf = (values: EntityNameValues): NameCheckOutcome | null => {
   const { availability, isNameValid } = values;
   const isWhole =
@@ -102,7 +102,7 @@ export const entityNameRules = stepRules<EntityNameValues>({
       label: 'Entity name',
       required: NAME_REQUIRED,
       length: [1, MAX_NAME_LENGTH],
-      // The statutory language of a status is not the filer's: it comes with the record and leaves with it.
+      // The statutory language of a status is not the filer's to change: it comes and goes with the record.
       counted: (name, context) => nameAfterwards(name, context?.filing.statusCode ?? ''),
       tidy: normalizeEntityName,
       when: isChecked,

@@ -19,7 +19,7 @@ import { sharesRules } from './shares';
 import { staticEntityNameRules } from './static-entity-name';
 import { votingAssetsRules } from './voting-assets';
 
-/** The parts of a filing that a filer enters on steps with several fields; what is on record is entered by nobody. */
+/** The parts of a filing that a filer enters on steps with several fields; nobody enters what is on record. */
 type Section = Exclude<Extract<keyof Filing, `${string}Values`>, 'recordValues'>;
 
 /** The rows of each section, where it stands in the filing. Pages that share a section each bring the rows of their part. */

@@ -26,7 +26,7 @@ const wordFor = (text, part) => {
 };
 
 /**
- * An outcome as it is said to somebody who reads no code; a sheet has it as it is written.
+ * An outcome as it is worded for readers who do not read code; a sheet has it as it is written.
  * @param {unknown} value
  * @param {string} [part] the part of an outcome that the value is
  * @example inWords({ flows: ['llc'], step: 'intro' }) // 'flows: limited liability company; step: introduction'

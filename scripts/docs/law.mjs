@@ -10,7 +10,7 @@ const PART = (part) =>
 
 const SECTION = /\b7-\d+-\d+(?:\.\d+)?\b|\bArticle 5[56]\b/;
 
-/** An older commit, of which the changes are told, has no such lists. */
+/** An older commit, with which the present state is compared, has no such lists. */
 const rowsOf = (path) => (existsSync(path) ? readTsv(path) : []);
 
 /** The address of a section or article: the part of a section is its number without the last two digits. */

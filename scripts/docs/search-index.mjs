@@ -26,7 +26,7 @@ const rowEntries = (table) => {
   ]);
 };
 
-/** Everything that can be looked for: its kind, its name, where it is, and the lines that it says. */
+/** Everything that can be searched for: its kind, its name, where it is, and its lines. */
 export const searchEntries = (features) => [
   ...features.map(({ name, path, description }) => [
     'Feature',

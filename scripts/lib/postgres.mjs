@@ -47,7 +47,7 @@ export async function ensurePostgres() {
 /** Settings that make a server quicker and its data unsafe in a crash. */
 const NOT_LASTING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
 
-/** A file system in memory, where there is one with room enough: a database is copied there in a tenth of the time. */
+/** A file system in memory, if there is one with enough room: a database is copied there in a tenth of the time. */
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 2 * 1024 ** 3;
 

@@ -2,7 +2,7 @@ import { readTsv } from './tsv.mjs';
 
 const PARTS = 'features/parts.tsv';
 
-/** The word of an ID that says what it is about: `W2-flow-dpc` to `dpc`, `W5-shares` to `shares`. */
+/** The part of an ID that names its subject: `W2-flow-dpc` to `dpc`, `W5-shares` to `shares`. */
 const subject = (id) => {
   const [, first, second] = id.split('-');
   return first === 'flow' ? second : first;

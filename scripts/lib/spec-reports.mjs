@@ -16,7 +16,7 @@ export const LEVELS = {
   S: { name: 'api', report: reportOf('api', false) },
 };
 
-/** The messages that say it; the others, most of a report, need not be read. */
+/** The messages with these facts; the others, most of a report, need not be read. */
 const TELLING = /^\{"(?:pickle|testCase|testCaseStarted|testStepFinished|testCaseFinished)":/;
 
 /** The messages of a run that say how a scenario ended. */

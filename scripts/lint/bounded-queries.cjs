@@ -1,8 +1,8 @@
 const { relative } = require('node:path');
 
 /**
- * Says no to a query that reads as many rows as there are: a table that is small today is read whole into the memory of the server on
- * the day on which it is not. A query has a limit, or goes through `everyRow`, which names how many rows there may be.
+ * Refuses a query without a limit: a table that is small today would one day be read whole into the memory of the server. A query has a
+ * limit, or goes through `everyRow`, which names how many rows there may be.
  */
 
 /** Files with SQL written by hand, whose limit the lint rule cannot see, and what bounds it. A folder ends with a slash. */

@@ -59,7 +59,7 @@ const GUARDED = [
 const renamed = (name) =>
   `ImportDeclaration[importKind!='type'] > ImportSpecifier[importKind!='type'][imported.name='${name}']:not([local.name='${name}'])`;
 
-/** Says no to what a server must not do carelessly, outside the places that do it with care. */
+/** Refuses careless use of calls that can end or stop a server, outside the files that use them safely. */
 module.exports = {
   meta: { type: 'problem', schema: [] },
   create(context) {

@@ -1,7 +1,7 @@
 /** Words after a claim that restrict it: "Every other status", "Each step up to the review". */
 const LESS = String.raw`(?!others?\b)(?!\w+ (?:up to|after|before|except|but)\b)`;
 
-/** A name that claims to be complete of itself: "Every status" or "Each status". Whatever columns it has are meant. */
+/** A name that claims to be complete without a noun: "Every status" or "Each status". All of its columns are meant. */
 const CLAIM = new RegExp(`^(?:Every|Each|All) ${LESS}`);
 
 /** A claim further on, or in the name of a rule, is about one noun: "The fee of each filing", "A filing of every kind". */

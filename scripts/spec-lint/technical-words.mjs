@@ -1,4 +1,4 @@
-/** Words of screens and protocols, and what the business says instead. */
+/** Words of screens and protocols, and the word of the business for each. */
 const FORBIDDEN = [
   [
     /\b(buttons?|click(s|ed|ing)?|taps?|tapped|hover(s|ed)?)\b/i,

@@ -36,7 +36,7 @@ const possible = (program, source, span) => {
   return type?.isUnion() ? type.types.map((one) => checker.typeToString(one)).join(', ') : undefined;
 };
 
-/** Sources that nobody has changed, parsed once however often is asked. */
+/** Unchanged sources, parsed only once. */
 const unchanged = new Map();
 const parsedOnce = (file, parse) => {
   if (!unchanged.has(file)) unchanged.set(file, parse());

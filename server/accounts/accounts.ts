@@ -47,8 +47,8 @@ export function searchAccounts(
 }
 
 /**
- * Another text when anything has changed that administrators see of an account, or when its user ID is another account's by now. It is
- * made of what is there and kept nowhere, so that a server of an earlier version changes it as well.
+ * A text that changes whenever something changes that administrators see of an account, or when its user ID belongs to another account by
+ * now. It is computed from the row and not stored, so that a server of an earlier version changes it as well.
  */
 export const versionOf = ({ account_id, name, email, roles, state }: Account): string =>
   createHash('sha256')

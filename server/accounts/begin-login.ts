@@ -10,8 +10,8 @@ export interface BegunLogin {
 }
 
 /**
- * Locks an account that is still as it was when its password was checked: active, and with that password. Whatever ends its logins comes
- * before, and is seen here, or waits and ends this one as well.
+ * Locks an account that has not changed since its password was checked: active, and with that password. A change that ends its logins
+ * either came before and is seen here, or waits and ends this login as well.
  */
 async function lockAsChecked(tx: Transaction<Database>, { kind, account }: PasswordMatch): Promise<boolean> {
   const hash = kind === 'own' ? 'password_hash' : 'temporary_hash';

@@ -110,7 +110,7 @@ test('a change of the password computes two hashes for a wrong one, and none for
     verified: 2,
     made: 0,
   });
-  // Whether there is such a user makes no difference.
+  // An unknown user makes no difference.
   for (const userId of ['filer', 'nobody'])
     expect(await change(userId, 'wrong-password')).toMatchObject({
       answer: { code: 422 },

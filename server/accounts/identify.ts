@@ -32,8 +32,8 @@ async function secureFiler({ db, clock }: Registry, token: string): Promise<Prin
 }
 
 /**
- * Who signed on with the embedded realm: what its token says is up to five minutes old, so roles and state are those of the account now.
- * A subject without an account is another issuer's matter.
+ * The user who signed on with the embedded realm: the token's claims are up to five minutes old, so roles and state are read from the
+ * account. A subject without an account belongs to another issuer.
  */
 async function staffMember(
   { db }: Registry,

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables';
 
 /**
- * Ends the logins of an account inside the caller's transaction: tokens of secure filing, and by their age those of the staff sign-on.
- * @param except the login that goes on
- * @returns from when on a sign-on counts again. Tokens are stamped in whole seconds, and one of this second may be older than the change.
+ * Ends the logins of an account inside the caller's transaction: tokens of secure filing, and those of the staff sign-on by their age.
+ * @param except the login that continues
+ * @returns from when on a sign-on is valid again. Tokens are stamped in whole seconds, and one of this second may be older than the change.
  */
 export async function endLogins(db: Kysely<Database>, accountId: string, except?: string): Promise<Date> {
   // Issuers stamp tokens with the real time, not with the registry's.

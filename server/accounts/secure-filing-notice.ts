@@ -41,7 +41,7 @@ const addressesOf = async (tx: Transaction<Database>, entityId: string): Promise
   return rows.map(({ email }) => email);
 };
 
-/** Tells everybody whom the filings of an entity notify, so that an owner notices when a stranger has set it up. */
+/** Notifies every address that the filings of an entity notify, so that an owner notices when an impostor has set it up. */
 export async function mailSecureFilingNotice(
   tx: Transaction<Database>,
   entityId: string,

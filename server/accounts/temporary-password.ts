@@ -77,7 +77,7 @@ async function accountOf({ db, config }: Registry, { userId, email, entityId }: 
   return isMeant ? account : undefined;
 }
 
-/** Whether a later request means the same account. One whose mail could not be sent at all takes the place of none. */
+/** Whether a later request is for the same account. A request whose mail could not be sent at all replaces none. */
 async function isSuperseded(db: Kysely<Database>, account: Account, outboxId: string): Promise<boolean> {
   const later = await db
     .selectFrom('outbox')

@@ -3,7 +3,7 @@ import { ADMIN_ROLE, hasRole } from '#rules';
 import type { Registry } from '../context';
 import type { Principal } from '../callers/principal';
 
-/** Sign-ons of which a server remembers that they stand in the log; the log itself decides. */
+/** Sign-ons that a server remembers as logged; the log itself decides. */
 const MAX_REMEMBERED = 1000;
 
 /** Records in the audit log that an administrator has signed on. */

@@ -14,7 +14,7 @@ export interface AuditedAction {
   details?: Record<string, string>;
 }
 
-/** Adds an entry to the audit log, in the transaction of what it tells. Entries are never changed: the database refuses it. */
+/** Adds an entry to the audit log, in the transaction of the action. Entries are never changed: the database refuses it. */
 export async function writeAudit(tx: Kysely<Database>, audited: AuditedAction): Promise<void> {
   const { at, userId, action, entityId = null, transactionId = null, details = {} } = audited;
   await tx

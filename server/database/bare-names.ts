@@ -5,9 +5,9 @@ import { findHolding, holdsPermanently, reserveNameOnEntity } from './names';
 import type { Database } from './tables';
 
 /**
- * Holds a name that a filing would like but does not need, or that an entity gets by an effect nobody can answer for: only where it is
- * not reserved for somebody else. A name that the entity holds already is held.
- * @returns false when somebody else holds the name, or has it reserved
+ * Holds a name that a filing would like but does not need, or that an entity gets by an automatic effect: only where it is not reserved for
+ * somebody else. A name that the entity holds already counts as held.
+ * @returns false when another holder has the name, or has it reserved
  */
 export async function reserveNameIfFree(
   tx: Transaction<Database>,

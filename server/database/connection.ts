@@ -65,8 +65,8 @@ export const openInMemory = (clusterImage: string, onFailure: OnFailure): Connec
   openCluster({ clusterImage }, onFailure);
 
 /**
- * A pool on PostgreSQL. A connection that is lost, because the database was restarted or the network failed, is given up and another
- * one made: what was asked on it fails, and the process goes on.
+ * A pool on PostgreSQL. A connection that is lost, because the database was restarted or the network failed, is dropped and replaced: its
+ * query fails, and the process continues.
  */
 function openPostgres(connectionString: string, max: number): Connection {
   const shared: PoolConfig = {
@@ -94,7 +94,7 @@ function openPostgres(connectionString: string, max: number): Connection {
   };
 }
 
-/** An error that nobody listens to would end the process: of an idle connection, and of one that is in use between two queries. */
+/** An error without a listener would end the process: of an idle connection, or of one in use between two queries. */
 function surviveLostConnections(pool: Pool): void {
   const ignore = () => undefined;
   pool.on('error', ignore);

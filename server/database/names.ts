@@ -148,9 +148,9 @@ export async function reserveNameOnEntity(
 }
 
 /**
- * Gives up names that this holder has; none is fine. A contested name passes to the entity that waits for it.
+ * Releases names of this holder, if any. A contested name passes to the entity that waits for it.
  *
- * @param only the names to give up, as far as the holder has them; left out for every name
+ * @param only the names to release, as far as the holder has them; left out for every name
  */
 export async function releaseName(
   tx: Kysely<Database>,
@@ -227,8 +227,8 @@ export async function contestedNames(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Holds one more name for an entity: the one that it gets by law. Where it is not distinguishable from a name on record, it waits for it
- * like a name of the former rule.
+ * Holds one more name for an entity: the one that it gets by law. If it is not distinguishable from a name on record, it waits for it as
+ * names of the former rule do.
  */
 export async function holdNameByLaw(
   tx: Transaction<Database>,

@@ -9,8 +9,8 @@ export interface TimeLimits {
 }
 
 /**
- * Begins each transaction with its time limits, in the same message. They are not the session's: behind a pooler that hands a session on
- * after each transaction, what one asks of the session is lost, or is found by somebody else.
+ * Begins each transaction with its time limits, in the same message. They are not session settings: behind a pooler that shares sessions, a
+ * session's settings are lost, or affect another client.
  */
 class LimitedDriver extends PostgresDriver {
   readonly #limits: string;

@@ -22,7 +22,7 @@ const entitySection = ({ entityId, entityNameValues }: Filing): FormSection[] =>
       ];
 
 /**
- * A form's contents as text: the sections of the review, less those that are private.
+ * A form's contents as text: the sections of the review, except the private ones.
  *
  * @param effect of a filing on record; what the filer asks for while it is not on record
  */

@@ -1,6 +1,6 @@
 /**
- * Whether a PDF needs a password, as a reader of PDFs finds it: crafted files hide it from who looks for the word. One that cannot be read
- * is not locked, as far as anybody knows.
+ * Whether a PDF needs a password, as a PDF reader finds out: crafted files hide it from a search for the word. A file that cannot be read
+ * counts as not locked.
  */
 export async function lockedPdf(contents: Uint8Array): Promise<{ isLocked: boolean }> {
   const { PDFDocument } = await import('@cantoo/pdf-lib');

@@ -85,7 +85,7 @@ function drawFooters(doc: PDFKit.PDFDocument, footer: string): void {
 /** Wider than the page: it runs across. */
 const ACROSS = 760;
 
-/** Writes across every page that it has no legal effect. Who has it read out is told by the document's subject. */
+/** Prints across every page that it has no legal effect. For screen readers the document's subject says so. */
 function drawDemonstration(doc: PDFKit.PDFDocument): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {

@@ -5,8 +5,8 @@ import { asArtifact, type PdfPage } from './pdf-page';
 const QUIET = 4;
 
 /**
- * Draws an address as a QR code of black squares on white, `size` points wide with the quiet ground around it. It is decoration to those
- * who have the document read out: the address stands in words beside it.
+ * Draws an address as a QR code of black squares on white, `size` points wide with the quiet zone around it. For screen readers it is
+ * decoration: the address is printed beside it.
  */
 export function drawQrCode({ doc }: PdfPage, address: string, x: number, y: number, size: number): void {
   const code = qrcode(0, 'M');

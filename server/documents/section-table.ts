@@ -102,7 +102,7 @@ function agentRows(
   ];
 }
 
-/** Before the agent whom a filing names stands the one on record with every address, unless the filing keeps that one. */
+/** Before the agent whom a filing names, the one on record is printed with every address, unless the filing keeps that one. */
 function namedAgentRows({ registeredAgentValues: agent, recordValues }: Filing): FormRow[] {
   const formerAgent = recordValues?.registeredAgentValues;
   if (formerAgent === undefined) return agentRows(agent, AGENT);

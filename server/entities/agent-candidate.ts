@@ -52,7 +52,7 @@ export const onRecord = (address: PlainAddress, addressTyp: AddressType): Addres
   coloradoZipcode: address.state === COLORADO.code,
 });
 
-/** Nothing about anybody: what is answered when an identity does not verify. */
+/** Empty details: the answer when an identity does not verify. */
 export const noAgentDetails = (): AgentDetails => {
   const { nameValues, addressValues } = emptyRegisteredAgent();
   return { nameValues, addressValues, entityName: '', id: '', entityInGoodStanding: false };

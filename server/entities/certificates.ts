@@ -18,7 +18,8 @@ const newNumber = (): string =>
 type IssuedCertificate = Selectable<IssuedCertificateTable>;
 
 /**
- * Records what a certificate of an entity says, so that it can be checked later. A second request on the same office day, while the record is unchanged, gets the same certificate.
+ * Records the facts of a certificate, so that it can be checked later. A second request on the same office day, while the record is
+ * unchanged, gets the same certificate.
  */
 export async function issueCertificate(
   db: Kysely<Database>,

@@ -36,8 +36,8 @@ const KEPT = [
 ] as const satisfies readonly (keyof EntityHistoryTable & keyof EntityTable)[];
 
 /**
- * Changes an entity on record inside the caller's transaction: the record gets its next version, and the history keeps what it said
- * before. The entity stays locked until the transaction ends, so that two changes follow each other.
+ * Changes an entity on record inside the caller's transaction: the record gets its next version, and the history keeps the former one. The
+ * entity stays locked until the transaction ends, so that two changes follow each other.
  * @throws Error for an entity that is not on record
  */
 export async function changeEntity(

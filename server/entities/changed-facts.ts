@@ -27,8 +27,8 @@ export const findVersion = (db: Kysely<Database>, entityId: string, version: num
     .executeTakeFirst();
 
 /**
- * Which of these facts are not on record as they were in a version (reading 27). An agent who was put on record again in the same
- * words has not changed. A version that the record never had tells nothing: then all of them count as changed.
+ * Which of these facts have changed on record since a version (reading 27). An agent who was put on record again with the same content has
+ * not changed. For a version that the record never had, all of them count as changed.
  */
 export async function changedFacts(
   db: Kysely<Database>,

@@ -7,7 +7,7 @@ import type { FoundEntity } from './search-entities';
 
 /** How many names a search puts in order and shows; of more, these. */
 export const MAX_FOUND = 200;
-/** How many words may be meant by the beginning of one, and how many are looked at for a close spelling. */
+/** How many words a typed beginning may match, and how many words are compared for a close spelling. */
 const MAX_ENDINGS = 40;
 const MAX_CANDIDATES = 300;
 /** The least that two words one or two slips apart have in common, in trigrams: `APSEN` and `ASPEN` share two of ten. */

@@ -6,8 +6,8 @@ import type { Database } from '../database/tables';
 import { everyRow } from '../database/every-row';
 
 /**
- * Gives up names that an entity no longer has, after its name has changed: others may use them. It keeps its present name, in its
- * present spelling, and those that its filings with a delayed effect, or under review, will or may give it.
+ * Releases names that an entity no longer has, after its name has changed: others may use them. It keeps its present name, in its present
+ * spelling, and those that its filings with a delayed effect, or under review, will or may give it.
  */
 export async function releaseFormerNames(
   tx: Transaction<Database>,

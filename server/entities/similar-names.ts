@@ -7,7 +7,7 @@ import { timedSearch } from '../database/timed-search';
 interface KnownNames {
   /** The names of the same words, which come first. */
   close: readonly string[];
-  /** The entity that asks: its own name is none of the others. */
+  /** The entity that asks: its own name is not a similar one. */
   entityId?: string;
 }
 

@@ -3,12 +3,13 @@ import type { JobResult } from '../outbox/job-result';
 import type { OutboxKind, OutboxPayloads } from '../outbox/outbox-payloads';
 
 /**
- * Each lane has workers of its own, so that no lane waits for another: payments and records do not wait for a mail server that does not answer, nor mail for a cleanup.
+ * Each lane has workers of its own, so that no lane waits for another: payments and records do not wait for a slow mail server, nor mail
+ * for a cleanup.
  */
 export const LANES = ['record', 'mail', 'upkeep'] as const;
 export type Lane = (typeof LANES)[number];
 
-/** How one kind of job is run. A job may run more than once, so each must check what is still to do. */
+/** How one kind of job is run. A job may run more than once, so each must check what is left to do. */
 export interface Job<K extends OutboxKind> {
   lane: Lane;
   /** `Infinity` for a job that is tried forever. */

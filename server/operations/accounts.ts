@@ -27,8 +27,8 @@ const askedFor = ({ userId, email }: OutboxPayloads['temporary-password']): stri
     .digest('hex');
 
 /**
- * Mails a temporary password, unless several were mailed to that user at that address; the caller is counted before. What it answers
- * and how long it takes says nothing of the user.
+ * Mails a temporary password, unless several were mailed to that user at that address; the caller is counted before. Neither the answer nor
+ * its time reveals anything about the user.
  */
 async function reset({ db, clock }: Registry, request: OutboxPayloads['temporary-password']) {
   const limit = { most: MAX_RESETS_PER_HOUR, windowMilliseconds: HOUR };

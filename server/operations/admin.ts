@@ -42,7 +42,7 @@ type AdminOperation =
 
 type Answer = components['responses']['PendingDecision']['content']['application/json'];
 
-/** Who acts, by the token: what a request says of the user is not looked at (reading 34). */
+/** The acting user, from the token: the user named in a request is ignored (reading 34). */
 function userOf({ principal }: Pick<Input<'pendingFilings'>, 'principal'>): string {
   if (principal.kind !== 'staff') throw new HttpFailure(403, 'You are not allowed to do this.');
   return principal.userId;

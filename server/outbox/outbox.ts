@@ -7,8 +7,8 @@ import type { OutboxKind, OutboxPayloads } from './outbox-payloads';
 export type OutboxRow = Selectable<OutboxTable>;
 
 /**
- * The rows of a worker that crashed are free again after this time. A worker renews the lease of what it runs several times within
- * it, so a payment waits seconds for another worker, and not as long as the longest job may take.
+ * The rows of a worker that crashed are free again after this time. A worker renews the lease of its jobs several times within it, so a
+ * payment waits only seconds for another worker, and not as long as the longest job may take.
  */
 const LEASE_SECONDS = 20;
 /** Pause between two renewals: two of them may get lost before the lease ends. */

@@ -34,7 +34,7 @@ async function openPage(
   return { own: ownPage, questions };
 }
 
-/** Longest that a page waits for what it brings along: after that it comes without, and asks itself. */
+/** How long a page waits for the answers to embed: after that it is sent without, and requests them itself. */
 const ANSWERS_MILLISECONDS = 1_500;
 
 /** A page as it is sent. */
@@ -59,7 +59,7 @@ export interface FirstPages {
 /** The page that most visits begin with; with it, what all pages share is ready. */
 const MAX_VISITED = filingPath('llc', 'intro');
 
-/** Nothing is waited for while a page is drawn: what was not answered beforehand is not answered. */
+/** Drawing does not wait: queries without an answer yet stay unanswered. */
 const answersFrom =
   (answers: PageAnswers) =>
   (request: Request): Promise<Response> => {

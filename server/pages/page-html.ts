@@ -34,8 +34,8 @@ function rootOf(html: string, ownPart: string, isWithoutFiling = false): string 
 type DrawnPart = Omit<PageMarkup, 'isFound'>;
 
 /**
- * The page around the application with what is known of this page: its title, heading and text, the scripts that it will need, and
- * answers of the registry as data. Of scripts in the page the content policy allows the one that has to act before the application can.
+ * The page around the application with what is known about this page: its title, heading and text, the scripts that it will need, and
+ * answers of the registry as data. The content policy allows only the one script in the page that has to act before the application.
  */
 export function pageHtml(
   shell: string,

@@ -37,7 +37,7 @@ const isSameTransaction = (agent: Selectable<AgentHistoryTable>, named: NamedFor
   named === undefined ||
   (agent.transaction_type === named.transactionType && agent.transaction_entity_id === named.entityId);
 
-/** Without a key nobody proves that a use was theirs. */
+/** Without a key nobody can prove that a use was theirs. */
 const isSameBrowser = (
   row: Selectable<PasscodeTable>,
   { secret, repeatKey }: Pick<PasscodeUser, 'secret' | 'repeatKey'>,

@@ -26,8 +26,8 @@ export const selectMailings = (db: Kysely<Database>) =>
     ]);
 
 /**
- * The passcode of a mailing, made from its ID again. Undefined where that is another one than it was found under: one that was issued
- * under another secret, or a sample that is documented instead of being mailed.
+ * The passcode of a mailing, derived from its ID again. Undefined where that differs from the one it was found under: issued under another
+ * secret, or a sample that is documented instead of being mailed.
  */
 export function passcodeOfMailing({ passcodeSecret }: Config, mailing: Mailing): string | undefined {
   const passcode = derivePasscode(passcodeSecret, mailing.passcode_id);

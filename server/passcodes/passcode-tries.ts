@@ -88,10 +88,10 @@ const takeTryBack = (db: Kysely<Database>, { caller, now }: Caller) =>
 const refused = (retryAfter: number) => new HttpFailure(429, TOO_MANY_MESSAGE, { retryAfter });
 
 /**
- * Lets a caller try a secret of a kind, and counts it unless it is right. After a few wrong ones, which are free, the caller waits before each
- * further try, a minute first and twice as long each time. What is not free, for the caller or for the network, is also taken from what
- * all callers together have for an hour: nobody can use up what others need for their first tries (decision 0020). A right one does not
- * forgive wrong ones before: who has a passcode of their own cannot try others with it.
+ * Lets a caller try a secret of a kind, and counts wrong ones. After a few free attempts, the caller waits before each further one, a
+ * minute first and twice as long each time. Attempts that are not free, for the caller or for the network, also count against an hourly
+ * limit for all callers together: nobody can use up the first attempts of others (decision 0020). A right secret does not reset the count:
+ * otherwise a caller with a passcode of their own could try others with it.
  *
  * @param clientAddress as `callerAddress` answers it
  * @param attempt answers undefined for a wrong one

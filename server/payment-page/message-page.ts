@@ -4,7 +4,7 @@ import type { PageLanguage } from './page-language';
 import { SCRIPT_PATH } from './script';
 import { STYLE_PATH } from './style';
 
-/** A page that says one thing and nothing of the filing: no such payment, a form from elsewhere, or paid, with the link to the receipt. */
+/** A page with one message and nothing about the filing: no such payment, a form from elsewhere, or paid, with the link to the receipt. */
 export const messagePage = (
   { language, say }: PageLanguage,
   officeName: string,

@@ -1,6 +1,6 @@
 import type { CircuitBreakerPolicy } from 'cockatiel';
 
-/** After this many failures in a row a service is left alone for a while: people are told at once, and it can recover. */
+/** After this many failures in a row a service is not called for a while: callers fail at once, and it can recover. */
 const FAILURES = 5;
 const PAUSE_MILLISECONDS = 15_000;
 

@@ -38,8 +38,8 @@ async function syncDirectory(directory: string): Promise<void> {
 }
 
 /**
- * Puts letters into a directory as PDFs, from which they are printed. A letter appears there whole or not at all, under a name of its
- * own that it has again when it is handed over twice: while it lies there, no second one appears.
+ * Puts letters into a directory as PDFs, from which they are printed. A letter appears there completely or not at all. Its file name
+ * depends on the letter, so that handing it over twice makes no second one while it is there.
  */
 export function letterDirectory(directory: string): LetterProvider {
   return {

@@ -15,7 +15,7 @@ interface MailSettings {
   smtpCaFile?: string;
 }
 
-/** Mail and passwords leave the machine under TLS only, whatever the server at the other end says that it can do. */
+/** Mail and passwords are sent under TLS only, whatever the server at the other end offers. */
 const needsTls = (url: URL): boolean => url.username !== '' || !isLoopback(url);
 
 async function openTransport({ smtpUrl, smtpCaFile }: MailSettings): Promise<Transporter> {

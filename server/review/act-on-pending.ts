@@ -177,7 +177,7 @@ export async function actOnPending(
 /** When the lease of a lock ends. */
 const leaseEnd = (renewedAt: Date): Date => new Date(renewedAt.getTime() + LEASE_MILLISECONDS);
 
-/** Queues the look at a lock that nobody has renewed. */
+/** Queues a check of a lock that was not renewed. */
 async function watchLease(tx: Transaction<Database>, pending: PendingRow, now: Date) {
   const { sequence, version, lock_renewed_at } = pending;
   const dueAt = leaseEnd(lock_renewed_at ?? now);
@@ -191,8 +191,8 @@ async function watchLease(tx: Transaction<Database>, pending: PendingRow, now: D
 }
 
 /**
- * The office releases a lock whose review has not been heard of (A4-lock). One that was renewed is looked at again when its lease ends;
- * one that was released, taken over or decided in the meantime is another one's matter.
+ * The office releases a lock whose review has stopped sending heartbeats (A4-lock). One that was renewed is checked again when its lease
+ * ends; one that was released, taken over or decided in the meantime is left alone.
  */
 export async function releaseExpiredLock(
   { db, clock }: Registry,

@@ -15,9 +15,7 @@ import type { PendingFilingAnswer, PendingRow } from './pending-row';
 import { filingOf } from './pending-row';
 import { mailDecision } from './mail-decision';
 
-/**
- * From when on an approved filing counts: the day of its receipt, or the filer's own date where that is still to come (reading 32).
- */
+/** When an approved filing takes effect: on the day of its receipt, or on the filer's own date if that is still to come (reading 32). */
 const effectOf = (
   { filed_at, effective_at }: FilingRecord,
   now: Date,
@@ -58,8 +56,8 @@ const leftOutText = (excluded: readonly { fileName: string }[]): string =>
   excluded.map(({ fileName }) => fileName).join(', ') || 'none';
 
 /**
- * Approves a filing whose lock the administrator holds: its effect, the end of the lock, the mail and the line in the audit log come
- * together or not at all (A4-lock, reading 32).
+ * Approves a filing whose lock the administrator holds: its effect, the end of the lock, the mail and the entry in the audit log are
+ * committed together (A4-lock, reading 32).
  * @param deactivateIds attachments that are left out of the record
  */
 export function approveFiling(

@@ -34,7 +34,7 @@ export async function auditEntries(
   if (userId) {
     // Letter case is ignored, as at the sign-on. The log has the account's own spelling, by which its index finds it.
     const account = await findAccount(db, { userId });
-    // The log shows names, and is looked for by what it shows. There are as many as staff, so all of them may be read.
+    // The log shows names, so it is searched by them. There are only as many as staff, so all of them may be read.
     const named = db
       .selectFrom('staff_name')
       .select('user_id')

@@ -11,7 +11,7 @@ import { filingOf } from './pending-row';
 
 type PendingAttachment = components['schemas']['PendingAttachment'];
 
-/** The keys of what was submitted, and which document each is: a file that was added and deleted again is none of it. */
+/** The keys of the submitted files, and the document of each: a file that was added and deleted again is not among them. */
 const submittedFiles = ({ additionalInfoValues }: Filing): Map<string, string> =>
   new Map(
     [...additionalInfoValues.attachments, ...additionalInfoValues.privateAttachments].map(
@@ -31,8 +31,8 @@ const toPendingFilingAnswer = (
 });
 
 /**
- * The files that were submitted with a filing (reading 35): the public ones with what is in them, and of those for staff alone the
- * names; or, with what is in it, the private one that is asked for.
+ * The files that were submitted with a filing (reading 35): public ones with their contents, and names of those for staff alone; or the one
+ * requested private file, with its contents.
  */
 async function attachmentsOf(
   { db, clock, documents: { draw }, providers }: Registry,

@@ -188,8 +188,8 @@ const matchingRequests = (db: Kysely<Database>, search: string) =>
     );
 
 /**
- * Requests, newest first, ten a page; by a number, or words of the names of the record and its filers. A page that is no more is the
- * last one. That somebody has looked at them stands in the audit log before they are sent.
+ * Requests, newest first, ten a page; by a number, or words of the names of the record and its filers. A page past the end is the last one.
+ * The audit log gets an entry before they are sent.
  */
 export async function piiRequests(
   { db, clock }: Registry,

@@ -25,7 +25,7 @@ const refund = (tx: Transaction<Database>, sessionId: string, now: Date): Promis
     dedupeKey: `refund:${sessionId}`,
   });
 
-/** The filing leaves the record, lets go what it held, is refunded, and is one in progress again (reading 33). */
+/** Removes the filing from the record, releases its holds, refunds it, and makes it a filing in progress again (reading 33). */
 async function giveBack(tx: Transaction<Database>, pending: PendingRow, now: Date): Promise<void> {
   const record = await filingOf(tx, pending.transaction_id);
   const { submission_key, entity_id: entityId, transaction_id, session_id } = record;

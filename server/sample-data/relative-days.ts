@@ -2,7 +2,7 @@ import { plusDays } from '#rules';
 import { DateTime } from 'luxon';
 import type { Day } from '../database/tables/entities';
 
-/** A day that follows from the day on which the registry is loaded, so that what is said of a sample stays true. */
+/** A day relative to the day on which the sample data is loaded, so that a sample's description stays true. */
 export type RelativeDay = (loaded: Day) => Day;
 
 /** The first day of the month that is this many months before. */

@@ -11,9 +11,9 @@ const endOfMonth = (day: Day, monthsBefore: number): Day =>
   DateTime.fromISO(day).minus({ months: monthsBefore }).endOf('month').toFormat('yyyy-MM-dd');
 
 /**
- * The day by which the open report of a sample entity is due, so that it agrees with its status on the day the samples are loaded:
- * as many months away as it says, to come for one in good standing or not formed yet, in the last month for a noncompliant one, before the delinquency for a delinquent one. Null for
- * types and statuses that file none.
+ * The day by which the open report of a sample entity is due, in agreement with its status on the day the samples are loaded: in the future
+ * for one in good standing or not formed yet, in the last month for a noncompliant one, before the delinquency for a delinquent one. Null
+ * for types and statuses that file none.
  */
 export function sampleReportDue(
   { entityType, statusCode, formationDate, delinquencyDate, reportDueInMonths }: SampleEntity,

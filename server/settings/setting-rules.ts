@@ -29,7 +29,7 @@ const neededWith = (
     remedy,
   }));
 
-/** A shorter secret could be guessed from what it signs. */
+/** A shorter secret could be guessed from its signatures. */
 const SECRET_BYTES = 32;
 
 /** A secret of one's own that is long enough. */

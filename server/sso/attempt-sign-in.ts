@@ -9,8 +9,8 @@ export type SignInAttempt =
   { kind: 'signedIn'; userId: string; begunAt: number } | { kind: 'wrong' } | { kind: 'tooMany' };
 
 /**
- * Looks at a user name and a password of staff, unless too many were tried from one address or, from wherever, for one name
- * (decision 19). Names that nobody has are counted alike, so that the answer tells no names.
+ * Checks a user name and a password of staff, unless too many were tried from one address or for one name (decision 19). Unknown names are
+ * counted as well, so that the answer does not reveal which exist.
  */
 export async function attemptSignIn(
   registry: Registry,

@@ -4,7 +4,7 @@ import type { Config } from '../settings/config';
 import { withRemedy } from '../settings/setting-remedies';
 
 /**
- * Looks at the files that settings name, so that a wrong one is told when the server starts and not with the first letter or mail.
+ * Checks the files that settings name, so that a missing one is reported at the start and not with the first letter or mail.
  * @throws Error that names the environment variable
  */
 export async function checkFiles({ letterDirectory, smtpCaFile }: Config): Promise<void> {

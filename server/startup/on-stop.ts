@@ -8,8 +8,9 @@ const LONGEST_MILLISECONDS = 4_500;
 export const FORCED_EXIT_CODE = 3;
 
 /**
- * Ends the process in order when it is told to. What takes too long is left: requests are safe to repeat, jobs are leased, and the
- * database keeps what it has acknowledged. The exit code says so: 0 in order, `FORCED_EXIT_CODE` when something was left, 1 when closing failed.
+ * Ends the process in order when it is told to. Work that takes too long is abandoned: requests are safe to repeat, jobs are leased, and
+ * the database keeps what it has acknowledged. The exit code says so: 0 in order, `FORCED_EXIT_CODE` when something was abandoned, 1 when
+ * closing failed.
  *
  * @returns stops it from within, with a reason for the log
  */

@@ -19,7 +19,7 @@ const KEY = `('00000000-0000-4000-9000-' || lpad(i::text, 12, '0'))::uuid`;
 const FILING = `row.filing || jsonb_build_object('entityId', '2099' || ${NUMBER}, 'submissionKey', ${KEY},
   'entityNameValues', (row.filing -> 'entityNameValues') || jsonb_build_object('name', 'Copied ' || i || ' LLC'))`;
 
-/** The tables that a queued filing stands in, in the order of their references, and which of its columns each copy has of its own. */
+/** The tables with rows of a queued filing, in the order of their references, and the columns that differ from copy to copy. */
 const COPIES: readonly { table: string; of: string; own: Record<string, string> }[] = [
   {
     table: 'entity',

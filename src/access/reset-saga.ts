@@ -7,7 +7,7 @@ import { applyEffects } from '../session/outcomes';
 /** Reset password, with valid values. */
 export const resetSubmitted = createAction<ResetPasswordValues>('resetPassword/submitted');
 
-/** The catalog leads on: to the confirmation, or out (A8-access). What it says instead is shown. */
+/** The catalog decides what follows: the confirmation, or another page (A8-access). Its message is shown otherwise. */
 function* reset(body: ResetPasswordValues): Generator<unknown, SubmitResult> {
   const { outcome } = yield* ask('resetPassword', { body });
   const { message } = yield* applyEffects('resetPassword', outcome);

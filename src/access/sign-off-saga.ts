@@ -56,7 +56,7 @@ export function* endSignOn(target: string, { isRefused = false } = {}): Generato
   }
   const keptPath = storage.session.text('afterSignOff');
   storage.session.remove('afterSignOff');
-  // Only now: a tab that asked the provider again before it has ended the sign-on would be let in once more.
+  // Only now: a tab that asked the provider before it has ended the sign-on would be signed on once more.
   if (keptPath) yield* call(broadcastSignOff);
   yield* openAddress(keptPath || target, { replace: true });
   return true;

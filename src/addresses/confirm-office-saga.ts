@@ -2,8 +2,8 @@ import { confirmedPrincipalOffice, isAddressComplete, type PrincipalOfficeValues
 import { askVerdicts } from './verify-saga';
 
 /**
- * A principal office as the record has it, with what the verifier confirms of it. Nothing is asked of the filer: what it cannot
- * confirm is asked about on the address page.
+ * A principal office on record, with those addresses that the verifier confirms. The filer is not asked here: the address page asks about
+ * the others.
  */
 export function* confirmOffice(office: PrincipalOfficeValues): Generator<unknown, PrincipalOfficeValues> {
   if (!isAddressComplete(office.streetAddress)) return office;

@@ -1,4 +1,4 @@
 import type { AgentStep } from '#rules';
 
-/** The name under which what was typed on a screen is kept while that screen is away. */
+/** The name under which the input of a screen is kept while that screen is away. */
 export const keptInputOf = (step: AgentStep): string => `agent/${step}`;

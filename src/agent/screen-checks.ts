@@ -117,7 +117,9 @@ function* checkAddresses(values: RegisteredAgentValues): Generator<unknown, Scre
   return passed({ ...values, addressValues });
 }
 
-/** Sends the request for a passcode. The next screen follows whatever the answer, and shows what the error catalog says of it (A8-agent). */
+/**
+ * Sends the request for a passcode. The next screen follows whatever the answer, and shows the error catalog's message about it (A8-agent).
+ */
 function* requestPasscode(values: RegisteredAgentValues): Generator<unknown, ScreenResult> {
   const { outcome } = yield* ask('createPasscodeAndIndividual', {
     body: { ...passcodeRequestOf(values), authenticationType: 'I' },

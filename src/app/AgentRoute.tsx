@@ -36,8 +36,8 @@ export default function AgentRoute() {
   const { query, values } = useAppSelector(selectAgent);
   const context = useFilingRuleContext();
   const isInFiling = status === 'ready' && filing.filingType !== '';
-  // The type of the agent is what the wizard asks first; the filing has nothing of the agent before the wizard's end.
-  // Where the passcode was mailed nothing more can be done before the letter arrives.
+  // The wizard first asks for the type of the agent; the filing has nothing about the agent before the wizard's end. After a passcode was
+  // mailed, nothing more can be done before the letter arrives.
   const isLetterAwaited = useLocation().pathname === agentPath('individualmail');
   const isEntryBegun = values.nameValues.name.nameTyp !== '' && !isLetterAwaited;
   const stepInput = useMemo(

@@ -51,7 +51,7 @@ beforeEach(() => {
   );
 });
 
-// A page is drawn in one task, and pressed in another.
+// A page is drawn in one task, and pressed in another one.
 const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 afterEach(nextTask);
 

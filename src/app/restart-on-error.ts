@@ -6,10 +6,7 @@ type Watcher = () => Generator;
 /** Milliseconds before a watcher that threw starts again, so that one that always throws cannot spin. */
 const RESTART_AFTER = 500;
 
-/**
- * Keeps a watcher alive: one that throws by itself is logged and starts again. What its handlers throw never gets here
- * (`session/watch`).
- */
+/** Keeps a watcher alive: one that throws is logged and started again. Errors of its handlers never get here (`session/watch`). */
 export const restartOnError = (watcher: Watcher): Watcher =>
   function* safeWatcher() {
     for (;;) {

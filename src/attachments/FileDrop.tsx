@@ -25,7 +25,7 @@ interface FileDropProps {
   held: readonly AttachedFile[];
   limits: FileLimits;
   onAccepted(files: AcceptedFile[]): void;
-  /** Called when files are chosen or dropped, before they are looked at: what was said of others no longer counts. */
+  /** Called when files are chosen or dropped, before they are checked: earlier messages no longer apply. */
   onChosen?(): void;
   /** Set while files are being uploaded. */
   progress?: { done: number; total: number };

@@ -9,8 +9,8 @@ import { formShown, inputLeft } from './kept-input-slice';
 const here = () => window.location.pathname + document.documentElement.lang;
 
 /**
- * Keeps what stands in its form when the page is left without submitting it, and puts it back when the page is opened again. Nothing
- * is checked on the way. An entry that is closed while its page stays open keeps nothing.
+ * Keeps the input of its form when the page is left without submitting it, and restores it when the page is opened again. The input is not
+ * checked. An entry that is closed while its page stays open keeps nothing.
  */
 export function KeptInput({ page }: { page: string }) {
   const dispatch = useAppDispatch();
@@ -25,7 +25,7 @@ export function KeptInput({ page }: { page: string }) {
     const address = here();
     const keptValues = store.getState().keptInput.inputs[page] as FormikValues | undefined;
     dispatch(formShown());
-    // Laid over the form's own values: what the form has got since it was kept stays.
+    // Merged over the form's own values: values that the form has got since stay.
     if (keptValues) void setValues({ ...first.current, ...keptValues }, false);
     return () => {
       const { values: typed, dirty: isTyped } = latest.current;

@@ -37,7 +37,7 @@ function askedEarly<V extends FormikValues>(params: URLSearchParams, values: V):
     : null;
 }
 
-/** A form that asks and saves nothing: what is entered is nothing that could be lost, so leaving the page asks nothing. */
+/** A form that searches and saves nothing: its input cannot be lost, so leaving the page needs no question. */
 export function QueryForm<V extends FormikValues>({
   rules,
   values,

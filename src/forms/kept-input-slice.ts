@@ -37,7 +37,7 @@ const slice = createSlice({
         Object.entries(state.inputs).filter(([page]) => !pages.includes(page)),
       );
     },
-    /** Cancel of an edit: what the page holds is given up. */
+    /** Cancel of an edit: the input of the page is discarded. */
     inputDropped: (state) => {
       state.isDropping = true;
     },

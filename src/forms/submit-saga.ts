@@ -14,7 +14,7 @@ import {
 } from './form-slice';
 import { watchLeading } from '../session/watch';
 
-/** How to proceed once the form is done, or what the form has to show. */
+/** How to proceed once the form is done, or what the form shows after a refusal. */
 export type SubmitResult = { refused: Refusal } | { proceed: () => Generator<unknown, unknown> };
 
 /** Checks and saves what a form holds. */

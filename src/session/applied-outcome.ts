@@ -5,7 +5,7 @@ import type { OperationId } from '../client/contract-types';
 export interface Applied {
   /** The sentence to show; empty when there is none. */
   message: string;
-  /** Problems at fields: the catalog's own and those that came with the answer. */
+  /** Problems at fields: the catalog's own and those of the answer. */
   problems: Problem[];
   /** Fields of the form that are emptied. */
   clearedPaths: string[];

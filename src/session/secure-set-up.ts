@@ -1,6 +1,6 @@
 import { hasShape } from './stored-shape';
 
-/** The filing by which secure filing can be set up for its entity; known in the tab in which it was made. */
+/** The filing with which secure filing can be set up for its entity; known in the tab in which it was made. */
 export interface SecureSetUp {
   entityId: string;
   entityName: string;

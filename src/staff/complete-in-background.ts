@@ -1,7 +1,7 @@
 import { call, spawn } from 'typed-redux-saga';
 
 /**
- * Sends a request and waits for its answer even if its page is left: after an abort nobody would know whether it was carried out.
+ * Sends a request and waits for its answer even if its page is left: after an abort it would be unknown whether it was carried out.
  * @param asking its answer goes to the caller, who may be cancelled while it is on its way
  * @param late what is done with an answer that no caller waits for any more
  */

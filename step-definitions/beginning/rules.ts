@@ -30,8 +30,8 @@ const SUMMARY: EntitySummary = {
   registeredAgentValues: completeFiling('', '').registeredAgentValues,
 };
 
-/** Nothing remains of what a verifier or the filer decided about an address. */
-const isStopWord = (address: Address): boolean => {
+/** Nothing remains of earlier verification or choices about an address. */
+const isUnverified = (address: Address): boolean => {
   const { processed, valid, verified, postofficeBox, coloradoZipcode, addressSelectionType } = address;
   const isSaid = processed || valid || verified || postofficeBox || coloradoZipcode;
   return !isSaid && addressSelectionType === 'NOT_SELECTED';
@@ -94,7 +94,7 @@ export class RulesBeginningDriver extends levelDriver<BeginningDriver>('rules', 
     const { principalOfficeValues: office, registeredAgentValues: agent } = this.context.filing;
     return [office, agent.addressValues]
       .flatMap(({ streetAddress, mailingAddress }) => [streetAddress, mailingAddress])
-      .every((address) => needsVerification(address) && isStopWord(address));
+      .every((address) => needsVerification(address) && isUnverified(address));
   }
 
   override showIntroduction(filing: FilingType, isValid: boolean): void {

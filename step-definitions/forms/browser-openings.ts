@@ -35,7 +35,7 @@ const withoutName = (filing: Filing): Filing => ({
     isOldNameValid: filing.entityNameValues.isOldNameValid,
   },
 });
-/** Asked for files, but none is held. */
+/** Asks for files, but none is attached. */
 const withoutFiles = (filing: Filing): Filing => ({
   ...filing,
   additionalInfoValues: {

@@ -18,6 +18,6 @@ export const allowedWords = ({ transformer }: ParameterType): readonly string[] 
   }
 };
 
-/** Whether the type takes any words and tells by itself which it knows; else an unknown value leaves the wording unknown. */
+/** Whether the type accepts any words and itself reports the unknown ones; otherwise an unknown value leaves the wording unknown. */
 export const takesAnyWords = ({ regexp }: ParameterType): boolean =>
   new RegExp(`^(?:${regexp.source})$`).test('zzz');

@@ -27,7 +27,7 @@ const FILLED = Object.keys(FILLERS).flatMap((filler) => /\w+(?=s$)/.exec(filler)
 const isNearFiller = (word: string): boolean =>
   FILLED.some((filler) => editDistance(filler, word.toLowerCase().replace(/s$/, '')) <= LETTERS_OF_A_SLIP);
 
-/** Whether a text in brackets was meant to stand for something: it counts, or names nearly what can be counted. */
+/** Whether a text in brackets was meant as a placeholder: it counts something, or nearly names a unit. */
 const isMeant = (text: string): boolean =>
   /\d/.test(text) || (text.match(/[A-Za-z]+/g) ?? []).some(isNearFiller);
 

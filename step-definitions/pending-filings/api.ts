@@ -82,7 +82,7 @@ export class ApiPendingFilingsDriver extends levelDriver<PendingFilingsDriver>(
     return this.refused;
   }
 
-  /** Nothing else is looked at than what was refused: a refused command does nothing. */
+  /** Only the refused part is read: a refused command does nothing. */
   override async effects(): Promise<[]> {
     if (this.refused === null)
       throw new Error('The effects of a command are seen in the record, the outbox and the log.');

@@ -8,7 +8,7 @@ import { ApiPaymentDriver } from '../payment/api';
 import { agentChangeOn } from '../samples/agent-change';
 import { administratorClient } from './administrator-client';
 
-/** A filing that waits for staff, which nobody but its test knows. */
+/** A filing that waits for staff, for one test alone. */
 export interface QueuedFiling {
   entityId: string;
   entityName: string;

@@ -116,7 +116,7 @@ export class BrowserPersonalDataFilersDriver extends levelDriver<PersonalDataFil
     await otherHeading.waitFor();
     await this.context.main.getByRole('link', { name: 'Enter a PII request' }).click();
     await page.waitForURL((url) => url.pathname === PATHS.piiEntry);
-    // The address changes before the page that is left goes, which has headings of its own.
+    // The address changes before the former page is removed, which has headings of its own.
     await otherHeading.waitFor({ state: 'hidden' });
     await this.context.main.locator('h2').first().waitFor();
   }

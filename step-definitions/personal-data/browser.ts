@@ -65,7 +65,7 @@ export class BrowserPersonalDataDriver extends levelDriver<PersonalDataDriver>(
     await this.request.openReview();
   }
 
-  /** The scenarios speak of a document of no sample entity: its number is put in the place of the one that was entered. */
+  /** The scenarios name no document of a sample entity: its number is put in the place of the one that was entered. */
   override async withheldNotice(): Promise<string> {
     const { piiDocId } = await this.request.sampleNumbers();
     const texts = await this.context.main.locator('.usa-alert--warning').allInnerTexts();

@@ -19,7 +19,7 @@ export const LEVELS = ['rules', 'api', 'browser'] as const satisfies readonly Le
 
 type Drivers = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
-/** Stands for a browser's page that nobody looks at: whatever is asked of it answers itself. */
+/** Takes the place of a browser's page that nobody looks at: every property and call answers with itself. */
 const nowhere: Page = new Proxy(function nothing() {} as unknown as Page, {
   get: (_, name) => (name === 'then' ? undefined : nowhere),
 });

@@ -24,7 +24,7 @@ export interface ScreenDriver {
   /** The value that is shown for a label, once it has arrived. */
   valueShownFor(label: string): MaybePromise<string>;
   announcements(awaited: string): MaybePromise<string[]>;
-  /** Names of what is stored until the window closes. */
+  /** Names of the keys that are stored until the window closes. */
   storedForSession(): MaybePromise<string[]>;
   /** Names of what is stored permanently. */
   storedForGood(): MaybePromise<string[]>;

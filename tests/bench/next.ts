@@ -1,8 +1,8 @@
 /**
- * Next pressed to next heading focused, on steps without a server check, with the processor slowed four times: the median and the
- * slowest of twenty. On a machine that is busy otherwise these figures tell of its load: so the processor time that the page itself
- * takes is told as well, until the heading has focus, and with everything that follows it until the page is at rest. Next to it a page
- * of text of the same application in the same run, of which nothing is kept and nothing saved: what a change of page costs here at least.
+ * Next pressed to next heading focused, on steps without a server check, with the processor slowed four times: the median and the slowest
+ * of twenty. On a busy machine these figures include its load, so the processor time of the page itself is reported as well, until the
+ * heading has focus, and until the page is at rest. For comparison, a page of text of the same application in the same run, which stores
+ * and saves nothing: the least that a change of page can cost here.
  */
 import { EventEmitter, once } from 'node:events';
 import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test';
@@ -63,8 +63,8 @@ const watchChanges = (): void => {
 };
 
 /**
- * Presses at a place of the page, and waits until another heading has focus, without a question to the page meanwhile: each of those
- * that a test asks is work of the page's own thread.
+ * Presses at a place of the page, and waits until another heading has focus, without asking the page meanwhile: each question of a test is
+ * work of the page's own thread.
  */
 async function changesPage(page: Page, pressed: Locator, heading: EventEmitter): Promise<void> {
   await pressed.scrollIntoViewIfNeeded();

@@ -28,7 +28,7 @@ const stepsOf = (filing: Filing): StepName[] => flowSteps(flowFacts(filing));
 describe.each(FILING_TYPES)('%s at the limits of its texts', (type) => {
   const sound = validFiling(type);
   const cases = stepsOf(sound)
-    // The agent's name is the registry's to say.
+    // The registry decides the agent's name.
     .filter((step) => step !== 'registeredagent')
     .flatMap((step) => [...limitsOf(step)]);
 

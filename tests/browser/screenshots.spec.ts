@@ -28,7 +28,7 @@ const take = async ({ page }: Filer, ...words: string[]) => {
   await waitForAnimations(page);
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);
-  // A dialog stands in the window: the whole page would show it in the middle of nothing.
+  // A dialog is fixed to the window: a picture of the whole page would show it in the wrong place.
   const fullPage = (await page.locator('dialog[open]').count()) === 0;
   const path = `${FOLDER}/${fileName(...words)}.png`;
   await page.screenshot({ path, fullPage, animations: 'disabled', caret: 'hide' });

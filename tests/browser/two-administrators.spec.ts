@@ -4,7 +4,7 @@ import { queueFiling } from '../../step-definitions/pending-filings/queue-filing
 import { LEASE_IS_OVER, logOf, movesClock, reviewsIn } from './support/administrators';
 import { expect, test } from './support/own-server';
 
-/** Within this time, in milliseconds, a page tells what has happened elsewhere. */
+/** Within this time, in milliseconds, a page shows what has happened elsewhere. */
 const SOON = { timeout: 8_000 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -141,7 +141,7 @@ test.describe('Two administrators at one filing', { tag: '@staff' }, () => {
     await processes(first);
     const log = () => logOf(ownServer, filing);
     for (let times = 0; times < 2; times += 1) {
-      // The second of them comes after whatever the closed page has said.
+      // The second of them comes after every message of the closed page.
       const renewed = first.waitForResponse((answer) => /transLock\?.*version=/.test(answer.url()));
       await first.reload();
       await expect(desk(first)).toContainText('You have been processing this filing');

@@ -12,7 +12,7 @@ const codesOf = (operation: OperationId): number[] => [
   ...new Set([...listedCodes(operation as CatalogOperation), UNLISTED, 500]),
 ];
 
-/** Asks an operation with what its address needs; what it is asked about changes nothing of how its answer is read. */
+/** Calls an operation with the parameters of its address; their values do not affect how its answer is read. */
 const ask = (client: RegistryClient, operation: OperationId) =>
   (client.call as (operation: OperationId, input: object) => Promise<object>)(operation, {
     path: Object.fromEntries(

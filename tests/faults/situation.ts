@@ -27,7 +27,7 @@ export interface Situation {
   waits?: Expectation | null;
   /** Effects that the page shows in a way of its own, as a page that it offers instead of going there. */
   recognizes?: Partial<Record<Effect['kind'], Expectation>>;
-  /** The field of a problem that comes with a refusal, and its step where that decides who shows it. */
+  /** The field of a refusal's problem, and its step where that decides who shows it. */
   refused?: { step?: StepName; path: string };
   /** Codes that no row of the catalog names and that the page tells apart. */
   codes?: readonly number[];

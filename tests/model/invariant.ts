@@ -12,7 +12,7 @@ export interface Violation {
 /** Something that holds in every state of every filing. Finds the first node, on a shortest path, where it does not. */
 export type Invariant = (nodes: readonly Node[], root: Root) => Violation | undefined;
 
-/** An invariant that looks at one node at a time: what is wrong there, or nothing. */
+/** An invariant that checks one node at a time: returns the violation there, or nothing. */
 export const atEach =
   (wrong: (node: Node, root: Root) => string | undefined | false): Invariant =>
   (nodes, root) => {

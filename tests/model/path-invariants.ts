@@ -39,7 +39,7 @@ const skippedStep = ({ state, moves }: Node): string | undefined => {
   return undefined;
 };
 
-/** True when the filer came here by filling in every step: nothing was deleted, edited or asked for out of order. */
+/** True when the filer came here by completing every step: nothing was deleted, edited or opened out of order. */
 const isFilledInOrder = (node: Node): boolean => {
   for (let at: Node | null = node; at; at = at.parent) {
     const { does, state } = at;

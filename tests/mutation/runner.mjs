@@ -52,7 +52,7 @@ async function bundled() {
     format: 'cjs',
     platform: 'node',
     packages: 'external',
-    // The package says that its files have no effects; those of the tests are why they are here.
+    // The package declares its files free of side effects; the effects of the test files are needed here.
     ignoreAnnotations: true,
     logLevel: 'error',
     banner: { js: '(function (require, module, exports) {' },
@@ -94,8 +94,8 @@ class RuleBookRunner {
   }
 
   /**
-   * The tests over a rule book of their own: what one mutant leaves behind, in a compiled form say, must not be met by the next,
-   * and a mutant in a table acts only while the rule book loads.
+   * The tests with a rule book of their own: what one mutant leaves behind, such as a compiled form, must not affect the next, and a mutant
+   * in a table acts only while the rule book loads.
    */
   #load() {
     const module = { exports: {} };

@@ -4,7 +4,7 @@ import { DESIGNATORS } from '../../rules/names/designators';
 import { holds } from './runs';
 import { anyText, words } from './texts';
 
-/** Names whose words are plain and no designators, articles or initials: what is added to them is told apart from them. */
+/** Names whose words are plain and no designators, articles or initials, so that additions can be recognized. */
 const plainName = fc
   .array(fc.stringMatching(/^[B-Z][a-z]{3,9}$/), { minLength: 1, maxLength: 4 })
   .filter((parts) => !parts.some((part) => DESIGNATORS.has(part.toUpperCase())))

@@ -86,7 +86,7 @@ describe('the tree of errors that a form shows', () => {
   });
 });
 
-/** Whether one path takes for a list what another takes for a record. */
+/** Whether one path uses as a list what another uses as a record. */
 function mixesShapes(one: string, other: string): boolean {
   const shapes = (path: string): Map<string, string> =>
     new Map(Array.from(path.matchAll(/[.[]/g), ({ 0: mark, index }) => [path.slice(0, index), mark]));

@@ -4,8 +4,8 @@ const longer = (length: number, part: string) =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
 /**
- * A filing as nobody types it, which the contract lets through: so many persons with names of this many letters, and two long texts of
- * words, or of one word that never ends.
+ * An unrealistically large filing that the contract permits: this many persons with names of this many letters, and two long texts of
+ * words, or of one endless word.
  */
 export function largeForm({
   persons,

@@ -35,7 +35,7 @@ export interface ReviewKillReport {
 
 type Decided = 'approveFiling' | 'rejectFiling';
 
-/** Decides as the page does: looks, locks, decides by what was seen; whatever a killed server leaves unanswered is asked again. */
+/** Decides as the page does: reads, locks, and decides on the version that was read; what a killed server leaves unanswered is repeated. */
 async function decide(
   client: () => Promise<RegistryClient>,
   transSeqId: string,

@@ -71,7 +71,7 @@ export async function reviewRaces(
     }),
     publicUrl: 'http://127.0.0.1:9',
   };
-  // A connection that fails outside a query fails the next query, too; while PostgreSQL stops it means nothing.
+  // A connection that fails outside a query fails its next query too; while PostgreSQL is stopping, that is expected.
   const fail = () => undefined;
   const opening = Array.from({ length: layout.servers }, () => openDatabase(config, fail));
   const connections = await Promise.all(opening);

@@ -62,8 +62,8 @@ async function moveClockTo(url: string, instant: number): Promise<void> {
 }
 
 /**
- * How many objects are left after several sweeps. A sweep that was killed goes on where it ended, behind objects that were too young
- * for it when it passed them: they go with the next one, hours later.
+ * How many objects are left after several sweeps. A sweep that was killed continues where it ended, behind objects that were too young when
+ * it passed them: the next sweep removes them, hours later.
  */
 async function objectsLeftBySweeps(fake: FakeS3, url: string, expected: number): Promise<number> {
   let left = await objectsLeft(fake, expected);

@@ -26,7 +26,7 @@ const request: FormDefinition<PasscodeRequestValues> = {
 /** The request for a mailed passcode, the alternative method of verification (A2-agent-info, A5-agent-address). */
 export const passcodeRequestRules = formRules(request);
 
-/** The request that the wizard's values hold; an empty one where whom they hold was found in another way. */
+/** The request in the wizard's values; an empty one where their agent was found in another way. */
 export const passcodeRequestOf = ({
   nameValues,
   addressValues,

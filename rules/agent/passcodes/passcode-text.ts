@@ -1,6 +1,6 @@
 /**
- * The characters of a passcode: none that is mistaken for another in print (0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B), and no
- * vowel, so that no passcode reads like a word.
+ * The characters of a passcode: none that is mistaken for another in print (0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B), and no vowel,
+ * so that no passcode is a word.
  */
 export const PASSCODE_ALPHABET = '23456789CDFGHJKMNPQRTVWXY';
 

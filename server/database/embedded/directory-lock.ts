@@ -31,8 +31,8 @@ const LOCK_WAIT: LockWait = {
 };
 
 /**
- * Locks a data directory for this process: two processes on one embedded database would lose each other's rows.
- * The lock of a process that has ended is taken over at once; for a running one it waits a little.
+ * Locks a data directory for this process: two processes on one embedded database would overwrite each other's rows. The lock of a process
+ * that has ended is taken over at once; for a running one it waits a little.
  *
  * @throws when a running process keeps the lock; the message says which process and what to do
  */
@@ -147,7 +147,7 @@ function isAlive({ pid, startTime }: Owner): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it is running, as another user's process.
+    // EPERM: the process is running, but belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   return startTime === null || processStartTime(pid) === startTime;

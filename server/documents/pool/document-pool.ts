@@ -57,7 +57,7 @@ export function createDocumentPool(
         const thread = idleThread();
         try {
           const output = await thread.draw({ name, input } as DrawingTask, drawingMilliseconds);
-          // The thread answers what the document of this name comes to.
+          // The output of the thread belongs to the document of this name.
           return output as DocumentOutput<Name>;
         } finally {
           giveBack(thread);

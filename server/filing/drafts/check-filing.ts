@@ -13,7 +13,7 @@ import { applyRecord } from './apply-record';
 import { UNKNOWN_ENTITY } from './unknown-entity';
 import { withVerifiedAddresses } from './verify-addresses';
 
-/** A filing that the registry has checked: what it would put on record, and what is wrong with it. */
+/** A filing that the registry has checked: what it would put on record, and its problems. */
 export interface CheckedFiling {
   filing: Filing;
   /**
@@ -24,7 +24,7 @@ export interface CheckedFiling {
   problems: StepProblem[];
   /** The name that the filing holds while it is paid; null when it needs none. */
   heldName: string | null;
-  /** A name that it holds as well where nobody else has it. */
+  /** A second name that it holds if it is free. */
   bareName: string | null;
   isNameTaken: boolean;
   /** Whole dollars. */

@@ -9,8 +9,8 @@ import { lockUnpaid, removeDrafts } from './remove-drafts';
 export type DeletedFiling = 'deleted' | 'paid' | 'unknown';
 
 /**
- * Deletes a filing in progress because its filer says so. One whose card page is still open may yet be paid there: it loses its return
- * code at once, and the cleanup removes it when it was not paid.
+ * Deletes a filing in progress at its filer's request. If its card page is still open, it may yet be paid there: then it loses its return
+ * code at once, and the cleanup removes it if it was not paid.
  */
 export const deleteFiling = (db: Kysely<Database>, refId: string, now: Date): Promise<DeletedFiling> =>
   db.transaction().execute(async (tx) => {

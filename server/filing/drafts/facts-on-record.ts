@@ -5,8 +5,8 @@ import type { EntityOnRecord } from '../../entities/find-entity';
 import { readSummary } from '../../entities/summarize';
 
 /**
- * A filing on an entity with the facts of its record as it is now, and of what a browser sent only what the pages of such a filing ask for,
- * which the record decides.
+ * A filing on an entity with the present facts of its record; of what a browser sent, only the parts that the pages of such a filing ask
+ * for are kept, which the record decides.
  */
 export async function withFactsOnRecord(
   { db, clock }: Pick<Registry, 'db' | 'clock'>,

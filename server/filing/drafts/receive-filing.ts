@@ -4,7 +4,7 @@ import { HttpFailure } from '../../failures/failure';
 import { sanitizeFiling } from './sanitize-filing';
 
 /**
- * A filing as a request brings it, sanitized. One that holds more than a filing may is refused before anything is done with it.
+ * The filing in a request, sanitized. One that exceeds the bounds of a filing is refused before anything is done with it.
  * @throws HttpFailure 422 with the problems
  */
 export function receiveFiling(sent: Filing): Filing {

@@ -49,8 +49,8 @@ const saveAlone = (
   });
 
 /**
- * Saves a filing in progress, whose filer nobody knows, within what its caller may store in a day and what all may store together. Counted
- * is what it grows by: what makes it no larger is saved without a question.
+ * Saves a filing in progress, whose filer is unknown, within what its caller may store in a day and what all may store together. Only its
+ * growth counts: a save that does not make it larger is always permitted.
  *
  * @param caller network address
  * @throws HttpFailure 429 when the caller has saved too much, 503 when all filings together have; nothing is changed then

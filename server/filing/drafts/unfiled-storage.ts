@@ -16,7 +16,7 @@ export async function storedBytes(db: Kysely<Database>, what: Stored): Promise<n
   return Number(bytes);
 }
 
-/** Whether so much more can be stored without a look at what others are about to store. */
+/** Whether this much more can certainly be stored, even with what others are about to store. */
 export const isFarFromFull = async (
   db: Kysely<Database>,
   what: Stored,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => open.close());
 
-/** An address of which a browser says all that would let it pass. */
+/** An address that the browser claims to be verified and accepted. */
 const claimed = (change: Partial<Address>, addressTyp: Address['addressTyp'] = 'PHYS'): Address => ({
   ...emptyAddress(addressTyp),
   address1: '1700 Broadway',

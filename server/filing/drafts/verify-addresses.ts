@@ -27,9 +27,9 @@ function verifierOf({ providers, log }: Registry): (address: Address) => Promise
 }
 
 /**
- * The address with what the verifier says of it in place of what the browser says (decision 17). It is accepted when the
- * verifier confirms it, when the filer has taken the verifier's form, and when the filer has kept what was entered; a verifier that
- * does not answer takes nothing away that the filer has chosen.
+ * The address with the verifier's answer in the place of the browser's claims (decision 17). It is accepted when the verifier confirms it,
+ * when the filer has taken the verifier's form, and when the filer has kept what was entered; if the verifier does not answer, the filer's
+ * choice stays.
  */
 function withVerdict(given: Address, verdict: AddressVerdict | null, place: AddressPlace): Address {
   const { addressSelectionType: selection } = given;
@@ -49,8 +49,8 @@ function withVerdict(given: Address, verdict: AddressVerdict | null, place: Addr
 }
 
 /**
- * The verified address in the spelling that the filer has reviewed: rules judge that, not a form that nobody typed, and that is what is
- * filed. Only where a state is required, the state is the one that the address lies in.
+ * The verified address in the spelling that the filer has reviewed: that spelling is what rules check and what is filed. Only where a state
+ * is required, the verifier's state is used.
  */
 function asEntered(given: Address, verified: Address, { requiredState }: AddressPlace): Address {
   const { address1, address2, city, zip, province, country } = given;
@@ -77,8 +77,8 @@ export const withVerifiedAgentAddresses = (
 ): Promise<AgentDetailsColumn['addressValues']> => mapAgentAddresses(addresses, null, verifyIn(registry));
 
 /**
- * Has every address of a filing verified again, once each. The rules then find what they find in a browser: what is left
- * unaccepted, lies in the wrong state or is a PO Box.
+ * Verifies every address of a filing again, once each. The rules then find the same problems as in a browser: an address that is not
+ * accepted, lies in the wrong state or is a PO Box.
  *
  * @param recorded the addresses that the registry has on record of the agent
  */

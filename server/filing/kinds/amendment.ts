@@ -31,8 +31,8 @@ interface Renaming {
 }
 
 /**
- * How the entity is renamed. A cure, a reinstatement or a delinquency that took effect since the filing was made decides over the
- * statutory language; where the name so written belongs to somebody else, the entity gets the one that the filing has held.
+ * The new name of the entity. A cure, a reinstatement or a delinquency that took effect since the filing was made decides over the
+ * statutory language; if that spelling belongs to another entity, the entity gets the one that the filing has held.
  */
 async function renaming(
   tx: Transaction<Database>,

@@ -20,7 +20,7 @@ export interface KindCheck {
 
 /** Questions of a kind about the names on record, leaving out those of this filing and its entity. */
 export interface NamesOfOthers {
-  /** Whether nobody else uses the name, holds it for a filing, or has it reserved. */
+  /** Whether the name is free: not used, not held for a filing, and not reserved. */
   isFree(name: string): Promise<boolean>;
 }
 
@@ -56,8 +56,8 @@ export interface FilingKind {
    */
   heldName(facts: FilingFacts): string | null;
   /**
-   * The name that the filing gets in place of the held one if the entity is cured or reinstated before it takes effect: held as well,
-   * where nobody else has it. Left out by a kind that needs none.
+   * The name that the filing gets in the place of the held one if the entity is cured or reinstated before it takes effect: held as well,
+   * if it is free. Left out by a kind that needs none.
    */
   bareName?(filing: Filing): string | null;
   /** Whole dollars. */

@@ -26,8 +26,8 @@ export async function canStillFile(
 }
 
 /**
- * The office of a filing that may change it in passing, such as a report: nothing where the filer left it as it was on record, so that an
- * address that another filing has changed since stays (reading 27).
+ * The office of a filing that may change it incidentally, such as a report: undefined where the filer left it as it was on record, so that
+ * an address that another filing has changed since is not overwritten (reading 27).
  */
 export const changedOffice = ({
   principalOfficeValues: office,

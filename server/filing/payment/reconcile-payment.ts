@@ -46,9 +46,8 @@ async function followExtension(registry: Registry, submission: Submission, until
 }
 
 /**
- * Compares an open payment with the provider, so that it is decided even if no notification arrives and nobody opens the receipt.
- * Closes the card page when its time is over; the provider's answer to that decides, never the clock alone. Until then the filing keeps
- * what it holds.
+ * Compares an open payment with the provider, so that it is decided even if no notification arrives and nobody opens the receipt. Closes
+ * the card page when its time is over; the provider's answer to that decides, never the clock alone. Until then the filing keeps its holds.
  */
 export async function reconcilePayment(
   registry: Registry,

@@ -67,8 +67,8 @@ async function shownReceipt(registry: Registry, number: string, email: string): 
 }
 
 /**
- * The receipt with a number, for somebody who knows an address that belongs to it; undefined where either is wrong. A wrong pair takes as long as
- * a right one, whichever of the two is wrong.
+ * The receipt with a number, for a person who knows an address that belongs to it; undefined where either is wrong. A wrong pair takes as
+ * long as a right one, whichever of the two is wrong.
  */
 export const findReceipt = (
   registry: Registry,

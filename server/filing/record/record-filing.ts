@@ -25,7 +25,7 @@ function effectiveInstant(filing: Filing, filedAt: Date): Date {
 
 /**
  * While staff have not decided, nobody else may file this transaction on the entity (reading 27); nor while a filing is delayed that can
- * be made once, such as a cure.
+ * only be made once, such as a cure.
  */
 async function settleTransaction(
   tx: Transaction<Database>,

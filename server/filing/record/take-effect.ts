@@ -23,9 +23,9 @@ const selectDue = (tx: Transaction<Database>, entityId: string, until: Date) =>
   );
 
 /**
- * Lets the entity's delayed filings take effect that are due by a moment, one after the other: a later one, or a filing that is recorded
- * at this moment, must not be overwritten by one of an earlier date whose job runs late (reading 27). A filing that the record no longer
- * wants, such as a cure of an entity that another filing has cured, changes nothing. The caller's transaction keeps the entity locked.
+ * Applies the entity's delayed filings that are due by a moment, in order: a later one, or a filing that is recorded at this moment, must
+ * not be overwritten by an earlier one whose job runs late (reading 27). A filing that no longer fits the record, such as a cure of an
+ * entity that another filing has cured, changes nothing. The caller's transaction keeps the entity locked.
  */
 export async function applyDueEffects(
   tx: Transaction<Database>,

@@ -21,13 +21,13 @@ const newCode = (): string =>
     PASSCODE_ALPHABET.charAt(randomInt(PASSCODE_ALPHABET.length)),
   ).join('');
 
-/** The key under which a code is found, however it was typed. Without the secret it tells nothing of the code. */
+/** The key under which a code is found, in any spelling. Without the secret it reveals nothing about the code. */
 const codeKeyOf = (secret: string, code: string): string =>
   keyedHash(secret, 'return code', returnCodeAsIssued(code)).toString('base64url');
 
 const linkDigestOf = (link: string): string => createHash('sha256').update(link).digest('base64url');
 
-/** A new code of a filing, and the token of a link where one is to be mailed. Neither can be had a second time. */
+/** A new code of a filing, and the token of a link where one is to be mailed. Neither can be read again. */
 export interface IssuedReturn {
   code: string;
   link: string | null;

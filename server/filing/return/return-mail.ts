@@ -11,8 +11,8 @@ interface Saved {
 }
 
 /**
- * The mail with the link to a filing that was saved for later. It holds neither the code nor the reference, and its token stands behind
- * the mark that no browser sends to a server: who reads the mail alone opens nothing.
+ * The mail with the link to a filing that was saved for later. It contains neither the code nor the reference, and its token is in the
+ * fragment, which no browser sends to a server: the mail alone gives no access.
  */
 export const returnMail = (
   publicUrl: string,

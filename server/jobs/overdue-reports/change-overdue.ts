@@ -20,8 +20,8 @@ async function becomeDelinquent(
 }
 
 /**
- * Changes the status of some of the entities, each as of the midnight at which its day began. The rows are locked in one order, so
- * that two replicas follow each other and the second finds nothing left to do.
+ * Changes the status of some of the entities, each as of the midnight at which its day began. The rows are locked in one order, so that two
+ * replicas follow each other and the second finds nothing left.
  * @returns how many were changed
  */
 export async function changeOverdueEntities(

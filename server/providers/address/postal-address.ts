@@ -21,8 +21,8 @@ const LONGEST_LINE = 50;
 const lastWord = (line: string): string => line.split(' ').at(-1) ?? '';
 
 /**
- * The lines in the service's spelling, without loss. It moves a unit out of the first line, and leaves out what is not part of an address
- * ("Attn ..."): a unit stays in the line that it was written in, and what the service does not know stays as it was written.
+ * The lines in the service's spelling, without loss. The service moves a unit out of the first line, and drops what is not part of an
+ * address ("Attn ..."); here a unit stays in the line that it was written in, and words that the service does not know stay as written.
  */
 function linesOf(given: PlainAddress, { streetAddress, secondaryAddress }: PostalMatch) {
   const second = standardLine(given.address2);

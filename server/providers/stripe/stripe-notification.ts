@@ -32,7 +32,7 @@ function typeOf({ state, declined }: PaymentSession): PaymentNotificationType | 
 }
 
 /**
- * An event as the notification of what the session is now, whatever it was when the event was made: so events may come late, twice and
+ * An event, as the notification of the session's present state, whatever it was when the event was made: so events may come late, twice and
  * in any order. Null while nothing is decided.
  */
 export function notificationOf(event: Stripe.Event, session: PaymentSession): PaymentNotification | null {

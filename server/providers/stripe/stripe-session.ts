@@ -52,7 +52,7 @@ function chargeOf(session: Stripe.Checkout.Session): Stripe.Charge | null {
   return typeof charge === 'object' ? charge : null;
 }
 
-/** Intents that no money comes from any more. */
+/** States in which an intent will not bring money any more. */
 const FAILED_INTENTS: readonly Stripe.PaymentIntent.Status[] = ['canceled', 'requires_payment_method'];
 
 function stateOf(session: Stripe.Checkout.Session): PaymentSessionState {

@@ -49,7 +49,7 @@ export function registryWithStore() {
       }
     },
 
-    /** A server that is killed once contents lie where they are to lie: it never comes to the row. */
+    /** A server that is killed once the contents are stored: it never writes the row. */
     killedAfterPut(): { dying: Registry; dead: Promise<void> } {
       const { providers } = registry();
       let die: () => void;

@@ -62,8 +62,8 @@ const SAGAS_OF_AREA: Partial<Record<Area, (() => Generator)[]>> = {
 };
 
 /**
- * The application on the server, up to its first drawing: its session with the registry's answers, and no area's sagas but those that
- * begin a filing, ask for its texts, and read a record. The others follow what a browser does.
+ * The application on the server, up to its first drawing: its session with the registry's answers, and only the sagas that begin a filing,
+ * load its texts, and read a record. The others react to what a browser does.
  */
 function startOnServer(ask: Ask) {
   const navigator = createNavigator(ORIGIN, () => undefined);
@@ -88,7 +88,7 @@ function startOnServer(ask: Ask) {
 
 const { routes } = createPages({ startArea: () => Promise.resolve(), runSaga: noWindow });
 
-/** The address whose page stands for those of every address that begins like it. */
+/** The address whose page is the same as that of every address with this beginning. */
 function commonPath(path: string): string {
   const route = filingRoute(path);
   return route.kind === 'step' ? filingPath(route.filingType, route.step) : path;

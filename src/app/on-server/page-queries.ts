@@ -4,7 +4,7 @@ import { recordQueries } from './record-queries';
 
 type PageQueries = (path: string, search: string, language: Language) => string[];
 
-/** The pages that ask something because of their address, each with what it asks; of any other address it asks nothing. */
+/** The pages with queries that depend on their address; any other address has none. */
 const PAGES: readonly PageQueries[] = [introQueries, recordQueries];
 
 export const pageQueries: PageQueries = (...address) => PAGES.flatMap((queriesOf) => queriesOf(...address));

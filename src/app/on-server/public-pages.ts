@@ -37,7 +37,7 @@ const FILINGS = `${BASE_PATH}/filing/`;
 /** Pages about what their address names, which is on public record: an entity, a certificate. */
 const ON_RECORD = [`${PATHS.search}/`, `${PATHS.certificate}/`];
 
-/** The introduction of a formation: it is about nobody yet, whatever the link that led there says. */
+/** The introduction of a formation is about no entity yet, whatever the link that led there says. */
 const isFormationIntro = (route: FilingRoute): boolean =>
   route.kind === 'step' && isFormation(route.filingType) && route.step === introStep(route.filingType);
 

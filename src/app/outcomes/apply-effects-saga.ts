@@ -31,7 +31,7 @@ const factsOf = ({ draft }: Partial<RootState>, names: readonly string[], given?
   return Object.fromEntries(names.map((name) => [name, facts[name]]));
 };
 
-/** Carries out what the error catalog says of an outcome; the one place where catalog meets application. */
+/** Applies the effects that the error catalog has for an outcome; the one place where catalog meets application. */
 export const carryOutEffects: ApplyEffects = function* carryOutEffects(
   operation,
   outcome,

@@ -1,6 +1,6 @@
 import { createRegistryClient } from '../../client/client';
 
-/** A client that notes each question, as path and query, and has an answer that says nothing. */
+/** A client that records each query, as path and query string, and answers with nothing. */
 export function notingClient() {
   const questions: string[] = [];
   const client = createRegistryClient({

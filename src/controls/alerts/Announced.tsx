@@ -12,7 +12,7 @@ const textOf = (element: Element | null): string =>
 /** Says what the box holds when it comes, and when it is another text; nothing while the urgency is null. */
 export function useAnnounced(box: RefObject<HTMLElement | null>, urgency: Urgency | null): void {
   const announcedText = useRef('');
-  // After every drawing, because children that read the same are seldom the same object; what has been said is not said again.
+  // After every render, because children with the same text are seldom the same object; a text is announced only once.
   useEffect(() => {
     const text = textOf(box.current);
     if (urgency === null || text === announcedText.current) return;

@@ -5,8 +5,8 @@ import { onAnnouncement } from './announcer';
 const REMOVED_AFTER = 1000;
 
 /**
- * The one polite and the one assertive live region, there before anything is said in them: what is inserted together with its own region
- * is often not read. An open dialog makes the page behind it inert, and has regions of its own.
+ * The one polite and the one assertive live region, present before any announcement: text that is inserted together with its region is
+ * often not read. An open dialog makes the page behind it inert, and has regions of its own.
  */
 export function LiveRegion() {
   const polite = useRef<HTMLDivElement>(null);

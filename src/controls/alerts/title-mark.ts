@@ -12,7 +12,7 @@ export function setTitle(title?: string): void {
   document.title = (messages > 0 ? mark : '') + bare;
 }
 
-/** Marks the document's title while something on the page says what went wrong. */
+/** Marks the document's title while an error message is on the page. */
 export function useTitleMark(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;

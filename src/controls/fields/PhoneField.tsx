@@ -45,7 +45,7 @@ export function PhoneField(props: ControlProps) {
     void helpers.setValue(number);
     const said = plainFormsNote(typed);
     if (said === '') return;
-    // The note pushes down what follows it, and with it what is being pressed.
+    // The note pushes down what follows it, including the element that is being pressed.
     afterPress(() => setChanged({ note: translate(said), number: joinPhone(number) }));
     announce(said);
   };

@@ -1,7 +1,7 @@
 let isPressed = false;
 let waiting: (() => void)[] = [];
 
-/** The click comes in the same turn as the release, and is to find everything where it was pressed. */
+/** The click comes in the same task as the release, and must find everything where it was pressed. */
 const release = () =>
   setTimeout(() => {
     isPressed = false;
@@ -19,8 +19,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Does something that moves what is on the page: at once, or while a pointer is pressed, after its click. What is pressed would otherwise
- * be gone from under the pointer before it is let go, and the press would be lost.
+ * Makes a change that moves parts of the page: at once, or while a pointer is pressed, after its click. Otherwise the pressed element would
+ * move away from the pointer before it is released, and the press would be lost.
  */
 export function afterPress(act: () => void): void {
   if (isPressed) waiting.push(act);

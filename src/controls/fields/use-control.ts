@@ -34,7 +34,7 @@ export function useControl<V>({ name, label, hint, required }: ControlProps) {
     const { text, note: said } = row?.repair?.(typed) ?? { text: typed.trim(), note: '' };
     if (text !== typed) void helpers.setValue(text as V);
     if (said !== '') {
-      // The note pushes down what follows it, and with it what is being pressed.
+      // The note pushes down what follows it, including the element that is being pressed.
       afterPress(() => setChanged({ note: translate(said), text }));
       announce(said);
     }

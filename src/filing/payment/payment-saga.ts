@@ -75,7 +75,7 @@ function* openPayment(fee: number): Generator<unknown, SubmitResult> {
   if (saved) return { proceed: () => openPage(saved.page) };
   const started = yield* askToStart(filing, refId, fee);
   if (started.applied.retryAfter === null) return yield* proceedFrom(started, refId);
-  // The server no longer knows the reference: the filing is saved under a new one, and asked for once more.
+  // The server no longer knows the reference: the filing is saved under a new one, and the payment is requested once more.
   const saving = yield* saveDraft(filing, { isForgotten: true });
   if (saving.kind === 'failed' || saving.kind === 'savedAnew') return failed(saving.message);
   if (saving.kind === 'leaves') return { proceed: () => openPage(saving.page) };

@@ -21,7 +21,7 @@ export function EmailReceipt() {
   return (
     <section aria-labelledby="email-receipt">
       <h2 id="email-receipt">{translate('Email my receipt')}</h2>
-      {/* The button that sends to the filer is gone then, and the focus with it. */}
+      {/* The button that sends to the filer is removed then, and focus with it. */}
       {status === 'sent' &&
         (isToFiler ? <FocusMessage message={emailMessage} /> : <Alert kind="success">{emailMessage}</Alert>)}
       {status === 'failed' && (

@@ -101,9 +101,7 @@ function AfterReceipt() {
   );
 }
 
-/**
- * The entity's name by the server's clock, and what is said of a later one; the notice of a decision says what became of it.
- */
+/** The entity's name by the server's clock, and the sentence about a later one; the notice of a decision says the rest. */
 function useNames(receipt: Receipt) {
   const { name, laterName, effectiveDate = '' } = receipt;
   const adminFraudCheck = waitsForReview(receipt);

@@ -39,7 +39,7 @@ const REFUSALS: Partial<Record<number, ReceiptRefusal>> = {
   410: 'expired',
 };
 
-/** A payment that came too late has lost its name, or for a filing that needs none its place to another filing. */
+/** A payment that came too late has lost its name, or, for a filing without a name, its place to another filing. */
 function* refusalOf(status: number) {
   const refusal = REFUSALS[status] ?? 'failed';
   const { openedType } = yield* select(selectDraft);

@@ -8,9 +8,7 @@ import { useStepInput } from '../wizard/pages/step-input';
 
 const SaveForLaterDialog = lazyPage(() => import('./SaveForLaterDialog'));
 
-/**
- * The quiet way out of a filing that is to be finished another time: in the summary, and where that is folded, at the end of the page.
- */
+/** The unobtrusive way to finish a filing another time: in the summary, and where that is folded, at the end of the page. */
 export function SaveForLater({ isNarrow = false }: { isNarrow?: boolean }) {
   const stepInput = useStepInput();
   const hasFiling = useAppSelector((state) => selectFiling(state).filingType !== '');

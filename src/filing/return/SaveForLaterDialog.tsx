@@ -110,7 +110,7 @@ interface ReturnCodeProps {
   onClose: () => void;
 }
 
-/** The code takes the focus, which says it: the button that asked for it is gone. */
+/** The code takes focus, so that it is read: the button that asked for it is gone. */
 function ReturnCode({ code, keptUntil, mailedTo, onClose }: ReturnCodeProps) {
   const shown = useRef<HTMLParagraphElement>(null);
   const adviceId = useId();

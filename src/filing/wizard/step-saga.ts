@@ -77,8 +77,8 @@ function* advanceAndSave(filing: Filing, step: StepName) {
 }
 
 /**
- * The server's check where the step has one, then the save and the next step. Most steps are left while they are saved: what the server
- * refuses is said on the next page (decision 0021).
+ * Runs the server's check where the step has one, then saves and opens the next step. Most steps are left while they are saved: a refusal
+ * of the server is shown on the next page (decision 0021).
  */
 function* submitStep({ step, filing }: StepSubmission) {
   const checked = isChecked(step) ? yield* checkStep(step, filing) : ({ kind: 'passed', filing } as const);

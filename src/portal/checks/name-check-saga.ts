@@ -26,7 +26,7 @@ export function* checkProposedName(filingType: FormationType, name: string): Gen
     query: { transType, name, entityType },
   });
   if (outcome.kind !== 'ok' || !data) {
-    // Logged as everywhere; nobody is sent away from a page on which nothing is begun yet.
+    // Logged as everywhere; the visitor stays on this page, where nothing has begun yet.
     yield* applyEffects('validateEntityNameAndAvailability', outcome, {
       defersPage: true,
       facts: { entityName: name, transactionType: transType },

@@ -16,12 +16,12 @@ interface StatusFilterProps {
   query: SearchQuery;
 }
 
-/** Narrows what was found to a status, which is a search of its own, so that Back undoes it. */
+/** Narrows the results to a status, which is a search of its own, so that Back undoes it. */
 export const StatusFilter = ({ query }: StatusFilterProps) => (
   <StatusChoice key={query.status} query={query} />
 );
 
-/** A choice alone does nothing yet: with the keyboard a choice is gone through one by one, and nothing may move on the way. */
+/** A choice alone changes nothing yet: by keyboard choices are passed one by one, and nothing may move meanwhile. */
 function StatusChoice({ query }: StatusFilterProps) {
   const id = useId();
   const navigate = useNavigate();

@@ -12,5 +12,5 @@ export function offerSaving(offer: SavingOffer): () => void {
   return () => offers.delete(offer);
 }
 
-/** The way to save that the page shows now, for a filer who is about to be timed out; undefined where there is nothing to save. */
+/** The offer of the page to save, for a filer who is about to be timed out; undefined where there is nothing to save. */
 export const savingOffer = (): SavingOffer | undefined => [...offers].find(({ isShown }) => isShown());

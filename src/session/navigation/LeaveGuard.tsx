@@ -10,7 +10,7 @@ import { translate } from '../../language/translate';
 interface LeaveGuardProps {
   /** Whether leaving the site now would lose something; asked at the moment of leaving. */
   isGuarded: (state: RootState) => boolean;
-  /** Whether what was typed is still there after leaving for the page of this path: then nothing is asked. */
+  /** Whether the input is kept after leaving for the page of this path: then leaving needs no question. */
   keepsInput?: (path: string) => boolean;
 }
 

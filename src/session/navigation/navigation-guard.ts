@@ -23,8 +23,8 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Stands before the router, which cannot block by itself: holds up Back, Forward and links while somebody asks. Install it
- * before the router is mounted, because the window calls its listeners in the order in which they came.
+ * Installed before the router, which cannot block by itself: holds up Back, Forward and links while a question is open. It must come first,
+ * because the window calls its listeners in the order of their registration.
  */
 export function installNavigationGuard(): void {
   let passes = false;

@@ -54,7 +54,7 @@ export function createOpenIdClient(
       try {
         const user = await manager.signinSilent();
         const renewed = user && signedOn(user);
-        // A provider that gives no ID token again leaves the former one in its place.
+        // If a provider does not send an ID token again, the former one stays.
         return renewed?.token.value === signedOn(previousUser).token.value ? null : renewed;
       } catch (error) {
         if (error instanceof ErrorResponse) return null;

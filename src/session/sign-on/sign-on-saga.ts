@@ -95,8 +95,8 @@ function* isTokenAccepted({ token }: SignedOn): Generator<unknown, boolean> {
 }
 
 /**
- * The registry has refused somebody who is signed on: ends the sign-on here if their token no longer counts. One that has just ended, as on
- * a computer that slept, is not sent, and is being renewed.
+ * The registry has refused a user who is signed on: ends the sign-on here if their token is no longer valid. A token that has just expired,
+ * as on a computer that slept, is not sent, and is being renewed.
  */
 export function* checkSignOn() {
   const { outcome } = yield* ask('businessAbout');

@@ -21,13 +21,13 @@ interface QueuePart {
 }
 
 interface QueueState extends QueuePart {
-  /** `stale`: it could not be asked for again, and what is shown is how it was. */
+  /** `stale`: the request failed, and what is shown is an earlier state. */
   status: 'loading' | 'ready' | 'stale' | 'failed';
   /** Why the queue cannot be shown, or not as it is now, in the words of the error catalog. */
   message: string;
   /** The success of an earlier page, which the queue reports once (A2-queue). */
   confirmation: string;
-  /** Decisions of which no page has told yet what became of them. */
+  /** Decisions whose result no page has shown yet. */
   lateDecisions: LateDecision[];
   /** The part that was shown last, to which a review leads back. */
   lastView: QueueView;
@@ -87,7 +87,7 @@ const slice = createSlice({
     lateDecisionTold: (state, { payload }: PayloadAction<LateDecision>) => {
       state.lateDecisions.push(payload);
     },
-    /** The page that told of them is left. */
+    /** The page that showed them is left. */
     lateDecisionsLeft: (state) => {
       state.lateDecisions = [];
     },

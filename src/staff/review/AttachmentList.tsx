@@ -43,7 +43,7 @@ export function AttachmentList() {
 
 interface AttachmentItemProps {
   attachment: ReviewedAttachment;
-  /** Whether it may be left out of the record now. */
+  /** Whether the attachment may be left out of the record now. */
   isOffered: boolean;
 }
 

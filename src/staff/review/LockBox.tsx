@@ -45,7 +45,7 @@ export function LockBox({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Takes the lock, where it is to be had. */
+/** Takes the lock, if it is free. */
 export function ProcessButton() {
   const dispatch = useAppDispatch();
   const { actions, work, filing, userId } = useReview();

@@ -33,7 +33,7 @@ export function* sendDecision<Sent extends DecisionAnswer>(
   return yield* completeInBackground(send, (answer) => tellLate(decision, filing, answer));
 }
 
-/** The filing is what the registry says of it where the answer does not tell; only the answer may have been lost. */
+/** Where the answer does not say, the registry's state of the filing decides; only the answer may have been lost. */
 function* seenAfter(filing: ReviewedFiling, { outcome, data }: DecisionAnswer) {
   if (isOk(outcome)) return undefined;
   return data?.pendingFiling ?? (yield* fetchFiling(filing));

@@ -47,7 +47,7 @@ const pageEvents = () =>
     };
   });
 
-/** A page that the browser closes may be about to be opened again: nobody can tell a reload. */
+/** A page that the browser closes may be about to be opened again: a reload cannot be recognized. */
 type HowLeft = { closed?: 'Y' };
 
 function* release(transSeqId: string, how: HowLeft) {

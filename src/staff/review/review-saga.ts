@@ -101,16 +101,16 @@ function* processFiling() {
   if (afterLock.filing) yield* showFiling(afterLock.filing);
 }
 
-/** Renews the lock that this page holds. What it says is seen by the next look at the latest. */
+/** Renews the lock that this page holds. The result is seen with the next refresh at the latest. */
 function* renewLock(filing: ReviewedFiling) {
   const renewed = yield* takeLock(filing, { version: String(filing.version) });
   if (renewed.filing) yield* showFiling(renewed.filing);
 }
 
 /**
- * Looks at the filing again and again, and renews the lock as long as this page has it. It looks first: a lock that has ended is told
- * and not taken again behind the back of its user.
- * @param renewsFirst after a reload: what the closed page said may arrive later than what this one has said
+ * Refreshes the filing again and again, and renews the lock as long as this page has it. It reads first: a lock that has ended is reported
+ * and not taken again without its user knowing.
+ * @param renewsFirst after a reload: the message of the closed page may arrive later than that of this one
  */
 function* follow({ renewsFirst = false } = {}) {
   let renewedAt = renewsFirst ? 0 : Date.now();
@@ -128,7 +128,7 @@ function* follow({ renewsFirst = false } = {}) {
   }
 }
 
-/** Opens a filing; one that this tab processed before a reload is locked again, where nobody else has taken it. */
+/** Opens a filing; one that this tab processed before a reload is locked again, unless another administrator has taken it. */
 function* open() {
   const storage = yield* service('storage');
   yield* put(lastViewRestored(yield* lastQueueView()));

@@ -2,7 +2,7 @@ import { pendingActions, type PendingAction } from '#rules';
 import { useAppSelector } from '../../session/store-hooks';
 import { selectReview, selectUserId, type ReviewedFiling } from './review-slice';
 
-/** The filing that is open, who reads it, and what they may do with it (A2-review). For pages inside of `ReviewArea`, which has one. */
+/** The open filing, its reader, and what they may do with it (A2-review). For pages inside of `ReviewArea`, which has one. */
 export function useReview() {
   const review = useAppSelector(selectReview);
   const userId = useAppSelector(selectUserId);

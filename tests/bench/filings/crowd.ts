@@ -36,7 +36,7 @@ class Heard {
   }
 }
 
-/** Asks until there is another answer than to wait, as the page tells its filer to. */
+/** Repeats the request until the answer is not to wait, as the page tells its filer to. */
 async function ask(
   { url, address, heard }: Visitor,
   what: string,
@@ -66,7 +66,7 @@ async function jsonOf<T>(answer: Response): Promise<T> {
   return ((await answer.json()) as { apiData: T }).apiData;
 }
 
-/** A lost connection says why in its cause. */
+/** The cause of a lost connection's error says why. */
 function whatFailed(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

@@ -40,7 +40,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...EVERYWHERE,
 ];
 
-/** The one of them that is called so. */
+/** The state with this name. */
 export function stateOf(page: string, state: string): PageState {
   const found = PAGE_STATES.find((each) => each.page === page && each.state === state);
   if (!found) throw new Error(`There is no state "${state}" of "${page}".`);

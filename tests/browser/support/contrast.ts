@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
 
-/** Text of which the contrast with its ground is below 7:1, or 4.5:1 where it is large (WCAG 1.4.6): one line for each element. */
+/** Text whose contrast with its background is below 7:1, or 4.5:1 where it is large (WCAG 1.4.6): one line for each element. */
 export async function textContrastFaults(page: Page): Promise<string[]> {
   const violations = await axeViolations(page, {
     runOnly: { type: 'rule', values: ['color-contrast-enhanced'] },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The two tones of a ring have to be as far apart, so that one of them stands out on any ground (WCAG technique C40). */
+/** The two tones of a ring must differ this much, so that one of them is visible on any background (WCAG technique C40). */
 const LEAST_CONTRAST = 9;
 
 /** The faults of the focus ring of the element that has focus now; empty without any. */

@@ -10,7 +10,7 @@ const SETTINGS = {
   LOG_LEVEL: 'warn',
 };
 
-/** Tests with a server of their own, for what would disturb everybody else's: such as its clock, which is moved. */
+/** Tests with a server of their own, for what would disturb others, such as moving its clock. */
 export const test = base.extend<object, { ownServer: string }>({
   ownServer: [
     async ({}, use) => {

@@ -34,7 +34,7 @@ export function NameHint() {
   const [hint, setHint] = useState<{ name: string; sentences: string[] }>({ name: '', sentences: [] });
   const name = normalizeEntityName(values.name);
   const isTyped = name !== normalizeEntityName(initialValues.name);
-  // Most people type the term last: of a name that lacks nothing else the registry is asked, which says that it does.
+  // Most people type the term last: if only the term is missing, the registry is asked nevertheless, and its answer says so.
   const namesWithTerm = termsToChoose(entityType)
     .slice(-1)
     .map((term) => withTerm(name, term));
@@ -67,7 +67,7 @@ export function NameHint() {
       stop();
     };
   }, [name, isSound, refusal, entityType, entityId, run]);
-  // A sentence that stands at the field already is not said twice.
+  // A sentence that is at the field already is not shown twice.
   const told = hint.name === name && isTyped && !errors.name ? hint.sentences : [];
   return <p className="name-hint">{inWords(told)}</p>;
 }

@@ -28,7 +28,7 @@ const ADD: Record<PrivateDocumentType, string> = {
   PHOTO_ID: 'Add a photo ID',
 };
 
-/** The private files by document: which one a file is, is known from where it was added. */
+/** The private files by document: where a file was added shows which document it is. */
 export function PrivateFiles() {
   const { privateAttachments } = useAppSelector(selectFiling).additionalInfoValues;
   const upload = useAppSelector(selectAttachments);

@@ -28,7 +28,7 @@ export function AgentAddressEdit({ onDone }: { onDone: () => void }) {
   const { registeredAgentValues: agent, principalOfficeValues: office } = filing;
   const addressesBefore = agentAddressesToEdit(agent.addressValues, office);
   const [isSame, setSame] = useState(addressesBefore.isSameAsStreetAddressChecked);
-  // The page starts again from the changed filing: what was answered there, but not submitted yet, goes into it too.
+  // The page starts again from the changed filing: answers that were not submitted yet go into it too.
   const { agentConsentRadio } = useFormikContext<RegisteredAgentValues>().values;
   const save = (addresses: AgentAddressValues) => {
     const addressValues = withOfficeMarks(addresses, office);

@@ -61,7 +61,7 @@ function* askAbout(
 function* checkLogin(entityId: string, entity: Summary | undefined): Generator<unknown, Authentication> {
   if (!entity || !asksForLogin(entity)) return 'valid';
   const client = yield* service('client');
-  // `about` answers without a token as well, and then tells nothing about the filer.
+  // `about` answers without a token as well, and then says nothing about the filer.
   if (!client.hasFilingToken()) return 'refused';
   const { outcome } = yield* ask('businessAbout', { query: { entityId } });
   yield* applyEffects('authenticationCheck', outcome, { defersPage: true });

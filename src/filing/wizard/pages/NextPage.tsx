@@ -5,7 +5,7 @@ import type { UnsavedStep } from '../draft-slice';
 import type { PageAheadProps } from './PageAhead';
 import type { StepScreen } from '../step-registry';
 
-/** Fetched ahead, since it is needed when there may be no connection; where it could not be, the reason alone is said. */
+/** Loaded ahead, since it is needed when there may be no connection; if it could not be loaded, only the reason is shown. */
 export const UnsavedStepAlert = lazyPage<UnsavedStep>(() =>
   import('./UnsavedStepAlert').catch(() => ({
     default: ({ message }: UnsavedStep) => <Alert kind="error">{message}</Alert>,

@@ -28,7 +28,7 @@ export default function PageAhead({ Page, onDrawn }: PageAheadProps) {
   );
 }
 
-/** A page that cannot be drawn ahead says what is wrong when it is opened. */
+/** A page that cannot be drawn ahead shows its error when it is opened. */
 class NothingInstead extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -82,7 +82,7 @@ interface TypedHereProps<V> {
   write: StepRules<V>['write'];
 }
 
-/** Tells what stands in the form, so that the filing can be saved for later as it is. */
+/** Registers the input of the form, so that the filing can be saved for later as it is. */
 function TypedHere<V>({ filing, holdsEntry, write }: TypedHereProps<V>) {
   const { values } = useFormikContext<V>();
   const inputRef = useStepInput();

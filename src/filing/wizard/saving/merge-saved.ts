@@ -11,8 +11,8 @@ import { selectDraft, selectFiling } from '../selectors';
 const MAX_MERGES = 5;
 
 /**
- * Saves a filing again that another device has saved since, as `refused` tells: the two are put together, and of what both have changed
- * the saved one stays.
+ * Saves a filing again that another device has saved since, as `refused` says: the two versions are merged, and in a conflict the saved one
+ * stays.
  */
 export function* saveMerged(
   entered: Filing,

@@ -24,7 +24,7 @@ import type { KeptStep } from './storage-keys';
 export const stepOf = (problem: Problem | undefined, left: StepName): StepName =>
   problem && 'step' in problem ? (problem.step as StepName) : left;
 
-/** Says on the page that is open that a step is not saved: the one where something is wrong, if the registry says so. */
+/** Shows on the open page that a step is not saved: the step with the problem, if the registry names it. */
 export function* showSaveFailure(
   left: StepName,
   { message, problems }: { message: string; problems: Problem[] },
