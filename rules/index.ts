@@ -87,7 +87,7 @@ export * from './drafts/return-place';
 export * from './drafts/merge-filings';
 export * from './drafts/merged-words';
 export * from './drafts/filing-as-typed';
-export { contentOf } from './drafts/content-of';
+export { canonicalJson } from './drafts/canonical-json';
 export { offeredForms, isForAnyType, type OfferedForm } from './forms/form-catalog';
 export { TASKS, type Task } from './filing/kinds/kind-facts';
 export * from './names/normalize';

@@ -1,4 +1,4 @@
-import { contentOf } from './content-of';
+import { canonicalJson } from './canonical-json';
 import type { Filing } from '../filing/filing';
 
 const partsOf = (filing: Filing) => Object.keys(filing) as (keyof Filing)[];
@@ -40,12 +40,14 @@ const areLists = (versions: Versions): versions is readonly [unknown[], unknown[
 
 /** A list of people, files or addresses: what each has added comes in, what each has deleted goes. */
 function mergeLists([before, mine, theirs]: readonly [unknown[], unknown[], unknown[]]): Merged {
-  const [was, here, there] = [before, mine, theirs].map((list) => new Set(list.map(contentOf)));
-  const isKept = (entry: unknown) => here?.has(contentOf(entry)) || !was?.has(contentOf(entry));
-  const isNew = (entry: unknown) => !was?.has(contentOf(entry)) && !there?.has(contentOf(entry));
+  const [was, here, there] = [before, mine, theirs].map((list) => new Set(list.map(canonicalJson)));
+  const isKept = (entry: unknown) => here?.has(canonicalJson(entry)) || !was?.has(canonicalJson(entry));
+  const isNew = (entry: unknown) => !was?.has(canonicalJson(entry)) && !there?.has(canonicalJson(entry));
   const added = mine.filter(isNew);
   // The same entry was changed or deleted on both devices, and which of the new entries it has become is unknown.
-  const isGoneInBoth = before.some((entry) => !here?.has(contentOf(entry)) && !there?.has(contentOf(entry)));
+  const isGoneInBoth = before.some(
+    (entry) => !here?.has(canonicalJson(entry)) && !there?.has(canonicalJson(entry)),
+  );
   if (isGoneInBoth && added.length > 0) return { value: theirs, isOvertaken: true, isTaken: false };
   return { value: [...theirs.filter(isKept), ...added], isOvertaken: false, isTaken: true };
 }
@@ -65,7 +67,7 @@ function mergeFields([before, mine, theirs]: Versions): Merged {
 }
 
 function mergeVersions(versions: Versions, hasSingleFields: boolean): Merged {
-  const [before, mine, theirs] = versions.map(contentOf);
+  const [before, mine, theirs] = versions.map(canonicalJson);
   if (mine === theirs) return { value: versions[2], isOvertaken: false, isTaken: false };
   if (mine === before) return { value: versions[2], isOvertaken: false, isTaken: true };
   if (theirs === before) return { value: versions[1], isOvertaken: false, isTaken: false };

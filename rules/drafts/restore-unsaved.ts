@@ -1,4 +1,4 @@
-import { contentOf } from './content-of';
+import { canonicalJson } from './canonical-json';
 import type { Filing } from '../filing/filing';
 import type { UnsavedChanges } from './unsaved-changes';
 
@@ -23,7 +23,9 @@ export function restoreUnsaved(
   changes: UnsavedChanges,
   hasSameVersion: boolean,
 ): RestoredFiling {
-  const differs = partsOf(changes).some(([part, value]) => contentOf(value) !== contentOf(saved[part]));
+  const differs = partsOf(changes).some(
+    ([part, value]) => canonicalJson(value) !== canonicalJson(saved[part]),
+  );
   const isUnsaved = differs && hasSameVersion;
   return {
     filing: isUnsaved ? { ...saved, ...changes } : saved,

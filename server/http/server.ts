@@ -16,7 +16,7 @@ import { registerHealthProbes } from './probes';
 import { refuseMalformed } from './errors/refuse-malformed';
 import { TOO_MANY_MESSAGE } from '../failures/refuse-too-many';
 import { securityHeaders } from './security-headers';
-import { readableAddress } from './client/unreadable-page';
+import { answeredUrl } from './client/malformed-url';
 
 /** Answers smaller than this are not worth compressing. */
 const COMPRESS_FROM_BYTES = 1024;
@@ -37,7 +37,7 @@ export async function buildServer(registry: Registry, extensions: ServerPlugin[]
     trustProxy: trustedProxies(config.trustProxy),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    rewriteUrl: readableAddress,
+    rewriteUrl: answeredUrl,
     forceCloseConnections: 'idle',
     // A request that came in before the server began to stop is served; its connection ends with it.
     return503OnClosing: false,

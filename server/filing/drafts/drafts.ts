@@ -1,4 +1,4 @@
-import { contentOf, type Filing } from '#rules';
+import { canonicalJson, type Filing } from '#rules';
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type RawBuilder } from 'kysely';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
@@ -34,7 +34,7 @@ async function savedSince(
 ): Promise<SavedDraft> {
   const draft = await readDraft(db, refId, now);
   if (draft?.filing.submissionKey !== filing.submissionKey) return { kind: 'unknown' };
-  return contentOf(draft.filing) === contentOf(filing)
+  return canonicalJson(draft.filing) === canonicalJson(filing)
     ? { kind: 'saved', refId, version: draft.version }
     : { kind: 'overtaken', filing: draft.filing, version: draft.version };
 }

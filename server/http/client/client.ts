@@ -10,7 +10,7 @@ import { isServiceAddress } from '../errors/error-answers';
 import { HttpFailure } from '../../failures/failure';
 import { keepChosenLanguage } from './chosen-language';
 import { isSameLoopback } from '../../settings/loopback';
-import { opensPage } from './unreadable-page';
+import { opensPage } from './malformed-url';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -12,7 +12,7 @@ export const opensPage = ({ method, headers, url = '' }: IncomingMessage): boole
  * The URL that a request is answered for: a page whose URL is malformed is answered as not found, since a person reads no JSON. Programs
  * are told that it is malformed.
  */
-export function readableAddress(request: IncomingMessage): string {
+export function answeredUrl(request: IncomingMessage): string {
   const { url = '' } = request;
   const [path = ''] = url.split('?');
   return opensPage(request) && !isReadablePath(path) ? NO_PAGE : url;
