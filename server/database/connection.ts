@@ -82,10 +82,10 @@ function openPostgres(connectionString: string, max: number): Connection {
     Client: CloseOnTimeoutClient,
     onConnect: limitSession(LIMITS.statement),
   });
-  const patientPool = new Pool({ ...shared, max: 2 });
-  for (const each of [pool, patientPool]) surviveLostConnections(each);
+  const unlimitedPool = new Pool({ ...shared, max: 2 });
+  for (const each of [pool, unlimitedPool]) surviveLostConnections(each);
   const db = new Kysely<Database>({ dialect: limitedDialect(pool, LIMITS) });
-  const unlimitedDb = new Kysely<Database>({ dialect: limitedDialect(patientPool, NO_LIMITS) });
+  const unlimitedDb = new Kysely<Database>({ dialect: limitedDialect(unlimitedPool, NO_LIMITS) });
   return {
     db,
     unlimitedDb,
