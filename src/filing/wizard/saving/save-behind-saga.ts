@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, fork, put, race, select, take } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import { changesSince, type Filing, type Problem, type StepName } from '#rules';
 import { submitRefused } from '../../../forms/form-slice';
 import { openPage } from '../../../session/outcomes';
@@ -50,10 +50,16 @@ function* saveInBackground(filing: Filing) {
   if (result.kind === 'saved' && (yield* select(selectFiling)) === filing) yield* put(nothingIsUnsaved());
 }
 
+/** The result of a save no longer matters once the filing has ended or another one has replaced it. */
+const FILING_ENDS = [filingCleared, filingStarted];
+
 /** Saves changes of a list, and steps that were left, in the background; what changes during a save is saved by the next one. */
 function* saveChanges() {
   for (;;) {
     yield* take([filingChanged, saveBehindRequested]);
+    // The next page is drawn first: to send a request takes time of the page's own thread.
+    const { ended } = yield* race({ drawn: delay(0), ended: take(FILING_ENDS) });
+    if (ended) continue;
     let saved: Filing | null = null;
     for (;;) {
       const filing = yield* select(selectFiling);
@@ -61,8 +67,7 @@ function* saveChanges() {
       saved = filing;
       const { ended } = yield* race({
         saved: call(saveInBackground, filing),
-        // The result of a save no longer matters once the filing has ended or another one has replaced it.
-        ended: take([filingCleared, filingStarted]),
+        ended: take(FILING_ENDS),
       });
       if (ended) break;
     }

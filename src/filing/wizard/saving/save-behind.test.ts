@@ -107,6 +107,15 @@ it('waits for the save before review', async () => {
   expect(draft().filing).toEqual(managed);
 });
 
+it('is not sent for a filing that has ended meanwhile', async () => {
+  const { store, inputsOf } = await left(saved);
+  const sent = inputsOf('saveFiling').length;
+  store.dispatch(saveBehindRequested('management'));
+  store.dispatch(filingCleared());
+  await waitForSagas();
+  expect(inputsOf('saveFiling')).toHaveLength(sent);
+});
+
 it('is not sent twice by a page that waits for the same save, and is lost', async () => {
   let answer = (_: typeof noResponse) => undefined as void;
   const late = new Promise<typeof noResponse>((resolve) => (answer = resolve));
