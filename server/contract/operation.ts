@@ -22,6 +22,10 @@ export interface RequestContext {
   rawBody: string;
   /** By what the caller is counted, from the network address (`callerAddress`). */
   clientAddress: string;
+  /** The header `Cookie`. */
+  cookies: string | undefined;
+  /** Adds a line `Set-Cookie` to the answer. */
+  setCookie: (line: string) => void;
 }
 
 /** A request that satisfies the contract. */

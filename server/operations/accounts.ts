@@ -6,6 +6,7 @@ import { findAccount, findAccountById, searchAccounts, userOf } from '../account
 import { beginLogin } from '../accounts/begin-login';
 import { changePassword } from '../accounts/change-password';
 import { checkPassword } from '../accounts/check-password';
+import { deviceCookie, knownDevice } from '../accounts/known-device';
 import { endSecureFiling, openSecureFiling } from '../accounts/secure-filing-session';
 import { requestTemporaryPassword } from '../accounts/temporary-password';
 import type { Registry } from '../context';
@@ -19,6 +20,8 @@ import { writeAudit } from '../audit/audit';
 /** Temporary passwords that are mailed to one user at one address in an hour. */
 const MAX_RESETS_PER_HOUR = 5;
 const HOUR = 3_600_000;
+/** Of `secureFilingLogin`: no other request carries the cookie of a known device. */
+const LOGIN_PATH = '/business-api/sbf';
 
 /** Limits count user ID and email together, so that wrong guesses do not lock out the owner, who knows both. Both are personal: only their digest is stored. */
 const askedFor = ({ userId, email }: OutboxPayloads['temporary-password']): string =>
@@ -82,10 +85,15 @@ type Own =
 
 /** Logging in to secure filing, and what everybody may do with the own account (A7-sbf, A7-users). */
 export const accountOperations: Handlers<Own> = {
-  async secureFilingLogin(registry, { body, clientAddress }) {
+  async secureFilingLogin(registry, { body, clientAddress, cookies, setCookie }) {
+    const { config, clock } = registry;
     const { entityId, email, password } = body;
-    const subjects = { caller: clientAddress, account: `entity:${entityId}:${email.trim()}` };
-    const check = await checkPassword(registry, subjects, password, () =>
+    const named = {
+      caller: clientAddress,
+      account: `entity:${entityId}:${email.trim()}`,
+      deviceOf: (accountId: string) => knownDevice(config, accountId, cookies, clock.now()),
+    };
+    const check = await checkPassword(registry, named, password, () =>
       findAccount(registry.db, { entityId, email }),
     );
     if (check.kind === 'wait')
@@ -100,6 +108,7 @@ export const accountOperations: Handlers<Own> = {
       );
     });
     if (login === null) return { apiData: { code: 401 } };
+    setCookie(deviceCookie(config, check.account.account_id, LOGIN_PATH, clock.now()));
     return {
       apiData: {
         code: 200,

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { cookieLine, cookieValue } from '../cookies';
 import type { CardProblem } from '../providers/payment/card-details';
 
 /**
@@ -63,8 +64,13 @@ export function noticeCookie(
 ): string {
   const value = notice === null ? '' : seal(secret, sessionId, notice);
   const seconds = notice === null ? 0 : SECONDS;
-  const base = `${COOKIE}=${value}; Path=/pay/${encodeURIComponent(sessionId)}; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
-  return isSecure ? `${base}; Secure` : base;
+  return cookieLine({
+    name: COOKIE,
+    value,
+    path: `/pay/${encodeURIComponent(sessionId)}`,
+    seconds,
+    isSecure,
+  });
 }
 
 /** The notice in the cookies of a request; null where there is none, or none of this session. */
@@ -72,6 +78,6 @@ export function readNotice(
   { secret, sessionId }: Pick<NoticePlace, 'secret' | 'sessionId'>,
   cookies: string | undefined,
 ): PageNotice | null {
-  const pair = (cookies ?? '').split(/;\s*/).find((one) => one.startsWith(`${COOKIE}=`));
-  return pair === undefined ? null : unseal(secret, sessionId, pair.slice(COOKIE.length + 1));
+  const value = cookieValue(cookies, COOKIE);
+  return value === undefined ? null : unseal(secret, sessionId, value);
 }

@@ -2,11 +2,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findAccount } from '../accounts/accounts';
 import { beginLogin } from '../accounts/begin-login';
 import { checkPassword } from '../accounts/check-password';
+import { deviceCookie, knownDevice } from '../accounts/known-device';
 import type { Registry } from '../context';
+import { REALM_PATH } from '../tokens/realm-path';
 
-/** `begunAt`: whole seconds, as sign-ons are stamped. */
+/** `begunAt`: whole seconds, as sign-ons are stamped. `deviceCookie`: a line that makes the browser known to the account. */
 export type SignInAttempt =
-  { kind: 'signedIn'; userId: string; begunAt: number } | { kind: 'wrong' } | { kind: 'tooMany' };
+  | { kind: 'signedIn'; userId: string; begunAt: number; deviceCookie: string }
+  | { kind: 'wrong' }
+  | { kind: 'tooMany' };
+
+interface SignInForm {
+  caller: string;
+  name: string;
+  password: string;
+  /** The header `Cookie`. */
+  cookies?: string;
+}
+
+/** Only requests to the form carry the cookie of a known device. */
+const FORM_PATH = `${REALM_PATH}/interaction`;
 
 /**
  * Checks a user name and a password of staff, unless too many were tried from one address or for one name (decision 19). Unknown names are
@@ -14,13 +29,17 @@ export type SignInAttempt =
  */
 export async function attemptSignIn(
   registry: Registry,
-  { caller, name, password }: { caller: string; name: string; password: string },
+  { caller, name, password, cookies }: SignInForm,
 ): Promise<SignInAttempt> {
-  const { db, clock } = registry;
+  const { db, clock, config } = registry;
   await clock.refresh();
   const check = await checkPassword(
     registry,
-    { caller, account: `user:${name.trim()}` },
+    {
+      caller,
+      account: `user:${name.trim()}`,
+      deviceOf: (accountId) => knownDevice(config, accountId, cookies, clock.now()),
+    },
     password,
     async () => {
       const account = await findAccount(db, { userId: name });
@@ -37,5 +56,6 @@ export async function attemptSignIn(
     kind: 'signedIn',
     userId: check.account.user_id,
     begunAt: Math.floor(login.at.getTime() / 1000),
+    deviceCookie: deviceCookie(config, check.account.account_id, FORM_PATH, clock.now()),
   };
 }

@@ -81,11 +81,17 @@ async function interact(
   if (request.method !== 'POST') return sendPage(response, 200, signInPage(action));
   const form = await readForm(request);
   const name = form.get('username') ?? '';
-  const attempt = await attemptSignIn(registry, { caller, name, password: form.get('password') ?? '' });
+  const attempt = await attemptSignIn(registry, {
+    caller,
+    name,
+    password: form.get('password') ?? '',
+    cookies: request.headers.cookie,
+  });
   if (attempt.kind !== 'signedIn') {
     const { status, sentence } = REFUSALS[attempt.kind];
     return sendPage(response, status, signInPage(action, sentence, name));
   }
+  response.setHeader('set-cookie', attempt.deviceCookie);
   // The time of the password check: a user who delays the next step until the password was changed has an earlier login.
   const login = { accountId: attempt.userId, ts: attempt.begunAt };
   return provider.interactionFinished(request, response, { login });

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '#api';
 import type { Registry } from '../../context';
 import type { Access } from '../../contract/access';
@@ -71,11 +71,18 @@ export function serveOperation(
       await operation.expectLargeBody(request);
     }
   };
-  const answerTo = async (request: FastifyRequest) => {
+  const answerTo = async (request: FastifyRequest, reply: FastifyReply) => {
     await clock.refresh();
     const parts = checkedParts(request, validator);
     const { principal, rawBody = '' } = request;
-    return operation.answer({ ...parts, principal, rawBody, clientAddress: callerOf(request) });
+    return operation.answer({
+      ...parts,
+      principal,
+      rawBody,
+      clientAddress: callerOf(request),
+      cookies: request.headers.cookie,
+      setCookie: (line) => void reply.header('set-cookie', line),
+    });
   };
   app.route({
     method,
@@ -94,7 +101,7 @@ export function serveOperation(
       request.millisecondsLeft = ANSWER_MILLISECONDS - (performance.now() - begun);
     },
     async handler(request, reply) {
-      const answer = await withTimeLimit(timeLeft(request), answerTo(request));
+      const answer = await withTimeLimit(timeLeft(request), answerTo(request, reply));
       if (config.validateAnswers) refuseBadAnswer(operation, answer);
       return reply.header('cache-control', 'no-store').send(answer);
     },
