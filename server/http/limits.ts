@@ -37,6 +37,46 @@ export const LARGE_BODIES: QueueLimits = {
   ofCaller: { atOnce: 1, waiting: 10 },
 };
 
+/** Answers that are shorter are not counted: with every connection there is, they hold little. */
+export const COUNTED_ANSWER = 32 * 1024;
+
+/** The memory for answers that their callers have not read yet. */
+export const LEFT_IN_MEMORY: BodyLimits = { ofAll: 64 * MEGABYTE, ofCaller: 16 * MEGABYTE };
+
+/** Answers of more than a megabyte, which hold files, leave from files: so much of the disk of temporary files. */
+export const LEFT_IN_FILES: BodyLimits = { ofAll: 600 * MEGABYTE, ofCaller: 160 * MEGABYTE };
+
+/** Base64 makes a file of 10 MB into 13.3 MB. */
+export const LARGEST_ANSWER = 14 * MEGABYTE;
+
+/** Operations that answer with files. */
+export const ANSWERED_WITH_FILES: ReadonlySet<OperationId> = new Set<OperationId>([
+  'downloadAttachment',
+  'filingImage',
+  'pendingFilingPdf',
+]);
+
+/** Such an answer is in memory, in several copies, until it lies in its file, so only so many at once. Waiting is part of the answer's time. */
+export const LARGE_ANSWERS: QueueLimits = {
+  atOnce: 2,
+  waiting: 80,
+  waitingMilliseconds: 4_000,
+  ofCaller: { atOnce: 1, waiting: 20 },
+};
+
+/** How long callers may take to read an answer, in milliseconds. */
+export interface Patience {
+  ofSmall: number;
+  /** Of answers that leave from files. */
+  ofLarge: number;
+}
+
+/** As long as a request of that size may take to arrive. */
+export const READING_MILLISECONDS: Patience = {
+  ofSmall: BODY_ARRIVAL_MILLISECONDS,
+  ofLarge: ARRIVAL_MILLISECONDS,
+};
+
 /**
  * Connections at once, enough for 2,000 browsers that have several open; more are refused by the operating system's means. Idle ones cost
  * little, and what arrives through them has bounds of its own.

@@ -5,6 +5,7 @@ import { ACCESS, requireSecureFiler } from '../../server/contract/access';
 import { createAuthorize } from '../../server/http/routes/authorize';
 import type { Contract, ContractOperation } from '../../server/contract/contract';
 import { readContract } from '../../server/contract/contract';
+import { leavingAnswers } from '../../server/http/bodies/leaving-answer';
 import { serveOperation } from '../../server/http/routes/serve-operation';
 import type { ServerPlugin } from '../../server/http/server';
 import { buildServer } from '../../server/http/server';
@@ -31,10 +32,11 @@ const FICTIONAL: Record<string, { path: string; access: Access }> = {
 
 const serveFictional: ServerPlugin = (app, registry) => {
   const authorize = createAuthorize(registry);
+  const leaving = leavingAnswers();
   for (const [id, { path, access }] of Object.entries(FICTIONAL)) {
     serveOperation(
       app,
-      { registry, authorize },
+      { registry, authorize, leaving },
       {
         id,
         method: 'POST',
@@ -51,7 +53,7 @@ const serveFictional: ServerPlugin = (app, registry) => {
   for (const hasSecureFiling of [true, false]) {
     serveOperation(
       app,
-      { registry, authorize },
+      { registry, authorize, leaving },
       {
         id: `filing${hasSecureFiling}`,
         method: 'POST',

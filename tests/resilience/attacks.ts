@@ -15,6 +15,8 @@ const CONNECTIONS = 100;
 const HALF_SENT_BYTES = 13 * MEGABYTE;
 /** The most that the server may grow while many connections have sent half a request. */
 const MAX_GROWTH_MEGABYTES = 160;
+/** The same while nobody reads files: a dozen are made in a row, and leave garbage behind, here and in the database's thread. */
+const MAX_GROWTH_OF_FILES = 600;
 /** How long somebody else may wait for an answer in the meantime, in milliseconds on a busy machine. */
 const LONGEST_ANSWER = 2_000;
 
@@ -71,21 +73,8 @@ interface Measured {
   faults: string[];
 }
 
-/** The most memory that the server has while requests are held open, and who else is served. */
-async function whileHeld(server: Server, what: string, path: string, sent: Buffer): Promise<Measured> {
-  const refId = await begun(server);
-  const before = residentMegabytes(server);
-  let isOver = false;
-  const waiting = longestWait(server, () => isOver);
-  const sockets = Array.from({ length: CONNECTIONS }, () =>
-    halfSent(server, path, sent.length + MEGABYTE, sent),
-  );
-  let most = before;
-  for (let sample = 0; sample < 50; sample += 1) {
-    await pause(100);
-    most = Math.max(most, residentMegabytes(server));
-  }
-  const upload = await fetch(`${server.url}/business-api/file/attachment?refId=${refId}`, {
+const upload = ({ url }: Server, refId: string, bytes: number): Promise<Response> =>
+  fetch(`${url}/business-api/file/attachment?refId=${refId}`, {
     method: 'POST',
     signal: inTime(),
     headers: { 'content-type': 'application/json', 'x-forwarded-for': NEIGHBOR },
@@ -93,9 +82,31 @@ async function whileHeld(server: Server, what: string, path: string, sent: Buffe
       refId,
       fileName: 'a.txt',
       mimeType: 'text/plain',
-      fileContents: Buffer.alloc(3 * MEGABYTE, 'x').toString('base64'),
+      fileContents: Buffer.alloc(bytes, 'x').toString('base64'),
     }),
   });
+
+/**
+ * The most memory that the server has while requests are held open, and who else is served.
+ * @param served answers the status of what somebody else asks for in the meantime
+ */
+async function whileHeld(
+  server: Server,
+  what: string,
+  hold: () => Socket,
+  served: () => Promise<number>,
+  maxGrowth = MAX_GROWTH_MEGABYTES,
+): Promise<Measured> {
+  const before = residentMegabytes(server);
+  let isOver = false;
+  const waiting = longestWait(server, () => isOver);
+  const sockets = Array.from({ length: CONNECTIONS }, hold);
+  let most = before;
+  for (let sample = 0; sample < 50; sample += 1) {
+    await pause(100);
+    most = Math.max(most, residentMegabytes(server));
+  }
+  const status = await served();
   isOver = true;
   const longest = await waiting;
   for (const socket of sockets) socket.destroy();
@@ -103,11 +114,22 @@ async function whileHeld(server: Server, what: string, path: string, sent: Buffe
   return {
     what: `${what}: ${growth} MB of memory (${Math.round(before)} before), longest wait ${Math.round(longest)} ms`,
     faults: [
-      ...(growth <= MAX_GROWTH_MEGABYTES ? [] : [`the server grew by ${growth} MB`]),
+      ...(growth <= maxGrowth ? [] : [`the server grew by ${growth} MB`]),
       ...(longest <= LONGEST_ANSWER ? [] : [`somebody else waited ${Math.round(longest)} ms`]),
-      ...(upload.status === 200 ? [] : [`somebody else's upload was answered ${upload.status}`]),
+      ...(status === 200 ? [] : [`what somebody else asked for was answered ${status}`]),
     ],
   };
+}
+
+/** Others upload while one caller has sent half of many requests. */
+async function whileHalfSent(server: Server, what: string, path: string, sent: Buffer): Promise<Measured> {
+  const refId = await begun(server);
+  return whileHeld(
+    server,
+    what,
+    () => halfSent(server, path, sent.length + MEGABYTE, sent),
+    async () => (await upload(server, refId, 3 * MEGABYTE)).status,
+  );
 }
 
 async function halfSentUploads(server: Server): Promise<Measured> {
@@ -115,7 +137,7 @@ async function halfSentUploads(server: Server): Promise<Measured> {
   const head = `{"refId":"${refId}","fileName":"a.txt","mimeType":"text/plain","fileContents":"`;
   const sent = Buffer.alloc(HALF_SENT_BYTES, 'QUFB');
   sent.write(head);
-  return whileHeld(
+  return whileHalfSent(
     server,
     `${CONNECTIONS} half-sent uploads`,
     `/business-api/file/attachment?refId=${refId}`,
@@ -124,12 +146,43 @@ async function halfSentUploads(server: Server): Promise<Measured> {
 }
 
 const halfSentFilings = (server: Server): Promise<Measured> =>
-  whileHeld(
+  whileHalfSent(
     server,
     `${CONNECTIONS} half-sent filings`,
     '/business-api/file',
     Buffer.alloc(MEGABYTE - 4096, '{"filing":"'.padEnd(64, 'x')),
   );
+
+/** Requests a file and reads nothing of it. */
+function unread({ port }: Server, path: string): Socket {
+  const socket = connect(port, '127.0.0.1', () =>
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${ATTACKER}\r\n\r\n`),
+  );
+  socket.on('error', () => undefined);
+  socket.pause();
+  return socket;
+}
+
+/** Others download while one caller reads nothing of many files. */
+async function unreadDownloads(server: Server): Promise<Measured> {
+  const refId = await begun(server);
+  const uploaded = (await (await upload(server, refId, 9 * MEGABYTE)).json()) as {
+    apiData: { attachment: { key: string } };
+  };
+  const path = `/business-api/file/attachment?refId=${refId}&key=${uploaded.apiData.attachment.key}`;
+  const download = async () => {
+    const headers = { 'x-forwarded-for': NEIGHBOR };
+    const answer = await fetch(`${server.url}${path}`, { signal: inTime(), headers });
+    return answer.ok && (await answer.text()).length < 9 * MEGABYTE ? 0 : answer.status;
+  };
+  return whileHeld(
+    server,
+    `${CONNECTIONS} downloads that nobody reads`,
+    () => unread(server, path),
+    download,
+    MAX_GROWTH_OF_FILES,
+  );
+}
 
 /** One caller requests the forms of large filings; no other caller may notice. */
 async function largeForms(server: Server, what: string, filing: object): Promise<Measured> {
@@ -181,5 +234,10 @@ export async function attacks(): Promise<Measured[]> {
     await largeForms(server, 'one endless word', largeForm({ persons: 1, letters: 200, part: 'x' })),
     await largeForms(server, 'all that is allowed', largeForm({ persons: 200, letters: 250, text: 5_000 })),
   ]);
-  return [...forms, await onServer(halfSentUploads), await onServer(halfSentFilings)];
+  return [
+    ...forms,
+    await onServer(halfSentUploads),
+    await onServer(halfSentFilings),
+    await onServer(unreadDownloads),
+  ];
 }

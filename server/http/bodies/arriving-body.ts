@@ -49,11 +49,13 @@ export function readChunks(payload: Readable, milliseconds: number, take: Take):
   });
 }
 
-/** A file for a body that is too large to be held in memory while it arrives. */
+/** A file for a body that is too large to be held in memory while it arrives, or leaves. */
 export interface SpooledBody {
   write(chunk: Buffer): Promise<void>;
   /** All of it, at once. */
   read(): Promise<Buffer>;
+  /** All of it, piece by piece; the file is removed when the stream ends or is destroyed. */
+  stream(): Readable;
   remove(): Promise<void>;
 }
 
@@ -73,6 +75,7 @@ export async function spoolBody(): Promise<SpooledBody> {
       await file.read(contents, 0, size, 0);
       return contents;
     },
+    stream: () => file.createReadStream({ start: 0 }),
     remove: () => file.close(),
   };
 }

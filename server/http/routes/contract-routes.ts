@@ -5,12 +5,16 @@ import { expectUpload } from '../../filing/attachments/expect-upload';
 import { operations } from '../../operations/all';
 import { ACCESS } from '../../contract/access';
 import { declareAllowedMethods } from './allowed-methods';
+import { boundedQueue } from '../../bounded-queue';
+import { leavingAnswers } from '../bodies/leaving-answer';
 import { createAuthorize } from './authorize';
 import { readContract } from '../../contract/contract';
 import {
+  ANSWERED_WITH_FILES,
   ANSWER_MILLISECONDS,
   BODY_LIMIT,
   BODY_LIMITS,
+  LARGE_ANSWERS,
   SHARED_RATE_LIMITS,
   STRICTLY_RATE_LIMITED,
 } from '../limits';
@@ -23,6 +27,8 @@ export async function contractRoutes(app: FastifyInstance, registry: Registry): 
   const contract = await readContract();
   const validatorOf = contractValidators(contract);
   const authorize = createAuthorize(registry);
+  const leaving = leavingAnswers();
+  const filesInTurn = boundedQueue(LARGE_ANSWERS);
   app.decorateRequest('principal');
   app.decorateRequest('millisecondsLeft', ANSWER_MILLISECONDS);
   // An operation that does not exist for this caller is not mentioned either.
@@ -33,7 +39,7 @@ export async function contractRoutes(app: FastifyInstance, registry: Registry): 
     const { id } = operation;
     serveOperation(
       app,
-      { registry, authorize },
+      { registry, authorize, leaving },
       {
         ...operation,
         access: ACCESS[id],
@@ -41,6 +47,7 @@ export async function contractRoutes(app: FastifyInstance, registry: Registry): 
         isSensitive: STRICTLY_RATE_LIMITED.has(id),
         countedAs: SHARED_RATE_LIMITS[id],
         validator: validatorOf(operation),
+        ...(ANSWERED_WITH_FILES.has(id) && { inTurn: (work, caller) => filesInTurn.run(work, caller) }),
         ...(id === 'uploadAttachment' && {
           expectLargeBody: (request) => expectUpload(registry, request),
         }),

@@ -6,6 +6,7 @@ import type { Authorize } from './authorize';
 import { callerOf } from '../../callers/caller';
 import { withTimeLimit } from '../../with-time-limit';
 import { mayBeLarge, refuseTooLarge } from '../bodies/body';
+import type { Leaving } from '../bodies/leaving-answer';
 import { HttpFailure } from '../../failures/failure';
 import { ANSWER_MILLISECONDS, ARRIVAL_MILLISECONDS, BODY_LIMIT } from '../limits';
 import type { RequestContext } from '../../contract/operation';
@@ -43,13 +44,18 @@ export interface ServedOperation {
   validator: OperationValidator;
   /** Asked before a large body is read; throws where there is nothing that it could be for. */
   expectLargeBody?(request: Pick<FastifyRequest, 'query' | 'principal'>): Promise<void>;
+  /** Makes its answer when its turn comes; for those that hold files. */
+  inTurn?: <T>(work: () => Promise<T>, caller: string) => Promise<T>;
   answer(input: RequestParts & RequestContext): Promise<unknown>;
 }
 
 interface Server {
   registry: Registry;
   authorize: Authorize;
+  leaving: Leaving;
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
  * Adds the route of an operation. Who is calling is decided before the body is read, but after the server has counted the request, so
@@ -57,7 +63,7 @@ interface Server {
  */
 export function serveOperation(
   app: FastifyInstance,
-  { registry, authorize }: Server,
+  { registry, authorize, leaving }: Server,
   operation: ServedOperation,
 ): void {
   const { config, clock } = registry;
@@ -75,7 +81,7 @@ export function serveOperation(
     await clock.refresh();
     const parts = checkedParts(request, validator);
     const { principal, rawBody = '' } = request;
-    return operation.answer({
+    const answer = await operation.answer({
       ...parts,
       principal,
       rawBody,
@@ -83,6 +89,16 @@ export function serveOperation(
       cookies: request.headers.cookie,
       setCookie: (line) => void reply.header('set-cookie', line),
     });
+    if (config.validateAnswers) refuseBadAnswer(operation, answer);
+    return answer;
+  };
+  const payloadOf = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { inTurn } = operation;
+    if (inTurn === undefined) return leaving.payloadOf(request, await answerTo(request, reply));
+    return inTurn(async () => {
+      leaving.expectLarge(request);
+      return leaving.payloadOf(request, await answerTo(request, reply));
+    }, callerOf(request));
   };
   app.route({
     method,
@@ -101,9 +117,8 @@ export function serveOperation(
       request.millisecondsLeft = ANSWER_MILLISECONDS - (performance.now() - begun);
     },
     async handler(request, reply) {
-      const answer = await withTimeLimit(timeLeft(request), answerTo(request, reply));
-      if (config.validateAnswers) refuseBadAnswer(operation, answer);
-      return reply.header('cache-control', 'no-store').send(answer);
+      const payload = await withTimeLimit(timeLeft(request), payloadOf(request, reply));
+      return reply.type(JSON_TYPE).header('cache-control', 'no-store').send(payload);
     },
   });
 }
