@@ -47,6 +47,7 @@ export function breachesAt(place: Place): Breach[] {
     ...(typeof schema.pattern === 'string' ? [breach('other characters', '../../etc/passwd')] : []),
     ...(typeof schema.format === 'string' ? [breach('not in the format', '2026-99-99')] : []),
     ...(typeof schema.minimum === 'number' ? [breach('too small', schema.minimum - 1)] : []),
+    ...(typeof schema.maximum === 'number' ? [breach('too large', schema.maximum + 1)] : []),
     ...(isFreeText ? [breach('NUL', NUL), breach('half a character', LONE_SURROGATE)] : []),
   ];
 }
