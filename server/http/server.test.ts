@@ -178,8 +178,15 @@ test('answers are not cached and say what a browser may do with them', async () 
   expect(headers['content-security-policy']).toContain("script-src 'self'");
   expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-  for (const refused of [post('{'), { url: '/business-api/nothing' }])
-    expect((await ask(refused)).headers['cache-control']).toBe('no-store');
+  for (const refused of [
+    post('{'),
+    { url: '/business-api/nothing' },
+    { url: '/business-api/entity/%ff/forms' },
+  ]) {
+    const { headers: ofRefusal } = await ask(refused);
+    expect(ofRefusal['cache-control']).toBe('no-store');
+    expect(ofRefusal['x-content-type-options']).toBe('nosniff');
+  }
 });
 
 test('the probes tell that it lives, is ready, and how it does', async () => {

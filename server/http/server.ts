@@ -11,7 +11,7 @@ import { contractRoutes } from './routes/contract-routes';
 import { answerErrors, toFailure } from './errors/error-answers';
 import { HttpFailure } from '../failures/failure';
 import { ANSWER_MILLISECONDS, ARRIVAL_MILLISECONDS, HEAD_MILLISECONDS, MAX_CONNECTIONS } from './limits';
-import { answerParserFailure } from './errors/parser-failures';
+import { answerParserFailure, BARE_HEADERS } from './errors/parser-failures';
 import { registerHealthProbes } from './probes';
 import { refuseMalformed } from './errors/refuse-malformed';
 import { TOO_MANY_MESSAGE } from '../failures/refuse-too-many';
@@ -47,7 +47,7 @@ export async function buildServer(registry: Registry, extensions: ServerPlugin[]
     http: { requireHostHeader: false, headersTimeout: HEAD_MILLISECONDS },
     frameworkErrors(error, _request, reply: FastifyReply) {
       const failure = toFailure(error);
-      return reply.status(failure.status).send(failure.toBody());
+      return reply.status(failure.status).headers(BARE_HEADERS).send(failure.toBody());
     },
   });
   app.server.maxConnections = MAX_CONNECTIONS;

@@ -10,6 +10,9 @@ const FAILURES: Readonly<Record<string, HttpFailure>> = {
 };
 const NOT_WELL_FORMED = new HttpFailure(400, 'The request is not well formed.');
 
+/** Of answers that no hook adds headers to. */
+export const BARE_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
+
 /** Nobody is there any more to be answered. */
 const isGone = ({ code }: { code?: string }, socket: Socket): boolean =>
   code === 'ECONNRESET' || socket.destroyed || !socket.writable;
@@ -26,8 +29,7 @@ export function answerParserFailure(error: Error & { code?: string }, socket: So
     `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status] ?? ''}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store',
-    'x-content-type-options: nosniff',
+    ...Object.entries(BARE_HEADERS).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
