@@ -8,6 +8,7 @@ import { openTestRegistry } from '../testing/open-test-registry';
 import { holdConnections } from '../testing/test-database';
 import { openDatabase } from '../database/connection';
 import { metricsServer } from './probes';
+import type { OutboxKind } from '../outbox/outbox-payloads';
 import { buildServer } from './server';
 
 jest.setTimeout(30_000);
@@ -72,6 +73,38 @@ test('a monitor is told how many names wait for staff to look at them', async ()
   await open.registry.db.insertInto('contested_name').values(contested).execute();
   expect(await metrics()).toContain('contested_names 1');
   await open.registry.db.deleteFrom('contested_name').execute();
+  await app.close();
+});
+
+test('a monitor is told which jobs have failed for good, and which are not done long after they were due', async () => {
+  const { app } = await listening();
+  const { db, clock } = open.registry;
+  const metrics = () => app.metrics.metrics();
+  expect(await metrics()).not.toMatch(/^outbox_jobs\{/m);
+  const minutesAgo = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000);
+  const job = (kind: OutboxKind, state: 'queued' | 'failed', minutes: number) => ({
+    kind,
+    state,
+    payload: '{}',
+    due_at: minutesAgo(minutes),
+    created_at: minutesAgo(minutes),
+  });
+  const jobs = [
+    job('mail', 'failed', 60),
+    job('mail', 'failed', 1),
+    job('refund', 'queued', 11),
+    job('refund', 'queued', 1),
+    job('delayed-effect', 'queued', -60),
+  ];
+  const stored = await db.insertInto('outbox').values(jobs).returning('outbox_id').execute();
+  const told = (await metrics()).split('\n').filter((line) => line.startsWith('outbox_jobs{'));
+  expect(told.sort()).toEqual([
+    'outbox_jobs{kind="mail",state="failed"} 2',
+    'outbox_jobs{kind="refund",state="late"} 1',
+  ]);
+  const ids = stored.map(({ outbox_id }) => outbox_id);
+  await db.deleteFrom('outbox').where('outbox_id', 'in', ids).execute();
+  expect(await metrics()).not.toMatch(/^outbox_jobs\{/m);
   await app.close();
 });
 

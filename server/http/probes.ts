@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry as Metrics } from 'prom-client';
 import type { Registry } from '../context';
 import { contestedNames } from '../database/names';
+import { troubledJobs } from '../outbox/troubled-jobs';
 import { withTimeLimit } from '../with-time-limit';
 import { HEAD_MILLISECONDS, READY_MILLISECONDS } from './limits';
 
@@ -20,7 +21,7 @@ declare module 'fastify' {
 }
 
 /** Tells a balancer whether the server lives and is ready, and counts for a monitor how it does. */
-export function registerHealthProbes(app: FastifyInstance, { db }: Registry): void {
+export function registerHealthProbes(app: FastifyInstance, { db, clock }: Registry): void {
   const metrics = new Metrics();
   collectDefaultMetrics({ register: metrics });
   app.decorate('metrics', metrics);
@@ -46,6 +47,17 @@ export function registerHealthProbes(app: FastifyInstance, { db }: Registry): vo
       const names = await contestedNames(db).catch(() => null);
       if (names === null) this.reset();
       else this.set(names.length);
+    },
+  });
+  new Gauge({
+    name: 'outbox_jobs',
+    help: 'Jobs that failed for good, and jobs that are not done ten minutes after they were due, by kind',
+    labelNames: ['kind', 'state'],
+    registers: [metrics],
+    async collect() {
+      this.reset();
+      const troubled = await troubledJobs(db, clock.now()).catch(() => []);
+      for (const { count, ...labels } of troubled) this.set(labels, count);
     },
   });
   app.addHook('onResponse', (request, reply, done) => {
