@@ -1,6 +1,9 @@
+import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import { isPasswordProtectedPdf } from '#rules';
 import { lockedPdf } from './locked-pdf';
+
+const MEGABYTE = 1024 * 1024;
 
 type Options = ConstructorParameters<typeof PDFDocument>[0];
 
@@ -48,6 +51,43 @@ test('an entry behind a text that does not end is found where the file is read',
   expect(isPasswordProtectedPdf(locked)).toBe(false);
   expect(await lockedPdf(locked)).toEqual({ isLocked: true });
 });
+
+/** A PDF with a stream that is unpacked when the file is read. */
+function packed(entries: string, zeros: number): Buffer {
+  const contents = deflateSync(Buffer.alloc(zeros));
+  const before =
+    '%PDF-1.5\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\n';
+  return Buffer.concat([
+    Buffer.from(`${before}3 0 obj\n<<${entries}/Filter/FlateDecode/Length ${contents.length}>>\nstream\n`),
+    contents,
+    Buffer.from(`\nendstream\nendobj\nstartxref\n${before.length}\n%%EOF\n`),
+  ]);
+}
+
+test.each([
+  ['a list of places', '/Type/XRef/Size 10/W[1 2 1]/Root 1 0 R'],
+  ['a stream of objects', '/Type/ObjStm/N 1/First 10'],
+])(
+  'a file that unpacks to far more than it is, by %s, counts as locked and is not unpacked',
+  async (_, entries) => {
+    let most = 0;
+    const grow = Uint8Array.prototype.set;
+    const measured = jest.spyOn(Uint8Array.prototype, 'set').mockImplementation(function set(
+      this: Uint8Array,
+      ...given
+    ) {
+      most = Math.max(most, this.byteLength);
+      grow.apply(this, given);
+    });
+    try {
+      expect(await lockedPdf(packed(entries, 300 * MEGABYTE))).toEqual({ isLocked: true });
+    } finally {
+      measured.mockRestore();
+    }
+    expect(most).toBeLessThanOrEqual(128 * MEGABYTE);
+    expect(await lockedPdf(packed(entries, 1000))).toEqual({ isLocked: false });
+  },
+);
 
 test.each([Buffer.from('%PDF-1.7 and nothing else'), Buffer.from('%PDF-1.4\n1 0 obj\n<<'), Buffer.alloc(0)])(
   'what cannot be read is not locked: %s',
