@@ -13,8 +13,10 @@ export const isPdf = (bytes: Uint8Array): boolean => latin1(bytes.subarray(0, 10
 
 /** A comment, the start of a string, the start of a stream's contents, or a name. */
 const TOKEN = /%[^\r\n]*|\(|stream|\/[^\s()<>[\]{}/%]*/g;
-/** A reference to a dictionary, or one in place; white space and comments may stand before it. */
-const DICTIONARY = /(?:\s|%[^\r\n]*[\r\n])*(?:\d+\s+\d+\s+R\b|<<)/y;
+/** White space, or a comment. */
+const BLANK = /\s+|%[^\r\n]*/y;
+/** A reference to a dictionary, or one in place. */
+const DICTIONARY = /\d+\s+\d+\s+R\b|<</y;
 /** In a PDF name, any character may be written as its number. */
 const NUMBERED = /#([0-9A-Fa-f]{2})/g;
 
@@ -39,8 +41,16 @@ function endOfStream(pdf: string, start: number): number {
   return end === -1 ? pdf.length : end + 'endstream'.length;
 }
 
+/** Where white space and comments end: in a loop, since an expression that repeats both runs out of stack on millions of them. */
+function endOfBlanks(pdf: string, start: number): number {
+  let end = start;
+  BLANK.lastIndex = end;
+  while (BLANK.test(pdf)) end = BLANK.lastIndex;
+  return end;
+}
+
 function holdsDictionary(pdf: string, at: number): boolean {
-  DICTIONARY.lastIndex = at;
+  DICTIONARY.lastIndex = endOfBlanks(pdf, at);
   return DICTIONARY.test(pdf);
 }
 
