@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { answerErrors } from '../errors/error-answers';
 import { BODY_LIMIT, COUNTED_ANSWER, LARGEST_ANSWER, LEFT_IN_FILES, LEFT_IN_MEMORY } from '../limits';
 import { readJsonBodies } from './body';
-import { leavingAnswers } from './leaving-answer';
+import { leavingAnswers, piecesOf } from './leaving-answer';
 
 const PATIENCE = { ofSmall: 60_000, ofLarge: 60_000 };
 
@@ -108,4 +108,12 @@ test('an answer with a file is counted before it is made', () => {
   for (let bytes = LARGEST_ANSWER; bytes <= LEFT_IN_FILES.ofCaller; bytes += LARGEST_ANSWER)
     leaving.expectLarge(endless);
   expect(() => leaving.expectLarge(endless)).toThrow(expect.objectContaining({ status: 503 }) as Error);
+});
+
+test('no character is cut in two', () => {
+  const text = 'a\u{1f33e}b\u{1f33e}\u{1f33e}';
+  for (const most of [1, 2, 3, 4]) {
+    const bytes = [...piecesOf(text, most)].map((piece) => Buffer.from(piece));
+    expect(Buffer.concat(bytes).toString()).toBe(text);
+  }
 });

@@ -24,12 +24,22 @@ export interface Leaving {
 /** Written in pieces of so many letters, so that the whole is not copied once more. */
 const PIECE = 1024 * 1024;
 
+/** The text in pieces. Each half of a character of two would be written as one that nobody knows, so none is cut there. */
+export function* piecesOf(text: string, most = PIECE): Generator<string> {
+  for (let from = 0; from < text.length;) {
+    const end = from + most;
+    const isCutInTwo = (text.codePointAt(end - 1) ?? 0) > 0xffff;
+    const to = isCutInTwo ? end + 1 : end;
+    yield text.slice(from, to);
+    from = to;
+  }
+}
+
 /** The text in a file of its own, which is read as fast as the caller reads. */
 async function spooled(text: string, { isOver }: FastifyRequest): Promise<Readable> {
   const file = await spoolBody();
   try {
-    for (let from = 0; from < text.length; from += PIECE)
-      await file.write(Buffer.from(text.slice(from, from + PIECE)));
+    for (const piece of piecesOf(text)) await file.write(Buffer.from(piece));
   } catch (error) {
     await file.remove();
     throw error;
