@@ -1,16 +1,16 @@
 import { emptyFiling } from '../filing/empty-filing';
-import { approvalBody } from './approval';
-import { lockExpiryVerdict, reviewVerdict } from './pending-decision';
-import type { PendingFiling } from './pending-filing';
-import { INITIAL_QUEUE_VIEW, lockedByText, paginateQueue } from './pending-queue';
-import { pendingReviewPath } from './review-address';
-import type { PiiEntry } from './pii-entry';
-import { piiEntryRules } from './pii-entry';
-import type { PiiVerdict } from './pii-verdict';
-import { piiVerdictProblems } from './pii-verdict';
-import type { RejectionValues } from './rejection';
-import { rejectionRules } from './rejection';
-import { leaseOf } from './review-lock';
+import { approvalBody } from './pending/approval';
+import { lockExpiryVerdict, reviewVerdict } from './pending/pending-decision';
+import type { PendingFiling } from './pending/pending-filing';
+import { INITIAL_QUEUE_VIEW, lockedByText, paginateQueue } from './pending/pending-queue';
+import { pendingReviewPath } from './pending/review-address';
+import type { PiiEntry } from './personal-data/pii-entry';
+import { piiEntryRules } from './personal-data/pii-entry';
+import type { PiiVerdict } from './personal-data/pii-verdict';
+import { piiVerdictProblems } from './personal-data/pii-verdict';
+import type { RejectionValues } from './pending/rejection';
+import { rejectionRules } from './pending/rejection';
+import { leaseOf } from './pending/review-lock';
 
 const CONTEXT = { filing: emptyFiling(), now: '2026-11-20T16:00:00Z' };
 const NOW = CONTEXT.now;

@@ -1,5 +1,5 @@
 import { idleState } from '../access/idle-state';
-import { leaseOf } from '../admin/review-lock';
+import { leaseOf } from '../admin/pending/review-lock';
 import { isPasscodeExpired } from '../agent/passcodes/passcode-expiry';
 import { formatOfficeDateTime, officeDay } from './office-time';
 import { nextOfficeMidnight, officeMidnight } from './office-midnight';

@@ -1,7 +1,7 @@
-import { formatOfficeDateTime } from '../calendar/office-time';
-import { choice, flag } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
+import { formatOfficeDateTime } from '../../calendar/office-time';
+import { choice, flag } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
 import type { PendingFiling } from './pending-filing';
 import type { PendingState, StaffRole } from './pending-table';
 import { PENDING_STATES } from './pending-table';

@@ -1,7 +1,7 @@
-import { receiptDateTime } from '../calendar/receipt-date-time';
-import { TABLE_PAGE_SIZE } from '../constants/limits';
-import { PATHS, queryString, type Query } from '../navigation/paths';
-import { pagerOf } from '../lists/pager';
+import { receiptDateTime } from '../../calendar/receipt-date-time';
+import { TABLE_PAGE_SIZE } from '../../constants/limits';
+import { PATHS, queryString, type Query } from '../../navigation/paths';
+import { pagerOf } from '../../lists/pager';
 import type { PendingFiling } from './pending-filing';
 
 /** What the queue shows of a lock. */

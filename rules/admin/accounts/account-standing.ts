@@ -1,11 +1,11 @@
-import type { AccountKind, AccountState } from '../access/account-change';
-import { ACCOUNT_STATES } from '../access/account-change';
-import { isAdmin } from '../access/roles';
-import { formatOfficeDateTime } from '../calendar/office-time';
-import { choice, flag } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
-import { fillPlaceholders } from '../language/placeholders';
+import type { AccountKind, AccountState } from '../../access/account-change';
+import { ACCOUNT_STATES } from '../../access/account-change';
+import { isAdmin } from '../../access/roles';
+import { formatOfficeDateTime } from '../../calendar/office-time';
+import { choice, flag } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
+import { fillPlaceholders } from '../../language/placeholders';
 
 /** An account as administrators see it. */
 export interface SeenAccount {

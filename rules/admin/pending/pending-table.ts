@@ -1,5 +1,5 @@
-import { choice } from '../decision-table/domain';
-import { defineTable } from '../decision-table/table';
+import { choice } from '../../decision-table/domain';
+import { defineTable } from '../../decision-table/table';
 
 /** States of a pending filing (A4-lock). */
 export const PENDING_STATES = ['unlocked', 'locked', 'approved', 'rejected'] as const;

@@ -1,4 +1,4 @@
-import { evaluate } from '../decision-table/evaluate';
+import { evaluate } from '../../decision-table/evaluate';
 import type { PendingDecision, PendingEvent, PendingState, StaffRole } from './pending-table';
 import { PENDING_TABLE } from './pending-table';
 import type { ReviewLock } from './review-lock';

@@ -1,4 +1,4 @@
-import { initialFiling } from '../filing/initial-filing';
+import { initialFiling } from '../../filing/initial-filing';
 import { auditCsv, csvCell } from './audit-csv';
 import {
   auditFilterOf,

@@ -1,4 +1,4 @@
-import { PATHS } from '../navigation/paths';
+import { PATHS } from '../../navigation/paths';
 import type { PendingFiling } from './pending-filing';
 
 type Numbers = Pick<PendingFiling, 'mstrTransId' | 'transactionId'>;

@@ -1,4 +1,4 @@
-import type { AuditAction } from './audit-log';
+import type { AuditAction } from '../audit/audit-log';
 import type { ReviewVerdict } from './pending-decision';
 
 /** Why a lock ended that the office released: its lease expired, or the page that held it was closed. */

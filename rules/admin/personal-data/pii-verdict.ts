@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import type { Problem } from '../../problem';
 import type { PiiIds } from './pii-entry';
 import { PII_ID_MESSAGES } from './pii-entry';
 

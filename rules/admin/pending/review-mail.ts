@@ -1,5 +1,5 @@
-import { RETURNED_DAYS } from '../constants/limits';
-import { excludedAttachmentsNotes } from '../receipt/excluded-attachments';
+import { RETURNED_DAYS } from '../../constants/limits';
+import { excludedAttachmentsNotes } from '../../receipt/excluded-attachments';
 import type { PendingFiling } from './pending-filing';
 
 /** A message about the staff's decision, in plain text. */

@@ -1,4 +1,4 @@
-import { PATHS, queryString } from '../navigation/paths';
+import { PATHS, queryString } from '../../navigation/paths';
 
 /** The pages of accounts: the search, and below its address the others. A user ID stands in the query, where any character may. */
 export const ACCOUNT_PLACES = { account: 'account', change: 'change', new: 'new' } as const;

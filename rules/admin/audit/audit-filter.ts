@@ -1,10 +1,10 @@
-import { parseDay } from '../effective-date/effective-moment';
-import { formatDay } from '../calendar/format-day';
-import { isDay } from '../calendar/office-clock';
-import { formRules } from '../constraints/form-rules';
-import type { CrossFinding } from '../constraints/row';
-import { select, text } from '../constraints/rows';
-import { PATHS, queryString } from '../navigation/paths';
+import { parseDay } from '../../effective-date/effective-moment';
+import { formatDay } from '../../calendar/format-day';
+import { isDay } from '../../calendar/office-clock';
+import { formRules } from '../../constraints/form-rules';
+import type { CrossFinding } from '../../constraints/row';
+import { select, text } from '../../constraints/rows';
+import { PATHS, queryString } from '../../navigation/paths';
 import { AUDIT_ACTIONS, type AuditAction } from './audit-log';
 
 /** The filter of the audit log, as its operation takes it. Days are `YYYY-MM-DD`, the office's, both included. */

@@ -1,4 +1,4 @@
-import { formatOfficeDateTime } from '../calendar/office-time';
+import { formatOfficeDateTime } from '../../calendar/office-time';
 
 /** A document that an earlier request has withheld from the public record. */
 export interface WithheldDocument {

@@ -1,12 +1,12 @@
-import { formatAddress } from '../addresses/format-address';
-import { choice } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
-import { PROCESSED_MESSAGE } from '../errors/admin-rows';
-import type { Outcome } from '../errors/outcome';
-import { PATHS } from '../navigation/paths';
-import type { Filer } from '../filing/sections';
-import { formatName } from '../people/person-name';
+import { formatAddress } from '../../addresses/format-address';
+import { choice } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
+import { PROCESSED_MESSAGE } from '../../errors/admin-rows';
+import type { Outcome } from '../../errors/outcome';
+import { PATHS } from '../../navigation/paths';
+import type { Filer } from '../../filing/sections';
+import { formatName } from '../../people/person-name';
 import type { PiiIds } from './pii-entry';
 
 /** A request to remove personal identifying information (A section 3). */

@@ -1,4 +1,4 @@
-import { LOCK_CLOSED_SECONDS, LOCK_LEASE_SECONDS } from '../constants/limits';
+import { LOCK_CLOSED_SECONDS, LOCK_LEASE_SECONDS } from '../../constants/limits';
 
 /** Who processes a filing, and when the review that they have open was last heard of (ISO 8601 instant). */
 export interface ReviewLock {

@@ -1,4 +1,4 @@
-import { formatOfficeDateTime } from '../calendar/office-time';
+import { formatOfficeDateTime } from '../../calendar/office-time';
 import type { PendingFiling } from './pending-filing';
 
 type LockFacts = Pick<PendingFiling, 'lockUserId' | 'lockUserName' | 'lockedSince' | 'lockHasExpired'>;

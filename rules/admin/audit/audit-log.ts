@@ -1,4 +1,4 @@
-import { formatOfficeDateTime } from '../calendar/office-time';
+import { formatOfficeDateTime } from '../../calendar/office-time';
 
 /** Names of the actions in the audit log, as they are shown. */
 export const AUDIT_ACTIONS = {

@@ -1,5 +1,5 @@
-import { choice } from '../decision-table/domain';
-import { defineTable } from '../decision-table/table';
+import { choice } from '../../decision-table/domain';
+import { defineTable } from '../../decision-table/table';
 
 /** What is done with the list of filers: the page action codes A, E and V of the specification (A9). */
 export const PII_MODES = ['add', 'edit', 'list'] as const;

@@ -1,7 +1,7 @@
-import { REJECT_TEXT_MAX_LENGTH } from '../constants/limits';
-import { formRules } from '../constraints/form-rules';
-import type { CrossRule } from '../constraints/row';
-import { checkbox, list, text } from '../constraints/rows';
+import { REJECT_TEXT_MAX_LENGTH } from '../../constants/limits';
+import { formRules } from '../../constraints/form-rules';
+import type { CrossRule } from '../../constraints/row';
+import { checkbox, list, text } from '../../constraints/rows';
 import type { PendingFiling, RejectReason } from './pending-filing';
 
 /** What an administrator enters to reject a filing. */

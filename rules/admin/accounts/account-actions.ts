@@ -1,6 +1,6 @@
-import type { AccountChangeRequest } from '../access/account-change';
-import { accountChange } from '../access/account-change';
-import { TEMPORARY_PASSWORD_HOURS } from '../constants/limits';
+import type { AccountChangeRequest } from '../../access/account-change';
+import { accountChange } from '../../access/account-change';
+import { TEMPORARY_PASSWORD_HOURS } from '../../constants/limits';
 import type { SeenAccount } from './account-standing';
 
 /** What administrators do with an account by a button of its page; each is asked about first. */

@@ -1,8 +1,8 @@
-import { TABLE_PAGE_SIZE } from '../constants/limits';
-import { formRules } from '../constraints/form-rules';
-import type { CrossRule } from '../constraints/row';
-import { choice, text } from '../constraints/rows';
-import { PATHS, queryString } from '../navigation/paths';
+import { TABLE_PAGE_SIZE } from '../../constants/limits';
+import { formRules } from '../../constraints/form-rules';
+import type { CrossRule } from '../../constraints/row';
+import { choice, text } from '../../constraints/rows';
+import { PATHS, queryString } from '../../navigation/paths';
 
 /** Most accounts that a search finds. */
 export const MAX_ACCOUNTS_FOUND = 100;

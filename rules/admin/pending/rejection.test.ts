@@ -1,4 +1,4 @@
-import { emptyFiling } from '../filing/empty-filing';
+import { emptyFiling } from '../../filing/empty-filing';
 import type { RejectReason } from './pending-filing';
 import { rejectionRules } from './rejection';
 

@@ -1,11 +1,11 @@
-import type { AccountChangeRequest } from '../access/account-change';
-import { accountNameProblems } from '../access/account-names';
-import { accountEmailRow } from '../access/new-account-rules';
-import { ADMIN_ROLE, isAdmin } from '../access/roles';
-import { ACCOUNT_KINDS, type AccountKind } from '../access/account-change';
-import { formRules } from '../constraints/form-rules';
-import type { CrossRule, Row } from '../constraints/row';
-import { checkbox, choice, text } from '../constraints/rows';
+import type { AccountChangeRequest } from '../../access/account-change';
+import { accountNameProblems } from '../../access/account-names';
+import { accountEmailRow } from '../../access/new-account-rules';
+import { ADMIN_ROLE, isAdmin } from '../../access/roles';
+import { ACCOUNT_KINDS, type AccountKind } from '../../access/account-change';
+import { formRules } from '../../constraints/form-rules';
+import type { CrossRule, Row } from '../../constraints/row';
+import { checkbox, choice, text } from '../../constraints/rows';
 import type { SeenAccount } from './account-standing';
 
 /** What administrators enter of an account that exists. */

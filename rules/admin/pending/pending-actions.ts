@@ -1,6 +1,6 @@
-import { choice } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
+import { choice } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
 import type { PendingState, StaffRole } from './pending-table';
 import { PENDING_STATES, STAFF_ROLES } from './pending-table';
 import type { Lease } from './review-lock';

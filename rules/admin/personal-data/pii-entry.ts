@@ -1,12 +1,12 @@
-import { addressRows, addressRule } from '../addresses/address-rows';
-import { PII_ID_LENGTH } from '../constants/limits';
-import { formRules } from '../constraints/form-rules';
-import type { Row } from '../constraints/row';
-import { choice, onlyWhen, text, yesNo } from '../constraints/rows';
-import { emptyFiling } from '../filing/empty-filing';
-import type { Filer, YesNo } from '../filing/sections';
-import type { Problem } from '../problem';
-import { personNameRows } from '../people/person-name-rows';
+import { addressRows, addressRule } from '../../addresses/address-rows';
+import { PII_ID_LENGTH } from '../../constants/limits';
+import { formRules } from '../../constraints/form-rules';
+import type { Row } from '../../constraints/row';
+import { choice, onlyWhen, text, yesNo } from '../../constraints/rows';
+import { emptyFiling } from '../../filing/empty-filing';
+import type { Filer, YesNo } from '../../filing/sections';
+import type { Problem } from '../../problem';
+import { personNameRows } from '../../people/person-name-rows';
 import type { PiiMode } from './pii-list-table';
 import { PII_MODES } from './pii-list-table';
 

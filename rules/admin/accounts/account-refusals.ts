@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import type { Problem } from '../../problem';
 
 /** Fields that no two accounts may share: the user ID, and the email within one entity. */
 export const UNIQUE_ACCOUNT_FIELDS = ['userId', 'email'] as const;
