@@ -3962,7 +3962,7 @@ export interface operations {
                             };
                             /** @description ISO 8601 instant */
                             serverTimeStamp: string;
-                            /** @description How staff sign on. What is left out is as rules/access/provider-claims.ts has it */
+                            /** @description How staff sign on. What is left out is as rules/access/sign-on/provider-claims.ts has it */
                             signOn?: {
                                 /** @description What the provider calls the role BIZ_FRAUD */
                                 adminRole?: string;

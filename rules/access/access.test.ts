@@ -1,12 +1,12 @@
 import { conformToForm } from '../constraints/conform';
 import { emptyFiling } from '../filing/empty-filing';
-import { changePasswordRules } from './change-password-rules';
-import { authenticationOf } from './entity-access';
-import { loginRules } from './login-rules';
-import { resetPasswordRules } from './reset-password-rules';
-import { rolesInClaims } from './provider-claims';
-import { hasRole, isAdmin } from './roles';
-import { needsTokenRefresh } from './token-refresh';
+import { changePasswordRules } from './passwords/change-password-rules';
+import { authenticationOf } from './opening/entity-access';
+import { loginRules } from './login/login-rules';
+import { resetPasswordRules } from './passwords/reset-password-rules';
+import { rolesInClaims } from './sign-on/provider-claims';
+import { hasRole, isAdmin } from './sign-on/roles';
+import { needsTokenRefresh } from './session/token-refresh';
 
 const context = { filing: emptyFiling(), now: '2026-11-20T16:00:00Z' };
 const junk = [undefined, null, 7, {}, [], true] as const;

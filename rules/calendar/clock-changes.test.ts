@@ -1,4 +1,4 @@
-import { idleState } from '../access/idle-state';
+import { idleState } from '../access/session/idle-state';
 import { leaseOf } from '../admin/pending/review-lock';
 import { isPasscodeExpired } from '../agent/passcodes/passcode-expiry';
 import { formatOfficeDateTime, officeDay } from './office-time';

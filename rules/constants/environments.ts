@@ -2,6 +2,12 @@
 export const ENVIRONMENTS = ['local', 'dev', 'qa', 'client', 'prod'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
+const DEVELOPER_ENVIRONMENTS: readonly Environment[] = ['local', 'dev', 'qa'];
+
+/** Whether the developer's pages exist: not in production and not at the client's. */
+export const isDeveloperEnvironment = (environment: string): boolean =>
+  DEVELOPER_ENVIRONMENTS.some((each) => each === environment);
+
 /** The version that the client shows (W9-version). */
 export const APPLICATION_VERSION = '2.4.54';
 

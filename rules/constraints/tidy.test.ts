@@ -1,6 +1,6 @@
 import { formationRules } from '../steps/formation';
 import { sharesRules } from '../steps/shares';
-import { changePasswordRules } from '../access/change-password-rules';
+import { changePasswordRules } from '../access/passwords/change-password-rules';
 import { entityNameRules } from '../steps/entity-name';
 import { emptyIndividualName } from '../filing/name';
 import { initialFiling } from '../filing/initial-filing';

@@ -1,5 +1,5 @@
-import type { AccountChangeRequest } from '../../access/account-change';
-import { accountChange } from '../../access/account-change';
+import type { AccountChangeRequest } from '../../access/accounts/account-change';
+import { accountChange } from '../../access/accounts/account-change';
 import { TEMPORARY_PASSWORD_HOURS } from '../../constants/limits';
 import type { SeenAccount } from './account-standing';
 

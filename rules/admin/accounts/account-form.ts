@@ -1,8 +1,8 @@
-import type { AccountChangeRequest } from '../../access/account-change';
-import { accountNameProblems } from '../../access/account-names';
-import { accountEmailRow } from '../../access/new-account-rules';
-import { ADMIN_ROLE, isAdmin } from '../../access/roles';
-import { ACCOUNT_KINDS, type AccountKind } from '../../access/account-change';
+import type { AccountChangeRequest } from '../../access/accounts/account-change';
+import { accountNameProblems } from '../../access/accounts/account-names';
+import { accountEmailRow } from '../../access/accounts/new-account-rules';
+import { ADMIN_ROLE, isAdmin } from '../../access/sign-on/roles';
+import { ACCOUNT_KINDS, type AccountKind } from '../../access/accounts/account-change';
 import { formRules } from '../../constraints/form-rules';
 import type { CrossRule, Row } from '../../constraints/row';
 import { checkbox, choice, text } from '../../constraints/rows';

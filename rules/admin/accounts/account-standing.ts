@@ -1,6 +1,6 @@
-import type { AccountKind, AccountState } from '../../access/account-change';
-import { ACCOUNT_STATES } from '../../access/account-change';
-import { isAdmin } from '../../access/roles';
+import type { AccountKind, AccountState } from '../../access/accounts/account-change';
+import { ACCOUNT_STATES } from '../../access/accounts/account-change';
+import { isAdmin } from '../../access/sign-on/roles';
 import { formatOfficeDateTime } from '../../calendar/office-time';
 import { choice, flag } from '../../decision-table/domain';
 import { evaluate } from '../../decision-table/evaluate';

@@ -1,11 +1,11 @@
-import { choice, flag } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
-import { firstStep } from '../flows/first-step';
-import type { FlowFacts } from '../flows/flow';
-import { isStepOf, isStepOfAny, previousStep } from '../flows/flow';
-import type { StepName } from '../filing/step-name';
-import { STEP_NAMES } from '../filing/step-name';
+import { choice, flag } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
+import { firstStep } from '../../flows/first-step';
+import type { FlowFacts } from '../../flows/flow';
+import { isStepOf, isStepOfAny, previousStep } from '../../flows/flow';
+import type { StepName } from '../../filing/step-name';
+import { STEP_NAMES } from '../../filing/step-name';
 
 const OPEN_STEPS = ['intro', 'reportintro', 'receipt', 'whatsnext'] as const;
 

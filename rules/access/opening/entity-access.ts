@@ -1,8 +1,8 @@
-import { choice, flag } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
-import type { Outcome } from '../errors/outcome';
-import { answeredStatus } from '../errors/outcome';
+import { choice, flag } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
+import type { Outcome } from '../../errors/outcome';
+import { answeredStatus } from '../../errors/outcome';
 
 /** What has to happen before a filing on an entity opens, or where the filer is sent instead. */
 export type EntityAccess = 'proceed' | 'login' | 'fileAForm' | 'down';

@@ -1,4 +1,4 @@
-import { TOKEN_REFRESH_SECONDS } from '../constants/limits';
+import { TOKEN_REFRESH_SECONDS } from '../../constants/limits';
 
 /**
  * Whether a token is to be refreshed: within five seconds of its end, and after it (W9-token). Instants that cannot be read

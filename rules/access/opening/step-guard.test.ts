@@ -1,6 +1,6 @@
-import { emptyFiling } from '../filing/empty-filing';
-import { flowFacts } from '../flows/flow';
-import type { StepName } from '../filing/step-name';
+import { emptyFiling } from '../../filing/empty-filing';
+import { flowFacts } from '../../flows/flow';
+import type { StepName } from '../../filing/step-name';
 import { guardStep } from './step-guard';
 
 const facts = flowFacts({ ...emptyFiling(), filingType: 'report' });

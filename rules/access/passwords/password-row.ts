@@ -1,5 +1,5 @@
-import { isAtLeast, isAtMost, isGiven, isOfTypeText } from '../constraints/checks';
-import type { Row } from '../constraints/row';
+import { isAtLeast, isAtMost, isGiven, isOfTypeText } from '../../constraints/checks';
+import type { Row } from '../../constraints/row';
 
 /** Fewest and most characters of a password (A section 9). */
 export const PASSWORD_LENGTH = [8, 250] as const;

@@ -1,6 +1,6 @@
-import { formRules } from '../constraints/form-rules';
-import { text } from '../constraints/rows';
-import { passwordRow } from './password-row';
+import { formRules } from '../../constraints/form-rules';
+import { text } from '../../constraints/rows';
+import { passwordRow } from '../passwords/password-row';
 
 export interface LoginValues {
   email: string;

@@ -1,6 +1,6 @@
-import { choice, flag } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
+import { choice, flag } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
 
 /**
  * `create`: it is created; otherwise why not. `unproven`: the filing named says nothing about the entity. `managedByProvider`: staff sign on

@@ -1,6 +1,6 @@
-import { formRules } from '../constraints/form-rules';
-import { text } from '../constraints/rows';
-import { EMAIL_PATTERN } from '../notifications/email-rows';
+import { formRules } from '../../constraints/form-rules';
+import { text } from '../../constraints/rows';
+import { EMAIL_PATTERN } from '../../notifications/email-rows';
 
 export interface ResetPasswordValues {
   userId: string;

@@ -1,7 +1,7 @@
-import { choice, flag } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
-import { isAdmin } from './roles';
+import { choice, flag } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
+import { isAdmin } from '../sign-on/roles';
 
 /** States of an account. A locked one cannot be logged in to, and is mailed no password. */
 export const ACCOUNT_STATES = ['active', 'locked'] as const;

@@ -1,4 +1,4 @@
-import type { CatalogOperation } from '../errors/operations';
+import type { CatalogOperation } from '../../errors/operations';
 
 /** Whose token an operation carries: that of the secure filer of the filing's entity, of any secure filer, or of staff who signed on. */
 export type Bearer = 'secureFilerOfEntity' | 'secureFiler' | 'staff';

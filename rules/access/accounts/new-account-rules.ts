@@ -1,6 +1,6 @@
-import { formRules } from '../constraints/form-rules';
-import { text } from '../constraints/rows';
-import { EMAIL_PATTERN } from '../notifications/email-rows';
+import { formRules } from '../../constraints/form-rules';
+import { text } from '../../constraints/rows';
+import { EMAIL_PATTERN } from '../../notifications/email-rows';
 
 /** The email of an account, to which temporary passwords are mailed. */
 export const accountEmailRow = text({

@@ -1,7 +1,7 @@
-import { choice } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
-import { TEMPORARY_PASSWORD_MESSAGE } from '../errors/login-messages';
+import { choice } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
+import { TEMPORARY_PASSWORD_MESSAGE } from '../../errors/login-messages';
 
 export type LoginView = 'login' | 'reset';
 

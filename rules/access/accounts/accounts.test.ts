@@ -1,10 +1,10 @@
 import { accountChange } from './account-change';
 import { accountConflict } from './account-conflict';
 import { accountCreation } from './account-creation';
-import type { LoginAttempts } from './login-attempts';
-import { FREE_LOGIN_ATTEMPTS, takeLoginAttempt, waitAfter } from './login-attempts';
+import type { LoginAttempts } from '../login/login-attempts';
+import { FREE_LOGIN_ATTEMPTS, takeLoginAttempt, waitAfter } from '../login/login-attempts';
 import { newAccountRules } from './new-account-rules';
-import { emptyFiling } from '../filing/empty-filing';
+import { emptyFiling } from '../../filing/empty-filing';
 
 describe('passwords that are tried', () => {
   it.each([

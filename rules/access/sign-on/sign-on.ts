@@ -1,7 +1,7 @@
-import { choice } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
-import { BASE_PATH, PATHS } from '../navigation/paths';
+import { choice } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
+import { BASE_PATH, PATHS } from '../../navigation/paths';
 import { isAdmin } from './roles';
 
 /** `signOn`: to the sign-on provider and back; `stay`: the page is shown; otherwise the page that the user is sent to. */

@@ -1,5 +1,5 @@
-import { characterText } from '../constraints/characters';
-import type { Problem } from '../problem';
+import { characterText } from '../../constraints/characters';
+import type { Problem } from '../../problem';
 
 /** Characters that do not show, or turn the direction of what stands after them: they would garble a line of the audit log. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;

@@ -1,14 +1,14 @@
-import { choice, flag } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
-import type { Filing } from '../filing/filing';
-import { filingOfTransaction } from '../filing/filing-of-transaction';
-import type { FilingType } from '../filing/filing-type';
-import { isFormation } from '../filing/formations';
-import { needsInitialFiling } from '../filing/initial-filing';
-import type { Query } from '../navigation/paths';
-import { introStep } from '../flows/first-step';
-import type { StepName } from '../filing/step-name';
+import { choice, flag } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
+import type { Filing } from '../../filing/filing';
+import { filingOfTransaction } from '../../filing/filing-of-transaction';
+import type { FilingType } from '../../filing/filing-type';
+import { isFormation } from '../../filing/formations';
+import { needsInitialFiling } from '../../filing/initial-filing';
+import type { Query } from '../../navigation/paths';
+import { introStep } from '../../flows/first-step';
+import type { StepName } from '../../filing/step-name';
 
 /**
  * `stay`: the page of the filing in progress; `begin`: a new filing begins on this page; `intro`: it begins on its intro; `ask`: the

@@ -1,9 +1,9 @@
-import { choice, flag } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
-import { filingOfTransaction } from '../filing/filing-of-transaction';
-import { BASE_PATH, filingPath, PATHS } from '../navigation/paths';
-import { introStep } from '../flows/first-step';
+import { choice, flag } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
+import { filingOfTransaction } from '../../filing/filing-of-transaction';
+import { BASE_PATH, filingPath, PATHS } from '../../navigation/paths';
+import { introStep } from '../../flows/first-step';
 
 /** Where a filer continues after the login. `page`: the page that asked for the login; `back`: one page back. */
 export type LoginNext = 'changePassword' | 'page' | 'intro' | 'back' | 'record';

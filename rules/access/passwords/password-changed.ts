@@ -1,5 +1,5 @@
-import type { PATHS } from '../navigation/paths';
-import { isAdmin } from './roles';
+import type { PATHS } from '../../navigation/paths';
+import { isAdmin } from '../sign-on/roles';
 
 /** The message after a password was changed (A2-change). */
 export const PASSWORD_CHANGED = {

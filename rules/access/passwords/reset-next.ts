@@ -1,8 +1,8 @@
-import { choice } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
-import type { PATHS } from '../navigation/paths';
-import { TEMPORARY_PASSWORD_MESSAGE } from '../errors/login-messages';
+import { choice } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
+import type { PATHS } from '../../navigation/paths';
+import { TEMPORARY_PASSWORD_MESSAGE } from '../../errors/login-messages';
 
 /** The page to which the filer is led, and its message. */
 export interface ResetNext {

@@ -1,14 +1,14 @@
-import { choice, flag } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
-import type { Outcome } from '../errors/outcome';
-import { answeredStatus } from '../errors/outcome';
-import { knownEntityType } from '../record/entity-summary';
-import type { FilingType } from '../filing/filing-type';
-import { ENTITY_TYPES } from '../entities/entity-type';
-import { transactionOf } from '../filing/transactions';
-import type { UnavailableReason } from '../filing/unavailable-form';
-import { introShowsNext } from '../flows/intro-next';
+import { choice, flag } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
+import type { Outcome } from '../../errors/outcome';
+import { answeredStatus } from '../../errors/outcome';
+import { knownEntityType } from '../../record/entity-summary';
+import type { FilingType } from '../../filing/filing-type';
+import { ENTITY_TYPES } from '../../entities/entity-type';
+import { transactionOf } from '../../filing/transactions';
+import type { UnavailableReason } from '../../filing/unavailable-form';
+import { introShowsNext } from '../../flows/intro-next';
 import type { Authentication, EntityAccess } from './entity-access';
 import { entityAccess } from './entity-access';
 

@@ -1,6 +1,6 @@
-import { isEntityIdInput } from '../agent/wizard/entity-input';
-import type { Query } from '../navigation/paths';
-import { PATHS, queryString } from '../navigation/paths';
+import { isEntityIdInput } from '../../agent/wizard/entity-input';
+import type { Query } from '../../navigation/paths';
+import { PATHS, queryString } from '../../navigation/paths';
 
 /** Whether the login can be opened: it always needs an entity (reading 38). */
 export const canLogIn = (entityId: string): boolean => isEntityIdInput(entityId);

@@ -1,4 +1,4 @@
-import { SESSION_TIMEOUT_MINUTES, SESSION_WARNING_MINUTES } from '../constants/limits';
+import { SESSION_TIMEOUT_MINUTES, SESSION_WARNING_MINUTES } from '../../constants/limits';
 
 /** The state of a session: `warned` shortly before its end, `timedOut` from then on. */
 export type IdleState = 'active' | 'warned' | 'timedOut';

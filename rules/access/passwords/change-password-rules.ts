@@ -1,6 +1,6 @@
-import { isGiven, isOfTypeText, matches } from '../constraints/checks';
-import { formRules } from '../constraints/form-rules';
-import type { CrossRule, Row } from '../constraints/row';
+import { isGiven, isOfTypeText, matches } from '../../constraints/checks';
+import { formRules } from '../../constraints/form-rules';
+import type { CrossRule, Row } from '../../constraints/row';
 import { passwordRow } from './password-row';
 
 export interface ChangePasswordValues {

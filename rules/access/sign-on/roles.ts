@@ -1,5 +1,3 @@
-import type { Environment } from '../constants/environments';
-
 /** The role of the staff who review filings (W6-roles). */
 export const ADMIN_ROLE = 'BIZ_FRAUD';
 
@@ -9,9 +7,3 @@ export const hasRole = (userRoles: readonly string[], anyOf: readonly string[]):
 
 /** Whether the user is an administrator. */
 export const isAdmin = (userRoles: readonly string[]): boolean => hasRole(userRoles, [ADMIN_ROLE]);
-
-const DEVELOPER_ENVIRONMENTS: readonly Environment[] = ['local', 'dev', 'qa'];
-
-/** Whether the developer's pages exist: not in production and not at the client's. */
-export const isDeveloperEnvironment = (environment: string): boolean =>
-  DEVELOPER_ENVIRONMENTS.some((each) => each === environment);

@@ -1,7 +1,7 @@
-import { formRules } from '../constraints/form-rules';
-import type { CrossRule } from '../constraints/row';
-import { text } from '../constraints/rows';
-import { EMAIL_PATTERN } from '../notifications/email-rows';
+import { formRules } from '../../constraints/form-rules';
+import type { CrossRule } from '../../constraints/row';
+import { text } from '../../constraints/rows';
+import { EMAIL_PATTERN } from '../../notifications/email-rows';
 
 export interface SetUpValues {
   email: string;

@@ -1,6 +1,6 @@
-import { flag } from '../decision-table/domain';
-import { evaluate } from '../decision-table/evaluate';
-import { defineTable } from '../decision-table/table';
+import { flag } from '../../decision-table/domain';
+import { evaluate } from '../../decision-table/evaluate';
+import { defineTable } from '../../decision-table/table';
 import type { AccountChangeRequest, AccountState } from './account-change';
 
 /** `done`: nothing is left to do; `changedMeanwhile`: the caller has not seen the account as it is now. */
