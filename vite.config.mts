@@ -22,7 +22,7 @@ const FORMIK_PACKAGES =
   /node_modules\/(formik|es-toolkit|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\//;
 /** Modules that the pages of a filing share without a form: review and intro do not load the packages of forms. */
 const FRAME_MODULES =
-  /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/pages\/(FilingSummary|filing-progress|StepLayout)|controls\/(alerts\/Alert|Button|Dialog|lists\/(SummaryList|AddressLines)))\.|rules\/(flows\/(?!filing-needs|review-ahead)|filing\/(step-name|transactions|formations)\.|entities\/(?!entity-type)|agent\/agent-summary\.)|rules\/(constraints|steps(?!\/(entity-name|changes-nothing|whole-number|attached-files))|completeness|people|addresses|names(?!\/(search-words|close-spelling|status-groups|name-hint))|notifications|fees)\//;
+  /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/pages\/(FilingSummary|filing-progress|StepLayout)|controls\/(alerts\/Alert|Button|Dialog|lists\/(SummaryList|AddressLines)))\.|rules\/(flows\/(?!filing-needs|review-ahead)|filing\/(step-name|transactions|formations)\.|entities\/(?!entity-type)|agent\/agent-summary\.)|rules\/(constraints(?!\/whole-number)|steps(?!\/(entity-name|changes-nothing))|completeness|people|addresses|names(?!\/(search-words|close-spelling|name-hint))|notifications|fees)\//;
 /** State and sagas that come with the review of a filing: of its payment and its documents. */
 const PAYMENT_MODULES =
   /src\/(app\/areas\/payment|filing\/(payment|documents)\/(?!refresh-record-)[a-z-]+-(slice|saga))\./;
@@ -34,10 +34,10 @@ const AREA_MODULES =
   /src\/(app\/(areas\/filing|FilingRoute)|filing\/wizard\/((entry|saving)\/)?(?!begin-on-entity-)([a-z-]+-)?(slice|saga|selectors|registry)|filing\/payment\/payment-slice|filing\/wizard\/pages\/FilingStep|forms\/[a-z-]+-(slice|saga)|addresses\/choice-slice|forms\/rule-context|session\/navigation\/LeaveGuard)\.|rules\/agent\/kept-agent\./;
 /** Modules that the pages with a filing's files share: sagas, state and rules. */
 const FILE_MODULES =
-  /src\/(app\/areas\/attachments|attachments\/[a-z-]+-(slice|saga)|filing\/steps\/attachments\/attachments-saga)\.|rules\/(files\/|steps\/(attached-files|attachments|private-attachments|missing-attachments)\.)/;
+  /src\/(app\/areas\/attachments|attachments\/[a-z-]+-(slice|saga)|filing\/steps\/attachments\/attachments-saga)\.|rules\/(files\/(?!attachments-instruction)|steps\/(attachments|private-attachments)\.)/;
 /** Rules of single steps, each a few hundred bytes: review asks for all of them, and they compress better together. */
 const STEP_RULES =
-  /rules\/(steps\/(management|shares|voting-assets|purpose-directors|whole-number|email|principal-office|entity-name|static-entity-name|registered-agent|notifications)|notifications\/notification-messages|agent\/keep-agent)\./;
+  /rules\/(steps\/(management|shares|voting-assets|purpose-directors|email|principal-office|entity-name|static-entity-name|registered-agent|notifications)|constraints\/whole-number|notifications\/notification-messages|agent\/keep-agent)\./;
 /** Modules of a form with a single line of text, such as the address to which a receipt is mailed. */
 const ENTRY_MODULES =
   /src\/(controls\/(fields\/(TextField|Field|use-control)|errors\/(ErrorSummary|form-rules-context))|forms\/(EntryForm|form-errors|rule-context))\./;
@@ -54,7 +54,7 @@ const ADDRESS_MODULES =
 
 /** Rules of an entity on record and of the people of a filing, a few hundred bytes each: they compress better together. */
 const ENTITY_MODULES =
-  /rules\/(record\/entity-summary|access\/entity-access|people\/former-texts|steps\/filers)\./;
+  /rules\/(record\/entity-summary|access\/opening\/entity-access|people\/former-texts|steps\/filers)\./;
 
 /**
  * Modules that show a text of the service, and the introduction of a filing: small files, which would wait for each other's connections.
@@ -185,7 +185,7 @@ export default defineConfig(({ mode }) => ({
             // Else these two would be taken along with the rules of files, and their other users with them.
             {
               name: 'shared-rules',
-              test: /rules\/(steps\/(amendment-change|changes-nothing)|agent\/changes-agent|filing\/sections|effective-date\/follows-delayed|addresses\/(changes-office|same-principal-office))\./,
+              test: /rules\/(steps\/changes-nothing|agent\/changes-agent|filing\/sections|effective-date\/follows-delayed|addresses\/same-principal-office)\./,
               priority: 1,
             },
             { name: 'attachments', test: FILE_MODULES, priority: 0 },

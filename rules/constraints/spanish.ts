@@ -19,4 +19,5 @@ export const CONSTRAINTS_IN_SPANISH: Dictionary = {
   'Enter a {label}': 'Ingrese este dato: {label}',
   'Mark the checkbox.': 'Marque la casilla.',
   ' and ': ' y ',
+  'Must be a number between {from} and {to}.': 'Debe ser un número entre {from} y {to}.',
 };

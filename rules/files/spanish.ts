@@ -27,4 +27,10 @@ export const FILES_IN_SPANISH: Dictionary = {
   '{file} is not a {expected}: its content is {contents}.':
     '{file} no es un {expected}: su contenido es {contents}.',
   '{file} is larger than {max} MB.': '{file} ocupa más de {max} MB.',
+  'You must attach a document that states the authorized capital stock, the number of shares and the par value, each a number between 1 and 2,000,000,000, and the membership information.':
+    'Debe adjuntar un documento que indique el capital social autorizado, el número de acciones y el valor nominal, cada uno un número entre 1 y 2,000,000,000, y la información de los miembros.',
+  'You must attach a document that states the authorized capital stock, the number of shares and the par value, ':
+    'Debe adjuntar un documento que indique el capital social autorizado, el número de acciones y el valor nominal, ',
+  'each a number between 1 and 2,000,000,000, and the membership information.':
+    'cada uno un número entre 1 y 2,000,000,000, y la información de los miembros.',
 };

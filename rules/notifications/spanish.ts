@@ -9,4 +9,11 @@ export const NOTIFICATIONS_IN_SPANISH: Dictionary = {
   'Review notifications': 'Revisar los avisos',
   'Email address': 'Dirección de correo electrónico',
   'Enter a valid phone number.': 'Ingrese un número de teléfono válido.',
+  'Area code': 'Código de área',
+  'Enter email or phone number.': 'Ingrese un correo electrónico o un número de teléfono.',
+  'First three digits': 'Tres primeros dígitos',
+  'Last four digits': 'Cuatro últimos dígitos',
+  "Phone Numbers don't match.": 'Los números de teléfono no coinciden.',
+  'Retype email address': 'Repita la dirección de correo electrónico',
+  'Retype number.': 'Repita el número.',
 };

@@ -21,4 +21,11 @@ export const PEOPLE_IN_SPANISH: Dictionary = {
   'First name': 'Nombre',
   'Middle name': 'Segundo nombre',
   Suffix: 'Sufijo',
+  'Choose the type of person.': 'Elija el tipo de persona.',
+  "Enter the entity's name.": 'Ingrese el nombre de la entidad.',
+  "Enter the estate's name.": 'Ingrese el nombre de la sucesión.',
+  "Enter the state's name.": 'Ingrese el nombre del estado.',
+  "Enter the trust's name.": 'Ingrese el nombre del fideicomiso.',
+  'State or other': 'Estado u otro',
+  'Type of person': 'Tipo de persona',
 };

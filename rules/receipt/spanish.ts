@@ -67,4 +67,6 @@ export const RECEIPT_IN_SPANISH: Dictionary = {
   'Your filing was accepted on {moment}.': 'Su trámite fue aceptado el {moment}.',
   'Your filing was rejected on {moment}. It has changed nothing on record.':
     'Su trámite fue rechazado el {moment}. No ha cambiado nada en el registro.',
+  'Email is empty.': 'Falta el correo electrónico.',
+  'Email is invalid.': 'El correo electrónico no es válido.',
 };

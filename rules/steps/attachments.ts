@@ -2,10 +2,12 @@ import type { CrossRule } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';
 import { list } from '../constraints/rows';
 import type { Filing } from '../filing/filing';
+import { announcesAttachments } from '../flows/owed-attachments';
 import { pageFlags } from '../flows/page-flags';
+import type { Problem } from '../problem';
 import type { Attachment } from '../filing/sections';
 import { unchangedProblem } from './changes-nothing';
-import { attachedFileFindings } from './attached-files';
+import { attachedFileFindings } from '../files/attached-files';
 
 /** What the attachments page holds. */
 interface AttachmentsPage {
@@ -74,3 +76,12 @@ export const mayCancelAttachments = (filing: Filing): boolean => {
   const rules = saysItInWords(canceled) ? [changeSomething] : [areIncludedWhereRequired, changeSomething];
   return rules.every((rule) => rule({ attachments }, context).length === 0);
 };
+
+/**
+ * A filing whose filer wants to attach something has a file. Its page may be left without one, which turns the answer into no;
+ * an answer that was changed to yes on review and then forgotten is told before the filing is paid.
+ */
+export const missingAttachmentsProblems = (filing: Filing): Problem[] =>
+  announcesAttachments(filing)
+    ? [{ path: 'attachments', code: 'missing', message: ATTACHMENTS_MISSING_MESSAGE }]
+    : [];

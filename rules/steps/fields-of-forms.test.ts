@@ -3,9 +3,13 @@ import { initialFiling } from '../filing/initial-filing';
 import type { StepName } from '../filing/step-name';
 import { STEP_RULES } from './all-steps';
 import { filerEntryRules } from './filers';
-import { FORMER_TYPE_LABELS, formerEntryRules } from './former-entry';
-import { emailEntryRules, initialNotificationRules, textEntryRules } from './notification-entry';
-import { receiptEmailRules } from './receipt-email';
+import { FORMER_TYPE_LABELS, formerEntryRules } from '../people/former-entry';
+import {
+  emailEntryRules,
+  initialNotificationRules,
+  textEntryRules,
+} from '../notifications/notification-entry';
+import { receiptEmailRules } from '../receipt/receipt-email';
 import type { FormRules } from '../constraints/step-rules';
 
 const context = {

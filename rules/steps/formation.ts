@@ -1,7 +1,7 @@
 import { stepRules } from '../constraints/form-rules';
 import { list } from '../constraints/rows';
 import type { Former } from '../filing/sections';
-import { formerForm } from './former-entry';
+import { formerForm } from '../people/former-entry';
 import { MISSING_MESSAGE } from './missing-messages';
 
 /** Persons forming the entity: at least one, each in order (W5-former-type, W4-people-list). */

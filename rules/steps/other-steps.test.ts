@@ -2,7 +2,7 @@ import { effectiveDateRules } from './effective-date';
 import { filersRules } from './filers';
 import { principalOfficeRules } from './principal-office';
 import { purposeDirectorsRules } from './purpose-directors';
-import { receiptEmailRules } from './receipt-email';
+import { receiptEmailRules } from '../receipt/receipt-email';
 import { sharesRules } from './shares';
 import { votingAssetsRules } from './voting-assets';
 import { withRecord } from '../../step-definitions/samples/record';

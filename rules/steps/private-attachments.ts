@@ -3,7 +3,7 @@ import type { CrossRule } from '../constraints/row';
 import { choice, list } from '../constraints/rows';
 import type { Attachment, PrivateDocumentType } from '../filing/sections';
 import { PRIVATE_DOCUMENT_TYPES } from '../filing/sections';
-import { attachedFileFindings } from './attached-files';
+import { attachedFileFindings } from '../files/attached-files';
 
 /** What the private attachments page holds. */
 interface PrivateAttachmentsPage {

@@ -10,12 +10,6 @@ export const STEPS_IN_SPANISH: Dictionary = {
   'Do you want to attach amendments?': '¿Desea adjuntar enmiendas?',
   'Enter additional information in the box, or mark "Yes" to attach amendments.':
     'Ingrese información adicional en el cuadro o marque "Sí" para adjuntar enmiendas.',
-  'You must attach a document that states the authorized capital stock, the number of shares and the par value, each a number between 1 and 2,000,000,000, and the membership information.':
-    'Debe adjuntar un documento que indique el capital social autorizado, el número de acciones y el valor nominal, cada uno un número entre 1 y 2,000,000,000, y la información de los miembros.',
-  'You must attach a document that states the authorized capital stock, the number of shares and the par value, ':
-    'Debe adjuntar un documento que indique el capital social autorizado, el número de acciones y el valor nominal, ',
-  'each a number between 1 and 2,000,000,000, and the membership information.':
-    'cada uno un número entre 1 y 2,000,000,000, y la información de los miembros.',
   'Files added': 'Archivos agregados',
   'Need to include attachments.': 'Debe incluir archivos adjuntos.',
   Date: 'Fecha',
@@ -28,28 +22,14 @@ export const STEPS_IN_SPANISH: Dictionary = {
   'I have read and understood the notice': 'He leído y entendido el aviso',
   'Mark the checkbox to show that you have read and understood the notice.':
     'Marque la casilla para indicar que ha leído y entendido el aviso.',
-  'Choose the type of person.': 'Elija el tipo de persona.',
-  "Enter the entity's name.": 'Ingrese el nombre de la entidad.',
-  "Enter the estate's name.": 'Ingrese el nombre de la sucesión.',
-  "Enter the state's name.": 'Ingrese el nombre del estado.',
-  "Enter the trust's name.": 'Ingrese el nombre del fideicomiso.',
-  'State or other': 'Estado u otro',
-  'Type of person': 'Tipo de persona',
   'Choose Managers or Members.': 'Elija Gerentes o Miembros.',
   'The management of the limited liability company is vested in':
     'La administración de la compañía de responsabilidad limitada corresponde a',
   'There is at least one member of the limited liability company':
     'La compañía de responsabilidad limitada tiene al menos un miembro',
   'There must be at least one member of the LLC.': 'La LLC debe tener al menos un miembro.',
-  'Area code': 'Código de área',
   'Do you want email notifications?': '¿Desea avisos por correo electrónico?',
   'Do you want text notifications?': '¿Desea avisos por mensaje de texto?',
-  'Enter email or phone number.': 'Ingrese un correo electrónico o un número de teléfono.',
-  'First three digits': 'Tres primeros dígitos',
-  'Last four digits': 'Cuatro últimos dígitos',
-  "Phone Numbers don't match.": 'Los números de teléfono no coinciden.',
-  'Retype email address': 'Repita la dirección de correo electrónico',
-  'Retype number.': 'Repita el número.',
   'Email addresses added': 'Direcciones de correo electrónico agregadas',
   'Text numbers added': 'Números para mensajes de texto agregados',
   'Choose Affidavit or Photo ID.': 'Elija Declaración jurada o Identificación con foto.',
@@ -61,8 +41,6 @@ export const STEPS_IN_SPANISH: Dictionary = {
   'Enter a statement describing the purpose.': 'Ingrese una declaración que describa la finalidad.',
   "Enter information about directors' terms.": 'Ingrese información sobre los mandatos de los directores.',
   'Number of directors': 'Número de directores',
-  'Email is empty.': 'Falta el correo electrónico.',
-  'Email is invalid.': 'El correo electrónico no es válido.',
   'Additional information about the shares': 'Información adicional sobre las acciones',
   'Number of common shares': 'Número de acciones comunes',
   'The corporation is authorized to issue common shares':
@@ -80,7 +58,6 @@ export const STEPS_IN_SPANISH: Dictionary = {
     'Ingrese información sobre la distribución de los bienes.',
   'Will the nonprofit corporation have voting members?':
     '¿Tendrá la corporación sin fines de lucro miembros con derecho a voto?',
-  'Must be a number between {from} and {to}.': 'Debe ser un número entre {from} y {to}.',
   'Information is missing or invalid.': 'Falta información o no es válida.',
   'Nothing has changed: this address is on record. Change the principal office address, enter additional information, or add an attachment.':
     'No ha cambiado nada: esta dirección ya consta en el registro. Cambie la dirección de la oficina principal, ingrese información adicional o agregue un archivo adjunto.',

@@ -3,8 +3,7 @@ import type { Filing } from '../filing/filing';
 import { FILING_TYPES } from '../filing/filing-type';
 import type { Filer, Former } from '../filing/sections';
 import { filingProblems, STEP_RULES } from './all-steps';
-import { attachmentsRules } from './attachments';
-import { missingAttachmentsProblems } from './missing-attachments';
+import { attachmentsRules, missingAttachmentsProblems } from './attachments';
 import { now, blank, context, street, name, messages } from '../../tests/samples/llc-values';
 
 const former: Former = {

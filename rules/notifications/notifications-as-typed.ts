@@ -1,9 +1,9 @@
 import type { RuleContext } from '../constraints/rule-context';
 import type { NotificationsValues } from '../filing/sections';
-import type { NotificationKind } from '../notifications/entries';
-import { emptyNotificationEntry, isKindFilled } from '../notifications/entries';
-import { notificationsTransition, openNotifications } from '../notifications/notifications-transition';
-import { phoneParts } from '../notifications/phone';
+import type { NotificationKind } from './entries';
+import { emptyNotificationEntry, isKindFilled } from './entries';
+import { notificationsTransition, openNotifications } from './notifications-transition';
+import { phoneParts } from './phone';
 import type { Problem } from '../problem';
 import { emailEntryRules, type InitialNotifications, textEntryRules } from './notification-entry';
 

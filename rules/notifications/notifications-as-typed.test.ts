@@ -1,7 +1,7 @@
 import { initialFiling } from '../filing/initial-filing';
 import type { NotificationsValues } from '../filing/sections';
-import { emptyNotificationEntry } from '../notifications/entries';
-import { phoneParts } from '../notifications/phone';
+import { emptyNotificationEntry } from './entries';
+import { phoneParts } from './phone';
 import type { InitialNotifications } from './notification-entry';
 import {
   isNotificationUnfinished,

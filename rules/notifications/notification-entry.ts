@@ -2,12 +2,12 @@ import { formRules } from '../constraints/form-rules';
 import type { CrossFinding, CrossRule, Rows } from '../constraints/row';
 import { text, yesNo } from '../constraints/rows';
 import type { NotificationsValues } from '../filing/sections';
-import type { NotificationEntry, NotificationKind } from '../notifications/entries';
-import { emptyNotificationEntry, isKindFilled } from '../notifications/entries';
-import { joinPhone, normalizePhone } from '../notifications/phone';
-import type { PhoneParts } from '../notifications/phone';
-import { emailRow } from '../notifications/email-rows';
-import { EMAIL_MESSAGE, PHONE_MESSAGE } from '../notifications/notification-messages';
+import type { NotificationEntry, NotificationKind } from './entries';
+import { emptyNotificationEntry, isKindFilled } from './entries';
+import { joinPhone, normalizePhone } from './phone';
+import type { PhoneParts } from './phone';
+import { emailRow } from './email-rows';
+import { EMAIL_MESSAGE, PHONE_MESSAGE } from './notification-messages';
 
 const EITHER_MESSAGE = 'Enter email or phone number.';
 

@@ -1,5 +1,5 @@
-import { isGiven, isOfTypeText } from '../constraints/checks';
-import type { Check, Condition, Row } from '../constraints/row';
+import { isGiven, isOfTypeText } from './checks';
+import type { Check, Condition, Row } from './row';
 
 /** The most shares, and the most directors, that a filing may state (W9-constants). */
 export const MAX_WHOLE_NUMBER = 2_000_000_000;

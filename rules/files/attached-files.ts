@@ -1,5 +1,5 @@
 import type { CrossFinding } from '../constraints/row';
-import { ATTACHMENT_LIMITS, fileProblems } from '../files/file-problems';
+import { ATTACHMENT_LIMITS, fileProblems } from './file-problems';
 import type { Attachment } from '../filing/sections';
 
 /** What a browser sends may not match the contract. */

@@ -5,7 +5,7 @@ import type { CrossRule } from '../constraints/row';
 import { choice, text } from '../constraints/rows';
 import type { Former, FormerType } from '../filing/sections';
 import { FORMER_TYPES } from '../filing/sections';
-import { personNameRows } from '../people/person-name-rows';
+import { personNameRows } from './person-name-rows';
 
 /** Types of person forming an entity, as a filer reads them. */
 export const FORMER_TYPE_LABELS: Record<FormerType, string> = {
