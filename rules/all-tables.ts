@@ -1,4 +1,4 @@
-import { RETURN_PLACE_TABLE } from './drafts/return-place';
+import { RESUME_STEP_TABLE } from './drafts/resume-step';
 import { FIRST_STEP_TABLE } from './flows/first-step';
 import { AGENT_ENTRY_TABLE, AGENT_RETURN_TABLE } from './flows/agent-entry';
 import { FLOW_TABLE } from './flows/flow-table';
@@ -155,5 +155,5 @@ export const ALL_TABLES: readonly TableShape[] = [
   AGENT_BACK_TABLE,
   TASK_STATE_TABLE,
   CANCEL_NAME_TABLE,
-  RETURN_PLACE_TABLE,
+  RESUME_STEP_TABLE,
 ];

@@ -1,4 +1,4 @@
-import { returnCodeAsIssued, returnStep, tidyFiling } from '#rules';
+import { returnCodeAsIssued, resumeStep, tidyFiling } from '#rules';
 import { http } from '../http';
 import { nextReference, state } from '../state';
 import { reviewAnswer } from '../sample-reviews';
@@ -71,7 +71,7 @@ export const filingHandlers = [
     if (returnCodeAsIssued(returnCode) !== MOCK_RETURN_CODE || !refId || !filing)
       return response(200).json({ apiData: { code: 404 } });
     const { filingType, entityId } = filing;
-    const step = returnStep(filing, null);
+    const step = resumeStep(filing, null);
     return response(200).json({ apiData: { code: 200, refId, filingType, entityId, step } });
   }),
 

@@ -1,7 +1,7 @@
 import { emptyAddress } from '../filing/address';
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import { type EntitySummary, withEntitySummary, withRecordFacts } from './entity-summary';
-import { withRecordAsItIs } from '../drafts/untouched-parts';
+import { withPresentRecord } from '../drafts/unedited-parts';
 import { initialFiling } from '../filing/initial-filing';
 
 const begun = initialFiling({ filingType: 'amend', submissionKey: 'key', entityId: '20101000001' });
@@ -121,7 +121,7 @@ describe('a filing with what is on record of its entity (W4-init-existing)', () 
     };
     const present = summaryOf('2 Present St', 4);
     const streetOf = (filing: typeof begun) => {
-      const { recordValues, principalOfficeValues } = withRecordAsItIs(filing, present);
+      const { recordValues, principalOfficeValues } = withPresentRecord(filing, present);
       return [recordValues?.version, principalOfficeValues.streetAddress.address1];
     };
     expect(streetOf(untouched)).toEqual([4, '2 Present St']);

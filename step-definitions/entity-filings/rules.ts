@@ -11,7 +11,7 @@ import {
   headerLine,
   upcomingReport,
   withEntitySummary,
-  withRecordAsItIs,
+  withPresentRecord,
 } from '#rules';
 import type { RulesScenarioContext } from '../context/rules';
 import { levelDriver } from '../levels/level-driver';
@@ -135,7 +135,7 @@ export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>(
 
   override moveOnRecord(part: AddressedPart, line: string): void {
     const { filing } = this.context;
-    this.context.filing = withRecordAsItIs(filing, movedRecord(filing, part, line));
+    this.context.filing = withPresentRecord(filing, movedRecord(filing, part, line));
   }
 
   override streetOf(part: AddressedPart): string {

@@ -2,7 +2,7 @@ import {
   findReceiptRules,
   mergeFilings,
   returnRules,
-  returnStep,
+  resumeStep,
   saveForLaterRules,
   type MergedFilings,
   type StepName,
@@ -25,7 +25,7 @@ export class RulesReturnCodesDriver extends levelDriver<ReturnCodesDriver>('rule
   }
 
   override comeBackDuringPayment(payment: SubmissionState | null): void {
-    this.place = returnStep(this.context.filing, payment);
+    this.place = resumeStep(this.context.filing, payment);
   }
 
   override placeToGoOn(): StepName | null {

@@ -1,5 +1,5 @@
 import type { Filing } from '#rules';
-import { withoutForeignParts, withRecordFacts } from '#rules';
+import { withoutUnusedParts, withRecordFacts } from '#rules';
 import type { Registry } from '../../context';
 import type { EntityOnRecord } from '../../entities/find-entity';
 import { readSummary } from '../../entities/summarize';
@@ -13,7 +13,7 @@ export async function withFactsOnRecord(
   filing: Filing,
   entity: EntityOnRecord,
 ): Promise<Filing> {
-  return withoutForeignParts(
+  return withoutUnusedParts(
     withRecordFacts(filing, await readSummary(db, entity, filing.filingType, clock.now())),
   );
 }

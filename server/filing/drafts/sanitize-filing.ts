@@ -5,7 +5,7 @@ import {
   withEffectiveDateTime,
   withOfficeMarks,
   withoutProofs,
-  withoutForeignParts,
+  withoutUnusedParts,
 } from '#rules';
 import { findKind } from '../kinds/find-kind';
 import { sanitizeAddresses, sanitizePerson } from './sanitize-party';
@@ -78,6 +78,6 @@ export function sanitizeFiling(sent: Filing): Filing {
     filersValues: { ...received.filersValues, filers: received.filersValues.filers.map(sanitizePerson) },
     effectiveDateValues: withEffectiveDateTime(received.effectiveDateValues),
   };
-  // Which pages a filing on record has is known only with its record: there `withoutForeignParts` runs afterwards.
-  return findKind(filingType)?.begins === 'new' ? withoutForeignParts(sanitized) : sanitized;
+  // Which pages a filing on record has is known only with its record: there `withoutUnusedParts` runs afterwards.
+  return findKind(filingType)?.begins === 'new' ? withoutUnusedParts(sanitized) : sanitized;
 }

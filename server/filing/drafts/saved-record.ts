@@ -1,5 +1,5 @@
 import type { Filing } from '#rules';
-import { withUntouchedPartsRenewed } from '#rules';
+import { withUneditedPartsUpdated } from '#rules';
 import type { Registry } from '../../context';
 import { findVersion } from '../../entities/changed-facts';
 import { findEntity } from '../../entities/find-entity';
@@ -41,7 +41,7 @@ async function withPartsRenewed(
   const earlier = await findVersion(db, entityId, version);
   if (earlier === undefined) return present;
   const { principal_office: principalOfficeValues, agent: registeredAgentValues } = earlier;
-  return withUntouchedPartsRenewed(present, { principalOfficeValues, registeredAgentValues }, recordValues);
+  return withUneditedPartsUpdated(present, { principalOfficeValues, registeredAgentValues }, recordValues);
 }
 
 /**

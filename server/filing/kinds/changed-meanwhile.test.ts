@@ -1,5 +1,5 @@
 import type { Filing, FilingType } from '#rules';
-import { withRecordAsItIs } from '#rules';
+import { withPresentRecord } from '#rules';
 import { findEntity } from '../../entities/find-entity';
 import { readSummary } from '../../entities/summarize';
 import { PUBLIC_PRINCIPAL } from '../../callers/principal';
@@ -31,7 +31,7 @@ async function goingOn(filing: Filing): Promise<Filing> {
   const entity = await findEntity(db, filing.entityId);
   if (entity === undefined) throw new Error(`${filing.entityId} is not on record.`);
   const summary = await readSummary(db, entity, filing.filingType, clock.now());
-  return keepingOffice(withRecordAsItIs(filing, summary));
+  return keepingOffice(withPresentRecord(filing, summary));
 }
 
 /** The same, of a browser that goes on with the office and the agent that it has. */

@@ -3,7 +3,7 @@ import {
   PASSCODE_ALPHABET,
   RETURN_CODE_LENGTH,
   returnCodeAsIssued,
-  returnStep,
+  resumeStep,
   type Filing,
   type StepName,
 } from '#rules';
@@ -85,7 +85,7 @@ export async function findReturned(
   // The cleanup may not have come to it yet.
   if (!row.money_moved && until <= now) return undefined;
   const submission = await findSubmissionByRef(db, row.ref_id);
-  const step = returnStep(row.filing, submission?.state ?? null);
+  const step = resumeStep(row.filing, submission?.state ?? null);
   return { refId: row.ref_id, filing: row.filing, step, keptUntil: until };
 }
 

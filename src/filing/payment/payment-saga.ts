@@ -71,13 +71,13 @@ const failed = (message: string): SubmitResult => ({ refused: { message: message
 function* openPayment(fee: number): Generator<unknown, SubmitResult> {
   const filing = yield* select(selectFiling);
   const { refId, saved } = yield* referenceToPay(filing);
-  if (saved?.kind === 'failed' || saved?.kind === 'savedAnew') return failed(saved.message);
+  if (saved?.kind === 'failed' || saved?.kind === 'resaved') return failed(saved.message);
   if (saved) return { proceed: () => openPage(saved.page) };
   const started = yield* askToStart(filing, refId, fee);
   if (started.applied.retryAfter === null) return yield* proceedFrom(started, refId);
   // The server no longer knows the reference: the filing is saved under a new one, and the payment is requested once more.
   const saving = yield* saveDraft(filing, { isForgotten: true });
-  if (saving.kind === 'failed' || saving.kind === 'savedAnew') return failed(saving.message);
+  if (saving.kind === 'failed' || saving.kind === 'resaved') return failed(saving.message);
   if (saving.kind === 'leaves') return { proceed: () => openPage(saving.page) };
   const { refId: newRefId } = yield* select(selectDraft);
   return yield* proceedFrom(yield* askToStart(filing, newRefId, fee), newRefId);

@@ -1,5 +1,5 @@
 import { call, put, select } from 'typed-redux-saga';
-import { type PrincipalOfficeValues, withRecordAsItIs } from '#rules';
+import { type PrincipalOfficeValues, withPresentRecord } from '#rules';
 import { ask } from '../../client/ask';
 import type { SubmitResult } from '../../forms/submit-saga';
 import { applyEffects, openPage } from '../../session/outcomes';
@@ -33,7 +33,7 @@ export function* refreshRecord(): Generator<unknown, SubmitResult | null> {
   yield* applyEffects('entitySummary', outcome);
   if (outcome.kind !== 'ok' || !data?.entitySummary) return refused(NOT_READ);
   const filing = yield* select(selectFiling);
-  const renewed = withRecordAsItIs(filing, data.entitySummary);
+  const renewed = withPresentRecord(filing, data.entitySummary);
   const { principalOfficeValues: office } = renewed;
   const isOfficeRenewed = office !== filing.principalOfficeValues;
   const principalOfficeValues = isOfficeRenewed ? yield* confirm(office) : office;
@@ -42,7 +42,7 @@ export function* refreshRecord(): Generator<unknown, SubmitResult | null> {
   yield* put(stepCheckPassed(taken));
   const saved = yield* saveDraft(taken);
   if (saved.kind === 'saved') return null;
-  if (saved.kind === 'savedAnew') return refused(saved.message);
+  if (saved.kind === 'resaved') return refused(saved.message);
   yield* put(stepCheckPassed(filing));
   return saved.kind === 'leaves' ? { proceed: () => openPage(saved.page) } : refused(NOT_SAVED);
 }

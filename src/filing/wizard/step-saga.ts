@@ -90,7 +90,7 @@ function* submitStep({ step, filing }: StepSubmission) {
   const saved = yield* saveDraft(checked.filing);
   if (saved.kind === 'failed') return { refused: yield* refusedSave(step, saved) };
   yield* put(nothingIsUnsaved());
-  if (saved.kind === 'savedAnew') return { refused: saved };
+  if (saved.kind === 'resaved') return { refused: saved };
   // As it was saved, perhaps with what has come from another device.
   const asSaved = yield* select(selectFiling);
   return {

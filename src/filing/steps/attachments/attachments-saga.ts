@@ -53,7 +53,7 @@ function* referenceOfDraft() {
 /** The registry had removed the filing: it is saved again, so that trying again helps. The page says what else is missing. */
 function* saveAnew() {
   const saved = yield* saveDraft((yield* select(selectDraft)).filing, { isForgotten: true });
-  if (saved.kind === 'savedAnew') yield* put(submitRefused({ message: saved.message }));
+  if (saved.kind === 'resaved') yield* put(submitRefused({ message: saved.message }));
 }
 
 /** Uploads one file after the other, so that the first refusal names its file and the files before it stay. */

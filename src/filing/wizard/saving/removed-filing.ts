@@ -1,2 +1,2 @@
 /** In a chunk of its own: few filings are removed while their page is open. */
-export { withoutWhatWasRemoved } from '#rules';
+export { withoutRemovedData } from '#rules';

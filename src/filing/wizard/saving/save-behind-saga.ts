@@ -43,7 +43,7 @@ function* saveInBackground(filing: Filing) {
   const result = yield* saveDraft(filing);
   if (result.kind === 'leaves' && (step || result.page === 'login')) yield* openPage(result.page);
   if (result.kind === 'failed' && step) yield* showSaveFailure(step, result);
-  if (result.kind === 'savedAnew') {
+  if (result.kind === 'resaved') {
     yield* put(nothingIsUnsaved());
     yield* put(submitRefused({ message: result.message }));
   }

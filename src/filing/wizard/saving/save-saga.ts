@@ -1,5 +1,5 @@
 import { call, cancelled, put, select, take } from 'typed-redux-saga';
-import { answeredStatus, type Filing, type OutcomePage, type Problem, type SavedAnew } from '#rules';
+import { answeredStatus, type Filing, type OutcomePage, type Problem, type ResavedFiling } from '#rules';
 import { callCancellable } from '../../../session/call-cancellable';
 import { service } from '../../../session/services';
 import { ask } from '../../../client/ask';
@@ -25,7 +25,7 @@ import { applyEffects } from '../../../session/outcomes';
 export type SaveResult =
   | { kind: 'saved' }
   | { kind: 'leaves'; page: OutcomePage }
-  | { kind: 'savedAnew'; message: string }
+  | { kind: 'resaved'; message: string }
   | { kind: 'failed'; message: string; problems: Problem[] };
 
 function* askToSave(filing: Filing, refId: string) {
@@ -65,13 +65,13 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
     const first = yield* askToSaveMerged(filing, refId);
     let { answer, isStopped } = first;
     let applied = yield* applyTo(answer);
-    let savedAnew: SavedAnew = first;
+    let resaved: ResavedFiling = first;
     // Each save sends the whole filing: of one that the server no longer holds only its files and its agent are lost.
     if (applied.retryAfter !== null) {
-      const { withoutWhatWasRemoved } = yield* call(() => import('./removed-filing'));
-      savedAnew = withoutWhatWasRemoved(first.filing);
-      isStopped = savedAnew.message !== '';
-      answer = yield* askToSave(savedAnew.filing, '');
+      const { withoutRemovedData } = yield* call(() => import('./removed-filing'));
+      resaved = withoutRemovedData(first.filing);
+      isStopped = resaved.message !== '';
+      answer = yield* askToSave(resaved.filing, '');
       applied = yield* applyTo(answer);
     }
     const { outcome, data } = answer;
@@ -79,11 +79,11 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
     if (outcome.kind === 'ok' && data?.refId) {
       const storage = yield* service('storage');
       storage.session.write('ref', data.refId);
-      const saved = { filing: savedAnew.filing, version: data.version };
+      const saved = { filing: resaved.filing, version: data.version };
       yield* put(draftSaved({ refId: data.refId, ...saved }));
-      if (savedAnew.filing !== filing) yield* takeSaved(filing, saved);
-      if (isStopped) return { kind: 'savedAnew', message: savedAnew.message };
-      if (savedAnew.message !== '') yield* put(mergeNoted(savedAnew.message));
+      if (resaved.filing !== filing) yield* takeSaved(filing, saved);
+      if (isStopped) return { kind: 'resaved', message: resaved.message };
+      if (resaved.message !== '') yield* put(mergeNoted(resaved.message));
       return { kind: 'saved' };
     }
     if (applied.page !== null) {

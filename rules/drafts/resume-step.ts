@@ -14,8 +14,8 @@ export const firstStepToDo = (filing: Filing): StepName => {
 };
 
 /** The step at which a filer resumes a filing: where they left off, at its review, or at its receipt. */
-export const RETURN_PLACE_TABLE = defineTable<'stepToDo' | 'filingreview' | 'receipt'>()({
-  name: 'Where a filing that is returned to goes on',
+export const RESUME_STEP_TABLE = defineTable<'stepToDo' | 'filingreview' | 'receipt'>()({
+  name: 'Where a filing is resumed',
   source: 'W4-restore',
   hitPolicy: 'unique',
   inputs: { payment: choice(['none', ...SUBMISSION_STATES]) },
@@ -30,7 +30,7 @@ export const RETURN_PLACE_TABLE = defineTable<'stepToDo' | 'filingreview' | 'rec
  * The step at which a filing resumes elsewhere.
  * @param payment the state of its payment; null before it was submitted
  */
-export const returnStep = (filing: Filing, payment: SubmissionState | null): StepName => {
-  const place = evaluate(RETURN_PLACE_TABLE, { payment: payment ?? 'none' });
+export const resumeStep = (filing: Filing, payment: SubmissionState | null): StepName => {
+  const place = evaluate(RESUME_STEP_TABLE, { payment: payment ?? 'none' });
   return place === 'stepToDo' ? firstStepToDo(filing) : place;
 };

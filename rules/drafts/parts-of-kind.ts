@@ -34,7 +34,7 @@ const WITHOUT_PAGE: Readonly<Partial<Record<PageFlag, Reset>>> = {
  * The filing with only what its own pages ask for (W3-page-flags): anything else that a browser sent, from another kind of filing or made
  * up, is neither stored nor shown. The type, the entity's type and the fraud check are the registry's own by then.
  */
-export const withoutForeignParts = (filing: Filing): Filing => {
+export const withoutUnusedParts = (filing: Filing): Filing => {
   const flags = pageFlags(filing);
   if (!flags.pagesInitialized) return filing;
   const empty = emptyFiling();

@@ -5,7 +5,7 @@ import { emptyAddress } from '../filing/address';
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import { initialFiling } from '../filing/initial-filing';
 import type { PrincipalOfficeValues } from '../filing/sections';
-import { type PartsOnRecord, withUntouchedPartsRenewed } from './untouched-parts';
+import { type PartsOnRecord, withUneditedPartsUpdated } from './unedited-parts';
 
 const begun = initialFiling({ filingType: 'report', submissionKey: 'key', entityId: '20101000001' });
 
@@ -36,7 +36,7 @@ const keeping = (agent: RegisteredAgentValues) => ({
 
 describe('the office of a filing after another filing has changed the record (reading 27)', () => {
   const renewed = (office: PrincipalOfficeValues) =>
-    withUntouchedPartsRenewed(
+    withUneditedPartsUpdated(
       { ...begun, principalOfficeValues: office },
       EARLIER,
       recordOf('2 Present St', null),
@@ -66,14 +66,13 @@ describe('the office of a filing after another filing has changed the record (re
   it('stays verified where the record says the same as before', () => {
     const verified = { ...officeAt('1 Former St'), streetAddress: { ...street, address1: '1 Former St' } };
     const filing = { ...begun, principalOfficeValues: verified };
-    expect(withUntouchedPartsRenewed(filing, EARLIER, EARLIER)).toBe(filing);
+    expect(withUneditedPartsUpdated(filing, EARLIER, EARLIER)).toBe(filing);
   });
 });
 
 describe('the agent whom a filing keeps after another filing has changed the record (reading 25)', () => {
   const renewed = (agent: RegisteredAgentValues, present: RegisteredAgentValues | null) =>
-    withUntouchedPartsRenewed(keeping(agent), EARLIER, recordOf('1 Former St', present))
-      .registeredAgentValues;
+    withUneditedPartsUpdated(keeping(agent), EARLIER, recordOf('1 Former St', present)).registeredAgentValues;
 
   it('has the addresses that are on record now, and the consent that was given', () => {
     const { addressValues } = agentAt('20 Present St');
@@ -100,6 +99,6 @@ describe('the agent whom a filing keeps after another filing has changed the rec
   it('is not asked for where the filing names an agent', () => {
     const named = { ...keeping(agentAt('10 Former St')), registeredAgentValues: agentAt('10 Former St') };
     const present = recordOf('1 Former St', agentAt('20 Present St'));
-    expect(withUntouchedPartsRenewed(named, EARLIER, present)).toBe(named);
+    expect(withUneditedPartsUpdated(named, EARLIER, present)).toBe(named);
   });
 });

@@ -12,7 +12,7 @@ export interface PartsOnRecord {
   registeredAgentValues: AgentWithAddresses | null;
 }
 
-const isOfficeToRenew = (
+const isOfficeToUpdate = (
   { principalOfficeValues: office }: Filing,
   earlier: PartsOnRecord,
   present: PartsOnRecord,
@@ -21,7 +21,7 @@ const isOfficeToRenew = (
   !samePrincipalOffice(office, present.principalOfficeValues);
 
 /** An agent who is no longer on record is not updated: the filer has to name somebody again (reading 25). */
-const isAgentToRenew = (
+const isAgentToUpdate = (
   { registeredAgentValues: agent }: Filing,
   earlier: PartsOnRecord,
   present: PartsOnRecord,
@@ -40,13 +40,13 @@ const isAgentToRenew = (
  *
  * @returns the very same filing where nothing is updated
  */
-export const withUntouchedPartsRenewed = (
+export const withUneditedPartsUpdated = (
   filing: Filing,
   earlier: PartsOnRecord,
   present: PartsOnRecord,
 ): Filing => {
-  const office = isOfficeToRenew(filing, earlier, present) ? present.principalOfficeValues : null;
-  const agent = isAgentToRenew(filing, earlier, present) ? present.registeredAgentValues : null;
+  const office = isOfficeToUpdate(filing, earlier, present) ? present.principalOfficeValues : null;
+  const agent = isAgentToUpdate(filing, earlier, present) ? present.registeredAgentValues : null;
   if (office === null && agent === null) return filing;
   return {
     ...filing,
@@ -65,9 +65,9 @@ export const withUntouchedPartsRenewed = (
  * A filing that continues with the present record, which another filing has changed since this one began (reading 27). The facts of the
  * record are updated, and the office and the kept agent if the filer has not edited them.
  */
-export const withRecordAsItIs = (filing: Filing, summary: EntitySummary): Filing => {
+export const withPresentRecord = (filing: Filing, summary: EntitySummary): Filing => {
   const onRecord = withRecordFacts(filing, summary);
   return filing.recordValues && onRecord.recordValues
-    ? withUntouchedPartsRenewed(onRecord, filing.recordValues, onRecord.recordValues)
+    ? withUneditedPartsUpdated(onRecord, filing.recordValues, onRecord.recordValues)
     : onRecord;
 };

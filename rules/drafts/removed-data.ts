@@ -15,7 +15,7 @@ const lostOf = ({ additionalInfoValues: info, registeredAgentValues: agent }: Fi
 ];
 
 /** A filing that was removed and is saved again from what the browser still holds. */
-export interface SavedAnew {
+export interface ResavedFiling {
   filing: Filing;
   /** The message to the filer; empty where nothing was lost. */
   message: string;
@@ -25,7 +25,7 @@ export interface SavedAnew {
  * A filing that the registry has removed, ready to be saved again: the input stays, files and the verified agent have to be given again,
  * and the filer is told at once rather than when they pay (W4-restore).
  */
-export function withoutWhatWasRemoved(filing: Filing): SavedAnew {
+export function withoutRemovedData(filing: Filing): ResavedFiling {
   const lostParts = lostOf(filing);
   if (lostParts.length === 0) return { filing, message: '' };
   const { additionalInfoValues: info, registeredAgentValues } = filing;

@@ -1,7 +1,7 @@
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import { emptyFiling } from '../filing/empty-filing';
 import type { Filing } from '../filing/filing';
-import { withoutWhatWasRemoved } from './no-longer-held';
+import { withoutRemovedData } from './removed-data';
 
 const FILE = { key: 'a', fileName: 'a.txt', mimeType: 'text/plain', size: 1 };
 
@@ -27,7 +27,7 @@ test.each([
   [{ agent: 'a1' }, 'Before you pay, name its registered agent again.'],
   [{ files: true, agent: 'a1' }, 'Before you pay, add its files again and name its registered agent again.'],
 ])('what was removed with %j has to be given again', (held, told) => {
-  const { filing, message } = withoutWhatWasRemoved(filingWith(held));
+  const { filing, message } = withoutRemovedData(filingWith(held));
   expect(message).toContain(told);
   expect(filing.email).toBe('kept@example.com');
   expect(filing.additionalInfoValues).toMatchObject({ attachments: [], privateAttachments: [] });
@@ -38,6 +38,6 @@ test.each([{}, { agent: 'a1', isAgentOnRecordKept: true }])(
   'nothing is lost with %j, and nothing is told',
   (held) => {
     const filing = filingWith(held);
-    expect(withoutWhatWasRemoved(filing)).toEqual({ filing, message: '' });
+    expect(withoutRemovedData(filing)).toEqual({ filing, message: '' });
   },
 );

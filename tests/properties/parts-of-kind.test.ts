@@ -6,7 +6,7 @@ import {
   filingProblems,
   pageFlags,
   reviewSections,
-  withoutForeignParts,
+  withoutUnusedParts,
 } from '#rules';
 import { completeFilingOf } from '../../step-definitions/samples/filings';
 
@@ -40,16 +40,16 @@ const OVERFULL: Filing[] = FILING_TYPES.flatMap((filingType) =>
 test.each(Object.entries(PART_OF_FLAG))('without a page (%s) a filing has no %s', (flag, part) => {
   const empty = emptyFiling()[part];
   const without = OVERFULL.filter((filing) => !pageFlags(filing)[flag as PageFlag]);
-  for (const filing of without) expect(withoutForeignParts(filing)[part]).toEqual(empty);
+  for (const filing of without) expect(withoutUnusedParts(filing)[part]).toEqual(empty);
   for (const filing of OVERFULL.filter((one) => !without.includes(one)))
-    expect(withoutForeignParts(filing)[part]).toBe(filing[part]);
+    expect(withoutUnusedParts(filing)[part]).toBe(filing[part]);
 });
 
 test('private files are kept under the fraud check alone, files and text where they are asked for', () => {
   for (const filing of OVERFULL) {
     const { hasPrivateAttachment, hasAttachment, hasAdditionalInfo } = pageFlags(filing);
     const { additionalInfoValues: had } = filing;
-    const { additionalInfoValues: kept } = withoutForeignParts(filing);
+    const { additionalInfoValues: kept } = withoutUnusedParts(filing);
     expect(kept.privateAttachments).toEqual(hasPrivateAttachment ? had.privateAttachments : []);
     expect(kept.attachments).toEqual(hasAttachment ? had.attachments : []);
     expect(kept.additionalInfo).toBe(hasAdditionalInfo ? had.additionalInfo : '');
@@ -61,7 +61,7 @@ test('an office that is not asked for is the one on record, or none', () => {
   expect(filings).not.toEqual([]);
   for (const filing of filings) {
     const { principalOfficeValues } = emptyFiling();
-    expect(withoutForeignParts(filing).principalOfficeValues).toEqual(principalOfficeValues);
+    expect(withoutUnusedParts(filing).principalOfficeValues).toEqual(principalOfficeValues);
     const office = { ...filing.principalOfficeValues, isSameAsStreetAddressChecked: true };
     const recordValues = {
       version: 1,
@@ -70,20 +70,20 @@ test('an office that is not asked for is the one on record, or none', () => {
       principalOfficeValues: office,
       registeredAgentValues: null,
     };
-    expect(withoutForeignParts({ ...filing, recordValues }).principalOfficeValues).toBe(office);
+    expect(withoutUnusedParts({ ...filing, recordValues }).principalOfficeValues).toBe(office);
   }
 });
 
 test('what is reviewed and what is wrong with a filing stays as it was, and a second time changes nothing', () => {
   for (const filing of OVERFULL) {
-    const own = withoutForeignParts(filing);
+    const own = withoutUnusedParts(filing);
     expect(reviewSections(own)).toEqual(reviewSections(filing));
     expect(filingProblems(own, NOW)).toEqual(filingProblems(filing, NOW));
-    expect(withoutForeignParts(own)).toEqual(own);
+    expect(withoutUnusedParts(own)).toEqual(own);
   }
 });
 
 test('a filing of no known type is left as it is', () => {
   const filing = { ...emptyFiling(), email: 'somebody@example.com' };
-  expect(withoutForeignParts(filing)).toBe(filing);
+  expect(withoutUnusedParts(filing)).toBe(filing);
 });
