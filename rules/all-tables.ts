@@ -51,7 +51,7 @@ import { INTRO_CHECK_TABLE } from './flows/intro-check';
 import { FILING_ROUTE_TABLE } from './flows/filing-route';
 import { STEP_ACTIONS_TABLE } from './flows/step-actions';
 import { BACK_STEP_TABLE } from './flows/back-step';
-import { AGENT_BACK_TABLE } from './agent/wizard/way-back';
+import { AGENT_BACK_TABLE } from './agent/wizard/back-step';
 import { TASK_STATE_TABLE } from './progress/task-state';
 import { CANCEL_NAME_TABLE } from './flows/cancel-name';
 import { STEP_EVENT_TABLE } from './flows/step-event';

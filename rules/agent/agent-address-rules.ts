@@ -5,7 +5,7 @@ import { formRules } from '../constraints/form-rules';
 import type { CrossRule, Rows } from '../constraints/row';
 import { checkbox, onlyWhen } from '../constraints/rows';
 import type { RegisteredAgentValues } from '../filing/agent-values';
-import { MAILING_MESSAGE } from './messages-elsewhere';
+import { MAILING_MESSAGE } from './shared-messages';
 
 export type AgentAddressValues = RegisteredAgentValues['addressValues'];
 

@@ -2,7 +2,7 @@ import { emptyAddress } from '../filing/address';
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import { emptyFiling } from '../filing/empty-filing';
 import type { PrincipalOfficeValues } from '../filing/sections';
-import { agentAddressesToEdit, officeAddressForAgent, withOfficeMarks } from './agent-at-office';
+import { agentAddressesToEdit, officeAddressForAgent, withSameAsOfficeUpdated } from './agent-at-office';
 
 const denver = {
   ...emptyAddress('PHYS'),
@@ -44,7 +44,7 @@ describe('the marks', () => {
     isSameAsPrincipalOfficeMailingAddressChecked: true,
   };
   const marksOf = (values: typeof agent, of = office()) => {
-    const marked = withOfficeMarks(values, of);
+    const marked = withSameAsOfficeUpdated(values, of);
     return [
       marked.isSameAsPrincipalOfficeAddressChecked,
       marked.isSameAsPrincipalOfficeMailingAddressChecked,

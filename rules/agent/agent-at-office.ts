@@ -32,7 +32,7 @@ const isAt = (office: Address | null, address: Address): boolean =>
   office !== null && sameAddress(office, address);
 
 /** The addresses with marks that are true: an office that has been changed since is no longer the agent's address. */
-export const withOfficeMarks = <A extends AgentAddressValues>(
+export const withSameAsOfficeUpdated = <A extends AgentAddressValues>(
   values: A,
   office: PrincipalOfficeValues,
 ): A => ({
@@ -54,7 +54,7 @@ export const agentAddressesToEdit = <A extends AgentAddressValues>(
   values: A,
   office: PrincipalOfficeValues,
 ): A => {
-  const marked = withOfficeMarks(values, office);
+  const marked = withSameAsOfficeUpdated(values, office);
   const { streetAddress, mailingAddress, isSameAsPrincipalOfficeMailingAddressChecked: isAtOffice } = marked;
   const goesToStreet =
     streetAddress.address1 !== '' &&

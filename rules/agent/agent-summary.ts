@@ -35,7 +35,7 @@ const ownMailingAddress = ({ addressValues }: AgentWithAddresses): Address | nul
 };
 
 /** The agent of a filing or of the record, on pages and in documents (A2-agent-consent). */
-export const agentAsGiven = (agent: NamedAgent & AgentWithAddresses): AgentSummary => {
+export const filedAgentSummary = (agent: NamedAgent & AgentWithAddresses): AgentSummary => {
   const { streetAddress } = agent.addressValues;
   const sameAsStreet = streetAddress.address1 === '' ? null : 'sameAsStreet';
   return {

@@ -1,6 +1,6 @@
 import { yesNo } from '../constraints/rows';
 import type { RegisteredAgentValues } from '../filing/agent-values';
-import { CONSENT_MESSAGE } from './messages-elsewhere';
+import { CONSENT_MESSAGE } from './shared-messages';
 
 const CONSENT_QUESTIONS = {
   person: 'Did the person agree to be appointed as registered agent?',

@@ -1,4 +1,4 @@
-import { ENTITY_BOX_MESSAGE } from './messages-elsewhere';
+import { ENTITY_BOX_MESSAGE } from './shared-messages';
 import { formRules } from '../constraints/form-rules';
 import { plainNumber, RECORD_NUMBER } from '../constraints/plain-number';
 import { choice, text } from '../constraints/rows';

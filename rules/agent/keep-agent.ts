@@ -3,7 +3,7 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import type { FilingType } from '../filing/filing-type';
-import { namesAgentInPassing } from '../flows/filing-traits';
+import { namesAgentIncidentally } from '../flows/filing-traits';
 import type { RegisteredAgentValues } from '../filing/agent-values';
 
 /** `cannotServe`: the filing could keep an agent, but not this one. */
@@ -15,16 +15,16 @@ export const KEEP_AGENT_TABLE = defineTable<AgentKeeping>()({
   source: 'A2-agent-type',
   hitPolicy: 'unique',
   inputs: {
-    isInPassing: flag(),
+    isIncidental: flag(),
     agent: choice(['none', 'individual', 'entity']),
     isInGoodStanding: flag(),
   },
   rows: [
-    { when: { isInPassing: true, agent: 'none' }, then: 'notOffered' },
-    { when: { isInPassing: true, agent: 'individual' }, then: 'offered' },
-    { when: { isInPassing: true, agent: 'entity', isInGoodStanding: true }, then: 'offered' },
-    { when: { isInPassing: true, agent: 'entity', isInGoodStanding: false }, then: 'cannotServe' },
-    { when: { isInPassing: false }, then: 'notOffered' },
+    { when: { isIncidental: true, agent: 'none' }, then: 'notOffered' },
+    { when: { isIncidental: true, agent: 'individual' }, then: 'offered' },
+    { when: { isIncidental: true, agent: 'entity', isInGoodStanding: true }, then: 'offered' },
+    { when: { isIncidental: true, agent: 'entity', isInGoodStanding: false }, then: 'cannotServe' },
+    { when: { isIncidental: false }, then: 'notOffered' },
   ],
 });
 
@@ -46,7 +46,7 @@ const kindOf = (agent: AgentOnRecord | null) => {
  */
 export const agentKeeping = (filingType: FilingType | '', agent: AgentOnRecord | null): AgentKeeping =>
   evaluate(KEEP_AGENT_TABLE, {
-    isInPassing: namesAgentInPassing(filingType),
+    isIncidental: namesAgentIncidentally(filingType),
     agent: kindOf(agent),
     isInGoodStanding: agent?.isInGoodStanding ?? false,
   });

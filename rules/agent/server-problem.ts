@@ -1,4 +1,4 @@
-import { ENTITY_BOX_MESSAGE } from './messages-elsewhere';
+import { ENTITY_BOX_MESSAGE } from './shared-messages';
 import { MINIMUM_AGE } from '../constants/limits';
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';

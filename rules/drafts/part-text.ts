@@ -1,4 +1,4 @@
-import { agentAsGiven } from '../agent/agent-summary';
+import { filedAgentSummary } from '../agent/agent-summary';
 import { formatAddress } from '../addresses/format-address';
 import { formatOfficeDateTime } from '../calendar/office-time';
 import { formatName } from '../people/person-name';
@@ -29,7 +29,7 @@ const TEXTS_OF_PART: Partial<Record<keyof Filing, (filing: Filing) => readonly s
     addressText(mailingAddress),
   ],
   registeredAgentValues: ({ registeredAgentValues }) => {
-    const { name, streetAddress } = agentAsGiven(registeredAgentValues);
+    const { name, streetAddress } = filedAgentSummary(registeredAgentValues);
     return [name, addressText(streetAddress)];
   },
   managementValues: ({ managementValues: { managedBy, hasOneMember } }) => [

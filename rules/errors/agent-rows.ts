@@ -2,7 +2,7 @@ import { TOO_MANY_TRIES_MESSAGE } from './access-rows';
 import { answered, otherwise, unanswered } from './catalog-row';
 import type { Effect } from './effect';
 import { goTo, log, showError, withStatus } from './effect';
-import { ENTITY_BOX_MESSAGE } from '../agent/messages-elsewhere';
+import { ENTITY_BOX_MESSAGE } from '../agent/shared-messages';
 
 const CHECKS = ['validateAgentLicense', 'validateAgentPasscode'] as const;
 const NOT_SAVED = 'Error saving agent.';

@@ -11,7 +11,7 @@ export const isAmendment = (filingType: FilingType | ''): boolean =>
 export const isPeriodicReport = (filingType: FilingType): boolean => isStepOfAny(filingType, 'reportintro');
 
 /** Whether a filing on an entity names its agent among other things: its flow asks for the agent, and does not change who it is. */
-export const namesAgentInPassing = (filingType: FilingType | ''): boolean =>
+export const namesAgentIncidentally = (filingType: FilingType | ''): boolean =>
   !isFormation(filingType) &&
   FLOW_ROWS.some(
     ({ step, flows, changeStatement }) =>

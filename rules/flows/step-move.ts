@@ -1,6 +1,6 @@
 import { hasRegisteredAgent } from '../people/agent-name';
 import type { Filing } from '../filing/filing';
-import { announcesAttachments } from './owed-attachments';
+import { lacksAnnouncedAttachments } from './required-attachments';
 import { entersAgentWizard } from './agent-entry';
 import type { FlowFacts } from './flow';
 import { flowFacts, nextStep } from './flow';
@@ -30,7 +30,7 @@ export const savedEvent = (
   filing: Filing,
   step: StepName,
 ): StepEvent & { kind: 'saved' | 'savedInPart' } => ({
-  kind: step === 'additionalinfo' && announcesAttachments(filing) ? 'savedInPart' : 'saved',
+  kind: step === 'additionalinfo' && lacksAnnouncedAttachments(filing) ? 'savedInPart' : 'saved',
 });
 
 const onward = (facts: MoveFacts, from: StepName): StepMove => {

@@ -2,7 +2,7 @@ import type { CrossRule } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';
 import { list } from '../constraints/rows';
 import type { Filing } from '../filing/filing';
-import { announcesAttachments } from '../flows/owed-attachments';
+import { lacksAnnouncedAttachments } from '../flows/required-attachments';
 import { pageFlags } from '../flows/page-flags';
 import type { Problem } from '../problem';
 import type { Attachment } from '../filing/sections';
@@ -82,6 +82,6 @@ export const mayCancelAttachments = (filing: Filing): boolean => {
  * an answer that was changed to yes on review and then forgotten is told before the filing is paid.
  */
 export const missingAttachmentsProblems = (filing: Filing): Problem[] =>
-  announcesAttachments(filing)
+  lacksAnnouncedAttachments(filing)
     ? [{ path: 'attachments', code: 'missing', message: ATTACHMENTS_MISSING_MESSAGE }]
     : [];

@@ -3,7 +3,7 @@ import { COLORADO } from '../addresses/states';
 import type { RegisteredAgentValues } from '../filing/agent-values';
 import { consentRow } from '../agent/consent-row';
 import { isKeptAgentOnRecord } from '../agent/kept-agent';
-import { KEPT_AGENT_CHANGED_MESSAGE } from '../agent/messages-elsewhere';
+import { KEPT_AGENT_CHANGED_MESSAGE } from '../agent/shared-messages';
 import type { CrossRule, Rows } from '../constraints/row';
 import { stepRules } from '../constraints/form-rules';
 import { text } from '../constraints/rows';

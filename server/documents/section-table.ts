@@ -7,7 +7,7 @@ import type {
   SharesValues,
 } from '#rules';
 import {
-  agentAsGiven,
+  filedAgentSummary,
   FORMER_TYPE_LABELS,
   formatAddress,
   formatName,
@@ -92,7 +92,7 @@ function agentRows(
   agent: RegisteredAgentValues,
   [nameLabel, streetLabel, mailingLabel]: AgentLabels,
 ): FormRow[] {
-  const { name, streetAddress, mailingAddress } = agentAsGiven(agent);
+  const { name, streetAddress, mailingAddress } = filedAgentSummary(agent);
   return [
     row(nameLabel, name),
     addressRow(streetLabel, streetAddress),

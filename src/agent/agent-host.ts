@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import {
   agentPath,
-  agentStepBack,
+  agentBackStep,
   type AgentStep,
   type PrincipalOfficeValues,
   type RegisteredAgentValues,
@@ -35,6 +35,6 @@ export const useAgentHost = (): AgentHost => useContext(AgentHostContext);
 export function useAgentBack(step: AgentStep): string | undefined {
   const { values } = useAppSelector(selectAgent);
   const { back } = useAgentHost();
-  const previousPlace = agentStepBack(step, values);
+  const previousPlace = agentBackStep(step, values);
   return previousPlace === 'transaction' ? back : previousPlace ? agentPath(previousPlace) : undefined;
 }

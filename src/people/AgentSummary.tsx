@@ -1,5 +1,5 @@
 import {
-  agentAsGiven,
+  filedAgentSummary,
   agentSummary,
   SAME_AS_STREET,
   type AgentSummary as Summary,
@@ -27,7 +27,9 @@ const mailingValue = (mailing: Summary['mailingAddress']) => {
 
 /** An agent's name, street address and mailing address (A2-agent-consent). */
 export function AgentSummary({ agent, before = [], mailing = 'asGiven' }: AgentSummaryProps) {
-  const { name, streetAddress, mailingAddress } = (mailing === 'inFull' ? agentSummary : agentAsGiven)(agent);
+  const { name, streetAddress, mailingAddress } = (mailing === 'inFull' ? agentSummary : filedAgentSummary)(
+    agent,
+  );
   return (
     <SummaryList
       rows={[

@@ -9,7 +9,7 @@ import type {
 } from '#rules';
 import {
   addressVerificationOutcome,
-  agentAsGiven,
+  filedAgentSummary,
   agentSaveBody,
   agentSummary,
   COLORADO,
@@ -84,7 +84,7 @@ export class RulesAgentRecordsDriver extends levelDriver<AgentRecordsDriver>('ru
   }
 
   override summaryInFiling(): ShownAgent {
-    return shownAgent(agentAsGiven(this.values));
+    return shownAgent(filedAgentSummary(this.values));
   }
 
   override isAgentShown(): boolean {

@@ -3,7 +3,7 @@ import {
   agentDisplayName,
   agentNextStep,
   agentServerProblem,
-  agentStepBack,
+  agentBackStep,
   agentStepOf,
   chooseAgentType,
   clearOtherMethod,
@@ -126,7 +126,7 @@ export class RulesAgentsDriver extends levelDriver<AgentsDriver>('rules', AGENTS
   }
 
   override questionBack(question: string): string | null {
-    return agentStepBack(agentStepOf(question), this.values);
+    return agentBackStep(agentStepOf(question), this.values);
   }
 
   override currentQuestion(): string {

@@ -5,7 +5,7 @@ import {
   attachmentsRules,
   emptyRegisteredAgent,
   isFormation,
-  owesAttachments,
+  lacksRequiredAttachments,
   withAgentDetails,
   withSavedAgent,
 } from '#rules';
@@ -93,7 +93,7 @@ export class ApiScenarioContext {
   async complete(filingType = this.formation): Promise<void> {
     this.begin(filingType);
     const filing = await this.validFiling(formationName(filingType, randomUUID().slice(0, 8)), filingType);
-    this.filing = owesAttachments(filing) ? await this.withDocument(filing) : filing;
+    this.filing = lacksRequiredAttachments(filing) ? await this.withDocument(filing) : filing;
   }
 
   async validFiling(name: string, filingType: FormationType): Promise<Filing> {

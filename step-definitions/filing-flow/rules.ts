@@ -32,7 +32,7 @@ import {
   stepNumber,
   stepTitle,
   taskList,
-  owesAttachments,
+  lacksRequiredAttachments,
   titleStep,
   verifiesOfficeFirst,
 } from '#rules';
@@ -164,7 +164,7 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
   }
 
   override jumpToStep(step: StepName): void {
-    const guard = guardStep(true, this.facts, step, owesAttachments(this.context.filing));
+    const guard = guardStep(true, this.facts, step, lacksRequiredAttachments(this.context.filing));
     if (guard.kind !== 'leave') this.context.step = guard.kind === 'goToStep' ? guard.step : step;
   }
 

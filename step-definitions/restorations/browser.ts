@@ -58,7 +58,7 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
     );
   }
 
-  override async reviewAhead(): Promise<string> {
+  override async fraudCheckNotice(): Promise<string> {
     const notice = this.context.main.getByText('The office reviews this filing');
     // An empty result is an answer too, so the page has to be complete: its text is loaded with the record.
     await this.context.main.getByRole('heading', { name: 'What you need' }).waitFor();

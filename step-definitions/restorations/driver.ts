@@ -33,7 +33,7 @@ export interface RestorationsDriver {
   setEntity(entity: RestorableEntity): MaybePromise<void>;
   openIntroduction(): MaybePromise<void>;
   /** What the introduction says of a review by staff; empty where it says nothing. */
-  reviewAhead(): MaybePromise<string>;
+  fraudCheckNotice(): MaybePromise<string>;
   /** Goes from the link that starts the filing to the names of the entity. */
   openNames(): MaybePromise<void>;
   /** Enters every step up to the review. */
@@ -56,7 +56,7 @@ export interface RestorationsDriver {
 export const RESTORATIONS_ACTIONS: DriverActions<RestorationsDriver> = {
   setEntity: 'choose an entity to restore',
   openIntroduction: 'open the introduction of a filing that restores an entity',
-  reviewAhead: 'tell what the introduction says of a review',
+  fraudCheckNotice: 'tell what the introduction says of a review',
   openNames: 'open the names of an entity to restore',
   enterFiling: 'enter a filing that restores an entity',
   continueFromNames: 'continue from the names of an entity',

@@ -1,4 +1,10 @@
-import { emptyFiling, initialFiling, reviewAhead, withAnotherNameRequested, withRestoredName } from '#rules';
+import {
+  emptyFiling,
+  initialFiling,
+  fraudCheckNotice,
+  withAnotherNameRequested,
+  withRestoredName,
+} from '#rules';
 import type { RulesScenarioContext } from '../context/rules';
 import { levelDriver } from '../levels/level-driver';
 import type { RestorableEntity, RestorationsDriver } from './driver';
@@ -26,7 +32,7 @@ export class RulesRestorationsDriver extends levelDriver<RestorationsDriver>('ru
   /** The rule book needs no page. */
   override openIntroduction(): void {}
 
-  override reviewAhead(): string {
-    return reviewAhead(this.context.filing);
+  override fraudCheckNotice(): string {
+    return fraudCheckNotice(this.context.filing);
   }
 }

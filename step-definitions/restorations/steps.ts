@@ -38,7 +38,7 @@ export const restorationPhrases: Phrases = ({ Given, When, Then }) => {
   });
 
   Then('the introduction says of a review {text}', async function (sentence: string) {
-    assert.equal(await this.driver.restorations.reviewAhead(), sentence);
+    assert.equal(await this.driver.restorations.fraudCheckNotice(), sentence);
   });
   Then('the problems with the names are {text}', async function (problems: string) {
     assert.equal((await this.driver.restorations.problems()).join(' | '), problems);

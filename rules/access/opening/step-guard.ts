@@ -23,23 +23,23 @@ export const STEP_GUARD_TABLE = defineTable<
     step: choice(STEP_NAMES),
     isPartOfFiling: flag(),
     isOfItsKind: flag(),
-    owesFiles: flag(),
+    lacksFiles: flag(),
   },
   rows: [
     { when: { isInitialized: false, step: OPEN_STEPS }, then: 'stay' },
     { when: { isInitialized: false, step: { except: OPEN_STEPS } }, then: 'fileAForm' },
-    { when: { isInitialized: true, isPartOfFiling: true, owesFiles: false }, then: 'stay' },
+    { when: { isInitialized: true, isPartOfFiling: true, lacksFiles: false }, then: 'stay' },
     {
       when: {
         isInitialized: true,
         isPartOfFiling: true,
-        owesFiles: true,
+        lacksFiles: true,
         step: { except: AFTER_ATTACHMENTS },
       },
       then: 'stay',
     },
     {
-      when: { isInitialized: true, isPartOfFiling: true, owesFiles: true, step: AFTER_ATTACHMENTS },
+      when: { isInitialized: true, isPartOfFiling: true, lacksFiles: true, step: AFTER_ATTACHMENTS },
       then: 'attachments',
     },
     // An answer has left it out since, as "No" does with the attachments: the browser's Back still comes by there.
@@ -55,14 +55,14 @@ export type StepGuard =
  * Whether the filer may be on a step: without a filing only on intro, receipt and what's next, else off to the file-a-form page
  * (W4-session); a step that filings of its kind never have leads to the first one (W2-unknown), one that this filing has not just now to
  * the one before it.
- * @param owesFiles the filing cannot do without files that it does not have yet (`owesAttachments`): the steps after the attachments
- *   lead back to them, except where one is edited from review (W5-dc55-attach)
+ * @param lacksFiles the filing cannot do without files that it does not have yet (`lacksRequiredAttachments`): the steps after the
+ *   attachments lead back to them, except where one is edited from review (W5-dc55-attach)
  */
 export const guardStep = (
   isInitialized: boolean,
   facts: FlowFacts,
   step: StepName,
-  owesFiles = false,
+  lacksFiles = false,
 ): StepGuard => {
   const { filingType } = facts;
   const verdict = evaluate(STEP_GUARD_TABLE, {
@@ -70,7 +70,7 @@ export const guardStep = (
     step,
     isPartOfFiling: isStepOf(facts, step),
     isOfItsKind: filingType !== '' && isStepOfAny(filingType, step),
-    owesFiles,
+    lacksFiles,
   });
   switch (verdict) {
     case 'stay':

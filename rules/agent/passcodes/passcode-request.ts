@@ -7,7 +7,7 @@ import { emptyRegisteredAgent } from '../../filing/empty-agent';
 import type { PrincipalOfficeValues } from '../../filing/sections';
 import { personNameRows } from '../../people/person-name-rows';
 import { agentAddressForm, OFFICE_BOX_ROWS } from '../agent-address-rules';
-import { withOfficeMarks } from '../agent-at-office';
+import { withSameAsOfficeUpdated } from '../agent-at-office';
 import type { RegisteredAgentValues } from '../../filing/agent-values';
 import { searchByPasscode } from '../identification';
 
@@ -66,6 +66,6 @@ export const withPasscodeRequest = (
   return {
     ...searchByPasscode({ passcode: '' }),
     nameValues: { name: { ...nameValues.name, nameTyp: 'I', orgName: '' } },
-    addressValues: office ? withOfficeMarks(addresses, office) : addresses,
+    addressValues: office ? withSameAsOfficeUpdated(addresses, office) : addresses,
   };
 };

@@ -3,8 +3,8 @@ import {
   initialFiling,
   tidyFiling,
   withEffectiveDateTime,
-  withOfficeMarks,
-  withoutProofs,
+  withSameAsOfficeUpdated,
+  withoutIdentityProofs,
   withoutUnusedParts,
 } from '#rules';
 import { findKind } from '../kinds/find-kind';
@@ -24,7 +24,7 @@ const withoutSecrets = (filing: Filing): Filing => {
   const { registeredAgentValues: agent, additionalInfoValues: info } = filing;
   return {
     ...filing,
-    registeredAgentValues: withoutProofs(agent),
+    registeredAgentValues: withoutIdentityProofs(agent),
     additionalInfoValues: {
       ...info,
       attachments: info.attachments.map(withoutContents),
@@ -69,7 +69,7 @@ export function sanitizeFiling(sent: Filing): Filing {
     principalOfficeValues: sanitizeAddresses(received.principalOfficeValues),
     registeredAgentValues: {
       ...received.registeredAgentValues,
-      addressValues: withOfficeMarks(
+      addressValues: withSameAsOfficeUpdated(
         sanitizeAddresses(received.registeredAgentValues.addressValues),
         received.principalOfficeValues,
       ),

@@ -4,7 +4,7 @@ import {
   feeOfFiling,
   flowFacts,
   guardStep,
-  owesAttachments,
+  lacksRequiredAttachments,
   pageOpening,
   type Filing,
   type FilingType,
@@ -71,8 +71,8 @@ export function guardPage(
   { filingType, step, isEditing }: { filingType: FilingType; step: StepName; isEditing: boolean },
 ): StepGuard {
   const current = filing ?? emptyFiling();
-  const owesFiles = !isEditing && owesAttachments(current);
-  return guardStep(filing !== null, flowFacts({ ...current, filingType }), step, owesFiles);
+  const lacksFiles = !isEditing && lacksRequiredAttachments(current);
+  return guardStep(filing !== null, flowFacts({ ...current, filingType }), step, lacksFiles);
 }
 
 /** Whether a page that is not entered yet will stay: so it can be drawn at once, and need not wait to be entered. */

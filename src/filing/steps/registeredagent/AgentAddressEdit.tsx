@@ -8,7 +8,7 @@ import {
   COLORADO,
   registeredAgentRules,
   type RegisteredAgentValues,
-  withOfficeMarks,
+  withSameAsOfficeUpdated,
 } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { LockedText } from '../../../controls/fields/TextField';
@@ -31,7 +31,7 @@ export function AgentAddressEdit({ onDone }: { onDone: () => void }) {
   // The page starts again from the changed filing: answers that were not submitted yet go into it too.
   const { agentConsentRadio } = useFormikContext<RegisteredAgentValues>().values;
   const save = (addresses: AgentAddressValues) => {
-    const addressValues = withOfficeMarks(addresses, office);
+    const addressValues = withSameAsOfficeUpdated(addresses, office);
     dispatch(
       filingChanged(registeredAgentRules.write(filing, { ...agent, agentConsentRadio, addressValues })),
     );

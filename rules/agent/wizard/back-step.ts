@@ -34,7 +34,7 @@ export const AGENT_BACK_TABLE = defineTable<AgentStep | 'transaction' | null>()(
 });
 
 /** The screen before this one; `transaction`: the page that the wizard was entered from; null where Back is not offered. */
-export const agentStepBack = (
+export const agentBackStep = (
   step: AgentStep,
   { verifyValues }: Pick<RegisteredAgentValues, 'verifyValues'>,
 ): AgentStep | 'transaction' | null =>

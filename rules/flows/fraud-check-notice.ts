@@ -1,0 +1,11 @@
+import { RETURNED_DAYS } from '../constants/limits';
+import type { Filing } from '../filing/filing';
+
+const FRAUD_CHECK_NOTICE = `The office reviews this filing before it takes effect, and asks for your email address and for documents that only its staff can see. You pay when you submit it. If it is rejected, the charge is refunded and you have ${RETURNED_DAYS} days to correct it.`;
+
+/**
+ * The notice of the introduction that staff review a filing before it changes the record (W5-private-hidden; readings 32 and 33); empty for
+ * any other.
+ */
+export const fraudCheckNotice = ({ adminFraudCheck }: Pick<Filing, 'adminFraudCheck'>): string =>
+  adminFraudCheck ? FRAUD_CHECK_NOTICE : '';
