@@ -74,7 +74,7 @@ export default tseslint.config(
   {
     files: ['{rules,src,server,mocks}/**/*.{ts,tsx}'],
     // Tells lines of the error summary apart that read alike: there the words are what matters.
-    ignores: ['**/*.test.{ts,tsx}', 'src/controls/errors/field-place.ts'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/controls/errors/problem-context.ts'],
     plugins: { texts: { rules: { 'compared-texts': comparedTexts } } },
     rules: { 'texts/compared-texts': 'error' },
   },

@@ -46,7 +46,7 @@ const ENTRY_MODULES =
  * too.
  */
 const FORM_MODULES =
-  /src\/(controls\/(?!fields\/(TextArea|Counter)|errors\/(StaleErrors|field-place)|lists\/(Pager|StackedTable)|TwoStepDelete|ServiceHtml)|forms\/(?!SearchForm|QueryForm)|addresses\/(?!verify-saga|AddressVerificationDialog|AddressFields|EnteredAddresses)|people\/(?!AgentSummary|PeopleSummary|EnteredPeople)|filing\/wizard\/pages\/StepPage)/;
+  /src\/(controls\/(?!fields\/(TextArea|Counter)|errors\/(StaleErrors|problem-context)|lists\/(Pager|StackedTable)|TwoStepDelete|ServiceHtml)|forms\/(?!SearchForm|QueryForm)|addresses\/(?!verify-saga|AddressVerificationDialog|AddressFields|EnteredAddresses)|people\/(?!AgentSummary|PeopleSummary|EnteredPeople)|filing\/wizard\/pages\/StepPage)/;
 
 /** Modules that pages with an address share. */
 const ADDRESS_MODULES =

@@ -11,7 +11,7 @@ export interface ProgressFacts {
   /** The filing as the registry has it; null before it has anything. */
   saved: Filing | null;
   /** The step whose save is outstanding; null where none is. */
-  savedBehind: StepName | null;
+  stepBeingSaved: StepName | null;
   /** The step that the registry refused, with its problem. */
   refused: { step: StepName; message: string } | null;
   /** Steps on which something was typed and not submitted. */
@@ -71,7 +71,7 @@ export function taskList(
   facts: ProgressFacts,
   missingOf: (filing: Filing) => MissingParts = missingParts,
 ): StepTask[] {
-  const { filing, saved, savedBehind, opened, current } = facts;
+  const { filing, saved, stepBeingSaved, opened, current } = facts;
   const { required, missing } = missingOf(filing);
   const missingInRegistry = saved && missingOf(saved).missing;
   const flow = flowSteps(flowFacts(filing)).filter((step) => !RESULTS.includes(step));
@@ -90,7 +90,7 @@ export function taskList(
     const state = taskState({
       hasProblem: problem !== '',
       isComplete,
-      isSaved: savedBehind !== step && missingInRegistry?.has(step) === false,
+      isSaved: stepBeingSaved !== step && missingInRegistry?.has(step) === false,
       isReached: opened.includes(step) || isBeforeComplete,
     });
     isBeforeComplete &&= isComplete;

@@ -45,7 +45,7 @@ export function AgentPage<V extends FormikValues>({
       title={AGENT_STEP_TITLES[step]}
       step={stepOfFiling}
       {...{ rules, lead, aside, after, back }}
-      keptAs={keptInputOf(step)}
+      inputKey={keptInputOf(step)}
       cancelPlace={isInFiling ? 'filing' : 'elsewhere'}
       initialValues={read(values)}
       onSubmit={(form) => void dispatch(agentStepSubmitted({ step, values: write(values, form) }))}

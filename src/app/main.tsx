@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import '../styles/main.scss';
 import { DEFAULT_LANGUAGE, languageCookie, languageOfCookies, type Language } from '#rules';
 import { createRegistryClient } from '../client/client';
-import { beginShownWait } from '../controls/loading/shown-wait';
+import { beginVisibleLoading } from '../controls/loading/visible-loading';
 import { browserDocuments } from '../session/documents/document-windows';
 import { createSignOnService } from '../session/sign-on/sign-on-service';
 import { languageChosen, sessionStarted } from '../session/slice';
@@ -98,7 +98,7 @@ const root = document.getElementById('root') as HTMLElement;
 if ('waiting' in root.dataset) drawOnceOpen(root);
 else {
   // The empty page says that it is being loaded: the application continues with that.
-  const waitEnded = beginShownWait();
+  const waitEnded = beginVisibleLoading();
   void speaking.then(() => {
     flushSync(() => draw(root));
     waitEnded();

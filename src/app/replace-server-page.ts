@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { beginShownWait, SHOWN_AFTER } from '../controls/loading/shown-wait';
+import { beginVisibleLoading, VISIBLE_AFTER } from '../controls/loading/visible-loading';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -90,7 +90,7 @@ export function replaceServerPage(root: HTMLElement, draw: () => void): void {
   const pressAgain = keptPress(root);
   const { scrollX, scrollY } = window;
   // A wait that the page shows by now (`.loading-place`) goes on without a gap.
-  if (performance.now() > SHOWN_AFTER) beginShownWait()();
+  if (performance.now() > VISIBLE_AFTER) beginVisibleLoading()();
   delete root.dataset.waiting;
   flushSync(draw);
   for (const { field, place } of entered) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { translate } from '../language/translate';
-import { useSpokenWait } from './loading/spoken-wait';
+import { useAnnouncedLoading } from './loading/announced-loading';
 import { sanitizedNow, sanitizeHtml } from './sanitize-html';
 
 interface ServiceHtmlProps {
@@ -28,7 +28,7 @@ export function ServiceHtml({ html, isMissing, isLong = false }: ServiceHtmlProp
   }, [html]);
   // The last sanitized text may differ from the one to be shown now.
   const safe = sanitized?.html === html ? sanitized.safe : sanitizedNow(html);
-  useSpokenWait(!isMissing && safe === '');
+  useAnnouncedLoading(!isMissing && safe === '');
   if (isMissing || safe === null) return null;
   if (safe === '') {
     return <p className={`service-text${isLong ? ' service-text--long' : ''}`}>{translate('Loading…')}</p>;

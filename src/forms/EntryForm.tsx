@@ -42,7 +42,7 @@ export interface EntryFormProps<V extends FormikValues> {
   /** Prefix of the fields' ids, needed where the page's own form is shown too. */
   idPrefix?: string;
   /** Name under which what was typed is kept when the page is left without saving it. */
-  keptAs?: string;
+  inputKey?: string;
   /** Further buttons between Save and Cancel. */
   moreActions?: ReactNode;
   children: ReactNode;
@@ -52,7 +52,7 @@ export interface EntryFormProps<V extends FormikValues> {
 export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
   const { rules, initialValues, onSave, check, onCancel, saveLabel = 'Save' } = props;
   const { idPrefix = 'entry', saveVariant = 'primary', isSending = false, moreActions, children } = props;
-  const { legend = true, keptAs, cancelPlace = 'entry' } = props;
+  const { legend = true, inputKey, cancelPlace = 'entry' } = props;
   const context = useRuleContext();
   const formRules = useFormRules(rules, idPrefix);
   const [isChecking, setChecking] = useState(false);
@@ -101,7 +101,7 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
         onSubmit={submit}
       >
         <Form noValidate className="entry-form">
-          {keptAs && <KeptInput page={keptAs} />}
+          {inputKey && <KeptInput page={inputKey} />}
           <ErrorSummary />
           <Refusal message={message} />
           {legend && <RequiredLegend />}

@@ -35,7 +35,7 @@ interface FormPageProps<V extends FormikValues>
   /** 'off' on a form about other people: the browser would offer its own user's data. */
   autoComplete?: 'off';
   /** Name under which what was typed is kept when the page is left without submitting it. */
-  keptAs?: string;
+  inputKey?: string;
   /** Whether the main action is offered with the values as they stand on the page; it always is unless given. */
   offersAction?: (values: V) => boolean;
   children: ReactNode;
@@ -51,7 +51,7 @@ interface FormPageProps<V extends FormikValues>
 export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
   const { rules, initialValues, onSubmit, knownProblems, isEntryOpen = false, legend = true } = props;
   const { offersAction = () => true } = props;
-  const { title, step, lead, firstAside, aside, after, back, onBack, keptAs, autoComplete } = props;
+  const { title, step, lead, firstAside, aside, after, back, onBack, inputKey, autoComplete } = props;
   const { primaryAction, onCancel, cancelPlace, moreActions, children } = props;
   const dispatch = useAppDispatch();
   const { status, message } = useAppSelector(selectForm);
@@ -82,7 +82,7 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
       {({ values }) => (
         <FormLayout {...{ title, step, lead, firstAside, aside, after, back, onBack }}>
           <FormRulesContext value={formRules}>
-            {keptAs && <KeptInput key={keptAs} page={keptAs} />}
+            {inputKey && <KeptInput key={inputKey} page={inputKey} />}
             <RefusalAtFields isEntryOpen={isEntryOpen} />
             {isEntryOpen ? (
               <>

@@ -26,7 +26,7 @@ function Pages() {
           rules={managementRules}
           initialValues={{ managedBy: '', hasOneMember: '' }}
           onSubmit={jest.fn()}
-          keptAs="first"
+          inputKey="first"
         >
           <RadioGroup name="managedBy" options={[MEMBERS]} />
         </FormPage>

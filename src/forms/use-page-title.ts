@@ -4,7 +4,7 @@ import { selectOffice } from '../session/selectors';
 import { useAppSelector } from '../session/store-hooks';
 import { translate } from '../language/translate';
 import { announce } from '../controls/alerts/announcer';
-import { setTitle, useTitleMark } from '../controls/alerts/title-mark';
+import { setTitle, useTitlePrefix } from '../controls/alerts/title-prefix';
 
 export interface PageTitle {
   title: string;
@@ -40,7 +40,7 @@ export function usePageTitle({ hasErrors = false, ...page }: PageTitle): void {
   useEffect(() => {
     setTitle(text);
   }, [text]);
-  useTitleMark(hasErrors);
+  useTitlePrefix(hasErrors);
   useEffect(() => {
     const announcement = () =>
       pageAnnouncement(area, { title, step, isHeadingRead: document.activeElement?.tagName === 'H1' });

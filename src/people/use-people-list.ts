@@ -49,8 +49,8 @@ function announcementAfter<T extends Person>(
 }
 
 /** The id of the person whose entry was left without saving it; null where none was. */
-function useKeptId(keptAs: string): string | null {
-  const keptEntry = useAppSelector(({ keptInput }) => keptInput.inputs[keptAs]);
+function useKeptId(inputKey: string): string | null {
+  const keptEntry = useAppSelector(({ keptInput }) => keptInput.inputs[inputKey]);
   return keptEntry === undefined ? null : (keptEntry as Person).id;
 }
 
@@ -58,14 +58,14 @@ function useKeptId(keptAs: string): string | null {
  * A page that keeps a list of people: what is shown (add, edit, list), and what each event does to it (W4-people-list).
  * @param people as the filing holds them
  * @param onChange writes the list into the filing
- * @param keptAs the name under which an entry that was not saved is kept: it is open again when the page is
+ * @param inputKey the name under which an entry that was not saved is kept: it is open again when the page is
  */
 export function usePeopleList<T extends Person>(
   people: readonly T[],
   onChange: (people: T[]) => void,
-  keptAs: string,
+  inputKey: string,
 ) {
-  const keptId = useKeptId(keptAs);
+  const keptId = useKeptId(inputKey);
   const [view, setView] = useState(() =>
     keptId === null ? openPeopleList(people) : reopenPeopleList(people, keptId),
   );
@@ -77,7 +77,7 @@ export function usePeopleList<T extends Person>(
     setAnnouncement(announcementAfter(event, people, edited));
     if (next.people !== people) onChange([...next.people]);
   };
-  return { people, mode: view.mode, edited, announcement, send, keptAs };
+  return { people, mode: view.mode, edited, announcement, send, inputKey };
 }
 
 /** A list of people as its screens see it. */

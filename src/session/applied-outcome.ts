@@ -18,7 +18,7 @@ export interface Applied {
 }
 
 /** What a row's log may name: facts that identify no person. */
-export interface LoggedFacts {
+export interface LogDetails {
   entityName?: string;
   transactionType?: string;
 }
@@ -27,7 +27,7 @@ interface Options {
   /** Problems of the answer, for a row that shows them. */
   problems?: readonly Problem[];
   /** The subject of the request, for a row that logs it; the filing in progress unless given. */
-  facts?: LoggedFacts;
+  facts?: LogDetails;
   /** The page is offered to the filer instead of being gone to. */
   defersPage?: boolean;
 }

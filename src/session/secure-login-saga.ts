@@ -11,13 +11,13 @@ declare module './storage' {
   }
 }
 
-export interface SecureLoginKept extends SecureLoginToken, SecureFiler {}
+export interface StoredSecureLogin extends SecureLoginToken, SecureFiler {}
 
 /** The key under which the login is kept; forgotten when the session times out. */
 export const SECURE_LOGIN_KEY = 'secureLogin';
 
 /** Hands the token to the client, and lets the application know who is here. */
-function* take(login: SecureLoginKept) {
+function* take(login: StoredSecureLogin) {
   const { entityId, email, mustChangePassword } = login;
   const client = yield* service('client');
   yield* call([client, 'useSecureLogin'], login);
@@ -27,13 +27,13 @@ function* take(login: SecureLoginKept) {
 }
 
 /** A filer has logged in: the token is kept in session storage and never in the store, the draft or an address (reading 38). */
-export function* keepSecureLogin(login: SecureLoginKept) {
+export function* keepSecureLogin(login: StoredSecureLogin) {
   const storage = yield* service('storage');
   storage.session.write(SECURE_LOGIN_KEY, login);
   yield* take(login);
 }
 
-const isSecureLogin = hasShape<SecureLoginKept>({
+const isSecureLogin = hasShape<StoredSecureLogin>({
   entityId: 'text',
   email: 'text',
   value: 'text',

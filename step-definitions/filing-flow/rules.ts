@@ -194,8 +194,8 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
     this.context.step = opened.at(-1) ?? 'intro';
   }
 
-  override holdSave(savedBehind: StepName): void {
-    this.progress = { ...this.progress, savedBehind };
+  override holdSave(stepBeingSaved: StepName): void {
+    this.progress = { ...this.progress, stepBeingSaved };
   }
 
   override refuseStep(step: StepName, message: string): void {
@@ -208,7 +208,7 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
 
   override taskList(): readonly StepTask[] {
     const { filing, step: current } = this.context;
-    const nothing = { savedBehind: null, refused: null, typed: [], opened: [current] };
+    const nothing = { stepBeingSaved: null, refused: null, typed: [], opened: [current] };
     return taskList({ filing, saved: filing, current, ...nothing, ...this.progress });
   }
 

@@ -3,7 +3,7 @@ import { watchContent } from '../../filing/wizard/entry/content-saga';
 import { watchFilingEntry } from '../../filing/wizard/entry/entry-saga';
 import { watchLeaving } from '../../filing/wizard/saving/leave-saga';
 import { watchOtherTabs } from '../../filing/wizard/saving/other-tabs-saga';
-import { watchSaves } from '../../filing/wizard/saving/save-behind-saga';
+import { watchSaves } from '../../filing/wizard/saving/background-save-saga';
 import { watchSteps } from '../../filing/wizard/step-saga';
 import { persistControl } from '../../filing/wizard/saving/store-control-saga';
 import { restartOnError } from '../restart-on-error';

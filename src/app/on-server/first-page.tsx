@@ -12,7 +12,7 @@ import {
   type Language,
 } from '#rules';
 import { createRegistryClient } from '../../client/client';
-import { beginShownWait } from '../../controls/loading/shown-wait';
+import { beginVisibleLoading } from '../../controls/loading/visible-loading';
 import { watchContent } from '../../filing/wizard/entry/content-saga';
 import { watchFilingEntry } from '../../filing/wizard/entry/entry-saga';
 import { PageTitleContext } from '../../forms/use-page-title';
@@ -35,7 +35,7 @@ import { DEVELOPERS_PATHS, isWhatsNext, routesTo, cacheScope } from './public-pa
 type Ask = Parameters<PagesBundle['openPage']>[3];
 
 // The message that appears after a while of waiting is in the page from the beginning, where the style sheet shows it after that while.
-beginShownWait();
+beginVisibleLoading();
 
 /** Any origin: requests go nowhere but to `ask`. */
 const ORIGIN = 'http://portal.invalid';

@@ -8,7 +8,7 @@ import {
   type StoredKey,
 } from '#rules';
 import { logWarning } from '../../session/log';
-import type { Applied, AppliedOperation, ApplyEffects, LoggedFacts } from '../../session/applied-outcome';
+import type { Applied, AppliedOperation, ApplyEffects, LogDetails } from '../../session/applied-outcome';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { filingErrorFlagged, serviceDownFlagged } from '../../session/slice';
@@ -22,7 +22,7 @@ const STORED: Record<StoredKey, SessionKey> = {
 };
 
 /** The facts that a row's log names, of the question or of the filing in progress. */
-const factsOf = ({ draft }: Partial<RootState>, names: readonly string[], given?: LoggedFacts) => {
+const factsOf = ({ draft }: Partial<RootState>, names: readonly string[], given?: LogDetails) => {
   const facts: Record<string, string | undefined> = {
     entityName: draft?.filing.entityNameValues.name,
     transactionType: draft?.filing.transactionType,
@@ -76,7 +76,7 @@ function* carryOut(
   effect: Effect,
   operation: AppliedOperation,
   outcome: Outcome,
-  { defersPage, facts: given }: { defersPage: boolean; facts: LoggedFacts | undefined },
+  { defersPage, facts: given }: { defersPage: boolean; facts: LogDetails | undefined },
 ) {
   switch (effect.kind) {
     case 'log': {

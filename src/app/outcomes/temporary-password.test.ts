@@ -60,11 +60,11 @@ it('loses nothing of a filing whose login ended when the password had to be rese
   expect(app.inputsOf('saveFiling')).toHaveLength(2);
   await changesPassword(ORIGIN);
   expect(app.store.getState().session.secureFiler).toBeNull();
-  expect(app.draft().savedBehind).toBe('management');
+  expect(app.draft().stepBeingSaved).toBe('management');
   await logsIn();
   expect(app.visited.at(-1)).toBe(STEP);
   expect(app.inputsOf('saveFiling')).toHaveLength(3);
-  expect(app.draft()).toMatchObject({ savedBehind: null, saved: secured });
+  expect(app.draft()).toMatchObject({ stepBeingSaved: null, saved: secured });
 });
 
 it.each([[{}], [{ from: '/business/changePassword' }], [{ from: '' }]])(

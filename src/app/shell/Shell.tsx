@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isDeveloperEnvironment, PATHS } from '#rules';
 import { Link } from '../../controls/Link';
 import { LiveRegion } from '../../controls/alerts/LiveRegion';
-import { beginShownWait } from '../../controls/loading/shown-wait';
+import { beginVisibleLoading } from '../../controls/loading/visible-loading';
 import { selectEnvironmentName } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
 import { Footer, HelpContact } from './Footer';
@@ -46,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
 /** As on the page before the application runs. */
 function Starting() {
-  useEffect(beginShownWait, []);
+  useEffect(beginVisibleLoading, []);
   return (
     <main className="page">
       <p className="loading">{translate('Loading…')}</p>

@@ -3,7 +3,7 @@ import { alertPrefix, type AlertStatus } from '#rules';
 import { translate, translated } from '../../language/translate';
 import { useAnnounced } from './Announced';
 import type { Urgency } from './announcer';
-import { useTitleMark } from './title-mark';
+import { useTitlePrefix } from './title-prefix';
 
 interface AlertProps {
   kind: AlertStatus;
@@ -24,7 +24,7 @@ const URGENCY: Partial<Record<AlertStatus, Urgency>> = { error: 'alert', success
 export function Alert({ kind, title, children, ref }: AlertProps) {
   const text = useRef<HTMLDivElement>(null);
   useAnnounced(text, (ref === undefined && URGENCY[kind]) || null);
-  useTitleMark(kind === 'error');
+  useTitlePrefix(kind === 'error');
   return (
     <div className={`usa-alert usa-alert--${kind}`} ref={ref} tabIndex={ref ? -1 : undefined}>
       <div className="usa-alert__body" ref={text}>

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { lazy, type MouseEvent, Suspense, useContext, useEffect, useRef } from 'react';
 import { translate } from '../../language/translate';
 import { announce } from '../alerts/announcer';
-import { useTitleMark } from '../alerts/title-mark';
+import { useTitlePrefix } from '../alerts/title-prefix';
 import { errorList } from '../fields/use-control';
 import { controlOf, FormRulesContext } from './form-rules-context';
 
@@ -34,7 +34,7 @@ export function ErrorSummary() {
       announce([translate(TITLE), ...sentences].join('\n'), 'alert');
     }
   });
-  useTitleMark(hasProblems);
+  useTitlePrefix(hasProblems);
 
   if (!hasProblems) return null;
   const goTo = (event: MouseEvent<HTMLAnchorElement>, path: string) => {

@@ -1,6 +1,6 @@
 import { getIn, setIn, useFormikContext, type FormikErrors } from 'formik';
 import { type RefObject, useContext, useEffect, useRef } from 'react';
-import { placesOf } from './field-place';
+import { problemContexts } from './problem-context';
 import { FormRulesContext } from './form-rules-context';
 import { errorList } from '../fields/use-control';
 
@@ -30,7 +30,7 @@ export default function StaleErrors({ lines }: StaleErrorsProps) {
   const { errors: errorsOf, idPrefix } = useContext(FormRulesContext);
   const origin = useRef<Origin | null>(null);
   useEffect(() => {
-    const places = placesOf(errorList(errors), idPrefix);
+    const places = problemContexts(errorList(errors), idPrefix);
     for (const [index, line] of [...(lines.current?.children ?? [])].entries())
       line.lastElementChild?.replaceChildren(places[index] ?? '');
   }, [errors, idPrefix, lines]);

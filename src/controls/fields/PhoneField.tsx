@@ -11,7 +11,7 @@ import { useField } from 'formik';
 import { type ClipboardEvent, type FocusEvent, useState } from 'react';
 import { translate } from '../../language/translate';
 import { announce } from '../alerts/announcer';
-import { afterPress } from './press';
+import { afterPress } from './after-press';
 import { errorList, type ControlProps, useControl } from './use-control';
 import { FieldGroup } from './FieldGroup';
 

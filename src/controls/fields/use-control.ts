@@ -3,7 +3,7 @@ import { type FocusEvent, type ReactNode, useState } from 'react';
 import { translate, translated } from '../../language/translate';
 import { announce } from '../alerts/announcer';
 import { useFieldId, useFieldRow } from '../errors/form-rules-context';
-import { afterPress } from './press';
+import { afterPress } from './after-press';
 
 /** The props of every control. The label is the row's unless given here. */
 export interface ControlProps {

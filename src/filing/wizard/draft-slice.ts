@@ -57,7 +57,7 @@ export interface DraftState {
   reservedName: ReservedName | null;
   saveStatus: 'idle' | 'saving' | 'failed';
   /** The step whose save is outstanding while a later page is shown already; null when there is none. */
-  savedBehind: StepName | null;
+  stepBeingSaved: StepName | null;
   /** Set once that save has failed or was overtaken, until one succeeds. */
   unsavedStep: UnsavedStep | null;
   /** What has come into the filing from another device, told on the page that is open and on the one that follows (`lastOn`). */
@@ -82,7 +82,7 @@ const initialState = (): DraftState => ({
   problemToFocus: null,
   reservedName: null,
   saveStatus: 'idle',
-  savedBehind: null,
+  stepBeingSaved: null,
   unsavedStep: null,
   mergeNote: null,
   saved: null,
@@ -199,12 +199,12 @@ const slice = createSlice({
       state.known = payload;
     },
     /** A step is left, or is tried to be saved again: its save goes on behind the page that follows. */
-    saveBehindRequested: (state, { payload }: PayloadAction<StepName>) => {
-      state.savedBehind = payload;
+    backgroundSaveRequested: (state, { payload }: PayloadAction<StepName>) => {
+      state.stepBeingSaved = payload;
     },
     /** The filing as it now is, is saved. */
     nothingIsUnsaved: (state) => {
-      state.savedBehind = null;
+      state.stepBeingSaved = null;
       state.unsavedStep = null;
     },
     stepNotSaved: (state, { payload }: PayloadAction<UnsavedStep>) => {
@@ -271,7 +271,7 @@ export const {
   filingRefreshed,
   filingFoundSaved,
   mergeNoted,
-  saveBehindRequested,
+  backgroundSaveRequested,
   nothingIsUnsaved,
   stepNotSaved,
   draftSaveStarted,

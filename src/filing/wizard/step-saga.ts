@@ -17,13 +17,13 @@ import {
   agentRequested,
   editGoesOn,
   nothingIsUnsaved,
-  saveBehindRequested,
+  backgroundSaveRequested,
   stepCheckPassed,
   stepSubmitted,
   type StepSubmission,
 } from './draft-slice';
 import { isChecked, type CheckedStep } from './checks/checked-steps';
-import { stepOf, showSaveFailure } from './saving/save-behind-saga';
+import { stepOf, showSaveFailure } from './saving/background-save-saga';
 import { saveDraft } from './saving/save-saga';
 import { selectDraft, selectFiling } from './selectors';
 
@@ -72,7 +72,7 @@ function* refusedSave(step: StepName, { message, problems }: { message: string; 
 
 /** The save is begun first: whatever becomes of this page, it is under way. */
 function* advanceAndSave(filing: Filing, step: StepName) {
-  yield* put(saveBehindRequested(step));
+  yield* put(backgroundSaveRequested(step));
   yield* advance(filing, step);
 }
 

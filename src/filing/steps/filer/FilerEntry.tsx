@@ -94,7 +94,7 @@ export function FilerEntry({ list, affirmation, onRefused }: FilerEntryProps) {
         initialValues={filer}
         addressPath="addressValues.streetAddress"
         acceptedElsewhere={enteredAddresses(filing, { addressTyp: 'PHYS' })}
-        keptAs={list.keptAs}
+        inputKey={list.inputKey}
         onSave={save}
         moreActions={list.people.length === 0 && button}
         onCancel={cancel}

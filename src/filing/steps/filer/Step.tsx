@@ -4,7 +4,7 @@ import { filersRules, PERJURY_NOTICE, type FilersValues } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Checkbox } from '../../../controls/fields/Checkbox';
 import { filingChanged } from '../../wizard/draft-slice';
-import { keptAs } from '../../wizard/pages/kept-as';
+import { inputKey } from '../../wizard/pages/input-key';
 import { selectFiling } from '../../wizard/selectors';
 import { StepPage } from '../../wizard/pages/StepPage';
 import { PeopleAdded } from '../../../people/PeopleAdded';
@@ -21,7 +21,7 @@ export default function FilerStep() {
   const list = usePeopleList(
     filing.filersValues.filers,
     (filers) => change({ filers }),
-    keptAs('filer', 'entry'),
+    inputKey('filer', 'entry'),
   );
   const isListed = list.mode === 'list';
   const isHeldBack = useRef(false);

@@ -49,7 +49,7 @@ export function FormerEntry({ list }: { list: PeopleListControl<Former> }) {
         initialValues={list.edited ?? emptyFormer(unusedId(list.people))}
         addressPath="addressValues.streetAddress"
         acceptedElsewhere={enteredAddresses(filing, { addressTyp: 'PHYS' })}
-        keptAs={list.keptAs}
+        inputKey={list.inputKey}
         onSave={save}
         moreActions={list.people.length === 0 && button}
         onCancel={cancel}

@@ -1,7 +1,7 @@
 import { FORMER_TYPE_LABELS, type Former, formationRules, formerTexts } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { filingChanged } from '../../wizard/draft-slice';
-import { keptAs } from '../../wizard/pages/kept-as';
+import { inputKey } from '../../wizard/pages/input-key';
 import { selectFiling } from '../../wizard/selectors';
 import { StepPage } from '../../wizard/pages/StepPage';
 import { PeopleAdded } from '../../../people/PeopleAdded';
@@ -20,7 +20,7 @@ export default function FormationStep() {
   const list = usePeopleList(
     filing.formationValues.formers,
     (formers) => dispatch(filingChanged(formationRules.write(filing, { formers }))),
-    keptAs('formation', 'entry'),
+    inputKey('formation', 'entry'),
   );
   const { lead, added } = formerTexts(filing.filingType);
   const isListed = list.mode === 'list';

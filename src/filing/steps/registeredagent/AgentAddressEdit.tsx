@@ -15,11 +15,11 @@ import { LockedText } from '../../../controls/fields/TextField';
 import { filingChanged } from '../../wizard/draft-slice';
 import { AddressEntryForm } from '../../../addresses/AddressEntryForm';
 import { AgentAddresses } from '../../../addresses/AgentAddresses';
-import { keptAs } from '../../wizard/pages/kept-as';
+import { inputKey } from '../../wizard/pages/input-key';
 import { selectFiling } from '../../wizard/selectors';
 
 /** The name under which addresses that were not saved are kept. */
-export const UNSAVED_ADDRESS_KEY = keptAs('registeredagent', 'address');
+export const UNSAVED_ADDRESS_KEY = inputKey('registeredagent', 'address');
 
 /** The form of the agent's addresses, on the page of the agent: the name cannot be changed, the state is Colorado, the street is verified (A2-agent-address). */
 export function AgentAddressEdit({ onDone }: { onDone: () => void }) {
@@ -47,7 +47,7 @@ export function AgentAddressEdit({ onDone }: { onDone: () => void }) {
       refusesPoBox
       acceptedElsewhere={[office.streetAddress, office.mailingAddress]}
       saveLabel="Save changes"
-      keptAs={UNSAVED_ADDRESS_KEY}
+      inputKey={UNSAVED_ADDRESS_KEY}
       cancelPlace="edit"
       onSave={save}
       onCancel={onDone}

@@ -5,7 +5,7 @@ import { FormPage } from '../../../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { stepSubmitted } from '../draft-slice';
 import { selectFiling } from '../selectors';
-import { keptAs } from './kept-as';
+import { inputKey } from './input-key';
 import { useKnownProblems } from './use-known-problems';
 import { StepInputContext, useStepInput, type StepInput } from './step-input';
 import { useStepLayout, useStepActions, type StepActions } from './StepLayout';
@@ -64,7 +64,7 @@ export function StepPage<V extends FormikValues>(props: StepPageProps<V>) {
         {...actions}
         {...{ rules, lead, isEntryOpen, legend, offersAction, moreActions }}
         title={props.title ?? layout.title}
-        keptAs={keptAs(rules.step, props.title)}
+        inputKey={inputKey(rules.step, props.title)}
         initialValues={rules.read(filing)}
         knownProblems={knownProblems}
         onSubmit={submit}

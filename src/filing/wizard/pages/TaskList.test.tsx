@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { managementRules } from '#rules';
 import { stepOpened } from '../../../session/control-slice';
 import { llc, renderStep } from '../../testing/render-step';
-import { draftSaved, saveBehindRequested, stepCheckPassed, stepNotSaved } from '../draft-slice';
+import { draftSaved, backgroundSaveRequested, stepCheckPassed, stepNotSaved } from '../draft-slice';
 import { FilingSummary } from './FilingSummary';
 
 const filing = () => managementRules.write(llc(), { managedBy: 'MBR', hasOneMember: 'Y' });
@@ -19,11 +19,11 @@ const task = (title: string) => screen.getByText(title).closest('li');
 
 it('counts a step as done when the registry has said that it has it, and not before', () => {
   const store = show();
-  act(() => void store.dispatch(saveBehindRequested('management')));
+  act(() => void store.dispatch(backgroundSaveRequested('management')));
   expect(task('Management & members')).toHaveTextContent('(Being saved)');
   act(() => {
     store.dispatch(draftSaved({ refId: 'reference', filing: filing() }));
-    store.dispatch(saveBehindRequested('formation'));
+    store.dispatch(backgroundSaveRequested('formation'));
   });
   expect(task('Management & members')).toHaveTextContent('(Done)');
   expect(screen.getByText('Steps done: 2')).toBeInTheDocument();

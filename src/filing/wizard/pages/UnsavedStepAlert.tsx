@@ -3,7 +3,7 @@ import { Alert } from '../../../controls/alerts/Alert';
 import { Button } from '../../../controls/Button';
 import { Link } from '../../../controls/Link';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
-import { saveBehindRequested, type UnsavedStep } from '../draft-slice';
+import { backgroundSaveRequested, type UnsavedStep } from '../draft-slice';
 import { selectDraft, useFlowFacts } from '../selectors';
 import { translate } from '../../../language/translate';
 
@@ -44,7 +44,7 @@ export default function UnsavedStepAlert({ kind, step, message, problems }: Unsa
       <p>{translate(advice)}</p>
       <div className="button-row">
         {kind === 'failed' && (
-          <Button isBusy={saveStatus === 'saving'} onClick={() => dispatch(saveBehindRequested(step))}>
+          <Button isBusy={saveStatus === 'saving'} onClick={() => dispatch(backgroundSaveRequested(step))}>
             {TRY_AGAIN}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { taskList, missingParts, type Filing, type StepName, type StepTask, type MissingParts } from '#rules';
 import type { RootState } from '../../../session/root-reducer';
 import { useAppSelector } from '../../../session/store-hooks';
-import { stepKeptAs } from './kept-as';
+import { stepOfInputKey } from './input-key';
 
 /** Without a form there is nothing that was typed. */
 const NOTHING_TYPED = {};
@@ -23,7 +23,7 @@ export function useTaskList(current: StepName): StepTask[] {
     ({ draft, control, keptInput }: Omit<RootState, 'keptInput'> & Partial<RootState>) => ({
       filing: draft.filing,
       saved: draft.known?.filing ?? null,
-      savedBehind: draft.savedBehind,
+      stepBeingSaved: draft.stepBeingSaved,
       refused: draft.unsavedStep,
       inputs: keptInput?.inputs ?? NOTHING_TYPED,
       opened: control.openedSteps,
@@ -31,7 +31,7 @@ export function useTaskList(current: StepName): StepTask[] {
     shallowEqual,
   );
   return useMemo(
-    () => taskList({ ...facts, typed: Object.keys(facts.inputs).map(stepKeptAs), current }, missingOf),
+    () => taskList({ ...facts, typed: Object.keys(facts.inputs).map(stepOfInputKey), current }, missingOf),
     [facts, current],
   );
 }

@@ -9,7 +9,7 @@ import {
   filingRestored,
   filingRestoreFailed,
   filingRestoreStarted,
-  saveBehindRequested,
+  backgroundSaveRequested,
   stepCheckPassed,
   stepNotSaved,
   type KnownSaved,
@@ -62,7 +62,7 @@ function* showUnsavedStep({ step, filing, isUnsaved, isOvertaken }: RestoredStep
   if (isOvertaken) yield* put(stepNotSaved({ kind: 'overtaken', step, message: '', problems: [] }));
   if (!isUnsaved) return;
   yield* put(stepCheckPassed(filing));
-  yield* put(saveBehindRequested(step));
+  yield* put(backgroundSaveRequested(step));
 }
 
 /**

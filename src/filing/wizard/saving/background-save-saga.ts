@@ -13,7 +13,7 @@ import {
   filingCleared,
   filingStarted,
   nothingIsUnsaved,
-  saveBehindRequested,
+  backgroundSaveRequested,
   stepNotSaved,
 } from '../draft-slice';
 import { saveDraft } from './save-saga';
@@ -39,7 +39,7 @@ export function* showSaveFailure(
  * step is submitted. A step that was left is reported as unsaved on the page that follows.
  */
 function* saveInBackground(filing: Filing) {
-  const { savedBehind: step } = yield* select(selectDraft);
+  const { stepBeingSaved: step } = yield* select(selectDraft);
   const result = yield* saveDraft(filing);
   if (result.kind === 'leaves' && (step || result.page === 'login')) yield* openPage(result.page);
   if (result.kind === 'failed' && step) yield* showSaveFailure(step, result);
@@ -56,7 +56,7 @@ const FILING_ENDS = [filingCleared, filingStarted];
 /** Saves changes of a list, and steps that were left, in the background; what changes during a save is saved by the next one. */
 function* saveChanges() {
   for (;;) {
-    yield* take([filingChanged, saveBehindRequested]);
+    yield* take([filingChanged, backgroundSaveRequested]);
     // The next page is drawn first: to send a request takes time of the page's own thread.
     const { ended } = yield* race({ drawn: delay(0), ended: take(FILING_ENDS) });
     if (ended) continue;
@@ -76,8 +76,8 @@ function* saveChanges() {
 
 /** The page is closed, perhaps to be reloaded: only what the registry may not have yet is left in session storage. */
 function* keepUnsaved() {
-  const { savedBehind, unsavedStep, refId, known, filing } = yield* select(selectDraft);
-  const step = savedBehind ?? (unsavedStep?.kind === 'failed' ? unsavedStep.step : null);
+  const { stepBeingSaved, unsavedStep, refId, known, filing } = yield* select(selectDraft);
+  const step = stepBeingSaved ?? (unsavedStep?.kind === 'failed' ? unsavedStep.step : null);
   if (step === null) return;
   const storage = yield* service('storage');
   storage.session.write('unsavedStep', {
@@ -96,15 +96,15 @@ function* forgetKept() {
 /** A save that had no connection is made once there is one. */
 function* tryAgain() {
   const { unsavedStep } = yield* select(selectDraft);
-  if (unsavedStep?.kind === 'failed') yield* put(saveBehindRequested(unsavedStep.step));
+  if (unsavedStep?.kind === 'failed') yield* put(backgroundSaveRequested(unsavedStep.step));
 }
 
 /** What an ended login kept from being saved is saved after the next login, and not only with the next step (reading 38). */
 function* saveAfterLogin({ payload: { entityId } }: ReturnType<typeof secureFilerLoggedIn>) {
-  const { savedBehind, filing } = yield* select(selectDraft);
-  if (savedBehind === null || filing.entityId !== entityId) return;
+  const { stepBeingSaved, filing } = yield* select(selectDraft);
+  if (stepBeingSaved === null || filing.entityId !== entityId) return;
   yield* goToFilingOf(entityId);
-  yield* put(saveBehindRequested(savedBehind));
+  yield* put(backgroundSaveRequested(stepBeingSaved));
 }
 
 export function* watchSaves() {

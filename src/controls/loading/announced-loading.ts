@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { announce } from '../alerts/announcer';
 
 /** Milliseconds before it is said that something is on its way: a short wait is only seen. */
-const SAID_AFTER = 1000;
+const ANNOUNCED_AFTER = 1000;
 
 /** Says that something is being loaded, once that has taken a while. */
-export function useSpokenWait(isWaiting: boolean): void {
+export function useAnnouncedLoading(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => announce('Loading…'), SAID_AFTER);
+    const timer = setTimeout(() => announce('Loading…'), ANNOUNCED_AFTER);
     return () => clearTimeout(timer);
   }, [isWaiting]);
 }

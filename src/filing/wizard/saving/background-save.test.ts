@@ -3,7 +3,7 @@ import { secureFilerLoggedIn, sessionTimedOut } from '../../../session/slice';
 import { cancelConfirmed } from '../../../session/control-slice';
 import { DRAFT_REFERENCE, llc, startFiling } from '../../testing/start-filing';
 import { restoreFiling } from './restore-saga';
-import { filingChanged, filingCleared, saveBehindRequested, stepSubmitted } from '../draft-slice';
+import { filingChanged, filingCleared, backgroundSaveRequested, stepSubmitted } from '../draft-slice';
 import { selectKnownProblems } from '../selectors';
 
 let app: Awaited<ReturnType<typeof startFiling>>;
@@ -50,10 +50,10 @@ it('shows the next page before the server has answered', async () => {
   const late = new Promise<typeof saved>((resolve) => (answer = resolve));
   const { draft, visited } = await left(late as never);
   expect(visited).toEqual(['/business/filing/llc/formation']);
-  expect(draft().savedBehind).toBe('management');
+  expect(draft().stepBeingSaved).toBe('management');
   answer(saved);
   await waitForSagas();
-  expect(draft()).toMatchObject({ savedBehind: null, unsavedStep: null, saved: managed });
+  expect(draft()).toMatchObject({ stepBeingSaved: null, unsavedStep: null, saved: managed });
 });
 
 it.each([
@@ -66,7 +66,7 @@ it.each([
   expect(step).toBe('management');
   expect(message !== '' || (problems ?? []).length > 0).toBe(true);
   expect(draft().filing).toEqual(managed);
-  store.dispatch(saveBehindRequested('management'));
+  store.dispatch(backgroundSaveRequested('management'));
   await waitForSagas();
   expect(inputsOf('saveFiling').at(-1)).toMatchObject({ body: { filing: managed } });
   expect(draft().unsavedStep).toBeNull();
@@ -267,10 +267,10 @@ describe('a login that had ended', () => {
   });
 
   it('has what it kept from the registry saved as soon as the filer is back', async () => {
-    expect(app.draft().savedBehind).toBe('management');
+    expect(app.draft().stepBeingSaved).toBe('management');
     await logsInFor(SECURE);
     expect(app.inputsOf('saveFiling')).toHaveLength(3);
-    expect(app.draft()).toMatchObject({ savedBehind: null, saved: secured });
+    expect(app.draft()).toMatchObject({ stepBeingSaved: null, saved: secured });
   });
 
   it('saves nothing where it is that of another entity', async () => {

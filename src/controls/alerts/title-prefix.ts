@@ -13,7 +13,7 @@ export function setTitle(title?: string): void {
 }
 
 /** Marks the document's title while an error message is on the page. */
-export function useTitleMark(isShown: boolean): void {
+export function useTitlePrefix(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;
     messages += 1;

@@ -39,7 +39,7 @@ const leavesManagement = async (filer: Filer) => {
 
 const alertOf = (page: Page) => page.locator('.usa-alert--error').filter({ hasText: 'not saved yet' });
 
-test.describe('A step whose save fails behind the next page', { tag: '@save-behind' }, () => {
+test.describe('A step whose save fails behind the next page', { tag: '@background-save' }, () => {
   test.use({ expectedComplaints: REFUSED });
 
   for (const [name, status] of [

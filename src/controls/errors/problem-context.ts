@@ -20,7 +20,7 @@ const areSeveral = (words: readonly string[]): boolean => new Set(words).size > 
  * only one of its kind, and before it the field, where the same sentence is said of different ones.
  * @returns a text for each of the problems; empty where its sentence is enough
  */
-export function placesOf(problems: readonly FieldProblem[], idPrefix?: string): string[] {
+export function problemContexts(problems: readonly FieldProblem[], idPrefix?: string): string[] {
   const lines = problems.map(({ path, message }) => ({ message, ...wordsOf(controlOf(path, idPrefix)) }));
   const hasGroups = areSeveral(lines.map(({ group }) => group).filter(Boolean));
   return lines.map(({ message, label, group }) => {
