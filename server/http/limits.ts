@@ -24,10 +24,10 @@ export const BODY_LIMITS: Partial<Record<OperationId, number>> = {
 };
 
 /** The memory for bodies of requests in progress, from their first byte until they are answered. */
-export const HELD_IN_MEMORY: BodyLimits = { ofAll: 64 * MEGABYTE, ofCaller: 16 * MEGABYTE };
+export const BODY_MEMORY_LIMITS: BodyLimits = { ofAll: 64 * MEGABYTE, ofCaller: 16 * MEGABYTE };
 
 /** Larger bodies arrive in files: so much of the disk of temporary files. */
-export const HELD_IN_FILES: BodyLimits = { ofAll: 600 * MEGABYTE, ofCaller: 160 * MEGABYTE };
+export const BODY_FILE_LIMITS: BodyLimits = { ofAll: 600 * MEGABYTE, ofCaller: 160 * MEGABYTE };
 
 /** Large bodies that have arrived are in memory, each with several copies, only so many at once. Waiting is part of the answer's time. */
 export const LARGE_BODIES: QueueLimits = {

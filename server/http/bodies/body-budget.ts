@@ -7,7 +7,7 @@ export interface BodyLimits {
 }
 
 /** The bytes held for one request, until they are released. */
-export interface HeldBody {
+export interface HeldBytes {
   /** @throws HttpFailure 503 where the caller, or all callers together, hold too many bytes */
   hold(bytes: number): void;
   giveBack(): void;
@@ -20,7 +20,7 @@ const full = () =>
  * Counts the bytes of bodies as they arrive; an announced length alone counts for nothing. One caller reaches the limit long before all
  * callers together do.
  */
-export function bodyBudget({ ofAll, ofCaller }: BodyLimits): (caller: string) => HeldBody {
+export function bodyBudget({ ofAll, ofCaller }: BodyLimits): (caller: string) => HeldBytes {
   let totalHeld = 0;
   const heldOf = new Map<string, number>();
   const change = (caller: string, bytes: number) => {

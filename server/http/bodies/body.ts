@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { boundedQueue } from '../../bounded-queue';
 import { readChunks, spoolBody } from './arriving-body';
-import type { HeldBody } from './body-budget';
+import type { HeldBytes } from './body-budget';
 import { bodyBudget } from './body-budget';
 import { callerOf } from '../../callers/caller';
 import { HttpFailure } from '../../failures/failure';
@@ -10,8 +10,8 @@ import {
   ARRIVAL_MILLISECONDS,
   BODY_ARRIVAL_MILLISECONDS,
   BODY_LIMIT,
-  HELD_IN_FILES,
-  HELD_IN_MEMORY,
+  BODY_FILE_LIMITS,
+  BODY_MEMORY_LIMITS,
   LARGE_BODIES,
 } from '../limits';
 
@@ -70,16 +70,16 @@ export function readJsonBodies(app: FastifyInstance): void {
     request.isOver = new Promise((resolve) => reply.raw.once('close', resolve));
     done();
   });
-  const inMemory = bodyBudget(HELD_IN_MEMORY);
-  const inFiles = bodyBudget(HELD_IN_FILES);
+  const inMemory = bodyBudget(BODY_MEMORY_LIMITS);
+  const inFiles = bodyBudget(BODY_FILE_LIMITS);
   const large = boundedQueue(LARGE_BODIES);
 
   /** Releases what a request holds when it ends, whatever its outcome. */
-  const heldUntilOver = (request: FastifyRequest, held: HeldBody) => {
+  const heldUntilOver = (request: FastifyRequest, held: HeldBytes) => {
     void request.isOver.then(() => held.giveBack());
     return held;
   };
-  const counted = (limit: number, held: HeldBody) => {
+  const counted = (limit: number, held: HeldBytes) => {
     let size = 0;
     return (chunk: Buffer) => {
       size += chunk.length;

@@ -10,7 +10,7 @@ import { isServiceAddress } from '../errors/error-answers';
 import { HttpFailure } from '../../failures/failure';
 import { keepChosenLanguage } from './chosen-language';
 import { isSameLoopback } from '../../settings/loopback';
-import { opensPage } from './malformed-url';
+import { isPageRequest } from './malformed-url';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -101,7 +101,7 @@ export async function serveClient(app: FastifyInstance, registry: Registry): Pro
   app.get(`${BASE_PATH}/*`, open);
   app.setNotFoundHandler((request, reply) => {
     void reply.header('cache-control', 'no-store');
-    if (opensPage(request.raw) && isBuilt) return sendPage(request, reply, NO_PAGE);
+    if (isPageRequest(request.raw) && isBuilt) return sendPage(request, reply, NO_PAGE);
     if (!isServiceAddress(request.url)) {
       return reply.status(404).type('text/plain').send('There is no page at this address.');
     }

@@ -3,7 +3,7 @@ import { isReadablePath, NO_PAGE } from '#rules';
 import { isServiceAddress } from '../errors/error-answers';
 
 /** Whether somebody opens a page, as a browser asks for one. */
-export const opensPage = ({ method, headers, url = '' }: IncomingMessage): boolean =>
+export const isPageRequest = ({ method, headers, url = '' }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   (headers.accept ?? '').includes('text/html') &&
   !isServiceAddress(url);
@@ -15,5 +15,5 @@ export const opensPage = ({ method, headers, url = '' }: IncomingMessage): boole
 export function answeredUrl(request: IncomingMessage): string {
   const { url = '' } = request;
   const [path = ''] = url.split('?');
-  return opensPage(request) && !isReadablePath(path) ? NO_PAGE : url;
+  return isPageRequest(request) && !isReadablePath(path) ? NO_PAGE : url;
 }
