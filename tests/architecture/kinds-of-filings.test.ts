@@ -53,17 +53,30 @@ const sources = ['rules', 'src', 'server', 'mocks'].flatMap((folder) =>
     .filter((path) => /\.tsx?$/.test(path) && !OF_KINDS.test(path) && !OF_TESTS.test(path)),
 );
 
-/** Whether a source names a kind of filing: as a text, or as what an object is keyed by. */
-function namesKind(path: string): boolean {
-  const text = readFileSync(join(ROOT, path), 'utf8');
-  if (![...CODES].some((code) => text.includes(code))) return false;
-  const visit = (node: ts.Node): boolean => {
-    const isName =
-      ts.isStringLiteralLike(node) || (ts.isIdentifier(node) && ts.isPropertyAssignment(node.parent));
-    return (isName && CODES.has(node.text)) || (ts.forEachChild(node, visit) ?? false);
-  };
-  return visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
-}
+const ALL_CODES = new Set<string>([...FILING_TYPES, ...TRANSACTION_TYPES]);
+
+/** Compares something with a kind, or is the type of one: a question that no row of a table answers. */
+const isQuestion = (node: ts.Node): boolean =>
+  ts.isStringLiteralLike(node) &&
+  ALL_CODES.has(node.text) &&
+  (ts.isCaseClause(node.parent) ||
+    ts.isLiteralTypeNode(node.parent) ||
+    (ts.isBinaryExpression(node.parent) && /^[!=]==$/.test(node.parent.operatorToken.getText())));
+
+/** Names a kind: as a text, or as what an object is keyed by; one whose code is a word of the language in a list. */
+const isName = (node: ts.Node): boolean =>
+  ts.isStringLiteralLike(node)
+    ? CODES.has(node.text) || (ALL_CODES.has(node.text) && ts.isArrayLiteralExpression(node.parent))
+    : ts.isIdentifier(node) && ts.isPropertyAssignment(node.parent) && CODES.has(node.text);
+
+const syntaxOf = (path: string): ts.SourceFile =>
+  ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest, true);
+
+const contains = (node: ts.Node, isSought: (node: ts.Node) => boolean): boolean =>
+  isSought(node) || (ts.forEachChild(node, (child) => contains(child, isSought)) ?? false);
+
+const definesTable = (path: string): boolean =>
+  readFileSync(join(ROOT, path), 'utf8').includes('defineTable');
 
 /** Sources that tell kinds apart and define no decision table, with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {
@@ -71,8 +84,9 @@ const OTHERS: Readonly<Record<string, string>> = {
 };
 
 test('decision tables alone know one kind of filing from another, apart from the kinds themselves', () => {
-  const telling = sources.filter(
-    (path) => namesKind(path) && !readFileSync(join(ROOT, path), 'utf8').includes('defineTable'),
-  );
+  const telling = sources.filter((path) => {
+    const syntax = syntaxOf(path);
+    return contains(syntax, isQuestion) || (!definesTable(path) && contains(syntax, isName));
+  });
   expect(telling).toEqual(Object.keys(OTHERS));
 });

@@ -14,4 +14,5 @@ export const addressChange = {
   title: 'Change the principal office address',
   noun: 'Change of address',
   filedText: 'The change is on record for {name}.',
+  madeToChange: 'principalOffice',
 } as const satisfies KindFacts;

@@ -14,4 +14,5 @@ export const agentChange = {
   title: 'Change the registered agent',
   noun: 'Change of registered agent',
   filedText: 'The change is on record for {name}.',
+  madeToChange: 'registeredAgent',
 } as const satisfies KindFacts;

@@ -31,4 +31,5 @@ export const amendment = {
   title: 'Amend the entity',
   noun: 'Amendment',
   filedText: 'The change is on record for {name}.',
+  madeToChange: 'entityName',
 } as const satisfies KindFacts;

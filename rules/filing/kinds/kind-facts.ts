@@ -15,6 +15,10 @@ export interface KindTransaction<Type extends string = string> {
   entityType?: EntityType;
 }
 
+/** The parts of a record that one kind of filing is made to change. */
+export const CHANGED_PARTS = ['entityName', 'principalOffice', 'registeredAgent'] as const;
+export type ChangedPart = (typeof CHANGED_PARTS)[number];
+
 /** The facts that every kind of filing states. */
 interface AnyKindFacts {
   /** Whether the registry carries it out: until then, all of its addresses say that it is unavailable. */
@@ -35,6 +39,7 @@ interface FormationFacts extends AnyKindFacts {
   /** The type of entity that it forms. */
   forms: EntityType;
   filedText?: never;
+  madeToChange?: never;
 }
 
 /** For a filing on an entity that is on record. */
@@ -42,6 +47,8 @@ interface OnRecordFacts extends AnyKindFacts {
   forms?: never;
   /** The message to the filer once it is in effect; `{name}` is the entity's. */
   filedText: string;
+  /** The part of the record that it is made to change: it is refused where it changes nothing (W5-amend-change). */
+  madeToChange?: ChangedPart;
 }
 
 /**
