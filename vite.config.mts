@@ -199,6 +199,12 @@ export default defineConfig(({ mode }) => ({
             { name: 'payment', test: PAYMENT_MODULES, priority: 0 },
             { name: 'entry', test: ENTRY_MODULES, priority: 1, minShareCount: 4 },
             { name: 'entity-rules', test: ENTITY_MODULES, priority: 1 },
+            // Small rules and texts of single steps that review asks for, too: together they compress better.
+            {
+              name: 'review-rules',
+              test: /(rules\/(steps\/(additional-info|formation)|people\/former-entry)|src\/filing\/steps\/management\/managed-by)\./,
+              priority: 1,
+            },
             { name: 'texts', test: TEXT_MODULES, priority: 1 },
             { name: 'intro', test: INTRO_MODULES, priority: 1 },
             { name: 'effective', test: EFFECTIVE_MODULES, priority: 1 },
