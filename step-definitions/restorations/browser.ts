@@ -90,9 +90,9 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
     await this.openNames();
     await this.reads('Current name', this.summary.name);
     await this.reads('Name after this filing takes effect', this.entity.name);
-    if (this.entity.filingType === 'reinstate') {
+    if (this.entity.statute !== '') {
       this.form.switchTo('statute of the entity');
-      await this.form.enter('statute', '7-101-501');
+      await this.form.enter('statute', this.entity.statute);
     }
     await this.steps.next('staticentityname');
     await this.steps.next('principalofficeaddress');

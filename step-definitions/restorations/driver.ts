@@ -1,12 +1,19 @@
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
-const cure = { filingType: 'cure', transaction: 'CURE_DLNQ', entityType: 'DLLC', isReviewed: false } as const;
+const cure = {
+  filingType: 'cure',
+  transaction: 'CURE_DLNQ',
+  entityType: 'DLLC',
+  isReviewed: false,
+  statute: '',
+} as const;
 const reviewed = {
   filingType: 'reinstate',
   transaction: 'REINSTATE',
   entityType: 'DPC',
   isReviewed: true,
+  statute: '7-101-501',
 } as const;
 
 /** Entities of the sample registry that can be restored. A filing that is paid uses one up. */

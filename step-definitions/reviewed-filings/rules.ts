@@ -1,5 +1,5 @@
 import type { FilingType, ReceiptReview, ReviewedFiling, ReviewNotice } from '#rules';
-import { reviewNotice } from '#rules';
+import { removesStatutorySuffix, reviewNotice } from '#rules';
 import { levelDriver } from '../levels/level-driver';
 import type { ReviewedFilingsDriver } from './driver';
 import { REVIEWED_FILINGS_ACTIONS } from './driver';
@@ -22,7 +22,7 @@ export class RulesReviewedFilingsDriver extends levelDriver<ReviewedFilingsDrive
       ...(state !== 'waiting' && { decidedAt: DECIDED_AT }),
       ...(state === 'rejected' && { correctUntil: CORRECT_UNTIL }),
     };
-    const renames = filingType === 'reinstate' || filingType === 'cure';
+    const renames = removesStatutorySuffix(filingType);
     this.filing = {
       filingType,
       name: renames ? 'Acme LLC, Dissolved March 3, 2021' : 'Acme LLC',

@@ -1,5 +1,5 @@
 import type { Filing, FormationType } from '#rules';
-import { initialFiling } from '#rules';
+import { initialFiling, withoutUnusedParts } from '#rules';
 import { completeFiling } from './filing';
 import { SECTIONS } from './sections';
 
@@ -24,17 +24,14 @@ export const formationOf = (filingType: FormationType, submissionKey: string, na
     submissionKey,
   });
   const { sharesValues, votingAssetsValues, purposeDirectorsValues } = SECTIONS;
-  return filingType === 'llc'
-    ? filing
-    : {
-        ...filing,
-        filingType,
-        entityType,
-        transactionType,
-        transactionDescription,
-        managementValues: initialFiling({ filingType, submissionKey }).managementValues,
-        sharesValues,
-        votingAssetsValues,
-        purposeDirectorsValues,
-      };
+  return withoutUnusedParts({
+    ...filing,
+    filingType,
+    entityType,
+    transactionType,
+    transactionDescription,
+    sharesValues,
+    votingAssetsValues,
+    purposeDirectorsValues,
+  });
 };

@@ -1,5 +1,5 @@
 import type { FormationType } from '#rules';
-import { BASE_PATH } from '#rules';
+import { BASE_PATH, isStepOfAny } from '#rules';
 import type { BrowserScenarioContext } from '../context/browser';
 import type { BrowserFormsDriver } from '../forms/browser';
 import { StepsByHand } from '../forms/steps-by-hand';
@@ -48,7 +48,7 @@ export class FormationByHand {
     await this.context.button('Name a registered agent').click();
     await this.steps.nameAgent();
     await this.steps.consent();
-    if (filingType === 'llc') await this.management();
+    if (isStepOfAny(filingType, 'management')) await this.management();
     await this.former();
     await this.ofItsKind[filingType]();
     await this.steps.effectiveAtFiling();
