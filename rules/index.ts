@@ -52,7 +52,7 @@ export type * from './filing/record-values';
 export { withoutRemovedData, type ResavedFiling } from './drafts/removed-data';
 export { restoreUnsaved } from './drafts/restore-unsaved';
 export { changesSince, type UnsavedChanges } from './drafts/unsaved-changes';
-export { withoutIdentityProofs } from './agent/without-identity-proofs';
+export { withoutLicenseAndPasscode } from './agent/without-license-and-passcode';
 export { lacksRequiredAttachments } from './flows/required-attachments';
 export * from './navigation/paths';
 export * from './flows/flow';

@@ -34,7 +34,7 @@ export const searchByPasscode = ({ passcode }: PasscodeValues): RegisteredAgentV
  * The values without what proves an identity, and without the individual whom a license or a passcode found: the part of them that a
  * browser may keep beyond the page. The name of an individual is the name on the license.
  */
-export const withoutIdentityProof = (values: RegisteredAgentValues): RegisteredAgentValues => {
+export const withoutIdentifiedPerson = (values: RegisteredAgentValues): RegisteredAgentValues => {
   const { checkedTyp } = values.verifyValues;
   return checkedTyp === 'D' || checkedTyp === 'P' ? lookFor('I', { checkedTyp }) : values;
 };

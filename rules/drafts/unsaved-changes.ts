@@ -1,4 +1,4 @@
-import { withoutIdentityProofs } from '../agent/without-identity-proofs';
+import { withoutLicenseAndPasscode } from '../agent/without-license-and-passcode';
 import type { Filing } from '../filing/filing';
 
 /** Parts of a filing that were entered and that the registry may not have yet (decision 0021). */
@@ -11,7 +11,10 @@ const partsOf = (filing: UnsavedChanges) => Object.entries(filing) as [keyof Fil
  * @param saved what the registry is known to hold; null where that is unknown
  */
 export function changesSince(saved: Filing | null, filing: Filing): UnsavedChanges {
-  const stored = { ...filing, registeredAgentValues: withoutIdentityProofs(filing.registeredAgentValues) };
+  const stored = {
+    ...filing,
+    registeredAgentValues: withoutLicenseAndPasscode(filing.registeredAgentValues),
+  };
   return Object.fromEntries(
     partsOf(stored).filter(
       ([part, value]) => saved === null || JSON.stringify(value) !== JSON.stringify(saved[part]),

@@ -7,7 +7,7 @@ import {
   agentAlternative,
   searchByEntity,
   searchByLicense,
-  withoutIdentityProof,
+  withoutIdentifiedPerson,
   withPasscodeRequest,
   agentStepOf,
   emptyRegisteredAgent,
@@ -54,11 +54,11 @@ const FOUND: Record<FoundAgent, () => RegisteredAgentValues> = {
   byLicense,
   byPasscode,
   otherwise,
-  byLicenseForgotten: () => withoutIdentityProof(byLicense()),
-  byPasscodeForgotten: () => withoutIdentityProof(byPasscode()),
+  byLicenseForgotten: () => withoutIdentifiedPerson(byLicense()),
+  byPasscodeForgotten: () => withoutIdentifiedPerson(byPasscode()),
   requested,
   requestSent: requested,
-  requestForgotten: () => withoutIdentityProof(requested()),
+  requestForgotten: () => withoutIdentifiedPerson(requested()),
 };
 const SENT: readonly FoundAgent[] = ['requestSent', 'requestForgotten'];
 

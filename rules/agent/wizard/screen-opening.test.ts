@@ -1,6 +1,6 @@
 import { emptyRegisteredAgent } from '../../filing/empty-agent';
 import type { RegisteredAgentValues } from '../../filing/agent-values';
-import { searchByEntity, searchByLicense, withoutIdentityProof } from '../identification';
+import { searchByEntity, searchByLicense, withoutIdentifiedPerson } from '../identification';
 import { withPasscodeRequest } from '../passcodes/passcode-request';
 import { agentRedirectFor } from './screen-opening';
 
@@ -24,7 +24,7 @@ it.each([
   ['agentnavredirect', 'nobody', nobody, 0, 'agentformation'],
   ['agentnavredirect', 'an entity', entity, 0, null],
   ['agentnavredirect', 'a person', robin, 0, null],
-  ['agentnavredirect', 'a person after a reload', withoutIdentityProof(robin), 0, 'agentindivinfoid'],
+  ['agentnavredirect', 'a person after a reload', withoutIdentifiedPerson(robin), 0, 'agentindivinfoid'],
   ['agentindivinfoid', 'nobody', nobody, 0, null],
   ['agentintroindiv', 'an entity', entity, 0, null],
 ] as const)('shows for %s with %s', (step, _, values, resultCount, instead) => {
@@ -68,14 +68,14 @@ it.each([
   ['P', { passcode: '12345678' }],
 ] as const)('keeps nothing that %s proves an identity by, nor whom it found', (checkedTyp, proof) => {
   const proved = { ...robin, id: '7', verifyValues: { ...nobody.verifyValues, checkedTyp, ...proof } };
-  const kept = withoutIdentityProof(proved);
+  const kept = withoutIdentifiedPerson(proved);
   expect(kept.verifyValues).toEqual({ ...nobody.verifyValues, checkedTyp });
   expect(kept.nameValues.name).toEqual({ ...nobody.nameValues.name, nameTyp: 'I' });
   expect(kept.addressValues).toEqual(nobody.addressValues);
 });
 
 it('keeps an entity, which is on the public record', () => {
-  expect(withoutIdentityProof(entity)).toEqual(entity);
+  expect(withoutIdentifiedPerson(entity)).toEqual(entity);
 });
 
 const request = {
@@ -89,12 +89,12 @@ it.each([
   ['individualconfirm', 'nobody', nobody, true, 'agentindivinfo'],
   ['individualconfirm', 'a person by license', robin, false, 'agentindivinfo'],
   ['individualmail', 'a request that was sent', requested, true, null],
-  ['individualmail', 'a sent one after a reload', withoutIdentityProof(requested), true, null],
+  ['individualmail', 'a sent one after a reload', withoutIdentifiedPerson(requested), true, null],
   ['individualmail', 'a request that was not sent', requested, false, 'agentindivinfo'],
   ['individualsummary', 'a request', requested, true, 'individualconfirmpasscode'],
   ['agentnavredirect', 'a request', requested, true, 'individualconfirmpasscode'],
   ['individualsummary', 'a person', robin, false, null],
-  ['individualsummary', 'a person after a reload', withoutIdentityProof(robin), false, 'agentindivinfoid'],
+  ['individualsummary', 'a person after a reload', withoutIdentifiedPerson(robin), false, 'agentindivinfoid'],
   ['individualsummary', 'an entity', entity, false, 'agentformation'],
 ] as const)('shows for %s with %s', (step, _, values, isRequestSent, instead) => {
   expect(agentRedirectFor(step, values, 0, isRequestSent)).toBe(instead);

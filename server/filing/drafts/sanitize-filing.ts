@@ -4,7 +4,7 @@ import {
   tidyFiling,
   withEffectiveDateTime,
   withSameAsOfficeUpdated,
-  withoutIdentityProofs,
+  withoutLicenseAndPasscode,
   withoutUnusedParts,
 } from '#rules';
 import { findKind } from '../kinds/find-kind';
@@ -24,7 +24,7 @@ const withoutSecrets = (filing: Filing): Filing => {
   const { registeredAgentValues: agent, additionalInfoValues: info } = filing;
   return {
     ...filing,
-    registeredAgentValues: withoutIdentityProofs(agent),
+    registeredAgentValues: withoutLicenseAndPasscode(agent),
     additionalInfoValues: {
       ...info,
       attachments: info.attachments.map(withoutContents),
