@@ -1,9 +1,9 @@
 import { filerEmail, receiptEmailRules } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/tables';
-import { receiptMail } from '../filing/receipt/confirmation-mail';
+import { receiptMail } from '../filing/confirmation/confirmation-mail';
 import { saveReceiptAddress } from '../filing/receipt/find-receipt';
-import { receiptAddress, recordAddress } from '../filing/receipt/receipt-address';
+import { receiptAddress, recordAddress } from '../filing/confirmation/receipt-address';
 import { findRecordOfSubmission } from '../filing/receipt/records-of-submission';
 import { findSubmissionByRef } from '../filing/payment/submissions';
 import { resolveReceipt, receiptReference } from '../filing/receipt/receipt-reference';

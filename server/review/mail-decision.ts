@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 import { OFFICE } from '../settings/environments';
-import { receiptAddress } from '../filing/receipt/receipt-address';
+import { receiptAddress } from '../filing/confirmation/receipt-address';
 import { enqueueJob } from '../outbox/outbox';
 import type { PendingFilingAnswer, PendingFilingRow } from './pending-row';
 import { toPendingFilingAnswer } from './pending-row';

@@ -5,7 +5,7 @@ import type { Holder } from '../../database/names';
 import { findHolding } from '../../database/names';
 import type { EntityOnRecord } from '../../entities/find-entity';
 import { findEntity } from '../../entities/find-entity';
-import { withStoredAttachments } from '../attachments/stored-attachments';
+import { withStoredAttachments } from './stored-attachments';
 import type { FilingKind } from '../kinds/filing-kind';
 import { findKind } from '../kinds/find-kind';
 import { withRecordedAgent } from './recorded-agent';

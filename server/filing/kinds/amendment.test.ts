@@ -13,7 +13,7 @@ import { llcFiling } from '../../testing/llc-filing';
 import { cardPage, entityOnRecord, holderOf as holderOfName, recordedFiling } from '../../testing/on-record';
 import { refusalProblems } from '../../testing/refusals';
 import { registryOfTests } from '../../testing/registry-of-tests';
-import { receiptMail } from '../receipt/confirmation-mail';
+import { receiptMail } from '../confirmation/confirmation-mail';
 import { filedDocument } from '../receipt/filed-documents';
 import { receiptAnswer } from '../receipt/receipt';
 

@@ -5,7 +5,7 @@ import { issueCertificate } from '../../entities/certificates';
 import { entityTypeDescription } from '../../entities/entity-types';
 import { findEntity } from '../../entities/find-entity';
 import { publicFiling } from './public-filing';
-import { recordAddress } from './receipt-address';
+import { recordAddress } from '../confirmation/receipt-address';
 import { standingWhenFiled } from './standing-when-filed';
 import { jurisdictionName } from '../../reference-data/lookup-values';
 

@@ -7,7 +7,7 @@ import type { PaymentSession } from '../../ports/payment-port';
 import { findEntity } from '../../entities/find-entity';
 import { applyPaymentEvent } from '../payment/apply-payment-event';
 import type { FilingRecord } from '../../database/tables/filings';
-import { namesNow } from './names-now';
+import { namesNow } from '../confirmation/names-now';
 import { publicFileNames } from './public-filing';
 import { eventOfSession } from '../payment/payment-event';
 import { findRecordOfSubmission, findRejected } from './records-of-submission';

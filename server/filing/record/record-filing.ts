@@ -12,9 +12,9 @@ import type { RecordedFiling } from '../kinds/filing-kind';
 import { kindOf } from '../kinds/find-kind';
 import type { PaymentEvent } from '../payment/payment-event';
 import type { Submission } from '../payment/submissions';
-import { confirmationMails } from '../receipt/confirmation-mail';
-import { confirmationTexts } from '../receipt/confirmation-texts';
-import { receiptAddress, recordAddress } from '../receipt/receipt-address';
+import { confirmationMails } from '../confirmation/confirmation-mail';
+import { confirmationTexts } from '../confirmation/confirmation-texts';
+import { receiptAddress, recordAddress } from '../confirmation/receipt-address';
 import { applyDueEffects } from './take-effect';
 
 /** When the filing takes effect: when it is put on record, or on the filer's date if that is still to come. */
