@@ -1,5 +1,4 @@
 import type { QueueLimits } from '../bounded-queue';
-import type { BodyLimits } from './bodies/body-budget';
 import type { OperationId } from '../contract/operation';
 
 const MEGABYTE = 1024 * 1024;
@@ -22,6 +21,12 @@ export const BODY_LIMIT = MEGABYTE;
 export const BODY_LIMITS: Partial<Record<OperationId, number>> = {
   uploadAttachment: 15 * MEGABYTE,
 };
+
+/** How many bytes of requests are held at once: for all callers together, and for one of them. */
+export interface BodyLimits {
+  ofAll: number;
+  ofCaller: number;
+}
 
 /** The memory for bodies of requests in progress, from their first byte until they are answered. */
 export const BODY_MEMORY_LIMITS: BodyLimits = { ofAll: 64 * MEGABYTE, ofCaller: 16 * MEGABYTE };

@@ -1,10 +1,5 @@
 import { HttpFailure } from '../../failures/failure';
-
-/** How many bytes of requests are held at once: for all callers together, and for one of them. */
-export interface BodyLimits {
-  ofAll: number;
-  ofCaller: number;
-}
+import type { BodyLimits } from '../limits';
 
 /** The bytes held for one request, until they are released. */
 export interface HeldBytes {
