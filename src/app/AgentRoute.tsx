@@ -13,7 +13,7 @@ import {
 import AgentArea from '../agent/AgentArea';
 import { AgentHostContext } from '../agent/agent-host';
 import { selectAgent } from '../agent/slice';
-import { SaveForLater } from '../filing/return/SaveForLater';
+import { SaveForLater } from '../filing/wizard/pages/SaveForLater';
 import { useFilingRuleContext } from '../filing/wizard/pages/FilingStep';
 import { FilingSummary } from '../filing/wizard/pages/FilingSummary';
 import { selectDraft, useFlowFacts, selectIsEditing, selectIsGuarded } from '../filing/wizard/selectors';

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { problemsToErrors, type CancelPlace, type FormRules, type Problem } from '#rules';
 import { Button, ButtonRow } from '../controls/Button';
 import { ErrorSummary } from '../controls/errors/ErrorSummary';
-import { FormRulesContext } from '../controls/errors/form-rules-context';
+import { FormRulesContext } from '../controls/fields/form-rules-context';
 import { RequiredLegend } from '../controls/fields/Field';
 import { unsavedInputChanged } from '../session/control-slice';
 import { logError } from '../session/log';

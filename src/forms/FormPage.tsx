@@ -3,7 +3,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { problemsToErrors, type FormRules, type Problem } from '#rules';
 import { ErrorSummary } from '../controls/errors/ErrorSummary';
-import { fieldId, FormRulesContext } from '../controls/errors/form-rules-context';
+import { fieldId, FormRulesContext } from '../controls/fields/form-rules-context';
 import { RequiredLegend } from '../controls/fields/Field';
 import { unsavedInputChanged } from '../session/control-slice';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';

@@ -1,6 +1,6 @@
 import { Formik, type FormikValues } from 'formik';
 import type { ReactNode } from 'react';
-import { FormRulesContext, type FormRulesValue } from '../controls/errors/form-rules-context';
+import { FormRulesContext, type FormRulesValue } from '../controls/fields/form-rules-context';
 
 interface LiveFieldsProps<V extends FormikValues> {
   initialValues: V;

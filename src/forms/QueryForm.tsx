@@ -4,7 +4,7 @@ import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 import type { FormRules } from '#rules';
 import { Button, ButtonRow } from '../controls/Button';
 import { ErrorSummary } from '../controls/errors/ErrorSummary';
-import { FormRulesContext } from '../controls/errors/form-rules-context';
+import { FormRulesContext } from '../controls/fields/form-rules-context';
 import { formErrors } from './form-errors';
 import { useFormRules, useRuleContext } from './rule-context';
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { emptyFiling, type FormRules, type RuleContext } from '#rules';
-import type { FormRulesValue } from '../controls/errors/form-rules-context';
+import type { FormRulesValue } from '../controls/fields/form-rules-context';
 import type { RootState } from '../session/root-reducer';
 import { formErrors } from './form-errors';
 import { serverNow } from '../session/selectors';

@@ -1,6 +1,6 @@
 import type { Outcome, PiiReview, PiiVerdict } from '#rules';
 import { PATHS } from '#rules';
-import { fieldId } from '../../src/controls/errors/form-rules-context';
+import { fieldId } from '../../src/controls/fields/form-rules-context';
 import type { BrowserFormsDriver } from '../forms/browser';
 import { levelDriver } from '../levels/level-driver';
 import { sampleFilers } from '../samples/personal-data-filers';

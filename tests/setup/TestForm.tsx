@@ -1,7 +1,7 @@
 import { Form, Formik, type FormikErrors, type FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import type { FieldRow } from '#rules';
-import { FormRulesContext } from '../../src/controls/errors/form-rules-context';
+import { FormRulesContext } from '../../src/controls/fields/form-rules-context';
 import { type LookupOptions, LookupsContext } from '../../src/controls/fields/lookups-context';
 
 const lookups: LookupOptions = {

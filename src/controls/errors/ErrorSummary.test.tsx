@@ -4,7 +4,7 @@ import { TestForm } from '../../../tests/setup/TestForm';
 import { onAnnouncement } from '../alerts/announcer';
 import { errorList } from '../fields/use-control';
 import { ErrorSummary } from './ErrorSummary';
-import { fieldId } from './form-rules-context';
+import { fieldId } from '../fields/form-rules-context';
 import { PhoneField } from '../fields/PhoneField';
 import { TextField } from '../fields/TextField';
 import { errorSummary } from '../../../tests/setup/error-summary';

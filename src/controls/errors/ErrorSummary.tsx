@@ -4,7 +4,7 @@ import { translate } from '../../language/translate';
 import { announce } from '../alerts/announcer';
 import { useTitlePrefix } from '../alerts/title-prefix';
 import { errorList } from '../fields/use-control';
-import { controlOf, FormRulesContext } from './form-rules-context';
+import { controlOf, FormRulesContext } from '../fields/form-rules-context';
 
 const TITLE = 'There is a problem';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { ErrorSummary } from './ErrorSummary';
-import { FormRulesContext } from './form-rules-context';
+import { FormRulesContext } from '../fields/form-rules-context';
 import { TextField } from '../fields/TextField';
 
 // What is loaded with the first message is here already.

@@ -1,7 +1,7 @@
 import { getIn, setIn, useFormikContext, type FormikErrors } from 'formik';
 import { type RefObject, useContext, useEffect, useRef } from 'react';
 import { problemContexts } from './problem-context';
-import { FormRulesContext } from './form-rules-context';
+import { FormRulesContext } from '../fields/form-rules-context';
 import { errorList } from '../fields/use-control';
 
 /** The values when the messages appeared, and which of the messages come from the rules. */

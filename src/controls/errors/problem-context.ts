@@ -1,4 +1,4 @@
-import { controlOf } from './form-rules-context';
+import { controlOf } from '../fields/form-rules-context';
 import type { FieldProblem } from '../fields/use-control';
 
 /** Its first text: the asterisk of a required answer comes after it. */

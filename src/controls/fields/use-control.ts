@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import { translate, translated } from '../../language/translate';
 import { announce } from '../alerts/announcer';
-import { useFieldId, useFieldRow } from '../errors/form-rules-context';
+import { useFieldId, useFieldRow } from './form-rules-context';
 import { afterPress } from './after-press';
 
 /** The props of every control. The label is the row's unless given here. */

@@ -11,7 +11,7 @@ import { ReviewProblems } from './ReviewProblems';
 import { ReviewSection } from './ReviewSection';
 import { REVIEW_SCREENS } from './review-screens';
 import { TakenNameDialog } from './TakenNameDialog';
-import { useReviewProblems } from './use-review-problems';
+import { useReviewProblems } from '../payment/use-review-problems';
 import { translate } from '../../language/translate';
 
 /** Few filings are returned: the others do not load this notice. If it cannot be loaded, the review is shown without it. */

@@ -1,16 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { Problem, StepName } from '#rules';
 import { useAppDispatch } from '../../session/store-hooks';
 import { Button } from '../../controls/Button';
 import { editRequested } from '../wizard/draft-slice';
 import { translate } from '../../language/translate';
-
-/** A problem of a filing and the step that corrects it, at the field of the broken rule when there is one. */
-export interface ReviewProblem {
-  step: StepName;
-  message: string;
-  problem?: Problem;
-}
+import type { ReviewProblem } from '../payment/use-review-problems';
 
 interface ReviewProblemsProps {
   problems: readonly ReviewProblem[];

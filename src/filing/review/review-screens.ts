@@ -16,7 +16,7 @@ import FilersReview from '../steps/filer/Review';
 import NotificationsReview from '../steps/notifications/Review';
 import { VotingMembersReview, AssetsReview } from '../steps/votingassets/Review';
 import { PurposeReview, DirectorsReview } from '../steps/purposedirectors/Review';
-import type { ReviewProps } from './review-props';
+import type { ReviewProps } from '../steps/review-props';
 
 /**
  * The review of each section, all in one chunk: the sections are so small that separate chunks for those of one filing would be more to

@@ -46,7 +46,7 @@ export const STEP_SCREENS = {
   filer: screen(() => import('../steps/filer/Step')),
   notifications: screen(() => import('../steps/notifications/Step')),
   filingreview: screen(() => import('../review/ReviewPage')),
-  payment: screen(() => import('../steps/payment/Step')),
+  payment: screen(() => import('../payment/PaymentPage')),
   receipt: screen(() => import('../receipt/ReceiptPage')),
   whatsnext: screen(() => import('../whats-next/WhatsNextPage')),
 } satisfies Partial<Record<StepName, StepScreen>>;

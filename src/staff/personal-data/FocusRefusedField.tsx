@@ -1,7 +1,7 @@
 import { getIn, useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { attentionAfterRefusal, PII_ID_MESSAGES, type PiiEntry } from '#rules';
-import { fieldId } from '../../controls/errors/form-rules-context';
+import { fieldId } from '../../controls/fields/form-rules-context';
 import { selectForm } from '../../forms/form-slice';
 import { useAppSelector } from '../../session/store-hooks';
 

@@ -3,7 +3,7 @@ import { reasonGroups, type RejectionValues } from '#rules';
 import { Checkbox } from '../../controls/fields/Checkbox';
 import { FieldError } from '../../controls/fields/Field';
 import { FieldGroup } from '../../controls/fields/FieldGroup';
-import { useFieldId } from '../../controls/errors/form-rules-context';
+import { useFieldId } from '../../controls/fields/form-rules-context';
 
 /** The office's reasons in their groups, any number of them to be chosen. */
 export function ReasonGroups() {

@@ -1,6 +1,6 @@
 import { additionalInfoLabel } from '#rules';
 import { asTyped, SummaryList } from '../../../controls/lists/SummaryList';
-import type { ReviewProps } from '../../review/review-props';
+import type { ReviewProps } from '../review-props';
 
 /** Additional information on the review page; N/A when there is none (W2-review). */
 export default function AdditionalInfoReview({ filing }: ReviewProps) {

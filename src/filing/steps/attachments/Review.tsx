@@ -1,25 +1,10 @@
-import { useAppDispatch } from '../../../session/store-hooks';
-import { Button } from '../../../controls/Button';
+import { FileLinks } from '../../../attachments/FileLinks';
 import { SummaryList } from '../../../controls/lists/SummaryList';
-import { attachmentDownloadRequested } from '../../../attachments/attachments-slice';
-import type { ReviewProps } from '../../review/review-props';
-import { translate } from '../../../language/translate';
+import type { ReviewProps } from '../review-props';
 
 /** The files attached, on the review page; each to download (W2-review). */
 export default function AttachmentsReview({ filing }: ReviewProps) {
-  const dispatch = useAppDispatch();
   const { attachments } = filing.additionalInfoValues;
-  const files = (
-    <ul className="plain-list">
-      {attachments.map(({ key, fileName }) => (
-        <li key={key}>
-          <Button variant="link" onClick={() => dispatch(attachmentDownloadRequested({ key }))}>
-            <span className="usa-sr-only">{translate('Download')}</span>
-            {fileName}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
-  return <SummaryList rows={[{ label: 'Files added', value: attachments.length > 0 ? files : '' }]} />;
+  const files = attachments.length > 0 ? <FileLinks files={attachments} /> : '';
+  return <SummaryList rows={[{ label: 'Files added', value: files }]} />;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { capEffectiveDate, dateErrorText, type EffectiveDateValues } from '#rules';
 import { Button, ButtonRow } from '../../../controls/Button';
 import { Dialog } from '../../../controls/Dialog';
-import { useFieldId } from '../../../controls/errors/form-rules-context';
+import { useFieldId } from '../../../controls/fields/form-rules-context';
 import { translate } from '../../../language/translate';
 import type { DateLimit } from './use-date-limit';
 

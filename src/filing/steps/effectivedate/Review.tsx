@@ -1,6 +1,6 @@
 import { statutoryDateNotice } from '#rules';
 import { SummaryList } from '../../../controls/lists/SummaryList';
-import type { ReviewProps } from '../../review/review-props';
+import type { ReviewProps } from '../review-props';
 import { translate } from '../../../language/translate';
 
 /** When the filing takes effect, on the review page, with the statute where it moved the date (W2-review, W4-ded). */

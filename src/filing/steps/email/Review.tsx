@@ -1,5 +1,5 @@
 import { SummaryList } from '../../../controls/lists/SummaryList';
-import type { ReviewProps } from '../../review/review-props';
+import type { ReviewProps } from '../review-props';
 
 /** The address for the office's decision, on the review page (W2-review). */
 export default function EmailReview({ filing }: ReviewProps) {

@@ -1,7 +1,7 @@
 import { changesName, UNCHANGED_NAME } from '#rules';
 import { SummaryList } from '../../../controls/lists/SummaryList';
 import { CloseNamesNote } from '../../wizard/pages/FilingSummary';
-import type { ReviewProps } from '../../review/review-props';
+import type { ReviewProps } from '../review-props';
 import { translate } from '../../../language/translate';
 
 /**

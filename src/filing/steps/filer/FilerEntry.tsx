@@ -11,7 +11,7 @@ import {
   emptyAddress,
   emptyIndividualName,
 } from '#rules';
-import { FormRulesContext } from '../../../controls/errors/form-rules-context';
+import { FormRulesContext } from '../../../controls/fields/form-rules-context';
 import { useRuleContext } from '../../../forms/rule-context';
 import { useSaveAndContinue } from '../../../people/use-save-and-continue';
 import { stepSubmitted } from '../../wizard/draft-slice';

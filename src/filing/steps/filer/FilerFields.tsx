@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { formerTexts, type EnteredPerson, type Filer } from '#rules';
 import { AddressFields } from '../../../addresses/AddressFields';
 import { Checkbox } from '../../../controls/fields/Checkbox';
-import { useFieldId } from '../../../controls/errors/form-rules-context';
+import { useFieldId } from '../../../controls/fields/form-rules-context';
 import { useAppSelector } from '../../../session/store-hooks';
 import { selectFiling } from '../../wizard/selectors';
 import { EnteredPeople } from '../../../people/EnteredPeople';

@@ -1,6 +1,6 @@
 import { YES_NO_OPTIONS } from '../../../controls/fields/lookups-context';
 import { SummaryList } from '../../../controls/lists/SummaryList';
-import type { ReviewProps } from '../../review/review-props';
+import type { ReviewProps } from '../review-props';
 import { MANAGED_BY_OPTIONS } from './managed-by';
 import { translate } from '../../../language/translate';
 

@@ -1,6 +1,6 @@
 import { formatPhone } from '#rules';
 import { SummaryList } from '../../../controls/lists/SummaryList';
-import type { ReviewProps } from '../../review/review-props';
+import type { ReviewProps } from '../review-props';
 import { translate } from '../../../language/translate';
 
 const NONE = 'None';

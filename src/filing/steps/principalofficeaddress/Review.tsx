@@ -8,7 +8,7 @@ import {
 } from '#rules';
 import { SummaryList } from '../../../controls/lists/SummaryList';
 import { AddressLines } from '../../../controls/lists/AddressLines';
-import type { ReviewProps } from '../../review/review-props';
+import type { ReviewProps } from '../review-props';
 import { translate } from '../../../language/translate';
 
 /**

@@ -1,6 +1,6 @@
 import { formatCount } from '#rules';
 import { asTyped, SummaryList } from '../../../controls/lists/SummaryList';
-import type { ReviewProps } from '../../review/review-props';
+import type { ReviewProps } from '../review-props';
 
 /** What a cooperative is for, on the review page (W2-review). */
 export function PurposeReview({ filing }: ReviewProps) {

@@ -1,6 +1,6 @@
 import { changeStatement, flowFacts, hasRegisteredAgent, sameAgent } from '#rules';
 import { AgentSummary } from '../../../people/AgentSummary';
-import type { ReviewProps } from '../../review/review-props';
+import type { ReviewProps } from '../review-props';
 import { ChangedAgent } from './ChangedAgent';
 import { AGENT_KEPT_TEXT } from './kept-agent';
 import { translate } from '../../../language/translate';

@@ -1,6 +1,6 @@
 import { formatCount } from '#rules';
 import { asTyped, SummaryList } from '../../../controls/lists/SummaryList';
-import type { ReviewProps } from '../../review/review-props';
+import type { ReviewProps } from '../review-props';
 import { translate } from '../../../language/translate';
 
 /** The shares of a profit corporation on the review page (W2-review). */

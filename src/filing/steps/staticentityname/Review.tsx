@@ -1,6 +1,6 @@
 import { nameAfterFiling } from '#rules';
 import { SummaryList } from '../../../controls/lists/SummaryList';
-import type { ReviewProps } from '../../review/review-props';
+import type { ReviewProps } from '../review-props';
 import { CloseNamesNote } from '../../wizard/pages/FilingSummary';
 
 /** The name on record and the one after the filing, on the review page (W2-review). */

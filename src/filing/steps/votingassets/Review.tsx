@@ -1,6 +1,6 @@
 import { YES_NO_OPTIONS } from '../../../controls/fields/lookups-context';
 import { asTyped, SummaryList } from '../../../controls/lists/SummaryList';
-import type { ReviewProps } from '../../review/review-props';
+import type { ReviewProps } from '../review-props';
 import { translate } from '../../../language/translate';
 
 /** Whether a nonprofit corporation has voting members, on the review page (W2-review). */

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../../session/store-hooks';
 import { selectOffice } from '../../../session/selectors';
 import { useTaskList } from './filing-progress';
 import { selectFee, selectFiling } from '../selectors';
-import { SaveForLater } from '../../return/SaveForLater';
+import { SaveForLater } from './SaveForLater';
 import { TaskList } from './TaskList';
 import { Alert } from '../../../controls/alerts/Alert';
 import { translate, translateAround } from '../../../language/translate';

@@ -1,7 +1,7 @@
 import { filingPath, headerLine, stepBack, stepTitle, titleStep, type StepName, stepActions } from '#rules';
 import { FormLayout, type FormLayoutProps } from '../../../forms/FormLayout';
 import { useAppSelector, useAppDispatch } from '../../../session/store-hooks';
-import { SaveForLater } from '../../return/SaveForLater';
+import { SaveForLater } from './SaveForLater';
 import { FilingSummary } from './FilingSummary';
 import { useFlowFacts, selectIsEditing } from '../selectors';
 import type { FormActionsProps } from '../../../forms/FormActions';

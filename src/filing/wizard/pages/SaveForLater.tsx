@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { Button } from '../../controls/Button';
-import { lazyPage } from '../../controls/loading/lazy-page';
-import { offerSaving } from '../../session/idle/saving-offer';
-import { useAppSelector } from '../../session/store-hooks';
-import { selectFiling } from '../wizard/selectors';
-import { useStepInput } from '../wizard/pages/step-input';
+import { Button } from '../../../controls/Button';
+import { lazyPage } from '../../../controls/loading/lazy-page';
+import { offerSaving } from '../../../session/idle/saving-offer';
+import { useAppSelector } from '../../../session/store-hooks';
+import { selectFiling } from '../selectors';
+import { useStepInput } from './step-input';
 
-const SaveForLaterDialog = lazyPage(() => import('./SaveForLaterDialog'));
+const SaveForLaterDialog = lazyPage(() => import('../../return/SaveForLaterDialog'));
 
 /** The unobtrusive way to finish a filing another time: in the summary, and where that is folded, at the end of the page. */
 export function SaveForLater({ isNarrow = false }: { isNarrow?: boolean }) {

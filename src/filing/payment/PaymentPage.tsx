@@ -1,13 +1,13 @@
-import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
-import { selectFee } from '../../wizard/selectors';
-import { Announced } from '../../../controls/alerts/Announced';
-import { Button } from '../../../controls/Button';
-import { selectForm } from '../../../forms/form-slice';
-import { paymentRequested } from '../../payment/payment-slice';
-import { reviewReturnRequested } from '../../wizard/draft-slice';
-import { useReviewProblems } from '../../review/use-review-problems';
-import { PlainStepPage } from '../../wizard/pages/StepLayout';
-import { translate } from '../../../language/translate';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { selectFee } from '../wizard/selectors';
+import { Announced } from '../../controls/alerts/Announced';
+import { Button } from '../../controls/Button';
+import { selectForm } from '../../forms/form-slice';
+import { paymentRequested } from './payment-slice';
+import { reviewReturnRequested } from '../wizard/draft-slice';
+import { useReviewProblems } from './use-review-problems';
+import { PlainStepPage } from '../wizard/pages/StepLayout';
+import { translate } from '../../language/translate';
 
 const CAN_BE_PAID = 'You have not paid yet. You can go to the payment page, or return to review.';
 const IS_INCOMPLETE =
@@ -16,7 +16,7 @@ const IS_INCOMPLETE =
 /**
  * The page from which the card page opens, for filers who come to its address. Trying again opens the same payment and never a second one.
  */
-export default function PaymentStep() {
+export default function PaymentPage() {
   const dispatch = useAppDispatch();
   const fee = useAppSelector(selectFee);
   const { offersNext } = useReviewProblems();

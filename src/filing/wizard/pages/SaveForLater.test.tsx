@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import SessionTimer from '../../session/idle/SessionTimer';
-import { activityObserved, idleWarned } from '../../session/slice';
-import { llc, renderStep } from '../testing/render-step';
+import SessionTimer from '../../../session/idle/SessionTimer';
+import { activityObserved, idleWarned } from '../../../session/slice';
+import { llc, renderStep } from '../../testing/render-step';
 import { SaveForLater } from './SaveForLater';
 
 /** Layout that jsdom lacks: of the two places for the button one is shown. */

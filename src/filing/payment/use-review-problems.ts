@@ -5,13 +5,21 @@ import {
   reviewOffersNext,
   reviewProblems,
   type Filing,
+  type Problem,
+  type StepName,
   type StepProblem,
 } from '#rules';
 import { useAppSelector } from '../../session/store-hooks';
-import type { FilingProblem } from '../payment/payment-slice';
+import type { FilingProblem } from './payment-slice';
 import { selectFiling, selectReturnedFromPayment } from '../wizard/selectors';
 import { useRuleContext } from '../../forms/rule-context';
-import type { ReviewProblem } from './ReviewProblems';
+
+/** A problem of a filing and the step that corrects it, at the field of the broken rule when there is one. */
+export interface ReviewProblem {
+  step: StepName;
+  message: string;
+  problem?: Problem;
+}
 
 /** A refusal of the server usually names its step; a problem without one is corrected on review's first section. */
 const ofServer = (filing: Filing, problems: readonly FilingProblem[]): StepProblem[] =>

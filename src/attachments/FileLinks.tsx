@@ -1,11 +1,11 @@
 import { PRIVATE_DOCUMENT_TEXTS, type Attachment } from '#rules';
-import { attachmentDownloadRequested } from '../../attachments/attachments-slice';
-import { Button } from '../../controls/Button';
-import { useAppDispatch } from '../../session/store-hooks';
-import { translate } from '../../language/translate';
+import { attachmentDownloadRequested } from './attachments-slice';
+import { Button } from '../controls/Button';
+import { useAppDispatch } from '../session/store-hooks';
+import { translate } from '../language/translate';
 
-/** The private files of a filing with the document that each is, for its filer to look at before they pay (W2-review-pdf). */
-export function Submissions({ files }: { files: readonly Attachment[] }) {
+/** Files of a filing, each to download, for its filer to look at before they pay (W2-review); a private one with the document that it is. */
+export function FileLinks({ files }: { files: readonly Attachment[] }) {
   const dispatch = useAppDispatch();
   return (
     <ul className="plain-list">
