@@ -15,7 +15,7 @@ export const parseTime = (text: string): TimeOfDay | null => {
 };
 
 /**
- * A time that is written otherwise and can mean only one: `9 pm`, `9:30pm`, `9.30 p. m.`, or by a clock of 24 hours. Without am or pm
+ * A time that is written otherwise and can mean only one: `9 pm`, `9:30pm`, `9.30 p. m.`, or on a 24-hour clock. Without am or pm
  * the hours 1 to 12 could be either half of the day, so they are none of these.
  */
 const TYPED_TIME =

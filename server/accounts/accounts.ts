@@ -33,8 +33,8 @@ const matches = (search: AccountSearch) => {
 };
 
 /**
- * Accounts by the order of their user IDs.
- * @param only nobody but this account is found
+ * The accounts that a search finds, in the order of their user IDs.
+ * @param only the ID of the one account that may be found
  */
 export function searchAccounts(
   db: Kysely<Database>,

@@ -3,7 +3,7 @@ import { ADMIN_ROLE, hasRole } from '#rules';
 import type { Registry } from '../context';
 import type { Principal } from '../callers/principal';
 
-/** Sign-ons that a server remembers as logged; the log itself decides. */
+/** Most sign-ons that a server remembers as written: one that it has forgotten is written once all the same, as its digest is unique. */
 const MAX_REMEMBERED = 1000;
 
 /** Records in the audit log that an administrator has signed on. */

@@ -20,7 +20,7 @@ export interface RequestContext {
   principal: Principal;
   /** The body as it arrived, for signatures; empty when there was none. */
   rawBody: string;
-  /** By what the caller is counted, from the network address (`callerAddress`). */
+  /** The network address, or the part of it, by which limits count the caller (`callerAddress`). */
   clientAddress: string;
   /** The header `Cookie`. */
   cookies: string | undefined;

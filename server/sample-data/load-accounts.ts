@@ -8,10 +8,10 @@ import { SAMPLE_ACCOUNTS } from './sample-accounts';
 
 const HOUR = 3_600_000;
 
-/** Temporary passwords of the samples begin with the registry and outlast every test, or have ended long ago. */
+/** When the temporary passwords of the samples end: after every test, or long ago. */
 const ENDS = { begun: new Date('2099-12-31T00:00:00Z'), ended: new Date('2020-01-01T00:00:00Z') };
 
-/** A hash of each password once: samples that share one share its hash, which costs real accounts a salt of their own. */
+/** Each password is hashed once, since hashing is slow: samples with the same one share its salt, which real accounts never do. */
 async function hashedPasswords(): Promise<ReadonlyMap<string, string>> {
   const passwords = new Set(
     SAMPLE_ACCOUNTS.flatMap(({ password, temporary }) =>

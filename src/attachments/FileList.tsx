@@ -13,7 +13,7 @@ export interface FileListItem {
 }
 
 interface FileListProps {
-  /** As 'Files added'. */
+  /** Above the list: 'Files added'. */
   heading: string;
   files: readonly FileListItem[];
   onDownload(key: string): void;

@@ -37,7 +37,7 @@ function* carryOut<Payload>(submit: Submit<Payload>, payload: Payload) {
   if (to !== from) yield* put(formLeft(to));
 }
 
-/** The page of the form is still drawn although the browser is at the next one: a second click comes too late to mean anything. */
+/** Whether the browser is at the next page already while that of the form is still drawn: a click on it is ignored. */
 function* isLeaving() {
   const navigator = yield* service('navigator');
   const { leavingFor } = yield* select(selectForm);

@@ -105,7 +105,7 @@ export class BrowserPendingQueueDriver extends levelDriver<PendingQueueDriver>(
       .locator('p:not(.loading)');
     await messageShown.first().or(this.alert).first().waitFor(PATIENCE);
     const text = (await this.alert.count()) > 0 ? this.alert.first() : messageShown.first();
-    // A message of the error catalog stands behind the word for its kind.
+    // The page shows the kind of a message before its text.
     return (await text.innerText()).trim().replace(/^Error - /, '');
   }
 

@@ -121,7 +121,7 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
     await this.context.button(`Download ${fileName}`).waitFor();
   }
 
-  /** The filing as the registry keeps it: afterwards it no longer stands in the browser. */
+  /** Reads the filing from the registry while the browser still has its reference, which the payment clears. */
   private async rememberFiling(): Promise<void> {
     this.refId = await this.context.page.evaluate(() => sessionStorage.getItem('ref') ?? '');
     const { data } = await this.context.api.client.call('getFiling', { body: { refId: this.refId } });

@@ -51,7 +51,7 @@ export interface RestorationsDriver {
   problems(): MaybePromise<string[]>;
   /** Name and status that the public record shows. */
   onRecord(): MaybePromise<{ name: string; status: string }>;
-  /** The same before the filing began. */
+  /** Name and status that the public record showed before the filing began. */
   before(): MaybePromise<{ name: string; status: string }>;
   /** The entity's name without statutory language. */
   restoredName(): string;

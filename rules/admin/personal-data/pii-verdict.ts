@@ -43,7 +43,7 @@ export const attentionAfterRefusal = (
 export interface PiiRefusal {
   /** Place of the filer who has to be changed, from 0; null where it is the numbers. */
   filer: number | null;
-  /** By the paths of the entry page. */
+  /** Their paths are those of the entry page. */
   problems: Problem[];
 }
 

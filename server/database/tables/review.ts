@@ -26,7 +26,7 @@ export interface PendingFilingTable {
   decided_at: Date | null;
 }
 
-/** How many filings wait: one row, which the database keeps by itself. */
+/** How many filings wait: one row, which triggers of the database keep up to date. */
 export interface QueueLengthTable {
   one: Generated<boolean>;
   /** bigint: the driver gives text. */

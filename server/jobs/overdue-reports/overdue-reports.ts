@@ -10,7 +10,7 @@ import { findOverdueEntities } from './overdue-entities';
 /** Entities of one transaction: it ends long before the lease of its job. */
 const ENTITIES_AT_ONCE = 50;
 
-/** Entities that waited for a delayed filing are looked at again after this time. */
+/** The longest time between two runs: an entity that had to wait for a delayed filing is looked at again in the next one. */
 const LONGEST_PAUSE_MILLISECONDS = 3_600_000;
 
 /**

@@ -3,7 +3,7 @@ import type { PaymentRequest, PaymentSession, PaymentSessionState } from '../../
 
 const CENTS = 100;
 
-/** Stripe closes no page before 30 minutes have passed since it was opened; ours is asked for a little later than that. */
+/** Stripe refuses a page that is to close less than 30 minutes after it opens: this much is added, so that a late request is still in time. */
 const GRACE_MILLISECONDS = 5 * 60_000;
 
 /** Longest text that Stripe takes for what is paid for. */

@@ -156,7 +156,7 @@ const Section = ({ heading, className = '', children }: SectionProps) =>
   );
 
 interface NumberOnPaperProps {
-  /** As the rules word it for this filing. */
+  /** The sentence of the rules for this filing, with placeholders for the numbers and the link. */
   words: string;
   masterId: string;
   documentNumber: string;

@@ -19,7 +19,7 @@ const SAID_ALOUD = [
   { from: 10, sentence: '10 seconds left.' },
 ] as const;
 
-/** For how long a sentence is still true enough to be said: a browser wakes a page in the background seldom. */
+/** Seconds by which a sentence may be late, since browsers delay the timers of pages in the background; later it is left out. */
 const SECONDS_OF_GRACE = 5;
 
 /** The sentence for the seconds that are left; undefined where nothing is to be said. */
