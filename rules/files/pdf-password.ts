@@ -18,10 +18,10 @@ const BLANK = /\s+|%[^\r\n]*/y;
 /** A reference to a dictionary, or one in place. */
 const DICTIONARY = /\d+\s+\d+\s+R\b|<</y;
 /** In a PDF name, any character may be written as its number. */
-const NUMBERED = /#([0-9A-Fa-f]{2})/g;
+const CHARACTER_CODE = /#([0-9A-Fa-f]{2})/g;
 
 const nameOf = (token: string): string =>
-  token.replace(NUMBERED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  token.replace(CHARACTER_CODE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** Where a text ends that begins before `start`: parentheses in it come in pairs, or follow a backslash. */
 function endOfText(pdf: string, start: number): number {

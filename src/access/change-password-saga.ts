@@ -15,7 +15,7 @@ import type { RootState } from '../session/root-reducer';
 import { endSecureLogin } from '../session/secure-login-saga';
 import { service } from '../session/services';
 import { hasShape } from '../session/stored-shape';
-import { sessionIsReady } from '../session/session-saga';
+import { waitForSession } from '../session/session-saga';
 import { forgetSignOn } from '../session/sign-on/sign-on-saga';
 import { watchLatest, watchLeading } from '../session/watch';
 import {
@@ -53,7 +53,7 @@ const isChangedAccount = hasShape<ChangedAccount>({ roles: 'list' });
 
 /** The account whose password is changed: the registry knows it by the token. A confirmation that was not closed yet is shown again. */
 function* open({ payload: origin }: PayloadAction<Origin>) {
-  if (!(yield* sessionIsReady())) return;
+  if (!(yield* waitForSession())) return;
   const storage = yield* service('storage');
   const unclosed = storage.session.read(PASSWORD_CHANGED_KEY, isChangedAccount);
   if (unclosed) return yield* put(passwordChanged(unclosed));

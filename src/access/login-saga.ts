@@ -16,7 +16,7 @@ import { applyEffects, openPage } from '../session/outcomes';
 import { keepSecureLogin } from '../session/secure-login-saga';
 import type { RootState } from '../session/root-reducer';
 import { service } from '../session/services';
-import { sessionIsReady } from '../session/session-saga';
+import { waitForSession } from '../session/session-saga';
 import { watchLatest } from '../session/watch';
 import {
   entityNotFound,
@@ -31,7 +31,7 @@ const NOT_ON_RECORD = 404;
 
 /** The login always needs an entity (reading 38). Its name is shown, and whether it has secure filing at all. */
 function* open({ payload: { entityId } }: PayloadAction<LoginOrigin>) {
-  if (!(yield* sessionIsReady())) return;
+  if (!(yield* waitForSession())) return;
   if (!canLogIn(entityId))
     return yield* openPage('fileAForm', { reason: 'loginWithoutEntity' }, { replace: true });
   const { outcome, data } = yield* ask('entitySummary', { query: { entityId } });

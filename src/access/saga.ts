@@ -6,7 +6,7 @@ import type { RootState } from '../session/root-reducer';
 import { logError } from '../session/log';
 import { completeSignOn } from '../session/sign-on/sign-on-saga';
 import { service } from '../session/services';
-import { sessionIsReady } from '../session/session-saga';
+import { waitForSession } from '../session/session-saga';
 import { watchLatest } from '../session/watch';
 import { endSignOn, logOutSecureFiler, requireSignOnClient } from './sign-off-saga';
 import { type Visit, visitEnded, visitFailed, visitStarted } from './slice';
@@ -64,7 +64,7 @@ const VISITS = { signOn, signedOn: takeAnswer, signOff } satisfies Record<
 
 function* visit({ payload }: ReturnType<typeof visitStarted>) {
   try {
-    if (!(yield* sessionIsReady())) return;
+    if (!(yield* waitForSession())) return;
     yield* call(VISITS[payload.visit], payload);
   } catch (error) {
     yield* call(logError, 'Signing on or off failed', error);

@@ -19,7 +19,7 @@ import { watchSubmits } from '../forms/submit-saga';
 import { applyEffects, openPage } from '../session/outcomes';
 import type { RootState } from '../session/root-reducer';
 import { service } from '../session/services';
-import { sessionIsReady } from '../session/session-saga';
+import { waitForSession } from '../session/session-saga';
 import { hasShape, isList } from '../session/stored-shape';
 import { returnToTransaction } from './return-saga';
 import { keptInputOf } from './kept-input';
@@ -158,7 +158,7 @@ const isForAnother = (
 
 /** A screen was opened, perhaps by a reload or by its address; the last one saves and returns to the transaction. */
 function* enterScreen({ payload }: ReturnType<typeof agentScreenEntered>) {
-  if (!(yield* sessionIsReady())) return;
+  if (!(yield* waitForSession())) return;
   if (isForAnother(yield* select(selectAgent), payload.query)) {
     const storage = yield* service('storage');
     storage.session.remove(...AGENT_STORAGE_KEYS);

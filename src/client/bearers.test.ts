@@ -8,32 +8,32 @@ const STAFF = { authorization: 'Bearer of staff' };
 
 it('sends the token of a secure filer with a filing of its entity, and with no other', () => {
   const bearers = createBearers();
-  bearers.useSecureLogin(login());
-  bearers.useEntity(ENTITY);
+  bearers.setSecureLogin(login());
+  bearers.setEntity(ENTITY);
   expect(bearers.headerOf('saveFiling')).toEqual(FILER);
-  bearers.useEntity('20101000001');
+  bearers.setEntity('20101000001');
   expect(bearers.headerOf('saveFiling')).toEqual({});
-  bearers.useEntity('');
+  bearers.setEntity('');
   expect(bearers.headerOf('saveFiling')).toEqual({});
   expect(bearers.hasFilingToken()).toBe(false);
 });
 
 it('sends a token only until it ends', () => {
   const bearers = createBearers();
-  bearers.useEntity(ENTITY);
-  bearers.useSecureLogin(login(-1));
+  bearers.setEntity(ENTITY);
+  bearers.setSecureLogin(login(-1));
   expect(bearers.headerOf('saveFiling')).toEqual({});
   expect(bearers.hasFilingToken()).toBe(false);
 });
 
 it('never sends the token of staff with a filing, nor that of a filer with anything of the staff', () => {
   const bearers = createBearers();
-  bearers.useToken({ value: 'of staff', endsAt: inSeconds(60) });
-  bearers.useEntity(ENTITY);
+  bearers.setToken({ value: 'of staff', endsAt: inSeconds(60) });
+  bearers.setEntity(ENTITY);
   expect(bearers.headerOf('saveFiling')).toEqual({});
-  bearers.useSecureLogin(login());
+  bearers.setSecureLogin(login());
   expect(bearers.headerOf('environment')).toEqual(STAFF);
   expect(bearers.headerOf('changePassword')).toEqual(FILER);
-  bearers.useSecureLogin(null);
+  bearers.setSecureLogin(null);
   expect(bearers.headerOf('changePassword')).toEqual(STAFF);
 });

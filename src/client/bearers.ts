@@ -15,11 +15,11 @@ export interface SecureLoginToken extends BearerToken {
 /** The tokens that requests carry. Each is sent until it ends, and only on operations that are for its holder. */
 export interface Bearers {
   /** The token of staff who signed on; none when they are signed off. */
-  useToken(token: BearerToken | null): void;
+  setToken(token: BearerToken | null): void;
   /** The token of a secure filer; none when they are logged out. */
-  useSecureLogin(login: SecureLoginToken | null): void;
+  setSecureLogin(login: SecureLoginToken | null): void;
   /** The entity that is filed for from now on; empty for one that is not formed yet. */
-  useEntity(entityId: string): void;
+  setEntity(entityId: string): void;
   /** Whether a filing for that entity carries a token at this time. */
   hasFilingToken(): boolean;
   headerOf(operation: OperationId): Record<string, string>;
@@ -40,13 +40,13 @@ export function createBearers(): Bearers {
     staff: () => (staff && isGood(staff) ? staff.value : null),
   };
   return {
-    useToken(next) {
+    setToken(next) {
       staff = next;
     },
-    useSecureLogin(next) {
+    setSecureLogin(next) {
       login = next;
     },
-    useEntity(next) {
+    setEntity(next) {
       entityId = next;
     },
     hasFilingToken: () => tokenOf.secureFilerOfEntity() !== null,

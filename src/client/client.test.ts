@@ -96,11 +96,11 @@ it('fills in the path and carries the bearer token until it ends or is taken awa
       return Response.json({ apiData: { code: 404 } });
     },
   });
-  client.useToken({ value: 'secret', endsAt: '2999-01-01T00:00:00Z' });
+  client.setToken({ value: 'secret', endsAt: '2999-01-01T00:00:00Z' });
   await client.call('goodStandingDetails', { path: { id: '2010' } });
-  client.useToken({ value: 'ended', endsAt: '2000-01-01T00:00:00Z' });
+  client.setToken({ value: 'ended', endsAt: '2000-01-01T00:00:00Z' });
   await client.call('states');
-  client.useToken(null);
+  client.setToken(null);
   await client.call('states');
   expect(requests[0]?.url).toBe('https://portal.example/business-api/entity/2010/good-standing/details');
   expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret');

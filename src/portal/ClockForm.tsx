@@ -8,7 +8,7 @@ import { clockMoveRequested } from './developer-slice';
 /** Moves the server's clock, so that what happens with time can be tried. */
 export function ClockForm() {
   const dispatch = useAppDispatch();
-  const { clock, isMoving, message } = useAppSelector((state) => state.developer);
+  const { clock, isClockMoving, message } = useAppSelector((state) => state.developer);
   const withoutClock = message === '' ? 'Asking the server…' : 'The server did not say its time.';
   return (
     <section>
@@ -22,10 +22,10 @@ export function ClockForm() {
         idPrefix="clock"
         saveLabel="Move"
         saveVariant="secondary"
-        isSending={isMoving}
+        isSending={isClockMoving}
         onSave={({ instant }) => void dispatch(clockMoveRequested({ now: new Date(instant).toISOString() }))}
         moreActions={
-          <Button isBusy={isMoving} onClick={() => dispatch(clockMoveRequested({ now: null }))}>
+          <Button isBusy={isClockMoving} onClick={() => dispatch(clockMoveRequested({ now: null }))}>
             Back to the real time
           </Button>
         }

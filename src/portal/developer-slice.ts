@@ -22,7 +22,7 @@ interface DeveloperState {
   /** ISO 8601 instant; `isMoved` when a tester set it. */
   clock: { now: string; isMoved: boolean } | null;
   /** From asking to move the clock until the server has answered. */
-  isMoving: boolean;
+  isClockMoving: boolean;
   /** Why the last request failed. */
   message: string;
 }
@@ -33,7 +33,7 @@ const initialState: DeveloperState = {
   letters: [],
   payments: [],
   clock: null,
-  isMoving: false,
+  isClockMoving: false,
   message: '',
 };
 
@@ -48,15 +48,15 @@ const slice = createSlice({
     developerFactsReceived: (state, { payload }: PayloadAction<Partial<DeveloperState>>) => ({
       ...state,
       ...payload,
-      isMoving: payload.clock ? false : state.isMoving,
+      isClockMoving: payload.clock ? false : state.isClockMoving,
     }),
     /** An ISO 8601 instant; null goes back to the real time. */
     clockMoveRequested: (state, _action: PayloadAction<{ now: string | null }>) => {
-      state.isMoving = true;
+      state.isClockMoving = true;
       state.message = '';
     },
     developerRequestFailed: (state, { payload }: PayloadAction<string>) => {
-      state.isMoving = false;
+      state.isClockMoving = false;
       state.message = payload;
     },
   },

@@ -20,7 +20,7 @@ export const SECURE_LOGIN_KEY = 'secureLogin';
 function* take(login: StoredSecureLogin) {
   const { entityId, email, mustChangePassword } = login;
   const client = yield* service('client');
-  yield* call([client, 'useSecureLogin'], login);
+  yield* call([client, 'setSecureLogin'], login);
   yield* put(
     (mustChangePassword ? secureFilerAdmitted : secureFilerLoggedIn)({ entityId, email, mustChangePassword }),
   );
@@ -54,12 +54,12 @@ export function* endSecureLogin() {
   const storage = yield* service('storage');
   const client = yield* service('client');
   storage.session.remove(SECURE_LOGIN_KEY);
-  yield* call([client, 'useSecureLogin'], null);
+  yield* call([client, 'setSecureLogin'], null);
   yield* put(secureFilerLoggedOut());
 }
 
 /** From now on requests are about a filing for this entity, empty for one that is not formed yet: they carry its token or none. */
 export function* goToFilingOf(entityId: string) {
   const client = yield* service('client');
-  yield* call([client, 'useEntity'], entityId);
+  yield* call([client, 'setEntity'], entityId);
 }

@@ -76,7 +76,7 @@ export function* startSession() {
 }
 
 /** Waits until the session has started; false when the service is down. */
-export function* sessionIsReady() {
+export function* waitForSession() {
   const status = () => select((state: RootState) => state.session.status);
   if ((yield* status()) === 'starting') yield* take([sessionReady, serviceWentDown]);
   return (yield* status()) === 'ready';

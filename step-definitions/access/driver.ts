@@ -21,7 +21,7 @@ export interface AccessDriver {
   isAdmin(): MaybePromise<boolean>;
   requestDocument(viewer: Viewer, document: FilingDocument, standing: FilingStage): MaybePromise<void>;
   isDocumentShown(): MaybePromise<boolean>;
-  useToken(secondsLeft: number): MaybePromise<void>;
+  setToken(secondsLeft: number): MaybePromise<void>;
   /** @param expiresAt and @param now ISO 8601, or any other text */
   useTokenAt(expiresAt: string, now: string): MaybePromise<void>;
   isTokenRefreshed(): MaybePromise<boolean>;
@@ -44,7 +44,7 @@ export const ACCESS_ACTIONS: DriverActions<AccessDriver> = {
   isAdmin: 'tell whether a user is an administrator',
   requestDocument: 'ask for a document',
   isDocumentShown: 'tell whether a document is shown',
-  useToken: 'use a token',
+  setToken: 'use a token',
   useTokenAt: 'use a token at a time',
   isTokenRefreshed: 'tell whether a token is refreshed',
   startPortal: 'start the portal while services are down',

@@ -66,7 +66,7 @@ export class RulesAccessDriver extends levelDriver<AccessDriver>('rules', ACCESS
     return this.isAllowed;
   }
 
-  override useToken(secondsLeft: number): void {
+  override setToken(secondsLeft: number): void {
     const end = new Date(Date.parse(this.context.now) + secondsLeft * 1000).toISOString();
     this.useTokenAt(end, this.context.now);
   }

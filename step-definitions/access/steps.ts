@@ -36,7 +36,7 @@ export const accessPhrases: Phrases = ({ When, Then }) => {
     },
   );
   When('a token is used with {text} seconds left', async function (seconds: string) {
-    await this.driver.access.useToken(Number(seconds));
+    await this.driver.access.setToken(Number(seconds));
   });
   When('a token that expires at {text} is used at {text}', async function (end: string, now: string) {
     await this.driver.access.useTokenAt(end, now);

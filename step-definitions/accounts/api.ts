@@ -215,7 +215,7 @@ export class ApiAccountsDriver extends levelDriver<AccountsDriver>('api', ACCOUN
   private clientOf(token: string | undefined) {
     const client = createRegistryClient({ baseUrl: this.context.baseUrl });
     if (token !== undefined)
-      client.useToken({ value: token, endsAt: new Date(Date.now() + IN_AN_HOUR).toISOString() });
+      client.setToken({ value: token, endsAt: new Date(Date.now() + IN_AN_HOUR).toISOString() });
     return client;
   }
 

@@ -15,7 +15,7 @@ export async function administratorClient(
 ): Promise<RegistryClient> {
   const client = createRegistryClient({ baseUrl });
   const { accessToken } = await tokens(baseUrl, name);
-  client.useToken({ value: accessToken, endsAt: new Date(Date.now() + 120_000).toISOString() });
+  client.setToken({ value: accessToken, endsAt: new Date(Date.now() + 120_000).toISOString() });
   return client;
 }
 
@@ -24,7 +24,7 @@ export async function secureFilerClient(baseUrl: string): Promise<RegistryClient
   const client = createRegistryClient({ baseUrl });
   const { data } = await client.call('secureFilingLogin', { body: SECURE_FILER });
   if (!data?.sbfAccessToken) throw new Error('The secure filer was not logged in.');
-  client.useToken({
+  client.setToken({
     value: data.sbfAccessToken,
     endsAt: new Date(Date.now() + 300_000).toISOString(),
   });

@@ -22,7 +22,7 @@ export class ApiSignedOnDriver extends levelDriver<SignedOnDriver>('api', SIGNED
   override async checkToken(token: SentToken): Promise<void> {
     const client = createRegistryClient({ baseUrl: this.context.baseUrl });
     const value = await this.tokenOf(token);
-    if (value !== null) client.useToken({ value, endsAt: new Date(Date.now() + 60_000).toISOString() });
+    if (value !== null) client.setToken({ value, endsAt: new Date(Date.now() + 60_000).toISOString() });
     this.result = authenticationOf((await client.call('businessAbout')).outcome);
   }
 

@@ -125,7 +125,7 @@ export class BrowserSignedOnDriver extends levelDriver<SignedOnDriver>('browser'
     this.latest = await this.nextToken();
     if (this.latest === '') return 'none';
     const client = createRegistryClient({ baseUrl: this.context.baseUrl });
-    client.useToken({ value: this.latest, endsAt: new Date(Date.now() + 60_000).toISOString() });
+    client.setToken({ value: this.latest, endsAt: new Date(Date.now() + 60_000).toISOString() });
     return authenticationOf((await client.call('businessAbout')).outcome);
   }
 

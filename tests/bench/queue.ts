@@ -65,7 +65,7 @@ async function openClient(
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   const client = createRegistryClient({ baseUrl });
   const claims = { realm_access: { roles: [ADMIN_ROLE] } };
-  client.useToken({
+  client.setToken({
     value: await signToken(registry.config, { claims, endsIn: TOKEN_SECONDS }),
     endsAt: new Date(Date.now() + TOKEN_SECONDS * 1000).toISOString(),
   });

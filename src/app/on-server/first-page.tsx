@@ -19,7 +19,7 @@ import { PageTitleContext } from '../../forms/use-page-title';
 import { watchRecord } from '../../portal/record/record-saga';
 import { selectRecord } from '../../portal/record/record-slice';
 import { createNavigator } from '../../session/navigation/navigator';
-import { sessionIsReady, watchSession } from '../../session/session-saga';
+import { waitForSession, watchSession } from '../../session/session-saga';
 import { sessionStarted } from '../../session/slice';
 import { createBrowserStorage } from '../../session/storage';
 import { App } from '../App';
@@ -125,7 +125,7 @@ async function inSession<Result>(
   const { store } = application;
   try {
     store.dispatch(sessionStarted());
-    if (!(await store.runSaga(sessionIsReady).toPromise<boolean>())) throw new Error('The session is down');
+    if (!(await store.runSaga(waitForSession).toPromise<boolean>())) throw new Error('The session is down');
     return await work(application);
   } finally {
     store.dispatch(END);

@@ -14,7 +14,7 @@ export interface LoginState {
 }
 
 /** The entity that the filing in progress is for, also after a reload that has not brought the filing back. */
-function* entityAtHand() {
+function* currentEntityId() {
   const { draft } = yield* select((state: Partial<RootState>) => state);
   const storage = yield* service('storage');
   return draft?.filing.entityId || (storage.session.text('filingEntity') ?? '');
@@ -29,7 +29,7 @@ export function* openLogin({ entityId: named, transTyp }: Query): Generator<unkn
   const from = yield* call([navigator, 'here']);
   // Two operations of a page may be refused at once.
   if (from.split('?')[0] === PATHS.login) return;
-  const entityId = named ?? (yield* entityAtHand());
+  const entityId = named ?? (yield* currentEntityId());
   if (!canLogIn(entityId))
     return yield* openPage('fileAForm', { reason: 'loginWithoutEntity' }, { replace: true });
   const { session, draft } = yield* select((state: Partial<RootState>) => state);

@@ -98,7 +98,7 @@ export async function startApp(answers: Answers = {}, signOn: SignOnService = no
   const bearers = createBearers();
   /** A filer who has logged in to the filings of an entity. */
   const logIn = (entityId: string) =>
-    bearers.useSecureLogin({
+    bearers.setSecureLogin({
       entityId,
       value: 'secret',
       endsAt: new Date(Date.now() + 60_000).toISOString(),
@@ -109,7 +109,7 @@ export async function startApp(answers: Answers = {}, signOn: SignOnService = no
     client: answeringClient(
       givenAnswers,
       (operation, input) => askedQuestions.push({ operation, input, token: tokens.at(-1) ?? null }),
-      { ...bearers, useToken: (token) => void tokens.push(token?.value ?? null) },
+      { ...bearers, setToken: (token) => void tokens.push(token?.value ?? null) },
     ),
     navigator: {
       origin: 'https://portal.example',

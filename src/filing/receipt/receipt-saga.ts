@@ -4,7 +4,7 @@ import { answeredStatus, filingPath, isStepOfAny } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
-import { sessionIsReady } from '../../session/session-saga';
+import { waitForSession } from '../../session/session-saga';
 import { discardFiling } from '../wizard/saving/leave-saga';
 import { selectDraft } from '../wizard/selectors';
 import { logError } from '../../session/log';
@@ -115,7 +115,7 @@ function* loadReceipt(action: ReturnType<typeof receiptRequested> | ReturnType<t
   const storage = yield* service('storage');
   storage.local.remove(...TRANSACTION_STORAGE_KEYS);
   if (!refId) return yield* put(receiptRefused({ status: 'unknown', message: '' }));
-  if (yield* sessionIsReady()) yield* followPayment(refId);
+  if (yield* waitForSession()) yield* followPayment(refId);
 }
 
 function* sendMail({ payload: { email, toFiler } }: ReturnType<typeof receiptEmailRequested>) {

@@ -21,7 +21,7 @@ const SENTENCES: Readonly<Record<ReportState, (window: ReportWindow) => string>>
 };
 
 /** What follows when it is not filed. */
-function lateness({ lateFrom, delinquentFrom }: ReportWindow, state: ReportState, today: string): string {
+function lateSentence({ lateFrom, delinquentFrom }: ReportWindow, state: ReportState, today: string): string {
   if (state !== 'late') return translate('From {day} on, at a higher fee', { day: longDay(lateFrom) });
   const day = longDay(lateFrom);
   return today < delinquentFrom
@@ -47,7 +47,7 @@ export function NextReport({ dueDay }: { dueDay: string }) {
         rows={[
           { label: 'Due', value: longDay(window.due) },
           { label: 'Can be filed', value: SENTENCES[state](window) },
-          { label: 'Late', value: lateness(window, state, today) },
+          { label: 'Late', value: lateSentence(window, state, today) },
         ]}
       />
     </section>

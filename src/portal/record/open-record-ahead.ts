@@ -1,5 +1,5 @@
 import { put, select, take } from 'typed-redux-saga';
-import { sessionIsReady } from '../../session/session-saga';
+import { waitForSession } from '../../session/session-saga';
 import { recordOpened, selectRecord } from './record-slice';
 
 function* isOnItsWay() {
@@ -11,7 +11,7 @@ function* isOnItsWay() {
 
 /** Opens a record before its page is drawn: for the first page of a visit, which the server has drawn with all of it. */
 export function* openRecordAhead(entityId: string) {
-  if (!(yield* sessionIsReady())) return;
+  if (!(yield* waitForSession())) return;
   yield* put(recordOpened({ entityId }));
   while (yield* isOnItsWay()) yield* take('*');
 }

@@ -28,7 +28,7 @@ export function* signOnClient(): Generator<unknown, SignOnClient | null> {
 /** Hands the token to the client, and lets the application know who is here. The token itself stays out of the store. */
 export function* completeSignOn({ token, ...user }: SignedOn) {
   const client = yield* service('client');
-  yield* call([client, 'useToken'], token);
+  yield* call([client, 'setToken'], token);
   yield* put(userSignedOn({ ...user, tokenEndsAt: token.endsAt }));
 }
 
@@ -65,10 +65,10 @@ function* keepTokenFresh() {
   }
 }
 
-/** Neither the client nor the tab knows any more who was here. */
+/** Removes the token from the client, and the user from the storage of this tab. */
 function* forget() {
   const registry = yield* service('client');
-  yield* call([registry, 'useToken'], null);
+  yield* call([registry, 'setToken'], null);
   const client = yield* signOnClient();
   if (client) yield* call([client, 'forget']);
 }
@@ -89,7 +89,7 @@ export function* restoreSignOn(config: SignOnConfig) {
 
 function* isTokenAccepted({ token }: SignedOn): Generator<unknown, boolean> {
   const client = yield* service('client');
-  yield* call([client, 'useToken'], token);
+  yield* call([client, 'setToken'], token);
   const { outcome } = yield* ask('businessAbout');
   return authenticationOf(outcome) !== 'refused';
 }
@@ -139,7 +139,7 @@ export function* followSignOn() {
   if (signedOff) {
     // A user who signs off on purpose leaves for the provider, whose client removes the user on the way.
     const registry = yield* service('client');
-    yield* call([registry, 'useToken'], null);
+    yield* call([registry, 'setToken'], null);
   } else {
     yield* forget();
     yield* put(userSignedOff());

@@ -14,7 +14,7 @@ import type { RootState } from '../../../session/root-reducer';
 import { service } from '../../../session/services';
 import { editFinished, paymentReturnForgotten, stepOpened } from '../../../session/control-slice';
 import { logError } from '../../../session/log';
-import { sessionIsReady } from '../../../session/session-saga';
+import { waitForSession } from '../../../session/session-saga';
 import { beginFiling } from './begin-filing';
 import { stepEntered } from '../draft-slice';
 import {
@@ -92,7 +92,7 @@ function* stay(filing: Filing | null, { filingType, step }: Page) {
 
 /** A page of a filing was opened: begin, restore, stay or leave (W4-init-new, W4-init-existing, W4-restore, W4-session). */
 function* enterStep({ payload: page }: ReturnType<typeof stepEntered>) {
-  if (!(yield* sessionIsReady())) return;
+  if (!(yield* waitForSession())) return;
   const { hasLeft = false, filing = null } = yield* filingInProgress(page);
   if (hasLeft) return;
   const { refId } = yield* select(selectDraft);

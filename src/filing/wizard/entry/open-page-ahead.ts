@@ -2,7 +2,7 @@ import { call, put, race, select, take } from 'typed-redux-saga';
 import { introStep, isFormation, type FilingType, type StepName } from '#rules';
 import { loadSanitizer } from '../../../controls/sanitize-html';
 import type { RootState } from '../../../session/root-reducer';
-import { sessionIsReady } from '../../../session/session-saga';
+import { waitForSession } from '../../../session/session-saga';
 import { contentRequested } from './content-slice';
 import { filingRestoreFailed, stepEntered } from '../draft-slice';
 import { selectContent, selectIsPageOpen } from '../selectors';
@@ -41,7 +41,7 @@ function* haveText() {
  * @param address path and query
  */
 export function* openPageAhead({ filingType, step }: Pick<Page, 'filingType' | 'step'>, address: string) {
-  if (!(yield* sessionIsReady())) return;
+  if (!(yield* waitForSession())) return;
   const [, search] = address.split('?');
   const query = Object.fromEntries(new URLSearchParams(search));
   const page = { filingType, step, query, starts: search !== undefined && (yield* call(startsFilingOnLoad)) };
