@@ -14,11 +14,8 @@ export function drawLogo(doc: PDFKit.PDFDocument, x: number, y: number, size: nu
   doc.restore();
 }
 
-/** Mark, office and title at the head of a form; leaves the pen under the rule. */
-export function drawLetterhead(
-  { doc, root }: PdfPage,
-  { title, subtitle }: { title: string; subtitle: string },
-): void {
+/** Mark and name of the office, at the head of every paper. */
+export function drawOffice({ doc, root }: PdfPage): void {
   asArtifact(doc, () => drawLogo(doc, THEME.left - 4, THEME.top - 4, 40));
   root.add(
     doc.struct('P', {}, () => {
@@ -28,6 +25,15 @@ export function drawLetterhead(
       doc.text('Business filings', THEME.left + 44, doc.y + 1, { width: 260 });
     }),
   );
+}
+
+/** Mark, office and title at the head of a form; leaves the pen under the rule. */
+export function drawLetterhead(
+  page: PdfPage,
+  { title, subtitle }: { title: string; subtitle: string },
+): void {
+  const { doc, root } = page;
+  drawOffice(page);
   root.add(
     doc.struct('H1', {}, () => {
       doc.font(FONTS.serifBold).fontSize(21).fillColor(THEME.ink);

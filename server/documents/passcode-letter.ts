@@ -2,7 +2,7 @@ import type { Address } from '#rules';
 import { formatAddress, officeDay, passcodeLastDay } from '#rules';
 import { DateTime } from 'luxon';
 import { OFFICE } from '../settings/environments';
-import { drawLogo } from './letterhead';
+import { drawOffice } from './letterhead';
 import type { PdfPage } from './pdf-page';
 import { FONTS } from './fonts';
 import { asArtifact, asLines, COLUMN_WIDTH, createPdf, printable, THEME } from './pdf-page';
@@ -42,18 +42,6 @@ function paragraph(
     doc.struct(tag, {}, () => {
       doc.font(font).fontSize(size).fillColor(color);
       doc.text(printable(text), THEME.left, doc.y + gap, { width: COLUMN_WIDTH, lineGap: 2 });
-    }),
-  );
-}
-
-function drawOffice({ doc, root }: PdfPage): void {
-  asArtifact(doc, () => drawLogo(doc, THEME.left - 4, THEME.top - 4, 40));
-  root.add(
-    doc.struct('P', {}, () => {
-      doc.font(FONTS.bold).fontSize(10).fillColor(THEME.deep);
-      doc.text(`${OFFICE.name} `, THEME.left + 44, THEME.top + 2, { width: 260 });
-      doc.font(FONTS.text).fontSize(10).fillColor(THEME.soft);
-      doc.text('Business filings', THEME.left + 44, doc.y + 1, { width: 260 });
     }),
   );
 }
