@@ -2,7 +2,7 @@ import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
 import { useAppDispatch } from '../../session/store-hooks';
 import { showsPdf } from './DocumentFrame';
-import { PDF, useFileAddress } from './file-address';
+import { downloadName, PDF, useFileAddress } from './file-address';
 import { attachmentExcluded, fileShown, privateFileChosen, type ReviewedAttachment } from './review-slice';
 import { useReview } from './use-review';
 
@@ -78,7 +78,7 @@ function PublicLinks({ attachment }: FileProps) {
           Open<span className="usa-sr-only"> {fileName} (PDF, opens in a new window)</span>
         </a>
       )}
-      <a href={address} download={isPdf ? fileName.replace(/(\.pdf)?$/i, '.pdf') : fileName}>
+      <a href={address} download={downloadName(fileName, mimeType)}>
         Download<span className="usa-sr-only"> {fileName}</span>
       </a>
     </>

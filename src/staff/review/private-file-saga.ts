@@ -6,7 +6,7 @@ import { applyEffects } from '../../session/outcomes';
 import { service } from '../../session/services';
 import { watchLeading } from '../../session/watch';
 import { completeInBackground } from '../complete-in-background';
-import { PDF } from './file-address';
+import { downloadName, downloadType, PDF } from './file-address';
 import {
   fileShown,
   privateFileChosen,
@@ -37,10 +37,8 @@ function* fetchPrivateFile(id: string): Generator<unknown, { file?: ReviewedAtta
 
 function* savePrivateFile({ fileName, fileData, mimeType }: ReviewedAttachment) {
   const documents = yield* service('documents');
-  // Whatever is not a PDF has the type of bytes: a browser saves it and never runs what somebody submitted.
-  const [name, type] =
-    mimeType === PDF ? [fileName.replace(/(\.pdf)?$/i, '.pdf'), PDF] : [fileName, 'application/octet-stream'];
-  yield* call([documents, 'save'], name, type, bytesOf(fileData));
+  const name = downloadName(fileName, mimeType);
+  yield* call([documents, 'save'], name, downloadType(mimeType), bytesOf(fileData));
 }
 
 /** Opens a private file in a window of its own; one that no window can show is saved instead. */
