@@ -79,7 +79,7 @@ const receiptOf = ({ filing, price, entityId, transactionId, filedAt, review }: 
         standingOf(
           {
             adminFraudCheck: review?.state === 'waiting',
-            effectiveDate: filing.effectiveDateValues.effectiveDateTime,
+            effectiveDate: requestedEffect(filing) ?? '',
           },
           now(),
         ),
@@ -93,7 +93,7 @@ const receiptOf = ({ filing, price, entityId, transactionId, filedAt, review }: 
   amount: price,
   ...(filing.adminFraudCheck && review?.state !== 'approved'
     ? {}
-    : { effectiveDate: filing.effectiveDateValues.effectiveDateTime || filedAt }),
+    : { effectiveDate: requestedEffect(filing) ?? filedAt }),
   ...(requestedEffect(filing) !== null && { requestedEffect: requestedEffect(filing) ?? '' }),
   entityStatus: filing.statusCode || 'GOOD',
   adminFraudCheck: filing.adminFraudCheck,

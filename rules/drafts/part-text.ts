@@ -1,6 +1,7 @@
 import { filedAgentSummary } from '../agent/agent-summary';
 import { formatAddress } from '../addresses/format-address';
 import { formatOfficeDateTime } from '../calendar/office-time';
+import { requestedEffect } from '../effective-date/requested-effect';
 import { formatName } from '../people/person-name';
 import type { Address } from '../filing/address';
 import type { Filing } from '../filing/filing';
@@ -55,11 +56,10 @@ const TEXTS_OF_PART: Partial<Record<keyof Filing, (filing: Filing) => readonly s
     ...fileNames(attachments),
     ...fileNames(privateAttachments),
   ],
-  effectiveDateValues: ({ effectiveDateValues: { effectiveAtTimeOfFilingRadio, effectiveDateTime } }) => [
-    effectiveAtTimeOfFilingRadio === 'N' && effectiveDateTime !== ''
-      ? formatOfficeDateTime(effectiveDateTime)
-      : 'When it is filed',
-  ],
+  effectiveDateValues: (filing) => {
+    const requested = requestedEffect(filing);
+    return [requested === null ? 'When it is filed' : formatOfficeDateTime(requested)];
+  },
   filersValues: ({ filersValues: { filers } }) => filers.map(personText),
   notificationsValues: ({ notificationsValues: { emails, texts } }) => [
     ...emails.map(({ email }) => email),

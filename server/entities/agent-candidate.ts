@@ -1,6 +1,6 @@
 import type { components } from '#api';
 import type { Address, AddressType } from '#rules';
-import { COLORADO, emptyAddress, emptyRegisteredAgent, entityMayServe } from '#rules';
+import { COLORADO, emptyAddress, emptyRegisteredAgent, entityMayServe, formatName } from '#rules';
 import type { AgentDetailsColumn } from '../database/tables/agents';
 import type { PlainAddress } from '../database/tables/plain-address';
 import type { LicenseRecord } from '../ports/license-port';
@@ -32,10 +32,10 @@ export const mayServe = (entity: EntityOnRecord): boolean =>
 export function licenseAsAgent(record: LicenseRecord): AgentDetailsColumn {
   const { nameValues, addressValues } = emptyRegisteredAgent();
   const { firstName, middleName, lastName, suffix } = record;
-  const fullName = [firstName, middleName, lastName, suffix].filter((part) => part !== '').join(' ');
-  const person = { firstName, middleName, lastName, suffix, fullName, display: fullName };
+  const person = { ...nameValues.name, firstName, middleName, lastName, suffix };
+  const fullName = formatName(person);
   return {
-    nameValues: { name: { ...nameValues.name, nameTyp: 'I', ...person } },
+    nameValues: { name: { ...person, nameTyp: 'I', fullName, display: fullName } },
     addressValues: { ...addressValues, streetAddress: onRecord(record.address, 'PHYS') },
   };
 }
