@@ -11,7 +11,7 @@ import {
   READING_MILLISECONDS,
 } from '../limits';
 import { spoolBody } from './arriving-body';
-import type { HeldBody } from './body-budget';
+import type { HeldBytes } from './body-budget';
 import { bodyBudget } from './body-budget';
 
 /** Makes answers into what is sent, and counts them until their callers have read them. */
@@ -58,7 +58,7 @@ async function spooled(text: string, { isOver }: FastifyRequest): Promise<Readab
 export function leavingAnswers(patience: Patience = READING_MILLISECONDS): Leaving {
   const inMemory = bodyBudget(LEFT_IN_MEMORY);
   const inFiles = bodyBudget(LEFT_IN_FILES);
-  const expected = new WeakMap<FastifyRequest, HeldBody>();
+  const expected = new WeakMap<FastifyRequest, HeldBytes>();
   return {
     expectLarge(request) {
       const held = inFiles(callerOf(request));

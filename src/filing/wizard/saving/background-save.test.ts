@@ -110,7 +110,7 @@ it('waits for the save before review', async () => {
 it('is not sent for a filing that has ended meanwhile', async () => {
   const { store, inputsOf } = await left(saved);
   const sent = inputsOf('saveFiling').length;
-  store.dispatch(saveBehindRequested('management'));
+  store.dispatch(backgroundSaveRequested('management'));
   store.dispatch(filingCleared());
   await waitForSagas();
   expect(inputsOf('saveFiling')).toHaveLength(sent);
