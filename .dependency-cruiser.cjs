@@ -141,6 +141,19 @@ const SERVER = [
   ],
 ];
 
+/** The way that every filing goes, from what is known last to what all of it needs. */
+const FILING = [
+  'receipt',
+  'return',
+  'attachments',
+  'payment',
+  'record',
+  'drafts',
+  'kinds',
+  'confirmation',
+  'submissions',
+];
+
 const escaped = (place) => (place.endsWith('.ts') ? `${place.replaceAll('.', '\\.')}$` : `${place}/`);
 const within = (root, places) => `^${root}/(${places.map(escaped).join('|')})`;
 
@@ -205,6 +218,7 @@ module.exports = {
     ...layers,
     ...inOrder('rules', RULES),
     ...inOrder('server', SERVER),
+    ...inOrder('server/filing', FILING),
     onlyFor(
       'only-sagas-call',
       'Only sagas touch the network: a screen that calls the registry cannot be tested or cancelled.',

@@ -5,7 +5,7 @@ import { receiptMail } from '../filing/confirmation/confirmation-mail';
 import { saveReceiptAddress } from '../filing/receipt/find-receipt';
 import { receiptAddress, recordAddress } from '../filing/confirmation/receipt-address';
 import { findRecordOfSubmission } from '../filing/receipt/records-of-submission';
-import { findSubmissionByRef } from '../filing/payment/submissions';
+import { findSubmissionByRef } from '../filing/submissions/submissions';
 import { resolveReceipt, receiptReference } from '../filing/receipt/receipt-reference';
 import { HttpFailure } from '../failures/failure';
 import type { Handlers } from '../contract/operation';

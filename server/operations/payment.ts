@@ -1,6 +1,6 @@
 import { NAME_TAKEN_MESSAGE } from '#rules';
 import { applyPaymentEvent } from '../filing/payment/apply-payment-event';
-import { eventOfNotification } from '../filing/payment/payment-event';
+import { eventOfNotification } from '../filing/submissions/payment-event';
 import { startPayment } from '../filing/payment/start-payment';
 import { HttpFailure } from '../failures/failure';
 import type { Handlers } from '../contract/operation';

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../database/tables';
 import { requireFilerOf } from '../filing/drafts/require-filer';
 import { isOpenAt } from '../filing/drafts/drafts';
-import { findSubmissionByRef } from '../filing/payment/submissions';
+import { findSubmissionByRef } from '../filing/submissions/submissions';
 import {
   findLink,
   findReturned,

@@ -6,7 +6,7 @@ import type { Database } from '../database/tables';
 import { releaseTransaction } from '../database/transaction-holding';
 import { releaseFormerNames } from '../entities/former-names';
 import { lockEntity } from '../entities/lock-entity';
-import { enqueueJob } from '../outbox/outbox';
+import { enqueueRefund } from '../filing/submissions/refund';
 import type { Decide, DecisionRequest, PendingResult } from './act-on-pending';
 import { actOnPending } from './act-on-pending';
 import { mailDecision } from './mail-decision';
@@ -14,16 +14,6 @@ import type { PendingFilingAnswer, PendingRow } from './pending-row';
 import { filingOf } from './pending-row';
 
 const DAY = 86_400_000;
-
-/** Refunds the charge through the payment provider, once: the session is the key of the job. */
-const refund = (tx: Transaction<Database>, sessionId: string, now: Date): Promise<void> =>
-  enqueueJob(tx, {
-    kind: 'refund',
-    payload: { sessionId },
-    dueAt: now,
-    now,
-    dedupeKey: `refund:${sessionId}`,
-  });
 
 /** Removes the filing from the record, releases its holds, refunds it, and makes it a filing in progress again (reading 33). */
 async function giveBack(tx: Transaction<Database>, pending: PendingRow, now: Date): Promise<void> {
@@ -46,7 +36,7 @@ async function giveBack(tx: Transaction<Database>, pending: PendingRow, now: Dat
     .set({ state: 'refunding', updated_at: now })
     .where('submission_key', '=', submission_key)
     .execute();
-  await refund(tx, session_id, now);
+  await enqueueRefund(tx, session_id, now);
   await releaseName(tx, { kind: 'filing', id: submission.ref_id });
   if (submission.held_name !== null) await releaseFormerNames(tx, entityId, [submission.held_name]);
   await releaseTransaction(tx, submission_key);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../context';
 import { applyPaymentEvent } from '../filing/payment/apply-payment-event';
-import { eventOfNotification } from '../filing/payment/payment-event';
+import { eventOfNotification } from '../filing/submissions/payment-event';
 import { parsePaymentReference } from '../filing/payment/payment-reference';
 import { HttpFailure } from '../failures/failure';
 import { NotificationRefused } from '../ports/payment-port';

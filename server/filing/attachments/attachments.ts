@@ -7,7 +7,7 @@ import { enqueueObjectRemoval } from '../../outbox/enqueue-object-removal';
 import type { Registry } from '../../context';
 import { isOpenAt } from '../drafts/drafts';
 import { isFarFromFull, lockStorage, storedBytes } from '../drafts/unfiled-storage';
-import { findSubmissionByRef } from '../payment/submissions';
+import { findSubmissionByRef } from '../submissions/submissions';
 import { maxFileBytes } from './storage-limits';
 
 /** A file to save with a filing in progress. */

@@ -12,7 +12,7 @@ import type { Registry } from '../../context';
 import { saveAttachment } from './attachments';
 import { storageFull, refuseFullStorage } from './storage-limits';
 import { findDraft } from '../drafts/drafts';
-import { findSubmissionByRef } from '../payment/submissions';
+import { findSubmissionByRef } from '../submissions/submissions';
 import { HttpFailure } from '../../failures/failure';
 
 /** A file as it arrives. */

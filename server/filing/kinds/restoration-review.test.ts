@@ -15,7 +15,7 @@ import { registryOfTests } from '../../testing/registry-of-tests';
 import { entityLike, restorationOf } from '../../testing/restoration-filing';
 import { findAttachment } from '../attachments/attachments';
 import { upload } from '../attachments/upload';
-import { findSubmissionByRef } from '../payment/submissions';
+import { findSubmissionByRef } from '../submissions/submissions';
 import { filedDocument } from '../receipt/filed-documents';
 import { receiptAnswer } from '../receipt/receipt';
 

@@ -4,11 +4,11 @@ import type { PaymentSession } from '../../ports/payment-port';
 import type { CheckedFiling } from '../drafts/check-filing';
 import { applyPaymentEvent } from './apply-payment-event';
 import { claimAttempt, openAttempt, saveSession } from './attempts';
-import { eventOfSession } from './payment-event';
+import { eventOfSession } from '../submissions/payment-event';
 import { formatPaymentReference } from './payment-reference';
 import type { ReturnUrls } from './return-urls';
-import type { Submission } from './submissions';
-import { isPaymentOpen } from './submissions';
+import type { Submission } from '../submissions/submissions';
+import { isPaymentOpen } from '../submissions/submissions';
 
 /** The answer to payment start: the card page to open, or why there is none. */
 export type PaymentStart =

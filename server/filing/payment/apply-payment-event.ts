@@ -7,12 +7,12 @@ import { releaseName, reserveNameOnEntity } from '../../database/names';
 import type { Database } from '../../database/tables';
 import { holdTransaction, releaseTransaction } from '../../database/transaction-holding';
 import { lockEntity } from '../../entities/lock-entity';
-import { enqueueJob } from '../../outbox/outbox';
 import { kindOf } from '../kinds/find-kind';
 import { recordFiling } from '../record/record-filing';
-import type { PaymentEvent } from './payment-event';
+import type { PaymentEvent } from '../submissions/payment-event';
+import { enqueueRefund } from '../submissions/refund';
+import type { Submission } from '../submissions/submissions';
 import { parsePaymentReference } from './payment-reference';
-import type { Submission } from './submissions';
 
 interface Decision {
   next: SubmissionState;
@@ -96,14 +96,7 @@ const ACTIONS: Readonly<
   >
 > = {
   file: recordFiling,
-  refund: (tx, _submission, { sessionId }, { now }) =>
-    enqueueJob(tx, {
-      kind: 'refund',
-      payload: { sessionId },
-      dueAt: now,
-      now,
-      dedupeKey: `refund:${sessionId}`,
-    }),
+  refund: (tx, _submission, { sessionId }, { now }) => enqueueRefund(tx, sessionId, now),
   release: releaseHolds,
   none: () => Promise.resolve(),
 };

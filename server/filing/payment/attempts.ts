@@ -8,7 +8,7 @@ import { holdTransaction } from '../../database/transaction-holding';
 import type { AttemptState } from '../../database/tables/filings';
 import { lockEntity } from '../../entities/lock-entity';
 import { enqueueJob } from '../../outbox/outbox';
-import type { Submission } from './submissions';
+import type { Submission } from '../submissions/submissions';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
 import type { Registry } from '../../context';
-import type { Submission } from './submissions';
+import type { Submission } from '../submissions/submissions';
 
 const MINUTE = 60_000;
 

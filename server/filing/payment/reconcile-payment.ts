@@ -2,12 +2,12 @@ import type { Registry } from '../../context';
 import type { JobResult } from '../../outbox/job-result';
 import type { OutboxPayloads } from '../../outbox/outbox-payloads';
 import { applyPaymentEvent } from './apply-payment-event';
-import type { PaymentEvent } from './payment-event';
-import { eventOfSession } from './payment-event';
+import type { PaymentEvent } from '../submissions/payment-event';
+import { eventOfSession } from '../submissions/payment-event';
 import { extendHolds } from './extend-holds';
 import { formatPaymentReference } from './payment-reference';
-import type { Submission } from './submissions';
-import { findSubmission, isPaymentOpen } from './submissions';
+import type { Submission } from '../submissions/submissions';
+import { findSubmission, isPaymentOpen } from '../submissions/submissions';
 
 const MINUTE = 60_000;
 const PAUSE_MILLISECONDS = 5 * MINUTE;

@@ -15,7 +15,7 @@ import { advancePayment } from './advance-payment';
 import { filingDigest } from './filing-digest';
 import type { ReturnUrls } from './return-urls';
 import { resolveReturnUrls } from './return-urls';
-import { findSubmission, findSubmissionByRef } from './submissions';
+import { findSubmission, findSubmissionByRef } from '../submissions/submissions';
 
 /** A tab with an earlier version waits this long for the one with a later version. */
 const YIELD_MILLISECONDS = 3_000;

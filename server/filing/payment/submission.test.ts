@@ -7,11 +7,11 @@ import { delayedBy } from '../../testing/filing-on-record';
 import { llcFiling } from '../../testing/llc-filing';
 import { openTestRegistry } from '../../testing/open-test-registry';
 import { applyPaymentEvent } from './apply-payment-event';
-import type { PaymentEvent } from './payment-event';
+import type { PaymentEvent } from '../submissions/payment-event';
 import { receiptAnswer } from '../receipt/receipt';
 import { PUBLIC_PRINCIPAL } from '../../callers/principal';
 import { startPayment } from './start-payment';
-import { findSubmissionByRef } from './submissions';
+import { findSubmissionByRef } from '../submissions/submissions';
 
 const GOOD_CARD = '4242424242424242';
 const SLOW_CARD = '4000000000000077';

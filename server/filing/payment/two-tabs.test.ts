@@ -7,7 +7,7 @@ import { receiptAnswer } from '../receipt/receipt';
 import { PUBLIC_PRINCIPAL } from '../../callers/principal';
 import { startPayment } from './start-payment';
 import { claimAttempt } from './attempts';
-import { findSubmission } from './submissions';
+import { findSubmission } from '../submissions/submissions';
 
 let open: TestRegistry;
 let serial = 0;

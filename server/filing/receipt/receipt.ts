@@ -9,11 +9,11 @@ import { applyPaymentEvent } from '../payment/apply-payment-event';
 import type { FilingRecord } from '../../database/tables/filings';
 import { namesNow } from '../confirmation/names-now';
 import { publicFileNames } from './public-filing';
-import { eventOfSession } from '../payment/payment-event';
+import { eventOfSession } from '../submissions/payment-event';
 import { findRecordOfSubmission, findRejected } from './records-of-submission';
 import { reviewOf } from './review-of-filing';
-import type { Submission } from '../payment/submissions';
-import { findSubmissionByRef, isPaymentOpen } from '../payment/submissions';
+import type { Submission } from '../submissions/submissions';
+import { findSubmissionByRef, isPaymentOpen } from '../submissions/submissions';
 
 type Receipt = components['schemas']['Receipt'];
 

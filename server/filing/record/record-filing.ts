@@ -10,8 +10,8 @@ import { holdTransaction, releaseTransaction } from '../../database/transaction-
 import { enqueueJob } from '../../outbox/outbox';
 import type { RecordedFiling } from '../kinds/filing-kind';
 import { kindOf } from '../kinds/find-kind';
-import type { PaymentEvent } from '../payment/payment-event';
-import type { Submission } from '../payment/submissions';
+import type { PaymentEvent } from '../submissions/payment-event';
+import type { Submission } from '../submissions/submissions';
 import { confirmationMails } from '../confirmation/confirmation-mail';
 import { confirmationTexts } from '../confirmation/confirmation-texts';
 import { receiptAddress, recordAddress } from '../confirmation/receipt-address';

@@ -11,7 +11,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
 import { keyedHash } from '../../keyed-hash';
-import { findSubmissionByRef } from '../payment/submissions';
+import { findSubmissionByRef } from '../submissions/submissions';
 import { isOpenAt } from '../drafts/drafts';
 
 const DAY = 86_400_000;
