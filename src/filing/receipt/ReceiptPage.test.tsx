@@ -44,6 +44,19 @@ describe('receipt', () => {
     }
   });
 
+  it('says that a filing is in effect whose moment the clock of the page has not reached yet', () => {
+    const { store } = renderStep(<ReceiptPage />);
+    const dateTime = new Date(Date.now() + 2000).toISOString();
+    act(() => {
+      store.dispatch(
+        receiptReceived({ ...receipt, laterName: 'Birch Grove LLC', dateTime, effectiveDate: dateTime }),
+      );
+    });
+    const lines = within(screen.getByRole('region', { name: 'Receipt' }));
+    expect(lines.getByText('On record and in effect')).toBeInTheDocument();
+    expect(lines.getByText('Birch Grove LLC')).toBeInTheDocument();
+  });
+
   it('says of a filing that waits for review which day it was asked to take effect', () => {
     const { store } = renderStep(<ReceiptPage />);
     act(() => {

@@ -2,6 +2,7 @@ import {
   effectRows,
   namesAt,
   PATHS,
+  readingMoment,
   receiptDateTime,
   receiptReview,
   receiptRows,
@@ -73,8 +74,8 @@ const HowToVerify = ({ masterId }: { masterId: string }) => (
 /** State and effect by the server's clock when the receipt is opened. */
 function useEffectRows(receipt: Receipt, isRejected: boolean) {
   const store = useStore<RootState>();
-  const [now] = useState(() => serverNow(store.getState()));
   const { dateTime, effectiveDate = '', requestedEffect } = receipt;
+  const [now] = useState(() => readingMoment(dateTime, serverNow(store.getState())));
   const adminFraudCheck = waitsForReview(receipt);
   return effectRows({ dateTime, effectiveDate, requestedEffect, adminFraudCheck, isRejected }, now).map(
     ({ label, value }) => ({
@@ -103,11 +104,11 @@ function AfterReceipt() {
 
 /** The entity's name by the server's clock, and the sentence about a later one; the notice of a decision says the rest. */
 function useNames(receipt: Receipt) {
-  const { name, laterName, effectiveDate = '' } = receipt;
+  const { name, laterName, dateTime, effectiveDate = '' } = receipt;
   const adminFraudCheck = waitsForReview(receipt);
   const isDecided = receipt.adminFraudCheck && !adminFraudCheck;
   const namesNow = (state: RootState) =>
-    namesAt({ name, laterName, adminFraudCheck, effectiveDate }, serverNow(state));
+    namesAt({ name, laterName, adminFraudCheck, effectiveDate }, readingMoment(dateTime, serverNow(state)));
   return {
     name: useAppSelector((state) => namesNow(state).name),
     sentence: useAppSelector((state) => (isDecided ? '' : namesNow(state).sentence)),
