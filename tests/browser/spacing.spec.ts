@@ -62,3 +62,32 @@ test.describe('What stands beside and below another', () => {
     });
   }
 });
+
+test.describe('The head of a page', () => {
+  test('shows the whole name of the entity on a page zoomed to twice its size', async ({ filer, page }) => {
+    await page.setViewportSize({ width: 640, height: 450 });
+    await filer.opensStep('management', completeDraft(filer.agent));
+    const name = page.getByRole('banner').locator('strong');
+    await expect(name).toBeVisible();
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
+  test('needs no scrolling sideways on a telephone with letters and words set apart', async ({
+    filer,
+    page,
+  }) => {
+    await page.setViewportSize(NARROW);
+    await filer.opensStep('management', completeDraft(filer.agent));
+    // The spacing of WCAG 1.4.12.
+    await page.evaluate(() => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      );
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing];
+    });
+    const surplus = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await surplus()).toBe(0);
+  });
+});
