@@ -194,6 +194,10 @@ describe('password-protected PDF', () => {
     '('.repeat(2_000_000),
     `/${'#45'.repeat(600_000)}`,
     `/Encrypt${'\n'.repeat(9_000_000)}`,
+    `/Encrypt 5${'\n'.repeat(9_000_000)}`,
+    `/Encrypt ${'5'.repeat(9_000_000)}`,
+    `%${'x'.repeat(9_000_000)}`,
+    `/${'x'.repeat(9_000_000)}`,
     `/Encrypt${'%\n'.repeat(4_000_000)}`,
   ])('reads a file made to be slow as fast as any other: %#', (contents) => {
     const slow = bytes(`%PDF-1.4\n${contents}`);

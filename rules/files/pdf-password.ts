@@ -11,17 +11,22 @@ const latin1 = (bytes: Uint8Array): string => {
 /** True for contents that begin as a PDF does; readers allow some bytes before the header. */
 export const isPdf = (bytes: Uint8Array): boolean => latin1(bytes.subarray(0, 1024)).includes('%PDF-');
 
-/** A comment, the start of a string, the start of a stream's contents, or a name. */
-const TOKEN = /%[^\r\n]*|\(|stream|\/[^\s()<>[\]{}/%]*/g;
-/** White space, or a comment. */
-const BLANK = /\s+|%[^\r\n]*/y;
-/** A reference to a dictionary, or one in place. */
-const DICTIONARY = /\d+\s+\d+\s+R\b|<</y;
+// No expression here repeats without a bound: on millions of characters it would run out of stack.
+
+/** The start of a comment, of a string, of a stream's contents, or of a name. */
+const TOKEN = /%|\(|stream|\//g;
+/** What ends a name: white space, or the start of something else. */
+const NAME_END = /[\0\s()<>[\]{}/%]/g;
+const LINE_END = /[\r\n]/g;
+/** Each of the two numbers of a reference. */
+const NUMBER = /\d{1,10}/y;
+/** Longer than `/Encrypt` with all of its characters as numbers. */
+const LONGEST_NAME = 64;
 /** In a PDF name, any character may be written as its number. */
 const CHARACTER_CODE = /#([0-9A-Fa-f]{2})/g;
 
-const nameOf = (token: string): string =>
-  token.replace(CHARACTER_CODE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+const nameOf = (written: string): string =>
+  written.replace(CHARACTER_CODE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** Where a text ends that begins before `start`: parentheses in it come in pairs, or follow a backslash. */
 function endOfText(pdf: string, start: number): number {
@@ -41,17 +46,39 @@ function endOfStream(pdf: string, start: number): number {
   return end === -1 ? pdf.length : end + 'endstream'.length;
 }
 
-/** Where white space and comments end: in a loop, since an expression that repeats both runs out of stack on millions of them. */
-function endOfBlanks(pdf: string, start: number): number {
-  let end = start;
-  BLANK.lastIndex = end;
-  while (BLANK.test(pdf)) end = BLANK.lastIndex;
-  return end;
+/** The place of the first character that is one of these, or the end. */
+function endBefore(ends: RegExp, pdf: string, start: number): number {
+  ends.lastIndex = start;
+  return ends.exec(pdf)?.index ?? pdf.length;
 }
 
+/** White space of a PDF. */
+const isBlank = (code: number): boolean => code === 0x20 || code === 0 || (code >= 0x09 && code <= 0x0d);
+
+const isLineEnd = (code: number): boolean => code === 0x0a || code === 0x0d;
+
+/** Where white space and comments end. */
+function endOfBlanks(pdf: string, start: number): number {
+  let isComment = false;
+  for (let position = start; position < pdf.length; position += 1) {
+    const code = pdf.charCodeAt(position);
+    if (isComment) isComment = !isLineEnd(code);
+    else if (pdf[position] === '%') isComment = true;
+    else if (!isBlank(code)) return position;
+  }
+  return pdf.length;
+}
+
+/** Whether a dictionary stands here, or a reference to one: `12 0 R`. */
 function holdsDictionary(pdf: string, at: number): boolean {
-  DICTIONARY.lastIndex = endOfBlanks(pdf, at);
-  return DICTIONARY.test(pdf);
+  let position = endOfBlanks(pdf, at);
+  if (pdf.startsWith('<<', position)) return true;
+  for (let numbers = 0; numbers < 2; numbers += 1) {
+    NUMBER.lastIndex = position;
+    if (!NUMBER.test(pdf)) return false;
+    position = endOfBlanks(pdf, NUMBER.lastIndex);
+  }
+  return pdf[position] === 'R';
 }
 
 /**
@@ -66,9 +93,15 @@ export const isPasswordProtectedPdf = (bytes: Uint8Array): boolean => {
   for (let match = TOKEN.exec(pdf); match !== null; match = TOKEN.exec(pdf)) {
     const [token] = match;
     const next = TOKEN.lastIndex;
-    if (token === '(') TOKEN.lastIndex = endOfText(pdf, next);
+    if (token === '%') TOKEN.lastIndex = endBefore(LINE_END, pdf, next);
+    else if (token === '(') TOKEN.lastIndex = endOfText(pdf, next);
     else if (token === 'stream') TOKEN.lastIndex = endOfStream(pdf, next);
-    else if (nameOf(token) === '/Encrypt' && holdsDictionary(pdf, next)) return true;
+    else {
+      const end = endBefore(NAME_END, pdf, next);
+      const name = pdf.slice(next, Math.min(end, next + LONGEST_NAME));
+      if (nameOf(name) === 'Encrypt' && holdsDictionary(pdf, end)) return true;
+      TOKEN.lastIndex = end;
+    }
   }
   return false;
 };
