@@ -127,3 +127,13 @@ test('staff sign on where they have signed on before, whatever strangers have tr
   expect(await signsIn('registry-admin')).toEqual({ kind: 'tooMany' });
   expect(await signsIn('registry-admin', cookies)).toMatchObject({ kind: 'signedIn' });
 });
+
+test('a cookie under the name of that of another account makes no browser known', async () => {
+  const signsIn = (password: string, cookies?: string) =>
+    attemptSignIn(open.registry, { caller: '10.0.0.1', name: 'admin', password, cookies });
+  const first = await signsIn('registry-admin');
+  const [name = ''] = first.kind === 'signedIn' ? first.deviceCookie.split('=') : [];
+  const [, value = ''] = (await logsIn()).cookie.split('=');
+  for (let tries = 0; tries < 6; tries += 1) await signsIn('x');
+  expect(await signsIn('registry-admin', `${name}=${value}`)).toEqual({ kind: 'tooMany' });
+});
