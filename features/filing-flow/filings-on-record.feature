@@ -211,15 +211,15 @@ Feature: How a filing on an entity on record is opened
       And the filer is reminded of the "<turn>" periodic report
 
       Examples: On an entity on record
-        | filing                               | standing          | sentence                                                                                    | turn |
-        | a change of principal office address | in effect         | The change is on record for Front Range Bakers LLC.                                         | next |
-        | a change of principal office address | delayed           | The document for Front Range Bakers LLC is on file. The record changes on 12/15/2026.       | next |
-        | a change of registered agent         | in effect         | The change is on record for Front Range Bakers LLC.                                         | next |
-        | a change of registered agent         | queued for review | The document for Front Range Bakers LLC is queued for review.                               | next |
-        | an amendment                         | in effect         | The change is on record for Front Range Bakers LLC.                                         | next |
-        | a periodic report                    | in effect         | The periodic report of Front Range Bakers LLC is on record.                                 | next |
-        | a reinstatement                      | in effect         | The reinstatement of Front Range Bakers LLC is on record.                                   | next |
-        | a statement curing delinquency       | in effect         | The statement curing the delinquency of Front Range Bakers LLC is on record.                | next |
+        | filing                               | standing          | sentence                                                                                                                 | turn |
+        | a change of principal office address | in effect         | The change is on record for Front Range Bakers LLC.                                                                      | next |
+        | a change of principal office address | delayed           | The document for Front Range Bakers LLC is on file. The record changes on 12/15/2026.                                    | next |
+        | a change of registered agent         | in effect         | The change is on record for Front Range Bakers LLC.                                                                      | next |
+        | a change of registered agent         | queued for review | The document for Front Range Bakers LLC is queued for review. You will receive an email when it is accepted or rejected. | next |
+        | an amendment                         | in effect         | The change is on record for Front Range Bakers LLC.                                                                      | next |
+        | a periodic report                    | in effect         | The periodic report of Front Range Bakers LLC is on record.                                                              | next |
+        | a reinstatement                      | in effect         | The reinstatement of Front Range Bakers LLC is on record.                                                                | next |
+        | a statement curing delinquency       | in effect         | The statement curing the delinquency of Front Range Bakers LLC is on record.                                             | next |
 
       Examples: A new entity
         | filing                        | standing  | sentence                                            | turn  |

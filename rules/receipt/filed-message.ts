@@ -21,7 +21,10 @@ export const FILED_MESSAGE_TABLE = defineTable<string | null>()({
   hitPolicy: 'unique',
   inputs: { changesRecord: flag(), standing: choice(STANDINGS) },
   rows: [
-    { when: { standing: 'queued' }, then: 'The document for {name} is queued for review.' },
+    {
+      when: { standing: 'queued' },
+      then: 'The document for {name} is queued for review. You will receive an email when it is accepted or rejected.',
+    },
     {
       when: { changesRecord: false, standing: ['delayed', 'inEffect'] },
       then: 'The document for {name} is on file.',

@@ -21,7 +21,8 @@ export const RECEIPT_IN_SPANISH: Dictionary = {
   'The document for {name} is on file. The record changes on {day}.':
     'El documento de {name} está archivado. El registro cambia el {day}.',
   'The document for {name} is on file.': 'El documento de {name} está archivado.',
-  'The document for {name} is queued for review.': 'El documento de {name} está en espera de revisión.',
+  'The document for {name} is queued for review. You will receive an email when it is accepted or rejected.':
+    'El documento de {name} está en espera de revisión. Recibirá un correo electrónico cuando se acepte o se rechace.',
   'Document number': 'Número del documento',
   'Enter the document number, which has 11 digits.': 'Ingrese el número del documento, que tiene 11 dígitos.',
   'The name will be {name} from {moment} on.': 'El nombre será {name} a partir del {moment}.',

@@ -89,7 +89,11 @@ it('puts the ID into the address of a link, where it has a place for it or as a 
 
 it('says that it is queued, from what is kept alone, where staff review it (W2-whatsnext)', () => {
   renderStep(<NextParts transaction={{ ...transaction, adminFraudCheck: 'Y', effectiveDate: '' }} />);
-  expect(screen.getByText('The document for Aspen Grove LLC is queued for review.')).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      'The document for Aspen Grove LLC is queued for review. You will receive an email when it is accepted or rejected.',
+    ),
+  ).toBeInTheDocument();
   expect(screen.queryByText('01/31/2028')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Print your document/ })).not.toBeInTheDocument();
 });
