@@ -62,7 +62,7 @@ test('a declined card leads back to the page, and looking again sends no card', 
   const payer = await opensPage('Declined Once LLC');
   expect(await payer.send(DECLINED)).toMatchObject({ status: 303, location: payer.path });
   for (let turn = 0; turn < 3; turn += 1)
-    expect(await payer.look()).toContain('Your card was declined. Nothing was charged.');
+    expect(await payer.look()).toContain('Your card was declined. Nothing was charged. Enter another card.');
   expect(await payer.declines()).toBe(1);
 });
 

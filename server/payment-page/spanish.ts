@@ -69,9 +69,10 @@ export const CARD_PAGE_IN_SPANISH: Dictionary = {
   'Enter the security code.': 'Ingrese el código de seguridad.',
   'Enter the 3 or 4 digits of the security code.': 'Ingrese los 3 o 4 dígitos del código de seguridad.',
   'Enter the name on the card.': 'Ingrese el nombre que figura en la tarjeta.',
-  'Your card was declined. Nothing was charged.': 'Su tarjeta fue rechazada. No se cobró nada.',
-  'Your card has insufficient funds. Nothing was charged.':
-    'Su tarjeta no tiene fondos suficientes. No se cobró nada.',
+  'Your card was declined. Nothing was charged. Enter another card.':
+    'Su tarjeta fue rechazada. No se cobró nada. Ingrese otra tarjeta.',
+  'Your card has insufficient funds. Nothing was charged. Enter another card.':
+    'Su tarjeta no tiene fondos suficientes. No se cobró nada. Ingrese otra tarjeta.',
   'Your card was declined. Nothing was charged. This demonstration takes test cards only.':
     'Su tarjeta fue rechazada. No se cobró nada. Esta demostración solo acepta tarjetas de prueba.',
 };

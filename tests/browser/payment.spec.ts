@@ -90,7 +90,9 @@ test.describe('A declined card', { tag: '@payment' }, () => {
   test('is not charged, and the payment can be made with another', async ({ filer }) => {
     const refId = await goesToPay(filer);
     await payWith(filer.page, 'isDeclined');
-    await expect(filer.link('Your card was declined. Nothing was charged.')).toBeVisible();
+    await expect(
+      filer.link('Your card was declined. Nothing was charged. Enter another card.'),
+    ).toBeVisible();
     expect(await chargesFor(filer, refId)).toEqual([0]);
     await payWith(filer.page, 'succeeds');
     await expect(filer.button('Print receipt')).toBeVisible();
@@ -102,7 +104,7 @@ test.describe('A declined card', { tag: '@payment' }, () => {
   }) => {
     const refId = await goesToPay(filer);
     await payWith(filer.page, 'isDeclined');
-    const declined = filer.link('Your card was declined. Nothing was charged.');
+    const declined = filer.link('Your card was declined. Nothing was charged. Enter another card.');
     await expect(declined).toBeVisible();
     await expect(filer.field('Card number')).toHaveValue('');
     await expect(filer.field('Name on card')).toHaveValue('Alex Sample');

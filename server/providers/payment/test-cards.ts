@@ -52,13 +52,16 @@ export const TEST_CARDS: readonly TestCard[] = [
   {
     ...visa,
     number: '4000000000000002',
-    outcome: { kind: 'declines', reason: 'Your card was declined. Nothing was charged.' },
+    outcome: { kind: 'declines', reason: 'Your card was declined. Nothing was charged. Enter another card.' },
     use: 'Declined',
   },
   {
     ...visa,
     number: '4000000000009995',
-    outcome: { kind: 'declines', reason: 'Your card has insufficient funds. Nothing was charged.' },
+    outcome: {
+      kind: 'declines',
+      reason: 'Your card has insufficient funds. Nothing was charged. Enter another card.',
+    },
     use: 'Declined for insufficient funds',
   },
 ];

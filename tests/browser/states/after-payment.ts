@@ -46,7 +46,9 @@ export const AFTER_PAYMENT = [
       'card declined': async (filer) => {
         await opensCardPage(filer);
         await payWith(filer.page, 'isDeclined');
-        await expect(filer.link('Your card was declined. Nothing was charged.')).toBeVisible();
+        await expect(
+          filer.link('Your card was declined. Nothing was charged. Enter another card.'),
+        ).toBeVisible();
       },
       'no such payment': (filer) => filer.goesTo('/pay/nothing-here'),
     },
