@@ -5,6 +5,7 @@ import type { FormRules } from '#rules';
 import { Button, ButtonRow } from '../controls/Button';
 import { ErrorSummary } from '../controls/errors/ErrorSummary';
 import { FormRulesContext } from '../controls/fields/form-rules-context';
+import { RequiredLegend } from '../controls/fields/Field';
 import { formErrors } from './form-errors';
 import { useFormRules, useRuleContext } from './rule-context';
 
@@ -52,6 +53,7 @@ export function QueryForm<V extends FormikValues>({
   const formRules = useFormRules(rules);
   const [params] = useSearchParams();
   const early = askedEarly(params, values);
+  const isAnyRequired = Object.keys(values).some((field) => rules.field(field, context())?.required);
   useEffect(() => {
     if (early === null || rules.problems(early, context()).length > 0) return;
     onAsk(rules.tidied(early), { replace: true });
@@ -68,6 +70,7 @@ export function QueryForm<V extends FormikValues>({
       <FormRulesContext value={formRules}>
         <Form className="card" noValidate role={isSearch ? 'search' : undefined} aria-label={label}>
           <ErrorSummary />
+          {isAnyRequired && <RequiredLegend />}
           {children}
           <ButtonRow>
             <Button type="submit" variant="primary">

@@ -15,7 +15,6 @@ import {
   proposedNameRules,
 } from '#rules';
 import { Alert } from '../../controls/alerts/Alert';
-import { RequiredLegend } from '../../controls/fields/Field';
 import { Link } from '../../controls/Link';
 import { Loading } from '../../controls/loading/Loading';
 import { Select } from '../../controls/fields/Select';
@@ -51,7 +50,6 @@ export default function NameCheckPage() {
         }
         action="Check the name"
       >
-        <RequiredLegend />
         <TextField name="name" autoComplete="off" hint="As you would write it, with LLC, Inc. or the like" />
         <Select name="filingType" options={KINDS} />
       </QueryForm>

@@ -65,7 +65,6 @@ export default function ContinuePage() {
         initialValues={{ code: '' }}
         idPrefix="return"
         saveLabel="Continue"
-        legend={false}
         isSending={isSending}
         onSave={(values) => void continueFiling(values)}
       >
