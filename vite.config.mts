@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import { refuseChunkCycles } from './scripts/lib/chunk-cycles.mjs';
 import { writeModuleChunks } from './scripts/lib/module-chunks.mjs';
 
+const { version: terserVersion } = createRequire(import.meta.url)('terser/package.json') as {
+  version: string;
+};
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Paths that the registry server answers itself; everything else is the application. */
@@ -140,6 +144,29 @@ const withoutUnusedParts = (): Plugin => ({
   },
 });
 
+/** Minifies once more: the two minifiers find different things, and together they leave a step more than a kilobyte smaller. */
+const minifyAgain = (): Plugin => ({
+  name: 'minify-again',
+  apply: 'build',
+  // Files are named by what they contain before this; a browser keeps a file of a name for ever.
+  augmentChunkHash: () => `terser ${terserVersion}`,
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const { code } = await minify(chunk.code, {
+          module: true,
+          ecma: 2020,
+          compress: { passes: 3 },
+          format: { comments: /allFunctionsCalledOnLoad/ },
+        });
+        chunk.code = code ?? chunk.code;
+      }
+    },
+  },
+});
+
 export default defineConfig(({ mode }) => ({
   root: `${root}src`,
   base: '/',
@@ -148,6 +175,7 @@ export default defineConfig(({ mode }) => ({
     mode === 'mock' && mockRegistry(),
     withoutUnusedParts(),
     tablesBySource(),
+    minifyAgain(),
     refuseChunkCycles(),
     writeModuleChunks(`${root}src`),
   ],
