@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { PATHS, signOnVerdict } from '#rules';
+import { isReviewPath, PATHS, queuePath, signOnVerdict } from '#rules';
 import { Link } from '../controls/Link';
 import { Loading } from '../controls/loading/Loading';
 import { useAppSelector } from '../session/store-hooks';
+import { selectQueue } from './queue/queue-slice';
 import '../styles/staff.scss';
 
 /**
@@ -19,7 +20,7 @@ export default function StaffArea() {
   if (verdict === 'stay') {
     return (
       <>
-        {pathname !== PATHS.adminHome && <HomeLink />}
+        {pathname !== PATHS.adminHome && <StaffLinks pathname={pathname} />}
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>
@@ -30,9 +31,16 @@ export default function StaffArea() {
   return <Navigate replace to={PATHS.loginAdmin} state={{ from: pathname + search }} />;
 }
 
-/** The link from every staff page to the staff home page. It is not in the menu, whose items the specification lists. */
-const HomeLink = () => (
-  <nav className="home-link" aria-label="Staff">
-    <Link to={PATHS.adminHome}>‹ Admin home</Link>
-  </nav>
-);
+/**
+ * The way back from every staff page to the staff home page, and from the review of a filing to the queue as it was left. They are not
+ * in the menu, whose items the specification lists.
+ */
+function StaffLinks({ pathname }: { pathname: string }) {
+  const { lastView } = useAppSelector(selectQueue);
+  return (
+    <nav className="staff-links" aria-label="Staff">
+      <Link to={PATHS.adminHome}>‹ Admin home</Link>
+      {isReviewPath(pathname) && <Link to={queuePath(lastView)}>‹ Pending queue</Link>}
+    </nav>
+  );
+}

@@ -14,3 +14,7 @@ export const pendingRejectPath = (filing: Numbers): string => under(PATHS.pendin
 
 /** The address at which that rejection is confirmed. */
 export const rejectConfirmPath = (filing: Numbers): string => under(PATHS.rejectConfirm, filing);
+
+/** Whether an address is one of the pages of a filing's review, which are reached from the pending queue. */
+export const isReviewPath = (path: string): boolean =>
+  [PATHS.pendingReview, PATHS.pendingReject, PATHS.rejectConfirm].some((page) => path.startsWith(`${page}/`));
