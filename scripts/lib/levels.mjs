@@ -51,8 +51,8 @@ const script = (name, ...args) => ['node', [`scripts/${name}.mjs`, ...args]];
 
 /**
  * The checks of the project, quickest first, but for what others wait for or run beside. A level names what it proves, its command, and how
- * its output is counted. `isApart`: run only when named. `cores`: how many cores it keeps busy, two unless it says so, none where it waits
- * for the network; levels run together as long as there are cores for them. `after`: the levels that have to finish before, because it
+ * its output is counted. `isApart`: run only when named. `cores`: how many cores it keeps busy, two unless it says so, none where it mostly
+ * waits or soon ends; levels run together as long as there are cores for them. `after`: the levels that have to finish before, because it
  * reads or overwrites their output.
  */
 export const LEVELS = [
@@ -60,8 +60,8 @@ export const LEVELS = [
   { name: 'build', cores: 1, proves: 'client and server build', run: script('build') },
   {
     name: 'resilience',
-    // Half of its time it waits for servers to end and to start: other levels go on beside it.
-    cores: 1,
+    // Half of its time it waits for servers to end and to start: what keeps both cores busy goes on beside it.
+    cores: 0,
     after: ['build', 'programs'],
     proves: 'kills and races lose and double nothing',
     run: script('resilience', '--kills', '3', '--races', '2'),
@@ -191,12 +191,15 @@ export const LEVELS = [
   },
   {
     name: 'docs',
+    // Ten seconds on one core, for which the browser suites do not have to wait.
+    cores: 0,
     after: ['spec', 'spec-api', 'spec-browser'],
     proves: 'the specification can be published',
     run: script('docs', '--check'),
   },
   {
     name: 'trace',
+    cores: 0,
     after: ['spec', 'spec-api', 'spec-browser', 'docs'],
     proves: 'every requirement has a passing scenario at its levels',
     run: script('trace', '--strict'),
