@@ -90,4 +90,21 @@ test.describe('The head of a page', () => {
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await surplus()).toBe(0);
   });
+
+  for (const width of [NARROW.width, 375]) {
+    test(`on a telephone, ${width} pixels wide, the three boxes of a number stay in one row, also with an error`, async ({
+      filer,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await filer.opensStep('notifications', completeDraft(filer.agent));
+      await page.locator('input[name=textNotificationRadio][value=Y]').check({ force: true });
+      await filer.next();
+      const boxes = page.getByRole('group', { name: 'Phone number', exact: true }).getByRole('textbox');
+      await expect(boxes).toHaveCount(3);
+      await expect(boxes.first()).toHaveAttribute('aria-invalid', 'true');
+      const rows = await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().bottom));
+      expect(new Set(rows).size).toBe(1);
+    });
+  }
 });
