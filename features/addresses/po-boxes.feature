@@ -1,5 +1,5 @@
 Feature: PO boxes
-  Papers are served on a person at a place. Nobody can be found at a PO box, so a street address is none.
+  Papers are served on a person at a place. Nobody can be served at a PO box, so a PO box is not accepted as a street address.
 
   @A5-agent-address @A4-address-submit
   Rule: A PO box is known however it is written

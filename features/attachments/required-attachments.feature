@@ -1,6 +1,5 @@
 Feature: Attachments that a filing cannot do without
-  A promise to attach something is worth nothing to whoever reads the document: where the filing depends on it, the file is there before
-  it is paid.
+  A filing that depends on an attachment has it before it is paid, because the people who read the document cannot ask for it later.
 
   @W5-attach-required
   Rule: Where additional information is required, what is attached needs a file

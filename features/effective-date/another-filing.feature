@@ -1,5 +1,5 @@
 Feature: Another filing that takes effect later
-  Whoever files today may be overtaken by what was filed before and waits for its day; the filer learns of it before paying.
+  An earlier filing that waits for its effective date may change the record after a filing that is made today. The filer is told before paying.
 
   @W2-effectivedate
   Rule: Who files at once is told of a filing on the record that takes effect afterwards

@@ -1,5 +1,5 @@
 Feature: Answers about logins, passwords and users
-  Whoever cannot log in is told what to do, and nobody learns from an answer which accounts exist.
+  A user who cannot log in is told what to do, and nobody learns from an answer which accounts exist.
 
   @A8-access
   Rule: A wrong email or password is reported at the login and the password forgotten; any other failure is the service's
@@ -105,7 +105,7 @@ Feature: Answers about logins, passwords and users
         | log out of secure filing           | nothing       | a log entry |
 
   @A8-access
-  Rule: Whoever sets secure filing up is told why it is not possible
+  Rule: A filer who sets secure filing up is told why it is not possible
     Scenario Outline: The answer to the creation of a user
       When the registry answers the creation of a user with <answer>
       Then the effects are <effects>

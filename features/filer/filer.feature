@@ -1,5 +1,5 @@
 Feature: The persons who cause the document to be delivered for filing
-  Whoever causes a document to be delivered for filing affirms it under penalty of perjury, and the document says who that is.
+  The individuals who cause a document to be delivered for filing affirm it under penalty of perjury, and the document names them.
 
   Background:
     Given the filing is a limited liability company

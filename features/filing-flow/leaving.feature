@@ -1,5 +1,5 @@
 Feature: Leaving a filing
-  Work of an hour is not lost by one touch: the filer is asked, and whoever confirms leaves nothing behind on a shared computer.
+  One click does not lose an hour of work: the filer is asked first. A filer who confirms leaves nothing behind on a shared computer.
 
   Background:
     Given the filing is a limited liability company

@@ -1,5 +1,5 @@
 Feature: What developers start from
-  Whoever builds and tests the portal reaches every filing, at every moment of the office's clock, without a record that fits.
+  Developers and testers of the portal reach every filing, at every moment of the office's clock, without a record that fits.
 
   @W1-devhome-types
   Rule: Developers start a filing of every type

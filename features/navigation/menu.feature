@@ -54,6 +54,6 @@ Feature: Menu of the portal
         | Change Password | /business/changePassword     |
         | Logout          | /business/logout             |
 
-    Scenario: Whoever has logged in to secure filing changes the password and logs out
+    Scenario: A filer who has logged in to secure filing changes the password and logs out
       When a secure filer opens the menu in the environment "prod"
       Then the menu offers "Business home, Search business database, Tips for searching, FAQ, Tutorials & training, Change Password, Logout"

@@ -1,5 +1,6 @@
 Feature: Notifications of later filings
-  Who hears of every change on the record notices a filing by a stranger. It is offered to everybody and forced on nobody.
+  People who are notified of every change on the record notice a filing by a stranger. Notifications are offered to everybody and required
+  of nobody.
 
   Background:
     Given the filing is a limited liability company

@@ -117,7 +117,7 @@ Feature: Changing a password
         |              |              | Enter new password   |
 
   @A2-change
-  Rule: Whoever closes the confirmation is logged out and logs in with the new password
+  Rule: A user who closes the confirmation is logged out and logs in with the new password
     Scenario Outline: Where the user logs in again
       When a user with the roles "<roles>" closes the confirmation of the password change
       Then the user is logged out
@@ -131,7 +131,7 @@ Feature: Changing a password
         | OTHER            | login      |
 
   @A2-change
-  Rule: A password is changed by whoever has logged in
+  Rule: A user who has logged in changes the password
     Scenario Outline: Who opens the password change
       When a user who <signed on> as staff, and with secure filing <secure>, opens the password change
       Then the <result>

@@ -1,5 +1,5 @@
 Feature: Resetting a password
-  A temporary password is mailed to whoever knows the username and the email address of an account.
+  A temporary password is mailed to anyone who knows the username and the email address of an account.
 
   @A5-reset
   Rule: Username and email are asked for, within their limits

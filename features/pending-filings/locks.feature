@@ -2,7 +2,7 @@ Feature: Locks on pending filings
   One administrator at a time processes a filing. A lock that its holder leaves behind ends by itself, so that no filing waits for ever.
 
   @A4-lock
-  Rule: Whoever processes a filing locks it, and only the holder of the lock decides
+  Rule: An administrator who processes a filing locks it, and only the holder of the lock decides
     Scenario Outline: Something is done about a pending filing
       Given a pending filing that is <state>
       When <who> tries to <command> it
@@ -38,13 +38,13 @@ Feature: Locks on pending filings
       Then the pending filing is <next>
 
       @browser
-      Examples: By whoever may
+      Examples: Commands that the state allows
         | state    | who                    | command | next     |
         | unlocked | another administrator  | process | locked   |
         | locked   | the holder of the lock | approve | approved |
         | locked   | the holder of the lock | reject  | rejected |
 
-      Examples: By whoever may, further
+      Examples: Further commands that the state allows
         | state    | who                    | command | next     |
         | unlocked | another administrator  | cancel  | unlocked |
         | locked   | the holder of the lock | process | locked   |
@@ -137,7 +137,7 @@ Feature: Locks on pending filings
       When the office releases the expired locks
       Then the audit log says "Lock expired" of it
 
-    Scenario Outline: Whoever begins after an expiry takes over what was another administrator's
+    Scenario Outline: An administrator who begins after an expiry takes over another administrator's filing
       Given a pending filing that is locked
       And its review was last active 300 seconds ago
       When the office releases the expired locks
@@ -222,7 +222,7 @@ Feature: Locks on pending filings
       Then it is refused because another administrator holds the lock
 
   @A4-lock
-  Rule: Whoever has a filing open is told who processes it, when their lock ends, and when it is decided
+  Rule: An administrator who has a filing open is told who processes it, when their lock ends, and when it is decided
     @browser
     Scenario: A lock that was given up is told to its former holder
       Given a pending filing that is locked
@@ -239,7 +239,7 @@ Feature: Locks on pending filings
       Then the holder of the lock is told that another administrator has taken the filing over
 
     @browser
-    Scenario Outline: A decision is told to whoever has the filing open
+    Scenario Outline: A decision is told to every administrator who has the filing open
       Given a pending filing that is locked
       And another administrator has its review open
       When the holder of the lock tries to <command> it
@@ -251,7 +251,7 @@ Feature: Locks on pending filings
         | reject  | that the filing was rejected |
 
     @browser
-    Scenario: A lock that somebody takes is seen by whoever has the filing open
+    Scenario: A lock that somebody takes is seen by every administrator who has the filing open
       Given a pending filing that is unlocked
       And another administrator has its review open
       When the holder of the lock tries to process it

@@ -95,11 +95,11 @@ Feature: Review of a pending filing
         | 2, 4    | 2        |
 
   @A2-review
-  Rule: Whoever approves a filing is told from when on it counts
+  Rule: An administrator who approves a filing is told from when on it counts
     Scenario Outline: The filer asked for another time than that of filing
       Given a pending filing that is locked
       And its filer asked for it to take effect at "11/20/2026 09:00 AM"
-      Then whoever approves it at "<time>" is told "<notice>"
+      Then the administrator who approves it at "<time>" is told "<notice>"
 
       Examples: Before, and from the moment itself on
         | time                | notice                                                                                                                             |
@@ -108,7 +108,7 @@ Feature: Review of a pending filing
 
     Scenario: The filer asked for no time
       Given a pending filing that is locked
-      Then whoever approves it at "11/20/2026 09:00 AM" is told ""
+      Then the administrator who approves it at "11/20/2026 09:00 AM" is told ""
 
   @A2-review @A4-lock
   Rule: A decision is confirmed in the queue

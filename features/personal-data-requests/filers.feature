@@ -156,7 +156,7 @@ Feature: Filers of a request to remove personal data
       And the filers of the request are "Dora Quill, Ben Okafor"
 
     @browser-only
-    Scenario: Whoever leaves comes to the admin home
+    Scenario: An administrator who leaves arrives at the admin home
       Given a request to remove personal data with 0 filers, adding a filer
       When the administrator cancels
       And the administrator leaves the request

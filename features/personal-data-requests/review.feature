@@ -23,7 +23,7 @@ Feature: Review and confirmation of a request to remove personal data
       And the review of the request offers "Submit, Cancel"
 
   @A2-pii-review
-  Rule: Whoever enters a request for a document that is withheld already is told so before it is submitted
+  Rule: An administrator who enters a request for a document that is withheld already is told so before it is submitted
     @browser
     Scenario Outline: The document has been withheld at an earlier request, or has not
       Given a request to remove personal data with 1 filer, listing the filers

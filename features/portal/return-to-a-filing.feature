@@ -1,5 +1,5 @@
 Feature: Returning to a filing on another device
-  Who cannot finish at once saves the filing for later and goes on elsewhere with a return code.
+  A filer who cannot finish at once saves the filing for later and goes on elsewhere with a return code.
 
   @W7-getfiling @api-only
   Rule: A return code leads to the filing as it was left

@@ -1,5 +1,5 @@
 Feature: Private attachments
-  Who files on an entity that has been gone for years proves it with an affidavit or a photo ID. Neither is ever public.
+  A filer of an entity that has been gone for years proves it with an affidavit or a photo ID. Neither is ever public.
 
   @W5-private @W2-privateattachments
   Rule: At least one private attachment is needed
@@ -164,7 +164,7 @@ Feature: Private attachments
       And the private attachments step is not part of the filing
 
   @W5-private-hidden @W2-intro
-  Rule: Whoever files what the office reviews is told so before the first question
+  Rule: A filer whose filing the office will review is told so before the first question
     @browser
     Scenario: The introduction of a filing that is reviewed
       Given an entity that stays dissolved for more than two years is on record

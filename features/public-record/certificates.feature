@@ -1,5 +1,5 @@
 Feature: Whether a certificate is genuine, and still true
-  A certificate of good standing carries a number and a QR code. Whoever holds it finds out whether this office issued it, what it said
+  A certificate of good standing carries a number and a QR code. Anyone who holds it can find out whether this office issued it, what it said
   on its day, and whether that is still true.
 
   @W7-gscert

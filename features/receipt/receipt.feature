@@ -102,7 +102,7 @@ Feature: The receipt of a filing
         | a change of principal office address | delayed   | Acme LLC              |          |
         | a limited liability company          | delayed   | Cedar Bluff Farms LLC |          |
 
-    Scenario Outline: Whoever looks again reads what is true by then
+    Scenario Outline: A filer who opens the receipt again reads what is true by then
       When <filing> that gives another name is filed and "delayed"
       And the receipt is looked at again at "<time>"
       Then the receipt names the entity "<name>" and adds "<sentence>"

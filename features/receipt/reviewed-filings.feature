@@ -1,5 +1,5 @@
 Feature: The state of a filing that the office reviews
-  Whoever has the address of the receipt sees how the filing stands; nobody needs an account.
+  Anyone who has the address of the receipt sees how the filing stands; nobody needs an account.
 
   @W2-receipt
   Rule: The receipt says how the review stands, what an accepted filing changed, and how long a rejected one can be corrected
@@ -38,7 +38,7 @@ Feature: The state of a filing that the office reviews
         | phones.pdf            | Your filing was accepted on 11/25/2026 10:00 AM MST. The change is on record for Acme LLC. It has been in effect since 11/20/2026 09:05 AM MST. Left out of the record: phones.pdf                                 |
         | phones.pdf, notes.pdf | Your filing was accepted on 11/25/2026 10:00 AM MST. The change is on record for Acme LLC. It has been in effect since 11/20/2026 09:05 AM MST. Left out of the record: phones.pdf, notes.pdf                      |
 
-    Scenario: Whoever was only sent the receipt is not told why it was rejected
+    Scenario: A reader who was only sent the receipt is not told why the filing was rejected
       Given a change of registered agent that "was rejected" and counts from ""
       When somebody who was sent the receipt looks at it at "2026-11-26T16:00:00Z"
       Then the filer reads of the review "Your filing was rejected on 11/25/2026 10:00 AM MST. It has changed nothing on record. The charge is refunded: nothing was charged in the end. The office has written to its filer why, and how it can be corrected."
@@ -109,7 +109,7 @@ Feature: The state of a filing that the office reviews
       Then its filer is told that "phones.txt" is left out of the record
 
     @api-only @browser
-    Scenario: Whoever is sent the receipt is not told what the office left out
+    Scenario: A reader who was sent the receipt is not told what the office left out
       Given a filing with the attachments "minutes.txt, phones.txt" that waits for the review of the office
       When the office accepts it without "phones.txt"
       And its filer passes the address of the receipt on

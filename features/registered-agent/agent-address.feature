@@ -202,7 +202,7 @@ Feature: The addresses of a registered agent
         | entered and not yet accepted | is asked     |
         | accepted before              | is not asked |
 
-    Scenario Outline: A PO box is refused whoever finds it
+    Scenario Outline: A PO box is refused, whether the rule book or the verifier finds it
       Given the agent's street address is <entered>
       When the verifier finds that it is <box>
       Then the address verification says "<problem>"

@@ -63,7 +63,7 @@ Feature: The order of the questions about an agent
       When the wizard is at the kind of agent
       Then Back from the kind of agent leads out of the wizard
 
-    Scenario Outline: What is under way is not taken back
+    Scenario Outline: A step that the wizard carries out by itself has no Back
       When the wizard is at <question>
       Then there is no Back from <question>
 

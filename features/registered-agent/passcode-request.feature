@@ -1,5 +1,5 @@
 Feature: The request for a passcode
-  Who has no license or ID card asks for a passcode, the alternative method of verification.
+  A filer without a license or ID card asks for a passcode, the alternative method of verification.
 
   Background:
     Given the filing is a limited liability company
@@ -233,7 +233,7 @@ Feature: The request for a passcode
       Then the registry refuses the request with ""
       And 1 letter is written
 
-    Scenario: Whoever spells the name in another way gets a letter of their own, and changes no other
+    Scenario: A filer who spells the name in another way gets a letter of their own, and changes no other
       Given a passcode was mailed to an individual
       When the individual asks for a passcode again as "ROWAN"
       Then 2 letters are written

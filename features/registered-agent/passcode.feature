@@ -1,5 +1,5 @@
 Feature: The passcode
-  Who has no license or ID card proves the identity with the passcode that was mailed to the agent.
+  A filer without a license or ID card verifies the agent with the passcode that was mailed to the agent.
 
   Background:
     Given the filing is a limited liability company

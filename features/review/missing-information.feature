@@ -230,7 +230,7 @@ Feature: Information that is missing on the review
       Then the sections left to do are "Attachments"
 
   @W4-review-next
-  Rule: Whoever comes back from the payment is not checked again
+  Rule: A filer who comes back from the payment is not checked again
     Scenario Outline: The filer goes back from the payment
       Given a complete filing of a limited liability company
       When <part> is missing

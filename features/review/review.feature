@@ -1,5 +1,5 @@
 Feature: The review of a filing
-  The last look before money moves: everything that was entered is there, and each part can be changed from there.
+  The filer checks everything that was entered before paying, and can change each part from here.
 
   @W2-review @browser-only
   Rule: The review shows each section of the filing with what was entered

@@ -114,7 +114,7 @@ Feature: Accounts of staff and secure filers
         | a secure filer          | lock an account    | 403    |
 
   @A7-users
-  Rule: Administrators create any account; whoever has just filed for an entity creates its first one
+  Rule: Administrators create any account; a filer who has just filed for an entity creates its first one
     Scenario Outline: Who gets an account
       When "<requester>" asks for an account of "<entity>" with "<proof>"
       Then the account "<decision>"

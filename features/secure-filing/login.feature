@@ -156,7 +156,7 @@ Feature: Logging in to secure business filing
       Then the filer returns to the filing
       And "Start" is offered
 
-    Scenario: Whoever logs out has to log in again
+    Scenario: A filer who logs out has to log in again
       Given the secure filer has logged in
       And the secure filer logs out
       When the filer opens a filing for an entity with secure filing

@@ -1,5 +1,5 @@
 Feature: Setting secure business filing up
-  Whoever has just filed for an entity can put its filings behind a login.
+  A filer who has just filed for an entity can put its filings behind a login.
 
   @A7-sbf @W5-ascii
   Rule: The email of the account is asked for twice, within its limits
@@ -52,7 +52,7 @@ Feature: Setting secure business filing up
         | renée@example.com | Invalid characters entered: é  |
 
   @W2-whatsnext @A2-login @A2-change @browser-only
-  Rule: Whoever has just filed sets secure filing up, logs in with the temporary password, chooses an own one, and files
+  Rule: A filer who has just filed sets secure filing up, logs in with the temporary password, chooses a new one, and files
     Background:
       Given the filing is a limited liability company
 

@@ -15,7 +15,7 @@ Feature: Being signed on
       And the menu offers "Business home, Search business database, Tips for searching, FAQ, Tutorials & training, Show State"
 
   @A2-loginadmin @browser-only
-  Rule: Whoever opens a link to the staff area signs on and arrives where the link leads
+  Rule: A user who opens a link to the staff area signs on and arrives where the link leads
     Scenario: A link is opened by an administrator who has not signed on
       When "Morgan Reyes" opens a link to the audit log
       Then the user arrives at the audit log

@@ -24,9 +24,12 @@ export const pendingFilingPhrases: Phrases = ({ Given, When, Then }) => {
   Given('its filer asked for it to take effect at {text}', async function (time: string) {
     await this.driver.pendingFilings.setRequestedEffect(time);
   });
-  Then('whoever approves it at {text} is told {text}', async function (time: string, notice: string) {
-    assert.equal(await this.driver.pendingFilings.approvalNotice(time), notice);
-  });
+  Then(
+    'the administrator who approves it at {text} is told {text}',
+    async function (time: string, notice: string) {
+      assert.equal(await this.driver.pendingFilings.approvalNotice(time), notice);
+    },
+  );
   Given('its review was last active {int} seconds ago', async function (seconds: number) {
     await this.driver.pendingFilings.setSecondsSinceHeartbeat(seconds);
   });
