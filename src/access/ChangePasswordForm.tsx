@@ -17,7 +17,7 @@ interface ChangePasswordFormProps {
   /** The origin of the login that asked for the change; null without one. */
   origin: LoginOrigin | null;
   onCancel: () => void;
-  wayBack: BackLink;
+  backLink: BackLink;
 }
 
 /** User ID, current password and the new one twice; Enter submits (A2-change, A5-change). */
@@ -26,14 +26,14 @@ export function ChangePasswordForm({
   isTemporary,
   origin,
   onCancel,
-  wayBack,
+  backLink,
 }: ChangePasswordFormProps) {
   const dispatch = useAppDispatch();
   const { userId } = useAppSelector(selectChangePassword);
   return (
     <FormPage<ChangePasswordValues>
       title={title}
-      {...wayBack}
+      {...backLink}
       lead={
         isTemporary && (
           <p>{translate('Your password is a temporary one. Choose one of your own to continue.')}</p>

@@ -24,7 +24,7 @@ export default function ChangePasswordPage() {
   const { user, secureFiler } = useAppSelector((root) => root.session);
   const { status, changed } = useAppSelector(selectChangePassword);
   const home = secureFiler ? `${PATHS.search}/${secureFiler.entityId}` : BASE_PATH;
-  const wayBack = useBackLink(home);
+  const backLink = useBackLink(home);
   const access = passwordChangeAccess({ isSignedOn: user !== null, isSecureFiler: secureFiler !== null });
   useEffect(() => {
     // Also for a user who is logged out already: a confirmation may still be open.
@@ -40,7 +40,7 @@ export default function ChangePasswordPage() {
       </>
     );
   }
-  if (access === 'logInFirst') return <LogInFirst {...wayBack} />;
+  if (access === 'logInFirst') return <LogInFirst {...backLink} />;
   switch (status) {
     case 'reading':
       return <Loading />;
@@ -51,7 +51,7 @@ export default function ChangePasswordPage() {
           isTemporary={(secureFiler ?? user)?.mustChangePassword === true}
           origin={origin}
           onCancel={() => void navigate(home)}
-          wayBack={wayBack}
+          backLink={backLink}
         />
       );
     case 'failed':
@@ -94,9 +94,9 @@ const PasswordChangedDialog = ({ onClose }: { onClose: () => void }) => (
 );
 
 /** Who logs in where, for somebody who has not. */
-const LogInFirst = (wayBack: BackLink) => (
+const LogInFirst = (backLink: BackLink) => (
   <div className="card narrow">
-    <PageHeading title={TITLE} {...wayBack} />
+    <PageHeading title={TITLE} {...backLink} />
     <p>{translate('Log in first: this page changes the password of the account that is logged in.')}</p>
     <ul>
       <li>

@@ -31,17 +31,17 @@ export function LoginForm({ origin, hasEnded, onReset }: LoginFormProps) {
   const { message, entityName, entity } = useAppSelector(selectLogin);
   const { entityId } = origin;
   const record = `${PATHS.search}/${entityId}`;
-  const wayBack = useBackLink(record);
+  const backLink = useBackLink(record);
   if (entity === 'withoutLogin' || entity === 'notOnRecord')
     return (
-      <PlainPage title={TITLE} {...wayBack} primaryAction={null} onNext={() => undefined}>
+      <PlainPage title={TITLE} {...backLink} primaryAction={null} onNext={() => undefined}>
         {entity === 'withoutLogin' ? <NotNeeded record={record} /> : <NotOnRecord entityId={entityId} />}
       </PlainPage>
     );
   return (
     <FormPage<LoginValues>
       title={TITLE}
-      {...wayBack}
+      {...backLink}
       rules={loginRules}
       initialValues={EMPTY}
       primaryAction="Log in"

@@ -53,7 +53,7 @@ export default function LoginPage() {
     <ResetForm
       onReset={(values) => void dispatch(loginResetSubmitted({ values, entityId }))}
       onCancel={leaveReset}
-      wayBack={{ back: path, onBack: leaveReset }}
+      backLink={{ back: path, onBack: leaveReset }}
     />
   ) : (
     <LoginForm

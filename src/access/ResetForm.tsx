@@ -9,14 +9,14 @@ const NOTHING_ENTERED: ResetPasswordValues = { userId: '', email: '' };
 interface ResetFormProps {
   onReset: (values: ResetPasswordValues) => void;
   onCancel: () => void;
-  wayBack: BackLink;
+  backLink: BackLink;
 }
 
 /** 'Reset My Password': what a temporary password is asked for with, the same in both places (A2-reset, A5-reset). */
-export const ResetForm = ({ onReset, onCancel, wayBack }: ResetFormProps) => (
+export const ResetForm = ({ onReset, onCancel, backLink }: ResetFormProps) => (
   <FormPage<ResetPasswordValues>
     title="Reset My Password"
-    {...wayBack}
+    {...backLink}
     lead={
       <p>
         {translate(

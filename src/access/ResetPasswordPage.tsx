@@ -9,10 +9,10 @@ import { useBackLink } from './use-back-link';
 export default function ResetPasswordPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const wayBack = useBackLink(BASE_PATH);
+  const backLink = useBackLink(BASE_PATH);
   return (
     <ResetForm
-      wayBack={wayBack}
+      backLink={backLink}
       onReset={(values) => void dispatch(resetSubmitted(values))}
       onCancel={() => void navigate(PATHS[resetNext('screen', 'canceled').page])}
     />

@@ -6,7 +6,7 @@ import type { BrowserScenarioContext } from '../context/browser';
 import type { BrowserFormsDriver } from '../forms/browser';
 
 /** The ways of verification, as the page calls them. */
-const WAYS = { D: 'License or ID card', P: 'Passcode' } as const;
+const METHODS = { D: 'License or ID card', P: 'Passcode' } as const;
 
 /** The questions of the agent wizard, as the browser's address shows them. */
 export class BrowserAgentsDriver extends levelDriver<AgentsDriver>('browser', AGENTS_ACTIONS) {
@@ -35,16 +35,16 @@ export class BrowserAgentsDriver extends levelDriver<AgentsDriver>('browser', AG
 
   override async enterPasscode(passcode: string): Promise<void> {
     await this.forms.open("individual agent's verification", 'empty');
-    await this.chooseWay('P');
+    await this.chooseMethod('P');
     this.forms.switchTo("agent's passcode");
     await this.forms.enter('passcode', passcode);
     await this.submitAndGoBack();
   }
 
-  /** From the way of verification to the question of that way, and back there unless the question is read next. */
-  override async chooseVerificationMethod(way: 'D' | 'P'): Promise<void> {
+  /** From the choice of the verification method to the question of that method, and back there unless the question is read next. */
+  override async chooseVerificationMethod(method: 'D' | 'P'): Promise<void> {
     if (this.context.place() !== 'agentintroindiv') await this.goBack();
-    await this.chooseWay(way);
+    await this.chooseMethod(method);
   }
 
   override async agent(): Promise<AgentState> {
@@ -62,11 +62,11 @@ export class BrowserAgentsDriver extends levelDriver<AgentsDriver>('browser', AG
     };
   }
 
-  private async chooseWay(way: 'D' | 'P'): Promise<void> {
+  private async chooseMethod(method: 'D' | 'P'): Promise<void> {
     this.forms.switchTo("individual agent's verification");
-    await this.forms.choose('way of verification', WAYS[way]);
+    await this.forms.choose('way of verification', METHODS[method]);
     await this.context.actAndSettle(() => this.context.button('Next').click());
-    await this.context.arriveAt(way === 'D' ? 'agentindivinfoid' : 'individualconfirmpasscode');
+    await this.context.arriveAt(method === 'D' ? 'agentindivinfoid' : 'individualconfirmpasscode');
   }
 
   private async submitAndGoBack(): Promise<void> {

@@ -40,7 +40,7 @@ export class ApiReturnCodesDriver extends levelDriver<ReturnCodesDriver>('api', 
     this.place = STEP_NAMES.find((step) => step === data?.step) ?? null;
   }
 
-  override placeToGoOn(): StepName | null {
+  override stepToResume(): StepName | null {
     return this.place;
   }
 }

@@ -11,7 +11,7 @@ export interface ReturnCodesDriver {
   comeBack(code: string): MaybePromise<void>;
   comeBackDuringPayment(payment: SubmissionState | null): MaybePromise<void>;
   /** Where the filing goes on; null where none was found. */
-  placeToGoOn(): MaybePromise<StepName | null>;
+  stepToResume(): MaybePromise<StepName | null>;
   typeCode(typed: string): MaybePromise<void>;
   typeAddress(typed: string): MaybePromise<void>;
   /** Types what a receipt is looked for by. */
@@ -34,7 +34,7 @@ export const RETURN_CODES_ACTIONS: DriverActions<ReturnCodesDriver> = {
   shownCodes: 'tell which return codes were shown',
   comeBack: 'return to a filing with a code',
   comeBackDuringPayment: 'return to a filing that is being paid',
-  placeToGoOn: 'tell where a filing goes on',
+  stepToResume: 'tell at which step a filing is resumed',
   typeCode: 'type a return code',
   typeAddress: 'type the address for a link',
   typePair: 'type what a receipt is looked for by',

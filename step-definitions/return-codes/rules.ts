@@ -28,7 +28,7 @@ export class RulesReturnCodesDriver extends levelDriver<ReturnCodesDriver>('rule
     this.place = resumeStep(this.context.filing, payment);
   }
 
-  override placeToGoOn(): StepName | null {
+  override stepToResume(): StepName | null {
     return this.place;
   }
 

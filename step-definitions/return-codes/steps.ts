@@ -60,10 +60,10 @@ export const returnCodesPhrases: Phrases = ({ When, Then }) => {
     assert.equal((await this.driver.returnCodes.emails()).join(', '), emails);
   });
   Then('the filing goes on at the {step} step', async function (step: StepName) {
-    assert.equal(await this.driver.returnCodes.placeToGoOn(), step);
+    assert.equal(await this.driver.returnCodes.stepToResume(), step);
   });
   Then('no filing is found', async function () {
-    assert.equal(await this.driver.returnCodes.placeToGoOn(), null);
+    assert.equal(await this.driver.returnCodes.stepToResume(), null);
   });
   Then('the answer to the typed code is {text}', async function (problem: string) {
     assert.equal((await this.driver.returnCodes.problems()).join(' '), problem);

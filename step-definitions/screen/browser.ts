@@ -76,7 +76,7 @@ export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SC
   }
 
   override async follow(name: string): Promise<void> {
-    const link = this.way(name).first();
+    const link = this.linkOrButton(name).first();
     await link.click();
     await this.context.heading.waitFor();
   }
@@ -90,7 +90,7 @@ export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SC
   }
 
   override async isOffered(name: string): Promise<boolean> {
-    const link = this.way(name).first();
+    const link = this.linkOrButton(name).first();
     return link.waitFor({ timeout: 5000 }).then(
       () => true,
       () => false,
@@ -133,7 +133,7 @@ export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SC
 
   override async downloadedFileName(name: string): Promise<string> {
     const download = this.context.page.waitForEvent('download');
-    await this.way(name).first().click();
+    await this.linkOrButton(name).first().click();
     return (await download).suggestedFilename();
   }
 
@@ -141,7 +141,7 @@ export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SC
   override async opensPdf(name: string): Promise<boolean> {
     const answer = this.context.page.waitForResponse(/\/(pdf|file)\/(filing|image|gsCertificate)/);
     const opened = this.context.page.waitForEvent('popup');
-    await this.way(name).first().click();
+    await this.linkOrButton(name).first().click();
     await opened;
     const { apiData } = (await (await answer).json()) as { apiData: { pdfBytes?: string; image?: string } };
     this.pdf = Buffer.from(apiData.pdfBytes ?? apiData.image ?? '', 'base64');
@@ -152,7 +152,7 @@ export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SC
     return documentText(this.pdf);
   }
 
-  private way(name: string) {
+  private linkOrButton(name: string) {
     const { page } = this.context;
     return page
       .getByRole('link', { name: exactly(name) })

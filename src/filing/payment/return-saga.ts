@@ -9,8 +9,8 @@ export function* watchReturning() {
   yield* watchLeading(
     isAnyOf(reviewReturnRequested, anotherNameRequested, correctionRequested),
     function* goBack(event) {
-      const { returnFromPayment: wayBack } = yield* call(() => import('./return-from-payment'));
-      yield* wayBack(event);
+      const { returnFromPayment } = yield* call(() => import('./return-from-payment'));
+      yield* returnFromPayment(event);
     },
   );
 }

@@ -231,8 +231,8 @@ const slice = createSlice({
       state.problemToFocus = payload.problem ? { step: payload.step, problem: payload.problem } : null;
       state.beforeEdit = state.filing;
     },
-    /** An edit from review goes on with files that were announced. Cancel there gives up no more than those where a text was saved too. */
-    editGoesOn: (state) => {
+    /** An edit from review continues with the files that were announced. Cancel there gives up no more than those where a text was saved too. */
+    editContinued: (state) => {
       const { additionalInfoValues: entered } = state.filing;
       if (!state.beforeEdit || entered.additionalInfo === '') return;
       const additionalInfoValues = { ...entered, additionalInfoAttachmentRadio: 'N' as const };
@@ -278,7 +278,7 @@ export const {
   draftSaved,
   draftSaveFailed,
   editRequested,
-  editGoesOn,
+  editContinued,
   editCanceled,
   agentRequested,
   reviewReturnRequested,

@@ -15,7 +15,7 @@ import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import {
   agentRequested,
-  editGoesOn,
+  editContinued,
   nothingIsUnsaved,
   backgroundSaveRequested,
   stepCheckPassed,
@@ -42,7 +42,7 @@ export function* advance(filing: Filing, step: StepName) {
   const control = yield* select((state: RootState) => state.control);
   const move = yield* moveAfter(filing, step);
   if (control.navigation.redirected)
-    yield* put(savedEvent(filing, step).kind === 'saved' ? editFinished({ edited: true }) : editGoesOn());
+    yield* put(savedEvent(filing, step).kind === 'saved' ? editFinished({ edited: true }) : editContinued());
   if (move.kind === 'agentWizard') yield* put(agentRequested());
   if (move.kind !== 'step') return;
   const navigator = yield* service('navigator');
