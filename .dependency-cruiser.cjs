@@ -96,6 +96,7 @@ const RULES = [
   'decision-table',
   'constants',
   'language',
+  'keys-of.ts',
 ];
 
 /** The folders of the server in the same way. */

@@ -10,6 +10,7 @@ export * from './filing/agent-values';
 export { consentQuestion } from './agent/consent-row';
 export * from './filing/step-name';
 export * from './problem';
+export * from './keys-of';
 export * from './constraints/rule-context';
 export { plainForms, plainFormsNote } from './constraints/plain-forms';
 export * from './constraints/step-problem';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { APPLICATION_VERSION } from '#rules';
+import { APPLICATION_VERSION, keysOf } from '#rules';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { SummaryList } from '../controls/lists/SummaryList';
@@ -12,7 +12,7 @@ export default function AboutPage() {
   useEffect(() => {
     dispatch(versionsRequested());
   }, [dispatch]);
-  const letters = Object.keys(COMPONENTS) as ComponentLetter[];
+  const letters = keysOf(COMPONENTS);
   const shownVersion = (letter: ComponentLetter) => {
     const version = versions[letter];
     return version === undefined ? 'Asking…' : (version ?? 'No answer');

@@ -1,11 +1,9 @@
-import { formatMoney, formTitle, isForAnyType, type OfferedForm, offeredForms, type Task } from '#rules';
+import { formatMoney, formTitle, isForAnyType, type OfferedForm, offeredForms, TASKS } from '#rules';
 import { Link } from '../controls/Link';
 import { SummaryList } from '../controls/lists/SummaryList';
 import { PageHeading } from '../forms/PageHeading';
 import { ENTITY_TYPE_NAMES, FILED_ELSEWHERE, formLabel, startOf, startPath, TASK_TITLES } from './forms';
 import { translate } from '../language/translate';
-
-const TASKS = Object.keys(TASK_TITLES) as Task[];
 
 /** Every form that can be filed here, with its fee, who files it and what to have at hand, and those that cannot. */
 export default function AllFormsPage() {

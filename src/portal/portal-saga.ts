@@ -1,4 +1,5 @@
 import { all, call, put, select } from 'typed-redux-saga';
+import { keysOf } from '#rules';
 import { serverNow } from '../session/selectors';
 import type { RootState } from '../session/root-reducer';
 import { applyEffects } from '../session/outcomes';
@@ -24,7 +25,7 @@ function* askVersion(letter: ComponentLetter) {
 }
 
 function* askVersions() {
-  const letters = Object.keys(aboutOperations) as ComponentLetter[];
+  const letters = keysOf(aboutOperations);
   yield* all(letters.map((letter) => call(askVersion, letter)));
 }
 

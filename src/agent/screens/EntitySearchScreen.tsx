@@ -1,9 +1,9 @@
 import {
   isSelectableAsAgent,
+  keysOf,
   searchByEntity,
   NOT_SELECTABLE,
   SEARCH_COLUMNS,
-  type SearchColumn,
   sortSearchResults,
 } from '#rules';
 import { Button } from '../../controls/Button';
@@ -14,14 +14,12 @@ import { PlainAgentPage, AlternativeLink } from '../AgentPage';
 import { selectAgent, agentStepSubmitted, type EntitySearchItem } from '../slice';
 import { translate } from '../../language/translate';
 
-const dataColumns = (Object.keys(SEARCH_COLUMNS) as SearchColumn[]).map(
-  (header): TableColumn<EntitySearchItem> => ({
-    header,
-    value: SEARCH_COLUMNS[header],
-    cell: (row) => translate(SEARCH_COLUMNS[header](row)),
-    sort: (found, direction) => sortSearchResults(found, header, direction),
-  }),
-);
+const dataColumns = keysOf(SEARCH_COLUMNS).map((header): TableColumn<EntitySearchItem> => ({
+  header,
+  value: SEARCH_COLUMNS[header],
+  cell: (row) => translate(SEARCH_COLUMNS[header](row)),
+  sort: (found, direction) => sortSearchResults(found, header, direction),
+}));
 
 /** Entities found by name; only those in good standing can be selected (A2-agent-search). */
 export default function EntitySearchScreen() {

@@ -5,6 +5,7 @@ import {
   type FittingKind,
   formatMoney,
   formTitle,
+  keysOf,
   type KindAnswers,
   openKindQuestion,
   transactionOf,
@@ -45,7 +46,7 @@ export default function KindOfCompanyPage() {
   );
 }
 
-const ORDER = Object.keys(KIND_QUESTIONS) as (keyof KindAnswers)[];
+const ORDER = keysOf(KIND_QUESTIONS);
 
 /** The questions that have been answered and the one that is open, then what fits. */
 function Questions() {
