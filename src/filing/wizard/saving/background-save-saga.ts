@@ -1,7 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import { changesSince, type Filing, type Problem, type StepName } from '#rules';
-import { submitRefused } from '../../../forms/form-slice';
+import { submitRefused, UNEXPECTED_ERROR } from '../../../forms/form-slice';
+import { logError } from '../../../session/log';
 import { openPage } from '../../../session/outcomes';
 import { goToFilingOf } from '../../../session/secure-login-saga';
 import { service } from '../../../session/services';
@@ -38,8 +39,7 @@ export function* showSaveFailure(
  * While no step waits for its save, only an ended login and data that the registry has removed are shown at once: everything else when the
  * step is submitted. A step that was left is reported as unsaved on the page that follows.
  */
-function* saveInBackground(filing: Filing) {
-  const { stepBeingSaved: step } = yield* select(selectDraft);
+function* saveOnce(filing: Filing, step: StepName | null) {
   const result = yield* saveDraft(filing);
   if (result.kind === 'leaves' && (step || result.page === 'login')) yield* openPage(result.page);
   if (result.kind === 'failed' && step) yield* showSaveFailure(step, result);
@@ -48,6 +48,17 @@ function* saveInBackground(filing: Filing) {
     yield* put(submitRefused({ message: result.message }));
   }
   if (result.kind === 'saved' && (yield* select(selectFiling)) === filing) yield* put(nothingIsUnsaved());
+}
+
+/** A save that throws has failed like any other: nothing is lost, and the next change is saved. */
+function* saveInBackground(filing: Filing) {
+  const { stepBeingSaved: step } = yield* select(selectDraft);
+  try {
+    yield* saveOnce(filing, step);
+  } catch (error) {
+    yield* call(logError, 'A filing could not be saved', error);
+    if (step) yield* showSaveFailure(step, { message: UNEXPECTED_ERROR, problems: [] });
+  }
 }
 
 /** The result of a save no longer matters once the filing has ended or another one has replaced it. */
@@ -93,6 +104,11 @@ function* forgetKept() {
   storage.session.remove('unsavedStep');
 }
 
+/** The page stayed after all. One that has not brought its filing back yet still needs what is kept. */
+function* forgetWhereItStayed() {
+  if ((yield* select(selectDraft)).status === 'ready') yield* forgetKept();
+}
+
 /** A save that had no connection is made once there is one. */
 function* tryAgain() {
   const { unsavedStep } = yield* select(selectDraft);
@@ -112,7 +128,6 @@ export function* watchSaves() {
   yield* watchEvery(secureFilerLoggedIn.match, saveAfterLogin);
   yield* watchEvery(isAnyOf(nothingIsUnsaved, filingCleared), forgetKept);
   yield* watchChannel(yield* call(tabHiddenChannel), keepUnsaved);
-  // The page stayed after all.
-  yield* watchChannel(yield* call(tabShownChannel), forgetKept);
+  yield* watchChannel(yield* call(tabShownChannel), forgetWhereItStayed);
   yield* watchChannel(yield* call(backOnline), tryAgain);
 }

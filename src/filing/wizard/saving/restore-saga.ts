@@ -16,6 +16,7 @@ import {
 } from '../draft-slice';
 import type { KeptStep } from './storage-keys';
 import { applyEffects, openPage } from '../../../session/outcomes';
+import { logError } from '../../../session/log';
 import { goToFilingOf } from '../../../session/secure-login-saga';
 import { hasShape } from '../../../session/stored-shape';
 
@@ -47,9 +48,12 @@ function* unsavedStepOf(refId: string, saved: KnownSaved) {
   const storage = yield* service('storage');
   const keptStep = storage.session.read('unsavedStep', isKeptStep);
   if (!keptStep) return null;
-  storage.session.remove('unsavedStep');
-  if (keptStep.refId !== refId) return null;
+  if (keptStep.refId !== refId) {
+    storage.session.remove('unsavedStep');
+    return null;
+  }
   const { restoreUnsaved } = yield* call(() => import('./unsaved-changes'));
+  storage.session.remove('unsavedStep');
   const restored = restoreUnsaved(saved.filing, keptStep.changes, keptStep.version === saved.version);
   return { step: keptStep.step, ...restored };
 }
@@ -65,19 +69,16 @@ function* showUnsavedStep({ step, filing, isUnsaved, isOvertaken }: RestoredStep
   yield* put(backgroundSaveRequested(step));
 }
 
-/**
- * Restores the filing under the reference in session storage: after a reload, the browser's Back, or the return from
- * the payment page (W4-restore). Does nothing without a reference. `mayBegin`: the page can also begin a new filing,
- * so a reference that the server no longer knows is only forgotten. `hasLeft`: the catalog led to another page.
- */
-export function* restoreFiling({
-  mayBegin,
-}: {
+interface Restoring {
+  /** The page can also begin a new filing, so a reference that the server no longer knows is only forgotten. */
   mayBegin: boolean;
-}): Generator<unknown, { hasLeft: boolean }> {
+}
+
+/** `hasLeft`: the catalog led to another page. */
+type Restored = Generator<unknown, { hasLeft: boolean }>;
+
+function* restore(refId: string, { mayBegin }: Restoring): Restored {
   const storage = yield* service('storage');
-  const refId = storage.session.text('ref');
-  if (!refId) return { hasLeft: false };
   yield* put(filingRestoreStarted());
   yield* goToFilingOf(storage.session.text('filingEntity') ?? '');
   const { outcome, data } = yield* callCancellable(() => askForFiling(refId));
@@ -103,4 +104,23 @@ export function* restoreFiling({
   yield* put(filingInitialized(pageFlags(filing)));
   if (unsavedStep) yield* showUnsavedStep(unsavedStep);
   return { hasLeft: false };
+}
+
+/**
+ * Restores the filing under the reference in session storage: after a reload, the browser's Back, or the return from the payment page
+ * (W4-restore). Does nothing without a reference.
+ */
+export function* restoreFiling(restoring: Restoring): Restored {
+  const storage = yield* service('storage');
+  const refId = storage.session.text('ref');
+  if (!refId) return { hasLeft: false };
+  try {
+    return yield* callCancellable(() => restore(refId, restoring));
+  } catch (error) {
+    // A part of the application that is missing is like a registry that does not answer: both are there again later, as is the filing.
+    yield* call(logError, 'A filing could not be restored', error);
+    yield* put(filingRestoreFailed());
+    yield* applyEffects('getFiling', { kind: 'noResponse' });
+    return { hasLeft: true };
+  }
 }

@@ -1,4 +1,4 @@
-import { call, cancelled, put, select, take } from 'typed-redux-saga';
+import { call, put, select, take } from 'typed-redux-saga';
 import { answeredStatus, type Filing, type OutcomePage, type Problem, type ResavedFiling } from '#rules';
 import { callCancellable } from '../../../session/call-cancellable';
 import { service } from '../../../session/services';
@@ -96,7 +96,8 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
     yield* put(draftSaveFailed({ filing, message, problems }));
     return { kind: 'failed', message, problems };
   } finally {
-    if (!isDone && (yield* cancelled())) yield* put(draftSaveFailed());
+    // Cut off, or without a part that could not be fetched: whoever waits for it goes on.
+    if (!isDone) yield* put(draftSaveFailed());
   }
 }
 

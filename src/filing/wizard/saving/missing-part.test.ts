@@ -1,0 +1,112 @@
+import { code, http, ok, waitForSagas } from '../../../app/testing/start-app';
+import { UNEXPECTED_ERROR } from '../../../forms/form-slice';
+import { DRAFT_REFERENCE, llc, startFiling } from '../../testing/start-filing';
+import { backgroundSaveRequested, filingChanged, filingCleared, stepSubmitted } from '../draft-slice';
+
+// What few filings need is fetched when they need it, and then the server may have no such file any more: it has a newer version of all.
+const missing = () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+};
+jest.mock('./merge-saved', () => missing());
+jest.mock('./removed-filing', () => missing());
+jest.mock('./unsaved-changes', () => missing());
+
+let app: Awaited<ReturnType<typeof startFiling>>;
+let log: jest.SpyInstance;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  log.mockRestore();
+  // All applications of this file share one window.
+  app.store.dispatch(filingCleared());
+});
+
+const saved = ok({ refId: DRAFT_REFERENCE, version: 3 });
+const managementValues = { managedBy: 'MBR', hasOneMember: 'Y' } as const;
+const managed = llc({ managementValues });
+const savedSince = http(412, { data: { filing: JSON.stringify(llc({ email: 'b@b.example' })), version: 4 } });
+
+/** A filing that has its reference; this answers what is saved next. */
+async function begun(...answers: object[]) {
+  app = await startFiling({ saveFiling: [saved, ...answers] as never });
+  app.store.dispatch(stepSubmitted({ step: 'intro', filing: llc() }));
+  await waitForSagas();
+  app.visited.length = 0;
+  return app;
+}
+
+describe.each([
+  ['what merges the versions of two devices', savedSince],
+  ['what a filing that the registry removed is saved anew by', code(404)],
+])('a save that needs %s', (_, refused) => {
+  it('behind the next page fails, is told, and is made again', async () => {
+    const { store, draft, visited } = await begun(refused, saved);
+    store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
+    await waitForSagas();
+    expect(visited).toEqual(['/business/filing/llc/formation']);
+    expect(draft()).toMatchObject({
+      saveStatus: 'failed',
+      filing: managed,
+      unsavedStep: { kind: 'failed', step: 'management', message: UNEXPECTED_ERROR },
+    });
+    expect(log).toHaveBeenCalled();
+    store.dispatch(backgroundSaveRequested('management'));
+    await waitForSagas();
+    expect(draft()).toMatchObject({ unsavedStep: null, stepBeingSaved: null, saved: managed });
+  });
+
+  it('of a list leaves the step free to save it', async () => {
+    const { store, draft, visited } = await begun(refused, saved);
+    store.dispatch(filingChanged(managed));
+    await waitForSagas();
+    expect(draft()).toMatchObject({ saveStatus: 'failed', unsavedStep: null });
+    store.dispatch(stepSubmitted({ step: 'notifications', filing: managed }));
+    await waitForSagas();
+    expect(visited).toEqual(['/business/filing/llc/filingreview']);
+  });
+
+  it('before the next page is refused, and can be sent again', async () => {
+    const { store, form, visited } = await begun(refused, saved);
+    const send = async () => {
+      store.dispatch(stepSubmitted({ step: 'notifications', filing: managed }));
+      await waitForSagas();
+    };
+    await send();
+    expect(form()).toMatchObject({ status: 'idle', message: UNEXPECTED_ERROR });
+    expect(visited).toEqual([]);
+    await send();
+    expect(visited).toEqual(['/business/filing/llc/filingreview']);
+  });
+});
+
+describe('a reload that needs what brings unsaved input back', () => {
+  const unsavedStep = JSON.stringify({
+    refId: DRAFT_REFERENCE,
+    step: 'management',
+    changes: { managementValues },
+    version: 3,
+  });
+
+  beforeEach(async () => {
+    sessionStorage.setItem('ref', DRAFT_REFERENCE);
+    sessionStorage.setItem('unsavedStep', unsavedStep);
+    app = await startFiling({ getFiling: ok({ filing: JSON.stringify(llc()), version: 3 }) }, 'formation');
+  });
+
+  it('says that the service is down, as where the registry does not answer', () => {
+    expect(app.draft().status).toBe('none');
+    expect(app.visited.at(-1)).toBe('/business/down');
+    expect(log).toHaveBeenCalled();
+  });
+
+  it('loses neither the input nor the filing', async () => {
+    expect(sessionStorage.getItem('ref')).toBe(DRAFT_REFERENCE);
+    expect(sessionStorage.getItem('unsavedStep')).toBe(unsavedStep);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitForSagas();
+    expect(sessionStorage.getItem('unsavedStep')).toBe(unsavedStep);
+  });
+});
