@@ -64,7 +64,6 @@ export * from './flows/page-title';
 export * from './flows/agent-entry';
 export * from './flows/intro-next';
 export * from './flows/intro-check';
-export * from './flows/can-begin';
 export * from './flows/filing-route';
 export * from './flows/step-event';
 export * from './flows/step-move';

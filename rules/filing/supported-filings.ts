@@ -2,7 +2,7 @@ import type { FilingType } from './filing-type';
 import { FILING_TYPES, kindFacts } from './filing-type';
 import type { ALL_KINDS } from './kinds/all-kinds';
 
-/** The filings that the registry supports. A portal offers those of them for whose steps it has screens (`canBegin`). */
+/** The filings that the registry supports. All addresses of any other say that it is unavailable (W2-unavailable). */
 export type SupportedFiling = {
   [T in FilingType]: (typeof ALL_KINDS)[T] extends { isSupported: true } ? T : never;
 }[FilingType];

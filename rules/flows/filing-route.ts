@@ -3,8 +3,8 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { FILING_TYPES } from '../filing/filing-type';
+import { isSupportedFiling } from '../filing/supported-filings';
 import { BASE_PATH, filingPath } from '../navigation/paths';
-import { canBegin } from './can-begin';
 import { firstStep } from './first-step';
 import { isStepOfAny } from './flow';
 import type { StepName } from '../filing/step-name';
@@ -49,11 +49,11 @@ const partsOf = (path: string): readonly string[] =>
  * What an address of the filing area shows: `/business/filing/{type}/{step}` (W2-routes). The root of a filing, and every path
  * that is not a step of it, lead to its first page (W2-unknown). Every path of a filing that is not offered says so (W2-unavailable).
  * @param address path with or without a query; anything else is not found
- * @param isOffered which filings can be begun; `canBegin` unless the caller knows more
+ * @param isOffered which filings can be begun; those that the registry supports unless the caller knows more
  */
 export const filingRoute = (
   address: string,
-  isOffered: (filingType: FilingType) => boolean = (filingType) => canBegin(filingType),
+  isOffered: (filingType: FilingType) => boolean = isSupportedFiling,
 ): FilingRoute => {
   const [path = '', ...query] = address.split('?');
   const [typePart = '', stepPart = ''] = partsOf(path);

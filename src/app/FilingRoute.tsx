@@ -1,15 +1,9 @@
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { canBegin, filingRoute, type FilingType, type StepName } from '#rules';
+import { filingRoute, keysOf } from '#rules';
 import FilingStep from '../filing/wizard/pages/FilingStep';
 import { selectFiling } from '../filing/wizard/selectors';
-import {
-  screenAfter,
-  STEP_SCREENS,
-  stepScreen,
-  type ScreenOf,
-  type StepScreen,
-} from '../filing/wizard/step-registry';
+import { screenAfter, STEP_SCREENS, type ScreenOf } from '../filing/wizard/step-registry';
 import type { OpensAhead } from '../session/navigation/opens-ahead';
 import { useAppSelector } from '../session/store-hooks';
 import { messagePage } from './message-page';
@@ -20,21 +14,15 @@ const Down = messagePage('DownPage');
 const NotFound = messagePage('NotFoundPage');
 const Unavailable = messagePage('UnavailablePage');
 
-const hasScreen = (step: StepName): boolean => stepScreen(step) !== undefined;
-
-const isOffered = (type: FilingType): boolean => canBegin(type, hasScreen);
-
 type StartArea = (area: Area) => Promise<void>;
 
 /** The pages of the steps; each is loaded once its sagas run. */
 function screensOn(startArea: StartArea): ScreenOf {
-  const screens = new Map<string, StepScreen>(
-    Object.entries(STEP_SCREENS).map(([step, screen]) => {
-      const areas: readonly Area[] = AREAS_OF_STEP[step as StepName] ?? [];
-      return [step, areas.length ? screenAfter(screen, () => Promise.all(areas.map(startArea))) : screen];
-    }),
-  );
-  return (step) => screens.get(step);
+  const screens = { ...STEP_SCREENS };
+  for (const step of keysOf(AREAS_OF_STEP)) {
+    screens[step] = screenAfter(STEP_SCREENS[step], () => Promise.all(AREAS_OF_STEP[step].map(startArea)));
+  }
+  return (step) => screens[step];
 }
 
 /** The page of a filing's steps. */
@@ -50,13 +38,13 @@ export const createFilingRoute = ({
   const screenOf = screensOn(startArea);
   return Object.assign(() => <FilingRoute screenOf={screenOf} />, {
     isAtHand(path: string) {
-      const route = filingRoute(path, isOffered);
-      return route.kind === 'step' && screenOf(route.step)?.Step.fetched() !== undefined;
+      const route = filingRoute(path);
+      return route.kind === 'step' && screenOf(route.step).Step.fetched() !== undefined;
     },
     async openAhead(address, _params, runSaga) {
-      const route = filingRoute(address, isOffered);
+      const route = filingRoute(address);
       if (route.kind !== 'step') return;
-      const screen = screenOf(route.step)?.preload();
+      const screen = screenOf(route.step).preload();
       const { fetchForIntro, openPageAhead } = await import('../filing/wizard/entry/open-page-ahead');
       fetchForIntro(route.filingType, route.step);
       await Promise.all([screen, runSaga(openPageAhead, route, address).toPromise()]);
@@ -69,7 +57,7 @@ function FilingRoute({ screenOf }: { screenOf: ScreenOf }) {
   const { pathname, search } = useLocation();
   const isDown = useAppSelector((state) => state.session.status === 'down');
   const { entityId } = useAppSelector(selectFiling);
-  const route = filingRoute(pathname + search, isOffered);
+  const route = filingRoute(pathname + search);
   switch (route.kind) {
     case 'notFound':
     case 'page':

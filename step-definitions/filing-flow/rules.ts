@@ -5,7 +5,6 @@ import {
   entersAgentWizard,
   feeOf,
   BASE_PATH,
-  canBegin,
   cancelName,
   filingPath,
   filingRoute,
@@ -17,6 +16,7 @@ import {
   guardStep,
   initialFiling,
   isStepOf,
+  isSupportedFiling,
   needsFraudCheck,
   nextStep,
   officeDay,
@@ -50,7 +50,7 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
   private requestedPlace = '';
   private progress: Partial<ProgressFacts> = {};
   private readonly isOffered = (filing: FilingType): boolean =>
-    this.context.isOnline?.(filing) ?? canBegin(filing);
+    this.context.isOnline?.(filing) ?? isSupportedFiling(filing);
 
   constructor(private readonly context: RulesScenarioContext) {
     super();

@@ -5,10 +5,10 @@ import {
   ENTITY_TYPES,
   FILING_TYPES,
   filingPath,
-  canBegin,
   filingRoute,
   flowSteps,
   initialEditState,
+  isSupportedFiling,
   nextStep,
   previousStep,
   STEP_NAMES,
@@ -61,7 +61,7 @@ describe('the steps of a filing', () => {
         if (filingType === '' || !flowSteps({ filingType, ...given }).includes(at)) return;
         const route = filingRoute(filingPath(filingType, at), () => true);
         expect(route).toEqual({ kind: 'step', filingType, step: at });
-        const kind = canBegin(filingType) ? 'step' : 'unavailable';
+        const kind = isSupportedFiling(filingType) ? 'step' : 'unavailable';
         expect(filingRoute(filingPath(filingType, at)).kind).toBe(kind);
       }),
       200,

@@ -43,7 +43,7 @@ export default function ReviewPage() {
         const Review = REVIEW_SCREENS[section];
         return (
           <ReviewSection key={section} step={step} title={title} isMissing={isMissing}>
-            {Review && <Review filing={filing} />}
+            <Review filing={filing} />
           </ReviewSection>
         );
       })}

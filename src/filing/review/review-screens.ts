@@ -20,10 +20,9 @@ import type { ReviewProps } from '../steps/review-props';
 
 /**
  * The review of each section, all in one chunk: the sections are so small that separate chunks for those of one filing would be more to
- * load than all of them together. One step may have two sections. Null: the step of the section is not built yet, and filings that have it
- * are not offered; a test fails when such a filing is offered without its section.
+ * load than all of them together. One step may have two sections.
  */
-export const REVIEW_SCREENS = {
+export const REVIEW_SCREENS: Readonly<Record<ReviewSectionName, ComponentType<ReviewProps>>> = {
   entityName: EntityNameReview,
   staticEntityName: StaticEntityNameReview,
   statute: StatuteReview,
@@ -43,4 +42,4 @@ export const REVIEW_SCREENS = {
   effectiveDate: EffectiveDateReview,
   filers: FilersReview,
   notifications: NotificationsReview,
-} satisfies Record<ReviewSectionName, ComponentType<ReviewProps> | null>;
+};

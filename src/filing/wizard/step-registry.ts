@@ -8,8 +8,8 @@ export interface StepScreen {
   preload: LazyPage['preload'];
 }
 
-/** Where the page of a step comes from; none for a step that has no page. */
-export type ScreenOf = (step: StepName) => StepScreen | undefined;
+/** Where the page of a step comes from. */
+export type ScreenOf = (step: StepName) => StepScreen;
 
 const screen = (load: Parameters<typeof lazyPage<object>>[0]): StepScreen => {
   const Step = lazyPage(load);
@@ -24,8 +24,8 @@ export const screenAfter = ({ preload }: StepScreen, makeReady: () => Promise<un
 const checked = (load: Parameters<typeof screen>[0]): StepScreen =>
   screenAfter(screen(load), () => import('./checks/step-checks'));
 
-/** The pages of the steps, each registered once. A flow is offered when all of its steps have pages. */
-export const STEP_SCREENS = {
+/** The pages of the steps, each registered once. */
+export const STEP_SCREENS: Readonly<Record<StepName, StepScreen>> = {
   // Its checks come with the step after it, which is fetched ahead: the first page of a visit waits for nothing that it does not show.
   intro: screen(() => import('../steps/intro/Step')),
   reportintro: screen(() => import('../steps/reportintro/Step')),
@@ -49,7 +49,4 @@ export const STEP_SCREENS = {
   payment: screen(() => import('../payment/PaymentPage')),
   receipt: screen(() => import('../receipt/ReceiptPage')),
   whatsnext: screen(() => import('../whats-next/WhatsNextPage')),
-} satisfies Partial<Record<StepName, StepScreen>>;
-
-/** The page of a step; none for a step of a flow that is not offered. */
-export const stepScreen: ScreenOf = (step) => (STEP_SCREENS as Partial<Record<StepName, StepScreen>>)[step];
+};

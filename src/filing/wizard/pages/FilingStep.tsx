@@ -67,7 +67,7 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
       </Suspense>
     );
   }
-  if (!isOpen || !screen) return <Loading />;
+  if (!isOpen) return <Loading />;
   const next = nextStep(facts, step);
   return (
     <RuleContextSource value={context}>
@@ -85,8 +85,8 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
 }
 
 /** Fetches a page's chunk. A failure is ignored here: drawing the page fetches it again and reports the failure. */
-function fetchChunk(screen: StepScreen | undefined): void {
-  screen?.preload().catch(() => undefined);
+function fetchChunk(screen: StepScreen): void {
+  screen.preload().catch(() => undefined);
 }
 
 /** For `RuleContextSource`: the filing in progress, and the server's time at the moment of asking. */

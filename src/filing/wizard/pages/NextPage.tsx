@@ -15,15 +15,15 @@ export const UnsavedStepAlert = lazyPage<UnsavedStep>(() =>
 const PageAhead = lazyPage<PageAheadProps>(() => import('./PageAhead'));
 
 /** Fetches the page after the one that is open, and draws it once ahead, while the filer fills this one in. */
-export function NextPage({ screen }: { screen: StepScreen | undefined }) {
+export function NextPage({ screen }: { screen: StepScreen }) {
   const [Page, setPage] = useState<LazyPage>();
   useEffect(
     () =>
       whenIdle(() => {
         void UnsavedStepAlert.preload();
         // A failure is ignored here: drawing the page fetches it again and reports the failure.
-        Promise.all([screen?.preload(), PageAhead.preload()]).then(
-          () => setPage(screen?.Step),
+        Promise.all([screen.preload(), PageAhead.preload()]).then(
+          () => setPage(screen.Step),
           () => undefined,
         );
       }),
