@@ -1,10 +1,10 @@
 import { getIn, setIn, type FormikValues } from 'formik';
-import { editedAddress, sameAddress, type Address, type Problem, type RequiredState } from '#rules';
+import { editedAddress, sameAddress, type Address, type RequiredState } from '#rules';
 import { EntryForm, type EntryFormProps } from '../forms/EntryForm';
 import { useSaga } from '../session/use-saga';
 import { AddressVerificationDialog } from './AddressVerificationDialog';
 import type { AddressPair } from './choice-slice';
-import { verifyAddresses, type AddressMessages } from './verify-saga';
+import { addressProblems, verifyAddresses } from './verify-saga';
 
 interface AddressEntryFormProps<V extends FormikValues> extends Omit<EntryFormProps<V>, 'check'> {
   /** Path of the street address to verify before saving, as `addressValues.streetAddress`. */
@@ -30,13 +30,6 @@ export function AddressEntryForm<V extends FormikValues>({
   ...form
 }: AddressEntryFormProps<V>) {
   const run = useSaga();
-  const paths = { street: addressPath, mailing: mailingAddressPath };
-  const problemsAt = (messages: AddressMessages) =>
-    (['street', 'mailing'] as const).flatMap((kind): Problem[] => {
-      const message = messages[kind];
-      const path = paths[kind];
-      return message && path ? [{ path: `${path}.address1`, code: 'notVerified', message }] : [];
-    });
   const verify = async (values: V) => {
     const addressAt = (path: string) => {
       const entered = getIn(values, path) as Address;
@@ -50,8 +43,9 @@ export function AddressEntryForm<V extends FormikValues>({
       ...(mailingAddressPath && { mailing: addressAt(mailingAddressPath) }),
     };
     const result = await run(() => verifyAddresses({ addresses, requiredState, refusesPoBox }));
-    if (result?.kind === 'refused') return { problems: problemsAt(result.messages) };
-    if (result?.kind !== 'accepted') return { problems: [] };
+    if (!result) return { problems: [] };
+    if (result.kind !== 'accepted')
+      return { problems: addressProblems(result, { street: addressPath, mailing: mailingAddressPath }) };
     const { street, mailing } = result.addresses;
     const withStreet = setIn(values, addressPath, street) as V;
     const isBoth = mailingAddressPath && mailing;

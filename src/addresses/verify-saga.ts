@@ -6,6 +6,7 @@ import {
   type Address,
   type AddressOutcome,
   type AddressVerdict,
+  type Problem,
   type RequiredState,
 } from '#rules';
 import type { components } from '#api';
@@ -31,13 +32,29 @@ export interface VerificationRequest {
 }
 
 /** Why addresses were refused, a sentence for each. */
-export type AddressMessages = Partial<Record<AddressKind, string>>;
+type AddressMessages = Partial<Record<AddressKind, string>>;
 
 /** The result of a verification: the accepted addresses, or why there are none; `dismissed` when the filer edits them. */
 export type VerificationResult =
   | { kind: 'accepted'; addresses: AddressPair }
   | { kind: 'refused'; messages: AddressMessages }
   | { kind: 'dismissed' };
+
+/**
+ * Why no addresses were accepted, for a form that has them at these paths: nothing is said where the filer edits them. An address is
+ * corrected from its first line on.
+ */
+export const addressProblems = (
+  result: Exclude<VerificationResult, { kind: 'accepted' }>,
+  paths: Partial<Record<AddressKind, string>>,
+): Problem[] => {
+  const messages = result.kind === 'refused' ? result.messages : {};
+  return KINDS.flatMap((kind): Problem[] => {
+    const message = messages[kind];
+    const path = paths[kind];
+    return message && path ? [{ path: `${path}.address1`, code: 'notVerified', message }] : [];
+  });
+};
 
 type Verdicts = Partial<Record<AddressKind, AddressVerdict>>;
 interface VerifierAnswer {

@@ -14,7 +14,7 @@ import { service } from '../session/services';
 import { ask } from '../client/ask';
 import { UNEXPECTED_ERROR } from '../forms/form-slice';
 import type { Answer } from '../client/client';
-import { verifyAddresses } from '../addresses/verify-saga';
+import { addressProblems, verifyAddresses } from '../addresses/verify-saga';
 import { entitiesFound, passcodeRequested } from './slice';
 import { applyEffects } from '../session/outcomes';
 import { findRepeatKey } from './repeat-key';
@@ -90,9 +90,9 @@ function* checkPasscode(values: RegisteredAgentValues): Generator<unknown, Scree
 }
 
 const ADDRESS_PATHS = {
-  street: 'addressValues.streetAddress.address1',
-  mailing: 'addressValues.mailingAddress.address1',
-} as const;
+  street: 'addressValues.streetAddress',
+  mailing: 'addressValues.mailingAddress',
+};
 
 /** The addresses of a request for a passcode, as the filer accepts them in the verification dialog (A4-address-submit). */
 function* checkAddresses(values: RegisteredAgentValues): Generator<unknown, ScreenResult> {
@@ -102,16 +102,7 @@ function* checkAddresses(values: RegisteredAgentValues): Generator<unknown, Scre
     requiredState: COLORADO,
     refusesPoBox: true,
   });
-  if (result.kind === 'dismissed') return refused();
-  if (result.kind === 'refused') {
-    const kinds = ['street', 'mailing'] as const;
-    return refused(
-      ...kinds.flatMap((kind): Problem[] => {
-        const message = result.messages[kind];
-        return message ? [{ path: ADDRESS_PATHS[kind], code: 'notVerified', message }] : [];
-      }),
-    );
-  }
+  if (result.kind !== 'accepted') return refused(...addressProblems(result, ADDRESS_PATHS));
   const { street, mailing = mailingAddress } = result.addresses;
   const addressValues = { ...values.addressValues, streetAddress: street, mailingAddress: mailing };
   return passed({ ...values, addressValues });

@@ -13,7 +13,7 @@ import {
   type PiiEntry,
   type PiiIds,
 } from '#rules';
-import { verifyAddresses } from '../../addresses/verify-saga';
+import { addressProblems, verifyAddresses } from '../../addresses/verify-saga';
 import { ask } from '../../client/ask';
 import type { Refusal } from '../../forms/form-slice';
 import { watchSubmits, type SubmitResult } from '../../forms/submit-saga';
@@ -32,7 +32,7 @@ import {
   type CheckedNumbers,
 } from './request-slice';
 
-const ADDRESS_PATH = 'filer.addressValues.streetAddress.address1';
+const ADDRESS_PATHS = { street: 'filer.addressValues.streetAddress' };
 
 type Checked<T> = { accepted: T } | { refused: Refusal };
 
@@ -63,9 +63,7 @@ function* checkAddress({ mode, filer }: PiiEntry): Generator<unknown, Checked<Ad
   if (!piiAddressNeedsVerification(mode, street)) return { accepted: street };
   const result = yield* verifyAddresses({ addresses: { street } });
   if (result.kind === 'accepted') return { accepted: result.addresses.street };
-  if (result.kind === 'dismissed') return { refused: {} };
-  const message = result.messages.street ?? '';
-  return { refused: { problems: [{ path: ADDRESS_PATH, code: 'notVerified', message }] } };
+  return { refused: { problems: addressProblems(result, ADDRESS_PATHS) } };
 }
 
 /** The filer as the list keeps one: an edited filer stays the same person. */

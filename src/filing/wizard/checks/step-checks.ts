@@ -19,7 +19,7 @@ import {
 import { ask } from '../../../client/ask';
 import type { ApiData } from '../../../client/contract-types';
 import { confirmOffice } from '../../../addresses/confirm-office-saga';
-import { verifyAddresses } from '../../../addresses/verify-saga';
+import { addressProblems, verifyAddresses } from '../../../addresses/verify-saga';
 import type { CheckedStep } from './checked-steps';
 import { nameFoundReserved, reservedNameAnswered } from '../draft-slice';
 import { selectDraft, selectFiling } from '../selectors';
@@ -130,7 +130,7 @@ function* checkStaticName(filing: Filing): Generator<unknown, CheckResult> {
   };
 }
 
-const ADDRESS_PATHS = { street: 'streetAddress.address1', mailing: 'mailingAddress.address1' } as const;
+const ADDRESS_PATHS = { street: 'streetAddress', mailing: 'mailingAddress' };
 
 /** The principal office's addresses, as the filer accepts them in the verification dialog (W4-address-dialog). */
 function* checkPrincipalOffice(filing: Filing): Generator<unknown, CheckResult> {
@@ -141,14 +141,8 @@ function* checkPrincipalOffice(filing: Filing): Generator<unknown, CheckResult> 
   const result = yield* verifyAddresses({
     addresses: { street, ...(!values.isSameAsStreetAddressChecked && { mailing }) },
   });
-  if (result.kind === 'dismissed') return { kind: 'refused' };
-  if (result.kind === 'refused') {
-    const problems = (['street', 'mailing'] as const).flatMap((kind): Problem[] => {
-      const message = result.messages[kind];
-      return message ? [{ path: ADDRESS_PATHS[kind], code: 'notVerified', message }] : [];
-    });
-    return { kind: 'refused', problems };
-  }
+  if (result.kind !== 'accepted')
+    return { kind: 'refused', problems: addressProblems(result, ADDRESS_PATHS) };
   const principalOfficeValues = {
     ...values,
     streetAddress: result.addresses.street,
