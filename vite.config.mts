@@ -44,7 +44,7 @@ const STEP_RULES =
   /rules\/(steps\/(management|shares|voting-assets|purpose-directors|email|principal-office|entity-name|static-entity-name|registered-agent|notifications)|constraints\/whole-number|notifications\/notification-messages|agent\/keep-agent)\./;
 /** Modules of a form with a single line of text, such as the address to which a receipt is mailed. */
 const ENTRY_MODULES =
-  /src\/(controls\/(fields\/(TextField|Field|use-control|form-rules-context)|errors\/ErrorSummary)|forms\/(EntryForm|form-errors|rule-context))\./;
+  /src\/(controls\/(fields\/(TextField|Field|use-control|form-rules-context)|errors\/ErrorSummary)|forms\/(EntryForm|UnsavedInput|form-errors|rule-context))\./;
 /**
  * Modules that forms share, except a text of several lines, which few of them use. Review, which has no form, shows summaries of people
  * too.

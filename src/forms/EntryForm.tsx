@@ -1,26 +1,18 @@
-import {
-  Form,
-  Formik,
-  useFormikContext,
-  type FormikErrors,
-  type FormikHelpers,
-  type FormikValues,
-} from 'formik';
+import { Form, Formik, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { problemsToErrors, type CancelPlace, type FormRules, type Problem } from '#rules';
 import { Button, ButtonRow } from '../controls/Button';
 import { ErrorSummary } from '../controls/errors/ErrorSummary';
 import { FormRulesContext } from '../controls/fields/form-rules-context';
 import { RequiredLegend } from '../controls/fields/Field';
-import { unsavedInputChanged } from '../session/control-slice';
 import { logError } from '../session/log';
-import { useAppDispatch } from '../session/store-hooks';
 import { CancelButton } from './CancelButton';
 import { formErrors } from './form-errors';
 import { UNEXPECTED_ERROR } from './form-slice';
 import { KeptInput } from './KeptInput';
 import { Refusal } from './Refusal';
 import { useFormRules, useRuleContext } from './rule-context';
+import { UnsavedInput } from './UnsavedInput';
 
 export interface EntryFormProps<V extends FormikValues> {
   rules: FormRules<V>;
@@ -118,18 +110,4 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
       </Formik>
     </FormRulesContext>
   );
-}
-
-/** Reports unsaved input in this form to the leave guard. */
-function UnsavedInput() {
-  const dispatch = useAppDispatch();
-  const { dirty } = useFormikContext<unknown>();
-  useEffect(() => {
-    if (!dirty) return;
-    dispatch(unsavedInputChanged(true));
-    return () => {
-      dispatch(unsavedInputChanged(false));
-    };
-  }, [dirty, dispatch]);
-  return null;
 }

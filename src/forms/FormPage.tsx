@@ -5,7 +5,6 @@ import { problemsToErrors, type FormRules, type Problem } from '#rules';
 import { ErrorSummary } from '../controls/errors/ErrorSummary';
 import { fieldId, FormRulesContext } from '../controls/fields/form-rules-context';
 import { RequiredLegend } from '../controls/fields/Field';
-import { unsavedInputChanged } from '../session/control-slice';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { FormActions, type FormActionsProps } from './FormActions';
 import { FormLayout, type FormLayoutProps } from './FormLayout';
@@ -14,6 +13,7 @@ import { formErrors } from './form-errors';
 import { KeptInput } from './KeptInput';
 import { Refusal } from './Refusal';
 import { useFormRules, useRuleContext } from './rule-context';
+import { UnsavedInput } from './UnsavedInput';
 
 interface FormPageProps<V extends FormikValues>
   extends Omit<FormLayoutProps, 'hasErrors'>, Omit<FormActionsProps, 'onCancel'> {
@@ -83,7 +83,9 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
         <FormLayout {...{ title, step, lead, firstAside, aside, after, back, onBack }}>
           <FormRulesContext value={formRules}>
             {inputKey && <KeptInput key={inputKey} page={inputKey} />}
-            <RefusalAtFields isEntryOpen={isEntryOpen} />
+            <RefusalAtFields />
+            {/* Reports again when an entry form closes, which reports that it holds nothing any more. */}
+            <UnsavedInput key={String(isEntryOpen)} />
             {isEntryOpen ? (
               <>
                 <Refusal message={message} />
@@ -109,19 +111,12 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
   );
 }
 
-/** Shows what was refused at the fields, and reports unsaved input to the leave guard. */
-function RefusalAtFields({ isEntryOpen }: { isEntryOpen: boolean }) {
+/** Shows what was refused at the fields. */
+function RefusalAtFields() {
   const dispatch = useAppDispatch();
   const { problems, clearedPaths, values } = useAppSelector(selectForm);
   const { key } = useLocation();
-  const { dirty, setErrors, setFieldValue } = useFormikContext<unknown>();
-  // Again when an entry form closes, which reports that it holds nothing any more.
-  useEffect(() => {
-    dispatch(unsavedInputChanged(dirty));
-    return () => {
-      dispatch(unsavedInputChanged(false));
-    };
-  }, [dispatch, dirty, isEntryOpen]);
+  const { setErrors, setFieldValue } = useFormikContext<unknown>();
   // The effects of one refusal arrive together, and are applied once.
   useEffect(() => {
     if (problems.length > 0) setErrors(problemsToErrors(problems));
