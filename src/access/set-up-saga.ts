@@ -1,7 +1,7 @@
 import { put, select } from 'typed-redux-saga';
 import type { SetUpValues } from '#rules';
 import { ask } from '../client/ask';
-import { UNEXPECTED_ERROR } from '../forms/form-slice';
+import { refusalOf } from '../forms/form-slice';
 import { watchSubmits, type SubmitResult } from '../forms/submit-saga';
 import { applyEffects } from '../session/outcomes';
 import { isSecureSetUp, SECURE_SET_UP_KEY } from '../session/secure-set-up';
@@ -20,15 +20,11 @@ function* setUp({ email }: SetUpValues): Generator<unknown, SubmitResult> {
   if (!filing) return { refused: {} };
   const { entityId, entityName, refId } = filing;
   const answer = yield* ask('createUser', { body: { email, entityId, refId } });
-  const { message, problems } = yield* applyEffects('createUser', answer.outcome, {
+  const applied = yield* applyEffects('createUser', answer.outcome, {
     problems: answer.problems,
   });
   const userId = answer.data?.userId;
-  if (answer.outcome.kind !== 'ok' || userId === undefined) {
-    // A refusal without problems still shows a message.
-    const isSilent = problems.length === 0 && message === '';
-    return { refused: { problems, message: isSilent ? UNEXPECTED_ERROR : message } };
-  }
+  if (answer.outcome.kind !== 'ok' || userId === undefined) return { refused: refusalOf(applied) };
   const storage = yield* service('storage');
   return {
     *proceed() {

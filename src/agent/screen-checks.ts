@@ -12,7 +12,7 @@ import {
 } from '#rules';
 import { service } from '../session/services';
 import { ask } from '../client/ask';
-import { UNEXPECTED_ERROR } from '../forms/form-slice';
+import { refusalOf } from '../forms/form-slice';
 import type { Answer } from '../client/client';
 import { addressProblems, verifyAddresses } from '../addresses/verify-saga';
 import { entitiesFound, passcodeRequested } from './slice';
@@ -34,10 +34,7 @@ function* refusedBy<
   Id extends 'goodStandingDetails' | 'searchEntities' | 'validateAgentLicense' | 'validateAgentPasscode',
 >(operation: Id, answer: Answer<Id>): Generator<unknown, ScreenResult> {
   const applied = yield* applyEffects(operation, answer.outcome, { problems: answer.problems });
-  const { problems, message } = applied;
-  // A screen that stays says why, also where the catalog and the answer have no sentence.
-  const isSilent = applied.page === null && problems.length === 0;
-  return { kind: 'refused', problems, message: message || (isSilent ? UNEXPECTED_ERROR : '') };
+  return { kind: 'refused', ...refusalOf(applied) };
 }
 
 /** An entity by its number: on record and in good standing (A5-entity-box). */

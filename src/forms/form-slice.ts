@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Problem } from '#rules';
+import type { Applied } from '../session/applied-outcome';
 import { rootReducer } from '../session/root-reducer';
 
 /** Shown after an unexpected error; the form still holds everything. */
@@ -17,6 +18,12 @@ export interface Refusal {
   /** Replacement values for the form, by path. */
   values?: Readonly<Record<string, string>>;
 }
+
+/** Why a request was refused, for the form that sent it. A page that stays says why, also where catalog and answer have no sentence. */
+export const refusalOf = ({ problems, message, page }: Pick<Applied, 'problems' | 'message' | 'page'>) => ({
+  problems,
+  message: message || (problems.length > 0 || page !== null ? '' : UNEXPECTED_ERROR),
+});
 
 export interface FormState extends Required<Refusal> {
   /** `submitting` from Next until the server has answered; only one submit is in progress at a time. */

@@ -2,9 +2,8 @@ import { put } from 'typed-redux-saga';
 import { accountPath, changeOfForm, newAccountBody, type NewAccountFormValues, type Problem } from '#rules';
 import { ask } from '../../client/ask';
 import type { Answer } from '../../client/client';
-import { UNEXPECTED_ERROR } from '../../forms/form-slice';
+import { refusalOf } from '../../forms/form-slice';
 import { watchSubmits, type SubmitResult } from '../../forms/submit-saga';
-import type { Applied } from '../../session/applied-outcome';
 import { applyEffects, openAddress } from '../../session/outcomes';
 import {
   accountSeen,
@@ -17,11 +16,6 @@ import {
 /** Of a refused request, and of an answer that says in a code what is taken. */
 const problemsOf = ({ problems, data }: Answer<'createUser'> | Answer<'updateUser'>): Problem[] =>
   problems ?? data?.problems ?? [];
-
-/** A refusal without problems still shows a message. */
-const refusalOf = ({ problems, message }: Applied): SubmitResult => ({
-  refused: problems.length > 0 ? { problems } : { message: message || UNEXPECTED_ERROR },
-});
 
 const done = (userId: string, notice: string): SubmitResult => ({
   *proceed() {
@@ -40,7 +34,7 @@ function* change({ seen, values, version }: AccountFormChange): Generator<unknow
   const applied = yield* applyEffects('updateUser', outcome, { problems: problemsOf(answer) });
   if (outcome.kind === 'ok') return done(userId, 'The account is changed.');
   if (data?.user) yield* put(accountSeen(data.user));
-  return refusalOf(applied);
+  return { refused: refusalOf(applied) };
 }
 
 /** Creates an account, to which a temporary password is mailed. */
@@ -48,7 +42,7 @@ function* create(values: NewAccountFormValues): Generator<unknown, SubmitResult>
   const answer = yield* ask('createUser', { body: newAccountBody(values) });
   const { outcome } = answer;
   const applied = yield* applyEffects('accountCreation', outcome, { problems: problemsOf(answer) });
-  if (outcome.kind !== 'ok') return refusalOf(applied);
+  if (outcome.kind !== 'ok') return { refused: refusalOf(applied) };
   return done(
     values.userId,
     `The account was created. A temporary password is on its way to ${values.email}.`,

@@ -8,14 +8,13 @@ import {
   piiEntryRules,
   type PiiEntry,
   type PiiListEvent,
-  type Problem,
 } from '#rules';
 import { Link } from '../../controls/Link';
 import { AddressVerificationDialog } from '../../addresses/AddressVerificationDialog';
 import { TextField } from '../../controls/fields/TextField';
 import { CancelDialog } from '../../forms/CancelDialog';
 import { FormPage } from '../../forms/FormPage';
-import { submitRefused, UNEXPECTED_ERROR, type Refusal } from '../../forms/form-slice';
+import { refusalOf, submitRefused } from '../../forms/form-slice';
 import { LeaveGuard } from '../../session/navigation/LeaveGuard';
 import type { RootState } from '../../session/root-reducer';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
@@ -50,10 +49,6 @@ const entryOf = ({ ids, list }: Pick<RequestState, 'ids' | 'list'>): PiiEntry =>
   additionalFilers: list.additionalFilers,
 });
 
-/** The errors of a refused request: at its fields, or a general message where the registry named none. */
-const shownRefusal = (problems: Problem[]): Refusal =>
-  problems.length > 0 ? { problems } : { message: UNEXPECTED_ERROR };
-
 const isGuarded = (state: RootState): boolean => state.control.hasUnsavedInput || selectHoldsFilers(state);
 
 /** A request to remove personal data, as staff enter it: three numbers, and who filed (A2-pii, A5-admin). */
@@ -67,7 +62,7 @@ export default function PiiEntryPage() {
   }, [dispatch]);
   useEffect(() => {
     if (refused === null) return;
-    dispatch(submitRefused(shownRefusal(refused)));
+    dispatch(submitRefused(refusalOf({ problems: refused, message: '', page: null })));
     dispatch(refusalShown());
   }, [dispatch, refused]);
 

@@ -15,7 +15,7 @@ import {
   type KnownSaved,
 } from '../draft-slice';
 import { isSameContent, selectDraft, selectFiling, selectIsSaved } from '../selectors';
-import { UNEXPECTED_ERROR } from '../../../forms/form-slice';
+import { refusalOf } from '../../../forms/form-slice';
 import { applyEffects } from '../../../session/outcomes';
 
 /**
@@ -90,11 +90,9 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
       yield* put(draftSaveFailed());
       return { kind: 'leaves', page: applied.page };
     }
-    const { problems } = applied;
-    // A form that stays says why, also where the catalog and the answer have no sentence.
-    const message = applied.message || (problems.length > 0 ? '' : UNEXPECTED_ERROR);
-    yield* put(draftSaveFailed({ filing, message, problems }));
-    return { kind: 'failed', message, problems };
+    const refusal = refusalOf(applied);
+    yield* put(draftSaveFailed({ filing, ...refusal }));
+    return { kind: 'failed', ...refusal };
   } finally {
     // Cut off, or without a part that could not be fetched: whoever waits for it goes on.
     if (!isDone) yield* put(draftSaveFailed());
