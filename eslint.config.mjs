@@ -26,6 +26,12 @@ const ONE_FORM_FRAME = {
   message: 'There is one form frame: use FormPage, EntryForm, QueryForm or LiveFields of src/forms.',
 };
 
+/** The same for an element: it has no place for a refusal, and no say in leaving the page. */
+const NO_OTHER_FORM = {
+  selector: 'JSXOpeningElement[name.name="form"]',
+  message: 'There is one form frame: use FormPage, PlainPage, EntryForm or QueryForm of src/forms.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -63,7 +69,10 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/forms/**', 'src/session/watch.ts', '**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-imports': ['error', { paths: [...EVERYWHERE, ONE_FORM_FRAME] }] },
+    rules: {
+      'no-restricted-imports': ['error', { paths: [...EVERYWHERE, ONE_FORM_FRAME] }],
+      'no-restricted-syntax': ['error', NO_OTHER_FORM],
+    },
   },
   {
     files: ['server/**/*.ts'],

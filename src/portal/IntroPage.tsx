@@ -1,10 +1,8 @@
-import type { SubmitEvent } from 'react';
 import { PATHS } from '#rules';
 import { Link } from '../controls/Link';
-import { PageHeading } from '../forms/PageHeading';
+import { PlainPage } from '../forms/PlainPage';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { formLabel } from './forms';
-import { FormActions } from '../forms/FormActions';
 import { useIntroQuery, IntroText } from './Introduction';
 import { introductionLeft, selectIntroduction } from './slice';
 import { translate, translateAround } from '../language/translate';
@@ -29,26 +27,19 @@ export default function IntroPage() {
   const dispatch = useAppDispatch();
   const query = useIntroQuery();
   const hasText = useAppSelector((state) => selectIntroduction(state, query).status !== 'unavailable');
-  const next = (event: SubmitEvent) => {
-    event.preventDefault();
-    dispatch(introductionLeft(query));
-  };
   return (
-    <div className="narrow">
-      <PageHeading
-        title={formLabel(query.transTyp) || 'Before you file'}
-        lead={
-          hasText ? (
-            <p>{translate('What this form is for, what you need, and what it costs.')}</p>
-          ) : (
-            <WithoutText />
-          )
-        }
-      />
-      <form noValidate className="step-form" onSubmit={next}>
-        <IntroText query={query} />
-        <FormActions />
-      </form>
-    </div>
+    <PlainPage
+      title={formLabel(query.transTyp) || 'Before you file'}
+      lead={
+        hasText ? (
+          <p>{translate('What this form is for, what you need, and what it costs.')}</p>
+        ) : (
+          <WithoutText />
+        )
+      }
+      onNext={() => dispatch(introductionLeft(query))}
+    >
+      <IntroText query={query} />
+    </PlainPage>
   );
 }

@@ -1,6 +1,8 @@
 import { put, select } from 'typed-redux-saga';
 import { isFiledElsewhere, maintainAgentAddress, type AgentQuery } from '#rules';
 import { ask } from '../client/ask';
+import { UNEXPECTED_ERROR } from '../forms/form-slice';
+import { watchSubmits, type SubmitResult } from '../forms/submit-saga';
 import { selectLinks } from '../session/selectors';
 import { service } from '../session/services';
 import {
@@ -11,7 +13,7 @@ import {
 } from './slice';
 import { applyEffects, openAddress } from '../session/outcomes';
 import { languageQuery } from '../language/translate';
-import { watchEvery, watchLatest } from '../session/watch';
+import { watchLatest } from '../session/watch';
 
 /** A text that is not available is logged, and the page works without it (W section 8). */
 function* loadIntroduction({
@@ -37,21 +39,25 @@ function* nameAgent(query: AgentQuery) {
   yield* connections.startAgentWizard(query);
 }
 
-function* leaveIntroduction({ payload }: ReturnType<typeof introductionLeft>) {
-  yield* nameAgent(payload);
+// Both forms ask the registry nothing.
+function* leaveIntroduction(query: AgentQuery): Generator<unknown, SubmitResult> {
+  return { proceed: () => nameAgent(query) };
 }
 
 /** Yes names the agent, No continues in the office's other application (A2-maintain). */
 function* leaveMaintainAgent({
-  payload: { maintainAgentFlg, query },
-}: ReturnType<typeof maintainAgentAnswered>) {
-  if (maintainAgentFlg === 'Y') return yield* nameAgent(query);
+  maintainAgentFlg,
+  query,
+}: ReturnType<typeof maintainAgentAnswered>['payload']): Generator<unknown, SubmitResult> {
+  if (maintainAgentFlg === 'Y') return { proceed: () => nameAgent(query) };
   const links = yield* select(selectLinks);
-  if (links) yield* openAddress(maintainAgentAddress(maintainAgentFlg, query, links.legacyTransaction));
+  if (!links) return { refused: { message: UNEXPECTED_ERROR } };
+  const address = maintainAgentAddress(maintainAgentFlg, query, links.legacyTransaction);
+  return { proceed: () => openAddress(address) };
 }
 
 export function* watchIntroductions() {
   yield* watchLatest(introductionRequested, loadIntroduction);
-  yield* watchEvery(introductionLeft, leaveIntroduction);
-  yield* watchEvery(maintainAgentAnswered, leaveMaintainAgent);
+  yield* watchSubmits(introductionLeft, leaveIntroduction);
+  yield* watchSubmits(maintainAgentAnswered, leaveMaintainAgent);
 }

@@ -8,6 +8,7 @@ import { initialFiling } from '#rules';
 import { type Answers, code, ok, waitForSagas, startApp } from '../app/testing/start-app';
 import { filingStarted } from '../filing/wizard/draft-slice';
 import { selectDraft } from '../filing/wizard/selectors';
+import { UNEXPECTED_ERROR } from '../forms/form-slice';
 import { sessionStarted } from '../session/slice';
 import IntroPage from './IntroPage';
 import MaintainAgentIntroPage from './MaintainAgentIntroPage';
@@ -104,6 +105,20 @@ describe('the generic introduction (A2-bizintro)', () => {
     });
     await press('Next');
     expect(selectDraft(store.getState()).status).toBe('none');
+  });
+
+  it('says so where it could not go on, and tries again', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { visited } = await open(<IntroPage />);
+    const push = jest.spyOn(visited, 'push').mockImplementationOnce(() => {
+      throw new Error('boom');
+    });
+    await press('Next');
+    expect(screen.getByText(UNEXPECTED_ERROR, { exact: false })).toBeInTheDocument();
+    await press('Next');
+    expect([...visited]).toEqual([`/business/agent/agentformation?${QUERY}`]);
+    push.mockRestore();
+    log.mockRestore();
   });
 
   it('asks before it cancels, then leads to the forms', async () => {
