@@ -43,9 +43,11 @@ export function AddressEntryForm<V extends FormikValues>({
       ...(mailingAddressPath && { mailing: addressAt(mailingAddressPath) }),
     };
     const result = await run(() => verifyAddresses({ addresses, requiredState, refusesPoBox }));
-    if (!result) return { problems: [] };
+    if (!result) return { refused: {} };
     if (result.kind !== 'accepted')
-      return { problems: addressProblems(result, { street: addressPath, mailing: mailingAddressPath }) };
+      return {
+        refused: { problems: addressProblems(result, { street: addressPath, mailing: mailingAddressPath }) },
+      };
     const { street, mailing } = result.addresses;
     const withStreet = setIn(values, addressPath, street) as V;
     const isBoth = mailingAddressPath && mailing;

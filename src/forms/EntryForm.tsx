@@ -1,6 +1,6 @@
 import { Form, Formik, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { problemsToErrors, type CancelPlace, type FormRules, type Problem } from '#rules';
+import { problemsToErrors, type CancelPlace, type FormRules } from '#rules';
 import { Button, ButtonRow } from '../controls/Button';
 import { ErrorSummary } from '../controls/errors/ErrorSummary';
 import { FormRulesContext } from '../controls/fields/form-rules-context';
@@ -8,7 +8,7 @@ import { RequiredLegend } from '../controls/fields/Field';
 import { logError } from '../session/log';
 import { CancelButton } from './CancelButton';
 import { formErrors } from './form-errors';
-import { UNEXPECTED_ERROR } from './form-slice';
+import { UNEXPECTED_ERROR, type Refusal as Refused } from './form-slice';
 import { KeptInput } from './KeptInput';
 import { Refusal } from './Refusal';
 import { useFormRules, useRuleContext } from './rule-context';
@@ -17,10 +17,10 @@ import { UnsavedInput } from './UnsavedInput';
 export interface EntryFormProps<V extends FormikValues> {
   rules: FormRules<V>;
   initialValues: V;
-  /** The values are valid, and the check has accepted them. */
-  onSave: (values: V) => void;
-  /** Asked before saving: the values to save, or problems to show at fields. An empty list leaves the form open without a message. */
-  check?: (values: V) => Promise<{ values: V } | { problems: Problem[] }>;
+  /** The values are valid, and the check has accepted them. None where the check has done everything. */
+  onSave?: (values: V) => void;
+  /** Asked before saving: the values to save, or why they are refused. Without a reason the form stays open and says nothing. */
+  check?: (values: V) => Promise<{ values: V } | { refused: Pick<Refused, 'problems' | 'message'> }>;
   onCancel?: () => void;
   /** What Cancel does here, which decides its label. */
   cancelPlace?: CancelPlace;
@@ -42,7 +42,7 @@ export interface EntryFormProps<V extends FormikValues> {
 
 /** A form that is only a part of its page: one entry of a list (a person forming, a filer), where to mail a receipt. Never nest it in a form. */
 export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
-  const { rules, initialValues, onSave, check, onCancel, saveLabel = 'Save' } = props;
+  const { rules, initialValues, onSave = () => undefined, check, onCancel, saveLabel = 'Save' } = props;
   const { idPrefix = 'entry', saveVariant = 'primary', isSending = false, moreActions, children } = props;
   const { legend = true, inputKey, cancelPlace = 'entry' } = props;
   const context = useRuleContext();
@@ -75,7 +75,11 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
       if (!latestSave.current) return;
       // What the page holds may have changed while the check was under way.
       if ('values' in result) save(result.values);
-      else setErrors(problemsToErrors(result.problems) as FormikErrors<V>);
+      else {
+        const { problems = [], message: refusal = '' } = result.refused;
+        setErrors(problemsToErrors(problems) as FormikErrors<V>);
+        setMessage(refusal);
+      }
     } catch (error) {
       logError('An entry could not be checked', error);
       setMessage(UNEXPECTED_ERROR);

@@ -42,8 +42,6 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   Check: 'Verificar',
   'Check something': 'Verificar algo',
   'Check the name': 'Verificar el nombre',
-  'Check the number and the email address, then try again.':
-    'Verifique el número y la dirección de correo electrónico e inténtelo de nuevo.',
   'Checking the certificate…': 'Verificando el certificado…',
   'Checking the name…': 'Verificando el nombre…',
   'Choose any status.': 'Elija cualquier situación.',

@@ -73,7 +73,7 @@ test.describe('A filing that is saved for later', { tag: '@continuity' }, () => 
     await expect(heading(other)).toHaveText('Continue your filing');
     await entersCode(other, '2222-3333-4444');
     await expect(other.locator('.usa-alert--error')).toContainText('This code leads to no filing.');
-    await expect(other.locator('.usa-alert--error')).toBeFocused();
+    await expect(other.locator('.usa-alert--error')).toBeInViewport();
     await entersCode(other, code);
     await expect(heading(other)).toHaveText('Filing review');
     const again = await otherDevice(browser, link);
@@ -254,9 +254,9 @@ test.describe('A receipt', { tag: '@payment' }, () => {
       .fill(number);
     await page.getByLabel(/^Email/).fill('somebody.else@example.com');
     await filer.button('Find the receipt').click();
-    // On a telephone the message is above what is in sight.
-    await expect(page.locator('.usa-alert--error')).toBeFocused();
+    // On a telephone the message is above what is in sight, and the focus stays on the button.
     await expect(page.locator('.usa-alert--error')).toBeInViewport();
+    await expect(filer.button('Find the receipt')).toBeFocused();
     await page.getByLabel(/^Email/).fill(email);
     await filer.button('Find the receipt').click();
     await expect(page.getByRole('main').locator('.usa-alert--success')).toBeFocused();

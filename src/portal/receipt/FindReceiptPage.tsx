@@ -21,16 +21,13 @@ const NOTHING_ASKED: FindReceiptValues = { number: '', email: '' };
 export default function FindReceiptPage() {
   const run = useSaga();
   const [found, setFound] = useState<FoundReceipt | null>(null);
-  const [message, setMessage] = useState('');
-  const [isSending, setSending] = useState(false);
   const look = async (values: FindReceiptValues) => {
-    setSending(true);
-    setMessage('');
     setFound(null);
     const answer = await run(() => findReceiptByEmail(values));
-    setSending(false);
-    if (typeof answer === 'string') setMessage(answer);
-    else setFound(answer ?? null);
+    if (!answer) return { refused: {} };
+    if ('refused' in answer) return answer;
+    setFound(answer.receipt);
+    return { values };
   };
   return (
     <div className="narrow">
@@ -42,15 +39,13 @@ export default function FindReceiptPage() {
           </p>
         }
       />
-      <FocusMessage kind="error" message={message} />
       <div className="no-print">
         <EntryForm
           rules={findReceiptRules}
           initialValues={NOTHING_ASKED}
           idPrefix="receipt"
           saveLabel="Find the receipt"
-          isSending={isSending}
-          onSave={(values) => void look(values)}
+          check={look}
         >
           <TextField name="number" inputMode="numeric" autoComplete="off" hint="As 20261000002" />
           <TextField

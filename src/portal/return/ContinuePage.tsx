@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formTitle, returnRules } from '#rules';
-import { Alert, FocusMessage } from '../../controls/alerts/Alert';
+import { Alert } from '../../controls/alerts/Alert';
 import { TextField } from '../../controls/fields/TextField';
 import { EntryForm } from '../../forms/EntryForm';
 import { PageHeading } from '../../forms/PageHeading';
@@ -24,33 +24,26 @@ export default function ContinuePage() {
   const [link] = useState(hash.slice(1));
   const [linkState, setLinkState] = useState<LinkState>('unread');
   const [kept, setKept] = useState<FilingInProgress | null>(null);
-  const [message, setMessage] = useState('');
-  const [isSending, setSending] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
     void run(filingInProgress).then((found) => setKept(found ?? null));
     if (link !== '') void run(() => checkLink(link)).then((state) => setLinkState(state ?? 'unread'));
   }, [run, link]);
-  const continueFiling = async ({ code }: { code: string }) => {
-    setSending(true);
-    setMessage('');
-    const refusal = await run(() => continueWithCode(code, link));
-    if (refusal === '') return;
-    setSending(false);
-    setMessage(refusal ?? '');
+  const check = async (values: { code: string }) => {
+    const refused = await run(() => continueWithCode(values.code, link));
+    return refused === null ? { values } : { refused: refused ?? {} };
   };
   const linkText = LINK_TEXTS[linkState];
   return (
     <div className="narrow">
       <PageHeading
         title="Continue your filing"
-        hasErrors={message !== ''}
         lead={
           <p>
             {translate('Enter the return code that you were shown when you chose “Save and finish later”.')}
           </p>
         }
       />
-      <FocusMessage kind="error" message={message} />
       {linkText && <Alert kind="warning">{linkText}</Alert>}
       {kept && (
         <Alert kind="warning">
@@ -65,8 +58,9 @@ export default function ContinuePage() {
         initialValues={{ code: '' }}
         idPrefix="return"
         saveLabel="Continue"
-        isSending={isSending}
-        onSave={(values) => void continueFiling(values)}
+        check={check}
+        isSending={isLeaving}
+        onSave={() => setLeaving(true)}
       >
         <TextField
           name="code"

@@ -1,6 +1,7 @@
 import { call } from 'typed-redux-saga';
 import { answeredStatus, FILING_TYPES, filingPath, returnCodeAsIssued, STEP_NAMES } from '#rules';
 import { ask } from '../../client/ask';
+import { refusalOf, type Refusal } from '../../forms/form-slice';
 import { applyEffects } from '../../session/outcomes';
 import { service } from '../../session/services';
 
@@ -18,16 +19,16 @@ export function* checkLink(link: string): Generator<unknown, LinkState> {
 
 /**
  * Makes the filing of a code the filing in progress of this tab, and opens its step.
- * @returns why there is none; empty where the page is being left
+ * @returns why there is none; null where the page is being left
  */
-export function* continueWithCode(typed: string, link: string): Generator<unknown, string> {
+export function* continueWithCode(typed: string, link: string): Generator<unknown, Refusal | null> {
   const { outcome, data } = yield* ask('continueFiling', {
     body: { returnCode: returnCodeAsIssued(typed), ...(link && { link }) },
   });
-  const { message } = yield* applyEffects('continueFiling', outcome);
+  const applied = yield* applyEffects('continueFiling', outcome);
   const filingType = FILING_TYPES.find((type) => type === data?.filingType);
   const step = STEP_NAMES.find((name) => name === data?.step);
-  if (outcome.kind !== 'ok' || !data?.refId || !filingType || !step) return message;
+  if (outcome.kind !== 'ok' || !data?.refId || !filingType || !step) return refusalOf(applied);
   const { session } = yield* service('storage');
   const navigator = yield* service('navigator');
   // The reference is in no address but that of a receipt, which needs it.
@@ -38,5 +39,5 @@ export function* continueWithCode(typed: string, link: string): Generator<unknow
   const query = step === 'receipt' ? { refId: data.refId } : {};
   // The page is reloaded: nothing of another filing stays in this tab.
   yield* call([navigator, 'leave'], filingPath(filingType, step, query));
-  return '';
+  return null;
 }
