@@ -1942,7 +1942,7 @@ export interface components {
                 [key: string]: string | number;
             };
             path: string;
-            step?: string;
+            step?: components["schemas"]["StepName"];
         };
         /**
          * @description Kind of problem; the same list as `PROBLEM_CODES` of the rule book
@@ -2045,6 +2045,11 @@ export interface components {
          * @enum {string}
          */
         StatusGroup: "current" | "attention" | "ended";
+        /**
+         * @description Step of a filing; the same list as `STEP_NAMES` of the rule book
+         * @enum {string}
+         */
+        StepName: "intro" | "reportintro" | "entityname" | "staticentityname" | "principalofficeaddress" | "registeredagent" | "email" | "management" | "formation" | "shares" | "votingassets" | "purposedirectors" | "privateattachments" | "additionalinfo" | "attachments" | "effectivedate" | "filer" | "notifications" | "filingreview" | "payment" | "receipt" | "whatsnext";
         /** @description An account; never its password */
         User: {
             email: string;

@@ -1,4 +1,4 @@
-import type { Outcome, OutcomeDialog, OutcomePage, Problem } from '#rules';
+import type { FilingProblem, Outcome, OutcomeDialog, OutcomePage } from '#rules';
 import type { OperationId } from '../client/contract-types';
 
 /** The part of an outcome that the page which asked must handle; everything else has been carried out. */
@@ -6,7 +6,7 @@ export interface Applied {
   /** The sentence to show; empty when there is none. */
   message: string;
   /** Problems at fields: the catalog's own and those of the answer. */
-  problems: Problem[];
+  problems: FilingProblem[];
   /** Fields of the form that are emptied. */
   clearedPaths: string[];
   /** A dialog to open. */
@@ -25,7 +25,7 @@ export interface LogDetails {
 
 interface Options {
   /** Problems of the answer, for a row that shows them. */
-  problems?: readonly Problem[];
+  problems?: readonly FilingProblem[];
   /** The subject of the request, for a row that logs it; the filing in progress unless given. */
   facts?: LogDetails;
   /** The page is offered to the filer instead of being gone to. */

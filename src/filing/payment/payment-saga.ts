@@ -17,7 +17,6 @@ import {
   paymentRefused,
   paymentRequested,
   paymentReset,
-  type FilingProblem,
 } from './payment-slice';
 import type { Applied } from '../../session/applied-outcome';
 import { applyEffects, openPage } from '../../session/outcomes';
@@ -106,7 +105,7 @@ function* proceedFrom({ outcome, data, applied }: Started, refId: string): Gener
 
 /** Shows on the review what keeps the filing from payment, and updates it to the record where that has changed. */
 function* showRefusal({ problems }: Applied): Generator<unknown, SubmitResult> {
-  const { recordChanges, toCorrect, obstacles } = paymentRefusal<FilingProblem>(problems);
+  const { recordChanges, toCorrect, obstacles } = paymentRefusal(problems);
   if (recordChanges.length > 0) {
     const { refreshRecord } = yield* call(() => import('./refresh-record-saga'));
     const notTaken = yield* refreshRecord();

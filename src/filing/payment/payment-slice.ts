@@ -1,10 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../session/root-reducer';
-import type { Problem, StepName } from '#rules';
+import type { FilingProblem } from '#rules';
 import { filingChanged, filingRefreshed, filingStarted, stepCheckPassed } from '../wizard/draft-slice';
-
-/** A problem that names the step it belongs to, as the server answers it. */
-export type FilingProblem = Problem & { step?: StepName };
 
 export interface PaymentState {
   /**

@@ -5,12 +5,12 @@ import {
   reviewOffersNext,
   reviewProblems,
   type Filing,
+  type FilingProblem,
   type Problem,
   type StepName,
   type StepProblem,
 } from '#rules';
 import { useAppSelector } from '../../session/store-hooks';
-import type { FilingProblem } from './payment-slice';
 import { selectFiling, selectReturnedFromPayment } from '../wizard/selectors';
 import { useRuleContext } from '../../forms/rule-context';
 

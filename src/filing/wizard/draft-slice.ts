@@ -4,6 +4,7 @@ import { rootReducer } from '../../session/root-reducer';
 import {
   emptyFiling,
   type Filing,
+  type FilingProblem,
   type FilingType,
   type Problem,
   type ReceiptReview,
@@ -33,7 +34,7 @@ export const SAVED_SINCE = 412;
 export interface FailedSave {
   filing: Filing;
   message: string;
-  problems: Problem[];
+  problems: FilingProblem[];
 }
 
 /** A step that was left and is not saved: what the page that follows says about it. */
@@ -42,7 +43,7 @@ export interface UnsavedStep {
   kind: 'failed' | 'overtaken';
   step: StepName;
   message: string;
-  problems: Problem[];
+  problems: FilingProblem[];
 }
 
 export interface DraftState {

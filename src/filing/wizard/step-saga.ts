@@ -5,7 +5,7 @@ import {
   savedEvent,
   stepMove,
   type Filing,
-  type Problem,
+  type FilingProblem,
   type StepName,
 } from '#rules';
 import { watchSubmits } from '../../forms/submit-saga';
@@ -63,7 +63,7 @@ function* isSavedBehind(filing: Filing, step: StepName) {
 }
 
 /** The problem may be on another page: it is shown with a link to that page. */
-function* refusedSave(step: StepName, { message, problems }: { message: string; problems: Problem[] }) {
+function* refusedSave(step: StepName, { message, problems }: { message: string; problems: FilingProblem[] }) {
   const [first] = problems;
   if (first === undefined || stepOf(first, step) === step) return { message, problems };
   yield* showSaveFailure(step, { message, problems });

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
-import { changesSince, type Filing, type Problem, type StepName } from '#rules';
+import { changesSince, type Filing, type FilingProblem, type StepName } from '#rules';
 import { submitRefused, UNEXPECTED_ERROR } from '../../../forms/form-slice';
 import { logError } from '../../../session/log';
 import { openPage } from '../../../session/outcomes';
@@ -22,13 +22,12 @@ import { isSameContent, selectDraft, selectFiling } from '../selectors';
 import type { KeptStep } from './storage-keys';
 
 /** The step that a problem of the registry belongs to; where it names none, the one that was left. */
-export const stepOf = (problem: Problem | undefined, left: StepName): StepName =>
-  problem && 'step' in problem ? (problem.step as StepName) : left;
+export const stepOf = (problem: FilingProblem | undefined, left: StepName): StepName => problem?.step ?? left;
 
 /** Shows on the open page that a step is not saved: the step with the problem, if the registry names it. */
 export function* showSaveFailure(
   left: StepName,
-  { message, problems }: { message: string; problems: Problem[] },
+  { message, problems }: { message: string; problems: FilingProblem[] },
 ) {
   const step = stepOf(problems[0], left);
   const ownProblems = problems.filter((problem) => stepOf(problem, left) === step);

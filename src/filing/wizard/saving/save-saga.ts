@@ -1,5 +1,11 @@
 import { call, put, select, take } from 'typed-redux-saga';
-import { answeredStatus, type Filing, type OutcomePage, type Problem, type ResavedFiling } from '#rules';
+import {
+  answeredStatus,
+  type Filing,
+  type FilingProblem,
+  type OutcomePage,
+  type ResavedFiling,
+} from '#rules';
 import { callCancellable } from '../../../session/call-cancellable';
 import { service } from '../../../session/services';
 import { ask } from '../../../client/ask';
@@ -26,7 +32,7 @@ export type SaveResult =
   | { kind: 'saved' }
   | { kind: 'leaves'; page: OutcomePage }
   | { kind: 'resaved'; message: string }
-  | { kind: 'failed'; message: string; problems: Problem[] };
+  | { kind: 'failed'; message: string; problems: FilingProblem[] };
 
 function* askToSave(filing: Filing, refId: string) {
   const { known } = yield* select(selectDraft);
