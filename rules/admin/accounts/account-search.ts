@@ -19,7 +19,7 @@ export type AccountCriterion = keyof typeof ACCOUNT_CRITERIA;
 
 /** The search for accounts as it is entered. */
 export interface AccountSearchValues {
-  by: string;
+  by: AccountCriterion;
   text: string;
 }
 

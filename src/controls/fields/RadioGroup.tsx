@@ -1,24 +1,24 @@
-import type { ChangeEvent } from 'react';
 import { FieldGroup } from './FieldGroup';
 import { type Option, YES_NO_OPTIONS } from './lookups-context';
 import { translate, translated } from '../../language/translate';
 import { type ControlProps, useControl } from './use-control';
 
-export interface RadioGroupProps extends ControlProps {
-  options: readonly Option[];
+interface RadioGroupProps<V extends string> extends ControlProps {
+  options: readonly Option<V>[];
   /** Side by side instead of one below the other. */
   inline?: boolean;
   /** Called after the value has changed. */
-  onChosen?(value: string): void;
+  onChosen?(value: V): void;
 }
 
 /** One choice of a few. */
-export function RadioGroup({ options, inline = false, onChosen, ...props }: RadioGroupProps) {
+export function RadioGroup<V extends string>({
+  options,
+  inline = false,
+  onChosen,
+  ...props
+}: RadioGroupProps<V>) {
   const control = useControl<string>(props);
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    control.field.onChange(event);
-    onChosen?.(event.target.value);
-  };
   return (
     <FieldGroup
       isRadios
@@ -44,7 +44,10 @@ export function RadioGroup({ options, inline = false, onChosen, ...props }: Radi
                 checked={control.field.value === value}
                 required={control.isRequired}
                 aria-describedby={description === undefined ? undefined : `${id}-description`}
-                onChange={onChange}
+                onChange={(event) => {
+                  control.field.onChange(event);
+                  onChosen?.(value);
+                }}
                 onBlur={control.field.onBlur}
               />
               <label className="usa-radio__label" htmlFor={id}>
@@ -64,6 +67,6 @@ export function RadioGroup({ options, inline = false, onChosen, ...props }: Radi
 }
 
 /** A question to answer with Yes (`Y`) or No (`N`). */
-export const YesNo = (props: Omit<RadioGroupProps, 'options' | 'inline'>) => (
+export const YesNo = (props: Omit<RadioGroupProps<'Y' | 'N'>, 'options' | 'inline'>) => (
   <RadioGroup {...props} options={YES_NO_OPTIONS} inline />
 );

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 
 /** A choice of a select or of a group of radios. */
-export interface Option {
-  value: string;
+export interface Option<V extends string = string> {
+  value: V;
   label: string;
   /** A sentence below the label of a radio. */
   description?: string;
 }
 
 /** The answers to a yes/no question. */
-export const YES_NO_OPTIONS: readonly Option[] = [
+export const YES_NO_OPTIONS: readonly Option<'Y' | 'N'>[] = [
   { value: 'Y', label: 'Yes' },
   { value: 'N', label: 'No' },
 ];

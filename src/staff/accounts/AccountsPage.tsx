@@ -8,7 +8,6 @@ import {
   accountsPath,
   NEW_ACCOUNT_PATH,
   PATHS,
-  type AccountCriterion,
   STAFF_MANAGED_BY_PROVIDER,
 } from '#rules';
 import { FocusMessage } from '../../controls/alerts/Alert';
@@ -70,12 +69,7 @@ export default function AccountsPage() {
       <QueryForm
         rules={accountSearchRules}
         values={values}
-        onAsk={(wanted, options) =>
-          void navigate(
-            accountsPath({ by: wanted.by as AccountCriterion, text: wanted.text, page: 1 }),
-            options,
-          )
-        }
+        onAsk={(wanted, options) => void navigate(accountsPath({ ...wanted, page: 1 }), options)}
         action="Search"
         moreActions={text !== '' && <Button onClick={() => void navigate(PATHS.accounts)}>Clear</Button>}
         isSearch

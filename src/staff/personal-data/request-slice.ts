@@ -101,7 +101,7 @@ const idsOf = ({ entityId, piiDocId, removalDocId }: PiiIds): PiiIds => ({
 
 const slice = createSlice({
   name: 'piiRequest',
-  initialState: initialState as RequestState,
+  initialState,
   reducers: {
     /** The entry page is shown: empty after a request that was taken, as it was left otherwise. */
     entryOpened: (state) => {

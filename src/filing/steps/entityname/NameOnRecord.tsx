@@ -1,11 +1,5 @@
 import { useFormikContext } from 'formik';
-import {
-  chooseNameChange,
-  asksForNameChange,
-  nameOnRecordWarnings,
-  type EntityNameValues,
-  type YesNo as YesNoAnswer,
-} from '#rules';
+import { chooseNameChange, asksForNameChange, nameOnRecordWarnings, type EntityNameValues } from '#rules';
 import { Alert } from '../../../controls/alerts/Alert';
 import { YesNo } from '../../../controls/fields/RadioGroup';
 import { SummaryList } from '../../../controls/lists/SummaryList';
@@ -17,9 +11,9 @@ export function NameOnRecord() {
   const filing = useAppSelector(selectFiling);
   const { values, setErrors, setValues } = useFormikContext<EntityNameValues>();
   const { oldName } = values;
-  const answer = (isNameChanged: string) => {
+  const answer = (isNameChanged: 'Y' | 'N') => {
     setErrors({});
-    void setValues(chooseNameChange(values, isNameChanged as YesNoAnswer), false);
+    void setValues(chooseNameChange(values, isNameChanged), false);
   };
   return (
     <>

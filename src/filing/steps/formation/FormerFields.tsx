@@ -48,7 +48,7 @@ export function FormerFields() {
         name="nameValues.personTyp"
         options={typeOptions}
         hint={`An individual must be at least ${MINIMUM_AGE} years old.`}
-        onChosen={(type) => void setValues(chooseFormerType(values, type as FormerType), false)}
+        onChosen={(type) => void setValues(chooseFormerType(values, type), false)}
       />
       {personTyp === 'FRMINDV' && <NameFields name="nameValues.name" />}
       {personTyp !== '' && personTyp !== 'FRMINDV' && (
