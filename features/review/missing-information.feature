@@ -179,6 +179,30 @@ Feature: Information that is missing on the review
         | a reinstatement                       | statute                | 7              | Statute                      |
         | a limited liability company           | additional information | Café           | Additional information       |
 
+  @W2-review-missing @A5-agent-address @api
+  Rule: An agent at an address where no agent can be keeps the filing from payment
+    Scenario: The agent would be met at a post office box
+      Given a complete filing of a limited liability company
+      When the agent of the filing is met at "PO Box 12, Denver, CO 80201"
+      And the filing is checked
+      Then the filer is shown these problems:
+        | section          | message                            |
+        | Registered agent | Street address cannot be a PO Box. |
+
+    Scenario: The agent's mail would leave Colorado
+      Given a complete filing of a limited liability company
+      When the agent of the filing gets mail at "2020 Carey Ave, Cheyenne, WY 82001"
+      And the filing is checked
+      Then the filer is shown these problems:
+        | section          | message                              |
+        | Registered agent | Error - Address must be in Colorado. |
+
+    Scenario: The agent's mail goes to a post office box in Colorado
+      Given a complete filing of a limited liability company
+      When the agent of the filing gets mail at "PO Box 12, Denver, CO 80201"
+      And the filing is checked
+      Then the filing has the code VALID
+
   @W2-review-missing @W5-attach-required @W4-addinfo-next
   Rule: A filer who wants to attach something and has not is told before the payment
     Scenario: The answer was changed to yes on the review

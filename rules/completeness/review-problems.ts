@@ -1,3 +1,4 @@
+import { agentAddressProblems } from '../agent/agent-address-problems';
 import type { Filing } from '../filing/filing';
 import { flowFacts, stepPosition } from '../flows/flow';
 import { nameStep } from '../flows/name-step';
@@ -15,7 +16,12 @@ export interface ReviewFacts {
   now: string;
   /** The registry has found the name taken. */
   isNameTaken?: boolean;
-  /** Problems that only the registry can find: with its record of the agent, the files that it holds, and the addresses. */
+  /**
+   * The registry has had every address verified again, or has it on record itself, so that one that is not accepted is a problem. A browser
+   * does not know it of the addresses on record.
+   */
+  areAddressesVerified?: boolean;
+  /** Problems that only the registry can find: with its record of the agent, and the files that it holds. */
   found?: readonly StepProblem[];
 }
 
@@ -56,9 +62,14 @@ const withoutRepeats = (problems: readonly StepProblem[]): StepProblem[] =>
  */
 export const reviewProblems = (
   filing: Filing,
-  { now, isNameTaken = false, found = [] }: ReviewFacts,
+  { now, isNameTaken = false, areAddressesVerified = false, found = [] }: ReviewFacts,
 ): StepProblem[] => {
-  const broken = [...filingProblems(filing, now), ...(isNameTaken ? [nameTaken(filing)] : []), ...found];
+  const broken = [
+    ...filingProblems(filing, now),
+    ...agentAddressProblems(filing, { now, areVerified: areAddressesVerified }),
+    ...(isNameTaken ? [nameTaken(filing)] : []),
+    ...found,
+  ];
   const problems = [...broken, ...stillMissing(filing, now, broken)];
   const position = ({ step }: StepProblem) => stepPosition(filing.filingType, step);
   return withoutRepeats(problems.toSorted((one, other) => position(one) - position(other)));

@@ -1,10 +1,11 @@
-import type { CompletenessCode, FilingType, StepName, StepProblem } from '#rules';
+import type { AgentAddressUse, CompletenessCode, FilingType, StepName, StepProblem } from '#rules';
 import { formedEntityType, reviewLines, STEP_NAMES } from '#rules';
 import { amendableEntity, amendmentOnRecord } from '../samples/amendment-on-record';
 import type { AmendmentChange } from '../samples/filings';
 import type { FilingPart } from '../vocabulary/filing-parts';
 import type { ReviewDriver } from './driver';
 import { REVIEW_ACTIONS } from './driver';
+import { withAgentAt } from './with-agent-at';
 import { withField } from './with-field';
 import { levelDriver } from '../levels/level-driver';
 import type { ApiScenarioContext } from '../context/api';
@@ -39,6 +40,10 @@ export class ApiReviewDriver extends levelDriver<ReviewDriver>('api', REVIEW_ACT
 
   override setField(field: string, text: string): void {
     this.context.filing = withField(this.context.filing, field, text);
+  }
+
+  override moveAgent(use: AgentAddressUse, line: string): void {
+    this.context.filing = withAgentAt(this.context.filing, use, line);
   }
 
   override checkFiling(): Promise<void> {

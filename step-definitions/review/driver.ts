@@ -1,4 +1,4 @@
-import type { CompletenessCode, FilingType, StepName } from '#rules';
+import type { AgentAddressUse, CompletenessCode, FilingType, StepName } from '#rules';
 import type { FilingPart } from '../vocabulary/filing-parts';
 import type { AmendmentChange } from '../samples/filings';
 import type { DriverActions } from '../levels/level-driver';
@@ -30,6 +30,8 @@ export interface ReviewDriver {
   completenessCode(): MaybePromise<CompletenessCode>;
   /** Puts another text into a field of the filing. */
   setField(field: string, text: string): MaybePromise<void>;
+  /** Puts another address of the agent into the filing, as one that the filer has kept. */
+  moveAgent(use: AgentAddressUse, line: string): MaybePromise<void>;
   markedSteps(): MaybePromise<StepName[]>;
   canBePaid(): MaybePromise<boolean>;
   /** What the way to the payment reads. */
@@ -72,6 +74,7 @@ export const REVIEW_ACTIONS: DriverActions<ReviewDriver> = {
   checkFiling: 'check whether a filing is complete',
   completenessCode: 'tell the completeness code of a filing',
   setField: 'set a field of a filing',
+  moveAgent: 'give the agent of a filing another address',
   markedSteps: 'list the steps whose sections are marked',
   canBePaid: 'tell whether a filing can be paid',
   payAction: 'tell what the way to the payment reads',

@@ -1,4 +1,4 @@
-import type { CompletenessCode, FilingType, StepName } from '#rules';
+import type { AgentAddressUse, CompletenessCode, FilingType, StepName } from '#rules';
 import {
   completenessProblems,
   filingBoundProblems,
@@ -25,6 +25,7 @@ import { filingAsOnRecord, RECORD_CHANGES } from '../samples/change-of-record';
 import { SHAPES } from '../samples/shapes';
 import type { RulesScenarioContext } from '../context/rules';
 import { SUBMISSION_KEY } from '../context/rules';
+import { withAgentAt } from './with-agent-at';
 import { withField } from './with-field';
 
 /** Completeness and the sections of the review, from their tables. */
@@ -173,6 +174,10 @@ export class RulesReviewDriver extends levelDriver<ReviewDriver>('rules', REVIEW
 
   override setField(field: string, text: string): void {
     this.context.filing = withField(this.context.filing, field, text);
+  }
+
+  override moveAgent(use: AgentAddressUse, line: string): void {
+    this.context.filing = withAgentAt(this.context.filing, use, line);
   }
 
   private problems() {

@@ -1,5 +1,5 @@
 import type { Filing, StepProblem } from '#rules';
-import { agentAddressRules, paymentRefusal, UNSUPPORTED_FILING, reviewProblems } from '#rules';
+import { paymentRefusal, UNSUPPORTED_FILING, reviewProblems } from '#rules';
 import type { Registry } from '../../context';
 import type { Holder } from '../../database/names';
 import { findHolding } from '../../database/names';
@@ -72,15 +72,6 @@ const ownHolders = (refId: string, entity: EntityOnRecord | null): Holder[] => [
   ...(entity === null ? [] : [{ kind: 'entity' as const, id: entity.entity_id }]),
 ];
 
-/** Problems of the agent's addresses that the rules of the filing's steps leave to the agent's own form. */
-const AGENT_CODES: ReadonlySet<string> = new Set(['poBox', 'state', 'notVerified']);
-
-const agentAddressProblems = (filing: Filing, now: string): StepProblem[] =>
-  agentAddressRules
-    .problems(filing.registeredAgentValues.addressValues, { filing, now })
-    .filter(({ code }) => AGENT_CODES.has(code))
-    .map((problem) => ({ ...problem, step: 'registeredagent', path: `addressValues.${problem.path}` }));
-
 /** Checks a filing of a kind that the registry supports. */
 async function checkAs(
   kind: FilingKind,
@@ -88,7 +79,6 @@ async function checkAs(
   { filing: sanitized, entity, refId }: { filing: Filing; entity: EntityOnRecord | null; refId: string },
 ): Promise<CheckedFiling> {
   const now = registry.clock.now();
-  const instant = now.toISOString();
   const onRecord =
     entity === null
       ? { filing: sanitized, problems: [] }
@@ -113,17 +103,16 @@ async function checkAs(
     : { filing: name.filing, recordedAddresses: null, problems: [] };
   const files = await withStoredAttachments(registry.db, agent.filing, refId);
   const verified = await withVerifiedAddresses(registry, files.filing, agent.recordedAddresses);
-  const allProblems: StepProblem[] = [
-    ...onRecord.problems,
-    ...problems,
-    ...agent.problems,
-    ...(kind.takesAgent ? agentAddressProblems(verified, instant) : []),
-    ...files.problems,
-  ];
+  const found = [...onRecord.problems, ...problems, ...agent.problems, ...files.problems];
   return {
     filing: verified,
     content: files.filing,
-    problems: reviewProblems(verified, { now: instant, isNameTaken, found: allProblems }),
+    problems: reviewProblems(verified, {
+      now: now.toISOString(),
+      isNameTaken,
+      areAddressesVerified: true,
+      found,
+    }),
     heldName,
     bareName: kind.bareName?.(filing) ?? null,
     isNameTaken,
