@@ -46,8 +46,6 @@ import { addressVerificationTable } from './addresses/verification';
 import { notificationsViewTable } from './notifications/notifications-transition';
 import { FORMER_TEXTS_TABLE } from './people/former-texts';
 import { peopleListTable } from './people/people-list-reducer';
-import { INTRO_NEXT_TABLE } from './flows/intro-next';
-import { INTRO_CHECK_TABLE } from './flows/intro-check';
 import { FILING_ROUTE_TABLE } from './flows/filing-route';
 import { STEP_ACTIONS_TABLE } from './flows/step-actions';
 import { BACK_STEP_TABLE } from './flows/back-step';
@@ -118,8 +116,6 @@ export const ALL_TABLES: readonly TableShape[] = [
   FRAUD_CHECK_TABLE,
   UPLOAD_TABLE,
   FILE_TABLE,
-  INTRO_NEXT_TABLE,
-  INTRO_CHECK_TABLE,
   FILING_ROUTE_TABLE,
   STEP_EVENT_TABLE,
   STEP_ACTIONS_TABLE,
