@@ -26,8 +26,10 @@ Feature: When a periodic report may be filed
       Then its report is <state>
 
       Examples:
-        | time                 | state           |
-        | 2027-01-01T06:59:00Z | not open yet    |
-        | 2027-01-01T07:00:00Z | open for filing |
-        | 2027-06-01T05:59:00Z | open for filing |
-        | 2027-06-01T06:00:00Z | late            |
+        | time                 | state                           |
+        | 2027-01-01T06:59:00Z | not open yet                    |
+        | 2027-01-01T07:00:00Z | open for filing                 |
+        | 2027-06-01T05:59:00Z | open for filing                 |
+        | 2027-06-01T06:00:00Z | late                            |
+        | 2027-08-01T05:59:00Z | late                            |
+        | 2027-08-01T06:00:00Z | late, and the entity delinquent |

@@ -31,6 +31,8 @@ describe('window of a periodic report', () => {
     ['2027-01-01T07:00:00Z', 'open'],
     ['2027-06-01T05:59:59Z', 'open'],
     ['2027-06-01T06:00:00Z', 'late'],
+    ['2027-08-01T05:59:59Z', 'late'],
+    ['2027-08-01T06:00:00Z', 'delinquent'],
   ])('stands by the office clock: %s', (now, expected) => {
     const window = reportWindow('2027-05-31');
     expect(window && reportState(window, officeDay(now))).toBe(expected);

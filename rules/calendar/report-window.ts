@@ -40,16 +40,21 @@ export const reportWindow = (dueDay: string): ReportWindow | null => {
   };
 };
 
-/** The state of a report: before its window, within it, or after its due month. */
-export type ReportState = 'tooEarly' | 'open' | 'late';
+/** The states of a report: before its window, within it, after its due month, or so late that the entity is delinquent. */
+export const REPORT_STATES = ['tooEarly', 'open', 'late', 'delinquent'] as const;
+export type ReportState = (typeof REPORT_STATES)[number];
 
 /**
  * The state of a report on a day.
  * @param today `YYYY-MM-DD`, by the office's clock: `officeDay(now)`
  */
-export const reportState = ({ opens, lateFrom }: ReportWindow, today: string): ReportState => {
+export const reportState = (
+  { opens, lateFrom, delinquentFrom }: ReportWindow,
+  today: string,
+): ReportState => {
   if (today < opens) return 'tooEarly';
-  return today < lateFrom ? 'open' : 'late';
+  if (today < lateFrom) return 'open';
+  return today < delinquentFrom ? 'late' : 'delinquent';
 };
 
 /**

@@ -1,4 +1,4 @@
-import { reportState, reportWindow } from '../calendar/report-window';
+import { reportWindow } from '../calendar/report-window';
 import { officeDay } from '../calendar/office-time';
 
 /**
@@ -8,5 +8,5 @@ import { officeDay } from '../calendar/office-time';
  */
 export const isAfterDueMonth = (dueDay: string, now: string): boolean => {
   const window = reportWindow(dueDay);
-  return window !== null && reportState(window, officeDay(now)) === 'late';
+  return window !== null && officeDay(now) >= window.lateFrom;
 };

@@ -1,6 +1,6 @@
 import { formatLongDay } from '../calendar/format-day';
 import { officeDay } from '../calendar/office-time';
-import { reportState, reportWindow } from '../calendar/report-window';
+import { REPORT_STATES, reportState, reportWindow } from '../calendar/report-window';
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
@@ -38,7 +38,7 @@ export const FORM_PREVENTION_TABLE = defineTable<Prevention | null>()({
     isFlagged: flag(),
     isOnline: flag(),
     other: choice(['none', 'paying', 'waiting', 'later']),
-    report: choice(['tooEarly', 'open', 'late', 'none']),
+    report: choice([...REPORT_STATES, 'none']),
   },
   rows: [
     { when: { isFlagged: true }, then: 'flagged' },

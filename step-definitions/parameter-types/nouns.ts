@@ -68,8 +68,13 @@ export const NOUN_TYPES: readonly ParameterType[] = [
   ),
   noun(
     'reportState',
-    { 'not open yet': 'tooEarly', 'open for filing': 'open', late: 'late' },
-    /not open yet|open for filing|late/,
+    {
+      'not open yet': 'tooEarly',
+      'open for filing': 'open',
+      late: 'late',
+      'late, and the entity delinquent': 'delinquent',
+    },
+    /not open yet|open for filing|late, and the entity delinquent|late/,
   ),
   checkedNoun('listName', { states: 1, suffixes: 1, countries: 1, 'countries by group': 1 }),
   checkedNoun('serviceName', { business: 1, common: 1, mail: 1, accounts: 1, users: 1 }),

@@ -14,23 +14,27 @@ import { translate } from '../../language/translate';
 const longDay = (day: string): string => translate(formatLongDay(day));
 
 /** When the report may be filed, in a sentence. */
-const SENTENCES: Readonly<Record<ReportState, (window: ReportWindow) => string>> = {
+const OPENING: Readonly<Record<ReportState, (window: ReportWindow) => string>> = {
   tooEarly: ({ opens }) => translate('From {day} on', { day: longDay(opens) }),
   open: ({ opens }) => translate('Now, since {day}', { day: longDay(opens) }),
   late: () => translate('Now'),
+  delinquent: () => translate('Now'),
 };
 
-/** What follows when it is not filed. */
-function lateSentence({ lateFrom, delinquentFrom }: ReportWindow, state: ReportState, today: string): string {
-  if (state !== 'late') return translate('From {day} on, at a higher fee', { day: longDay(lateFrom) });
-  const day = longDay(lateFrom);
-  return today < delinquentFrom
-    ? translate('Since {day}. The entity becomes delinquent on {delinquentDay} unless it is filed.', {
-        day,
-        delinquentDay: longDay(delinquentFrom),
-      })
-    : translate('Since {day}', { day });
-}
+const toBeLate = ({ lateFrom }: ReportWindow): string =>
+  translate('From {day} on, at a higher fee', { day: longDay(lateFrom) });
+
+/** From when it is late, and what follows when it is not filed. */
+const LATENESS: Readonly<Record<ReportState, (window: ReportWindow) => string>> = {
+  tooEarly: toBeLate,
+  open: toBeLate,
+  late: ({ lateFrom, delinquentFrom }) =>
+    translate('Since {day}. The entity becomes delinquent on {delinquentDay} unless it is filed.', {
+      day: longDay(lateFrom),
+      delinquentDay: longDay(delinquentFrom),
+    }),
+  delinquent: ({ lateFrom }) => translate('Since {day}', { day: longDay(lateFrom) }),
+};
 
 /** The next periodic report: when it is due, from when it may be filed, and what follows when it is not. */
 export function NextReport({ dueDay }: { dueDay: string }) {
@@ -46,8 +50,8 @@ export function NextReport({ dueDay }: { dueDay: string }) {
       <SummaryList
         rows={[
           { label: 'Due', value: longDay(window.due) },
-          { label: 'Can be filed', value: SENTENCES[state](window) },
-          { label: 'Late', value: lateSentence(window, state, today) },
+          { label: 'Can be filed', value: OPENING[state](window) },
+          { label: 'Late', value: LATENESS[state](window) },
         ]}
       />
     </section>
