@@ -29,7 +29,7 @@ const FRAME_MODULES =
   /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog)|filing\/wizard\/pages\/(FilingSummary|filing-progress|StepLayout)|controls\/(alerts\/Alert|Button|Dialog|lists\/(SummaryList|AddressLines)))\.|rules\/(flows\/(?!filing-needs|fraud-check-notice)|filing\/(step-name|transactions|formations)\.|entities\/(?!entity-type)|agent\/agent-summary\.)|rules\/(constraints(?!\/whole-number)|steps(?!\/(entity-name|changes-nothing))|completeness|people|addresses|names(?!\/(search-words|close-spelling|name-hint))|notifications|fees)\//;
 /** State and sagas that come with the review of a filing: of its payment and its documents. */
 const PAYMENT_MODULES =
-  /src\/(app\/areas\/payment|filing\/(payment|documents)\/(?!refresh-record-)[a-z-]+-(slice|saga))\./;
+  /src\/(app\/areas\/payment|filing\/(payment|documents)\/(?!refresh-record-)[a-z-]+-(slice|saga)|filing\/documents\/DocumentButton)\./;
 /**
  * State and sagas that come with the first page of a filing, and are asked for by others of its chunks; not those that some of the
  * pages come with (AREAS_OF_STEP), nor those that only a filing on an entity needs.
@@ -41,7 +41,7 @@ const FILE_MODULES =
   /src\/(app\/areas\/attachments|attachments\/[a-z-]+-(slice|saga)|filing\/steps\/attachments\/attachments-saga)\.|rules\/(files\/(?!attachments-instruction)|steps\/(attachments|private-attachments)\.)/;
 /** Rules of single steps, each a few hundred bytes: review asks for all of them, and they compress better together. */
 const STEP_RULES =
-  /rules\/(steps\/(management|shares|voting-assets|purpose-directors|email|principal-office|entity-name|static-entity-name|registered-agent|notifications)|constraints\/whole-number|notifications\/notification-messages|agent\/keep-agent)\./;
+  /rules\/(steps\/(management|shares|voting-assets|purpose-directors|email|principal-office|entity-name|static-entity-name|registered-agent|notifications)|constraints\/whole-number|notifications\/notification-messages|agent\/(keep-agent|agent-address-(form|problems)))\./;
 /** Modules of a form with a single line of text, such as the address to which a receipt is mailed. */
 const ENTRY_MODULES =
   /src\/(controls\/(fields\/(TextField|Field|use-control|form-rules-context)|errors\/ErrorSummary)|forms\/(EntryForm|UnsavedInput|form-errors|rule-context))\./;

@@ -130,6 +130,7 @@ export * from './agent/server-problem';
 export * from './agent/wizard/safe-return-url';
 export * from './agent/save-body';
 export * from './agent/identity-forms';
+export * from './agent/agent-address-form';
 export * from './agent/agent-address-rules';
 export * from './agent/passcodes/passcode-request';
 export * from './agent/passcodes/passcode-letter';

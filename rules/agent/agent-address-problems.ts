@@ -1,7 +1,10 @@
 import type { StepProblem } from '../constraints/step-problem';
 import type { Filing } from '../filing/filing';
 import { flowFacts, isStepOf } from '../flows/flow';
-import { agentAddressRules } from './agent-address-rules';
+import { formRules } from '../constraints/form-rules';
+import { type AgentAddressValues, agentAddressForm } from './agent-address-form';
+
+const addressRules = formRules<AgentAddressValues>(agentAddressForm('', (values) => values));
 
 /** Problems of the agent's addresses that the rules of the filing's steps leave to the agent's own form. */
 const CODES: ReadonlySet<string> = new Set(['poBox', 'state', 'notVerified']);
@@ -16,7 +19,7 @@ export const agentAddressProblems = (
   { now, areVerified }: { now: string; areVerified: boolean },
 ): StepProblem[] =>
   isStepOf(flowFacts(filing), 'registeredagent')
-    ? agentAddressRules
+    ? addressRules
         .problems(filing.registeredAgentValues?.addressValues, { filing, now })
         .filter(({ code }) => CODES.has(code) && (areVerified || code !== 'notVerified'))
         .map((problem) => ({

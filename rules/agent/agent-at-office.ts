@@ -6,7 +6,7 @@ import { sameAddress } from '../addresses/same-address';
 import { COLORADO } from '../addresses/states';
 import type { Address } from '../filing/address';
 import type { PrincipalOfficeValues } from '../filing/sections';
-import type { AgentAddressValues } from './agent-address-rules';
+import type { AgentAddressValues } from './agent-address-form';
 
 /** What an agent needs an address for. */
 export type AgentAddressUse = 'street' | 'mailing';
