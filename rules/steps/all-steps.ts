@@ -26,8 +26,10 @@ import type { StepRules } from '../constraints/step-rules';
 import type { RuleContext } from '../constraints/rule-context';
 import { votingAssetsRules } from './voting-assets';
 
-/** The rules of every step that collects values. */
-export const STEP_RULES: Readonly<Partial<Record<StepName, StepRules<unknown>>>> = {
+/** Steps that collect no values: they introduce, show what was entered, or come after it. */
+type StepWithoutValues = 'intro' | 'reportintro' | 'filingreview' | 'payment' | 'receipt' | 'whatsnext';
+
+const RULES_OF_STEPS = {
   entityname: entityNameRules,
   staticentityname: staticEntityNameRules,
   principalofficeaddress: principalOfficeRules,
@@ -44,7 +46,10 @@ export const STEP_RULES: Readonly<Partial<Record<StepName, StepRules<unknown>>>>
   effectivedate: effectiveDateRules,
   filer: filersRules,
   notifications: notificationsRules,
-};
+} satisfies Record<Exclude<StepName, StepWithoutValues>, StepRules<unknown>>;
+
+/** The rules of every step that collects values. */
+export const STEP_RULES: Readonly<Partial<Record<StepName, StepRules<unknown>>>> = RULES_OF_STEPS;
 
 /** Why a filing is refused whose type the registry does not support, or that has none. No page of it can mend that. */
 export const UNSUPPORTED_FILING: StepProblem = {

@@ -1,16 +1,9 @@
-import type { Filing } from '#rules';
-import { emptyFiling, feeOf, followingReportDue, isAfterDueMonth } from '#rules';
+import { feeOf, followingReportDue, isAfterDueMonth } from '#rules';
 import { changeEntity } from '../../entities/change-entity';
 import type { FilingKind } from './filing-kind';
 import { entityOf } from './filing-kind';
 import { agentOrKept } from './insert-agent';
-import { canStillFile, changedOffice, recordsNothing } from './on-record';
-
-/** A report has no page for further information, files or a later date, whatever the browser sent of them (W2-flow-report). */
-const withoutOtherPages = (filing: Filing): Filing => {
-  const { additionalInfoValues, effectiveDateValues } = emptyFiling();
-  return { ...filing, additionalInfoValues, effectiveDateValues };
-};
+import { canStillFile, changedOffice, checksNothing, recordsNothing } from './on-record';
 
 /**
  * Files the periodic report of an entity (W2-flow-report): its office and agent, and the report that is due next. A report answers for
@@ -25,7 +18,7 @@ export const report: FilingKind = {
     const dueDay = entityOf(facts).report_due ?? '';
     return feeOf({ filingType: 'report', isAfterDueMonth: isAfterDueMonth(dueDay, facts.now.toISOString()) });
   },
-  check: ({ filing }) => ({ filing: withoutOtherPages(filing), problems: [] }),
+  check: checksNothing,
   // A payment that comes late may find the report of this period filed, or the entity delinquent.
   async isStillDue(tx, filing) {
     if (!(await canStillFile(tx, filing))) return false;
