@@ -1,10 +1,10 @@
 import type { components } from '#api';
 import type { AuditQuery } from '#rules';
-import { AUDIT_ACTIONS, officeDay } from '#rules';
+import { AUDIT_ACTIONS, keysOf, officeDay } from '#rules';
 
 type AuditEntry = components['schemas']['AuditEntry'];
 
-const ACTIONS = Object.keys(AUDIT_ACTIONS) as AuditEntry['action'][];
+const ACTIONS = keysOf(AUDIT_ACTIONS);
 const HOUR = 3_600_000;
 
 /** An audit log of more than one page, newest first. */

@@ -58,7 +58,6 @@ export { lacksRequiredAttachments } from './flows/required-attachments';
 export * from './navigation/paths';
 export * from './flows/flow';
 export * from './flows/name-step';
-export { STEP_TOTALS } from './flows/flow-table';
 export * from './flows/first-step';
 export * from './flows/page-title';
 export * from './flows/agent-entry';

@@ -1,7 +1,6 @@
 import { canonicalJson } from './canonical-json';
 import type { Filing } from '../filing/filing';
-
-const partsOf = (filing: Filing) => Object.keys(filing) as (keyof Filing)[];
+import { keysOf } from '../keys-of';
 
 /** A filing merged from two devices. */
 export interface MergedFilings {
@@ -81,7 +80,7 @@ function mergeVersions(versions: Versions, hasSingleFields: boolean): Merged {
  * @param begun the filing as it was when both last agreed
  */
 export function mergeFilings(begun: Filing, entered: Filing, saved: Filing): MergedFilings {
-  const parts = [...new Set([...partsOf(entered), ...partsOf(saved)])].map(
+  const parts = [...new Set([...keysOf(entered), ...keysOf(saved)])].map(
     (part) =>
       [
         part,

@@ -2,11 +2,18 @@ import { emptyFiling } from '../filing/empty-filing';
 import type { Filing } from '../filing/filing';
 import type { PageFlag } from '../flows/page-flags';
 import { pageFlags } from '../flows/page-flags';
+import { keysOf } from '../keys-of';
 
 type Reset = (filing: Filing, empty: Filing) => Partial<Filing>;
 
+/**
+ * Flags without a part of their own: every filing has a name and filers, the name of an entity on record is the registry's, and one flag
+ * says only whether its page may be left empty.
+ */
+type FlagWithoutPart = 'hasEntityName' | 'hasStaticEntityName' | 'hasFilers' | 'additionalInfoIsRequired';
+
 /** The value of a part that none of the filing's pages asks for: empty, or from the record. */
-const WITHOUT_PAGE: Readonly<Partial<Record<PageFlag, Reset>>> = {
+const WITHOUT_PAGE: Readonly<Record<Exclude<PageFlag, FlagWithoutPart>, Reset>> = {
   hasPoa: ({ recordValues }, { principalOfficeValues }) => ({
     principalOfficeValues: recordValues?.principalOfficeValues ?? principalOfficeValues,
   }),
@@ -38,7 +45,7 @@ export const withoutUnusedParts = (filing: Filing): Filing => {
   const flags = pageFlags(filing);
   if (!flags.pagesInitialized) return filing;
   const empty = emptyFiling();
-  return (Object.entries(WITHOUT_PAGE) as [PageFlag, Reset][])
-    .filter(([flag]) => !flags[flag])
-    .reduce((kept, [, reset]) => ({ ...kept, ...reset(kept, empty) }), filing);
+  return keysOf(WITHOUT_PAGE)
+    .filter((flag) => !flags[flag])
+    .reduce((kept, flag) => ({ ...kept, ...WITHOUT_PAGE[flag](kept, empty) }), filing);
 };

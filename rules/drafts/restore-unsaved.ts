@@ -1,8 +1,7 @@
 import { canonicalJson } from './canonical-json';
 import type { Filing } from '../filing/filing';
 import type { UnsavedChanges } from './unsaved-changes';
-
-const partsOf = (changes: UnsavedChanges) => Object.entries(changes) as [keyof Filing, unknown][];
+import { keysOf } from '../keys-of';
 
 /** A filing with what was entered before a reload. */
 export interface RestoredFiling {
@@ -23,9 +22,7 @@ export function restoreUnsaved(
   changes: UnsavedChanges,
   hasSameVersion: boolean,
 ): RestoredFiling {
-  const differs = partsOf(changes).some(
-    ([part, value]) => canonicalJson(value) !== canonicalJson(saved[part]),
-  );
+  const differs = keysOf(changes).some((part) => canonicalJson(changes[part]) !== canonicalJson(saved[part]));
   const isUnsaved = differs && hasSameVersion;
   return {
     filing: isUnsaved ? { ...saved, ...changes } : saved,

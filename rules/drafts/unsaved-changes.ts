@@ -1,10 +1,9 @@
 import { withoutLicenseAndPasscode } from '../agent/without-license-and-passcode';
 import type { Filing } from '../filing/filing';
+import { keysOf } from '../keys-of';
 
 /** Parts of a filing that were entered and that the registry may not have yet (decision 0021). */
 export type UnsavedChanges = Partial<Filing>;
-
-const partsOf = (filing: UnsavedChanges) => Object.entries(filing) as [keyof Filing, unknown][];
 
 /**
  * The unsaved part of a filing: only this may be stored in the browser until it is saved (W3-storage). Proofs of identity are left out.
@@ -16,8 +15,8 @@ export function changesSince(saved: Filing | null, filing: Filing): UnsavedChang
     registeredAgentValues: withoutLicenseAndPasscode(filing.registeredAgentValues),
   };
   return Object.fromEntries(
-    partsOf(stored).filter(
-      ([part, value]) => saved === null || JSON.stringify(value) !== JSON.stringify(saved[part]),
-    ),
+    keysOf(stored)
+      .filter((part) => saved === null || JSON.stringify(stored[part]) !== JSON.stringify(saved[part]))
+      .map((part) => [part, stored[part]]),
   );
 }

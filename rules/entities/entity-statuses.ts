@@ -1,3 +1,5 @@
+import { keysOf } from '../keys-of';
+
 /** Statuses of an entity on record, by code. Only the first may act as a registered agent or get a certificate. */
 export const ENTITY_STATUSES = {
   GOOD: 'Good Standing',
@@ -17,7 +19,7 @@ export const ENTITY_STATUSES = {
 
 export type EntityStatusCode = keyof typeof ENTITY_STATUSES;
 export type EntityStatus = (typeof ENTITY_STATUSES)[EntityStatusCode];
-export const ENTITY_STATUS_CODES = Object.keys(ENTITY_STATUSES) as readonly EntityStatusCode[];
+export const ENTITY_STATUS_CODES: readonly EntityStatusCode[] = keysOf(ENTITY_STATUSES);
 
 /** Whether a text is the code of a status. */
 export const isEntityStatusCode = (text: string): text is EntityStatusCode =>

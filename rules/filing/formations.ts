@@ -16,4 +16,4 @@ export const formedEntityType = (filingType: FilingType | ''): EntityType | '' =
 export const isFormation = (filingType: FilingType | ''): filingType is FormationType =>
   formedEntityType(filingType) !== '';
 
-export const FORMATION_TYPES = FILING_TYPES.filter(isFormation) as readonly FormationType[];
+export const FORMATION_TYPES: readonly FormationType[] = FILING_TYPES.filter(isFormation);

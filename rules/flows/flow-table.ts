@@ -1,7 +1,6 @@
 import { choice, flag } from '../decision-table/domain';
 import { defineTable } from '../decision-table/table';
-import type { FilingType } from '../filing/filing-type';
-import { FILING_TYPES, kindFacts } from '../filing/filing-type';
+import { FILING_TYPES } from '../filing/filing-type';
 import { EXISTING_ENTITY_ROWS } from './existing-entity-rows';
 import type { FlowRow } from './flow-row';
 import { FORMATION_ROWS } from './formation-rows';
@@ -9,11 +8,6 @@ import { STEP_NAMES } from '../filing/step-name';
 
 /** All rows of all filings' flows, in the order of the steps. */
 export const FLOW_ROWS: readonly FlowRow[] = [...FORMATION_ROWS, ...EXISTING_ENTITY_ROWS];
-
-/** The N of "Step n of N" (W9-constants). */
-export const STEP_TOTALS = Object.fromEntries(
-  FILING_TYPES.map((filingType) => [filingType, kindFacts(filingType).steps]),
-) as Readonly<Record<FilingType, number>>;
 
 /** Which steps are part of a filing, in their order. */
 export const FLOW_TABLE = defineTable<FlowRow>()({

@@ -1,13 +1,14 @@
+import { kindFacts } from '../filing/filing-type';
 import { transactionName } from '../filing/transactions';
 import type { FlowFacts } from './flow';
 import { flowRow } from './flow';
-import { STEP_TOTALS } from './flow-table';
 import type { StepName } from '../filing/step-name';
 
-/** The n and the N of "Step n of N"; null for a page that is not counted. */
+/** The n and the N of "Step n of N" (W9-constants); null for a page that is not counted. */
 export const stepNumber = (facts: FlowFacts, step: StepName): { number: number; total: number } | null => {
+  const { filingType } = facts;
   const number = flowRow(facts, step)?.number ?? null;
-  return number === null || facts.filingType === '' ? null : { number, total: STEP_TOTALS[facts.filingType] };
+  return number === null || filingType === '' ? null : { number, total: kindFacts(filingType).steps };
 };
 
 /** The title of a step in this flow: what's next is 'Congratulations' for an LLC. Empty for a step of another flow. */

@@ -1,3 +1,4 @@
+import { keysOf } from '#rules';
 import { contractDocument } from './contract-document';
 import type { ContractNode } from './contract-document';
 import type { OperationId } from './operation';
@@ -60,7 +61,7 @@ export async function readContract(): Promise<Contract> {
   const content = (pointer: JsonPointer) => child(resolve(pointer), 'content', 'application/json', 'schema');
 
   const operations = Object.keys(nodeAt('/paths')).flatMap((path) =>
-    (Object.keys(METHODS) as (keyof typeof METHODS)[])
+    keysOf(METHODS)
       .filter((method) => method in nodeAt(child('/paths', path)))
       .map((method): ContractOperation => {
         const here = child('/paths', path, method);

@@ -1,4 +1,5 @@
 import type { Font } from 'fontkit';
+import { keysOf } from '#rules';
 
 /** The faces of the office's documents: those of its pages, and a serif one for what is issued. Uncompressed files open quickest. */
 const FACES = {
@@ -13,7 +14,7 @@ const FACES = {
 };
 
 type FontName = keyof typeof FACES;
-const NAMES = Object.keys(FACES) as FontName[];
+const NAMES: readonly FontName[] = keysOf(FACES);
 
 /** The names of the faces, as a document knows them once they are registered. */
 export const FONTS = Object.fromEntries(NAMES.map((name) => [name, name])) as { [Name in FontName]: Name };

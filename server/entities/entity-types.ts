@@ -24,14 +24,14 @@ export const REGISTRY_ENTITY_TYPES = {
   FNC: foreign('Foreign Nonprofit Corporation'),
   TRDNM: mark('Trade Name'),
   TRDMK: mark('Trademark'),
-} as const satisfies Record<string, EntityTypeRow>;
+} satisfies Record<string, EntityTypeRow>;
 
 export type RegistryEntityType = keyof typeof REGISTRY_ENTITY_TYPES;
 
+const isType = (code: string): code is RegistryEntityType => Object.hasOwn(REGISTRY_ENTITY_TYPES, code);
+
 const rowOf = (code: string): EntityTypeRow | undefined =>
-  Object.hasOwn(REGISTRY_ENTITY_TYPES, code)
-    ? (REGISTRY_ENTITY_TYPES as Record<string, EntityTypeRow>)[code]
-    : undefined;
+  isType(code) ? REGISTRY_ENTITY_TYPES[code] : undefined;
 
 /** The type in words; the code itself for one that is not known. */
 export const entityTypeDescription = (code: string): string => rowOf(code)?.description ?? code;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { keysOf } from '#rules';
 import type { Registry } from '../context';
 import { describeError } from '../failures/describe-error';
 import { JOBS } from './all';
@@ -22,8 +23,7 @@ const IDLE_MILLISECONDS = 500;
 /** Longest that a job may take. Its lease is renewed until then, and no longer. */
 const JOB_MILLISECONDS = 45_000;
 
-const kindsOf = (lane: Lane): OutboxKind[] =>
-  (Object.keys(JOBS) as OutboxKind[]).filter((kind) => JOBS[kind].lane === lane);
+const kindsOf = (lane: Lane): OutboxKind[] => keysOf(JOBS).filter((kind) => JOBS[kind].lane === lane);
 
 /** The jobs of each worker. Kinds that no version of this server knows any more are taken by one of them, and kept as failed. */
 const CLAIMS: Readonly<Record<Lane, Omit<Claim, 'limit'>>> = {

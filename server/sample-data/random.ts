@@ -1,3 +1,5 @@
+import { keysOf } from '#rules';
+
 /** A source of numbers in [0, 1) that gives the same ones for the same seed (mulberry32). */
 export type Random = () => number;
 
@@ -23,11 +25,11 @@ export function pick<T>(random: Random, from: readonly T[]): T {
 
 /** One of the keys, chosen at random by weight. */
 export function pickWeighted<K extends string>(random: Random, weights: Readonly<Record<K, number>>): K {
-  const entries = Object.entries(weights) as [K, number][];
-  const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
+  const keys = keysOf(weights);
+  const total = keys.reduce((sum, key) => sum + weights[key], 0);
   let weightLeft = random() * total;
-  for (const [key, weight] of entries) {
-    weightLeft -= weight;
+  for (const key of keys) {
+    weightLeft -= weights[key];
     if (weightLeft < 0) return key;
   }
   throw new Error('Nothing to pick from.');

@@ -22,7 +22,6 @@ jest.mock('../../rules/flows/flow-table', () => {
   let rows = real.FLOW_ROWS;
   let table = real.FLOW_TABLE;
   return {
-    STEP_TOTALS: real.STEP_TOTALS,
     get FLOW_ROWS() {
       return rows;
     },

@@ -2,6 +2,7 @@ import type { AccountChangeRequest } from '../../access/accounts/account-change'
 import { accountChange } from '../../access/accounts/account-change';
 import { TEMPORARY_PASSWORD_HOURS } from '../../constants/limits';
 import type { SeenAccount } from './account-standing';
+import { keysOf } from '../../keys-of';
 
 /** What administrators do with an account by a button of its page; each is asked about first. */
 export type AccountAction = 'sendPassword' | 'lock' | 'unlock' | 'close';
@@ -27,7 +28,7 @@ export const accountActions = (
   account: Pick<SeenAccount, 'kind' | 'state'>,
   whose: { isOwn: boolean; isManagedByProvider?: boolean },
 ): AccountAction[] =>
-  (Object.keys(ACTIONS) as AccountAction[]).filter((action) => {
+  keysOf(ACTIONS).filter((action) => {
     const { change, isOf = account.state } = ACTIONS[action];
     return isOf === account.state && accountChange({ ...account, ...whose }, change) === 'change';
   });

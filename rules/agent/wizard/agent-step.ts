@@ -1,5 +1,6 @@
 import type { Query } from '../../navigation/paths';
 import { BASE_PATH, PATHS, queryString } from '../../navigation/paths';
+import { keysOf } from '../../keys-of';
 
 /** The sub-screens of the registered-agent wizard under /agent (A section 2), with their titles. */
 export const AGENT_STEP_TITLES = {
@@ -18,7 +19,7 @@ export const AGENT_STEP_TITLES = {
 } as const;
 
 export type AgentStep = keyof typeof AGENT_STEP_TITLES;
-export const AGENT_STEPS = Object.keys(AGENT_STEP_TITLES) as readonly AgentStep[];
+export const AGENT_STEPS: readonly AgentStep[] = keysOf(AGENT_STEP_TITLES);
 
 /** The screen that a path segment names; an unknown one leads to the agent type (A2-agent-unknown). */
 export const agentStepOf = (segment: string): AgentStep =>
