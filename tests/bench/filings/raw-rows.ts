@@ -30,19 +30,43 @@ export async function rowsSince(pool: pg.Pool, mark: string): Promise<TableRows[
   return all;
 }
 
+/** How the rows are inserted: by so many connections at once, with a commit for each row or one for all rows of a filing. */
+export interface BareWriting {
+  connections: number;
+  commits: 'row' | 'filing';
+}
+
+const INSERT = (table: string) =>
+  `insert into bare.${table} overriding system value select * from jsonb_populate_recordset(null::bare.${table}, $1::jsonb)`;
+
+async function inOneTransaction(
+  pool: pg.Pool,
+  work: (client: pg.ClientBase) => Promise<void>,
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await work(client);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
 /**
- * Inserts the same rows into bare copies of their tables (with their columns, checks and indexes; without references and triggers), as many
- * at once as filings were made at once, and those of one filing in one transaction. Answers the seconds that it took.
+ * Inserts the same rows into bare copies of their tables, with their columns, checks and indexes, without references and triggers.
+ * Answers the seconds that it took.
  */
 export async function insertBare(
   databaseUrl: string,
   written: readonly TableRows[],
   filings: number,
-  atOnce: number,
+  { connections, commits }: BareWriting,
 ): Promise<number> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: atOnce });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
   pool.on('error', () => undefined);
   try {
+    await pool.query('drop schema if exists bare cascade');
     await pool.query('create schema bare');
     for (const { table } of written)
       await pool.query(`create table bare.${table} (like public.${table} including all)`);
@@ -51,24 +75,18 @@ export async function insertBare(
         Math.floor((rows.length * turn) / filings),
         Math.floor((rows.length * (turn + 1)) / filings),
       );
-    return await inTurns(filings, atOnce, async (turn) => {
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
+    const eachRow = async (turn: number) => {
+      for (const one of written)
+        for (const row of shareOf(one, turn)) await pool.query(INSERT(one.table), [`[${row}]`]);
+    };
+    const allRows = (turn: number) =>
+      inOneTransaction(pool, async (client) => {
         for (const one of written) {
           const rows = shareOf(one, turn);
-          if (rows.length === 0) continue;
-          await client.query(
-            `insert into bare.${one.table} overriding system value
-             select * from jsonb_populate_recordset(null::bare.${one.table}, $1::jsonb)`,
-            [`[${rows.join(',')}]`],
-          );
+          if (rows.length > 0) await client.query(INSERT(one.table), [`[${rows.join(',')}]`]);
         }
-        await client.query('commit');
-      } finally {
-        client.release();
-      }
-    });
+      });
+    return await inTurns(filings, connections, commits === 'row' ? eachRow : allRows);
   } finally {
     await pool.end();
   }
