@@ -7,7 +7,7 @@ import { endSecureLogin } from '../session/secure-login-saga';
 import { service } from '../session/services';
 import { broadcastSignOff } from '../session/sign-on/signed-off-tabs';
 import { signOnClient } from '../session/sign-on/sign-on-saga';
-import type { SignOnClient } from '../session/sign-on/sign-on-service';
+import type { SignOnClient } from '../session/sign-on/sign-on-client';
 import { userSignedOff } from '../session/slice';
 import { PASSWORD_CHANGED_KEY } from './storage-keys';
 

@@ -1,4 +1,5 @@
-import type { SignedOn, SignOnService } from './sign-on/sign-on-service';
+import type { SignedOn } from './sign-on/sign-on-client';
+import type { SignOnService } from './sign-on/sign-on-service';
 
 /** A tab in which nobody has signed on, and nobody can. */
 export const noSignOn: SignOnService = {

@@ -2,7 +2,7 @@ import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts
 import { BASE_PATH } from '#rules';
 import { openIdSettings } from './openid-settings';
 import { signedOnBy } from './openid-user';
-import type { SignOnClient, SignOnConfig } from './sign-on-service';
+import type { SignOnClient, SignOnConfig } from './sign-on-client';
 
 interface Place {
   /** Scheme, host and port of the application. */

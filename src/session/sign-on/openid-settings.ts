@@ -1,5 +1,5 @@
 import { SIGN_ON_DEFAULTS, type RoleClaimSettings } from '#rules';
-import type { SignOnConfig } from './sign-on-service';
+import type { SignOnConfig } from './sign-on-client';
 
 /** How the office's provider is asked and read. */
 export interface OpenIdSettings extends RoleClaimSettings {

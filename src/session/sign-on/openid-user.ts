@@ -2,7 +2,7 @@ import type { User } from 'oidc-client-ts';
 import { rolesInClaims } from '#rules';
 import type { BearerToken } from '../../client/bearers';
 import type { OpenIdSettings } from './openid-settings';
-import type { SignedOn } from './sign-on-service';
+import type { SignedOn } from './sign-on-client';
 
 /** The claims of a token that is a JWT. Nothing is decided by them: the registry verifies the token. */
 function claimsIn(token: string): { exp?: unknown } {

@@ -4,7 +4,7 @@ import type { RootState } from '../root-reducer';
 import { service } from '../services';
 import { ask } from '../../client/ask';
 import { logError } from '../log';
-import type { SignedOn, SignOnClient, SignOnConfig } from './sign-on-service';
+import type { SignedOn, SignOnClient, SignOnConfig } from './sign-on-client';
 import { signedOffElsewhere } from './signed-off-tabs';
 import { sessionTimedOut, userSignedOff, userSignedOn } from '../slice';
 
