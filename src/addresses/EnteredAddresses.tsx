@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { useId } from 'react';
 import { enteredAddresses, resetVerification, sameAddress, type Address } from '#rules';
-import { addressLines } from '../controls/lists/address-lines';
+import { addressLines } from '../controls/lists/AddressLines';
 import type { ReadRuleContext } from '../forms/rule-context';
 import { translate } from '../language/translate';
 

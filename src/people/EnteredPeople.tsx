@@ -1,5 +1,5 @@
 import { enteredPeople, formatName, isNameShared, type EnteredPerson } from '#rules';
-import { addressLines } from '../controls/lists/address-lines';
+import { addressLines } from '../controls/lists/AddressLines';
 import { announce } from '../controls/alerts/announcer';
 import { Button } from '../controls/Button';
 import { useRuleContext } from '../forms/rule-context';

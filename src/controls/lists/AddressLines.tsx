@@ -1,6 +1,8 @@
-import { type Address, reviewText } from '#rules';
-import { translate } from '../../language/translate';
-import { addressLines } from './address-lines';
+import { type Address, formatAddress, reviewText } from '#rules';
+import { currentLanguage, translate } from '../../language/translate';
+
+/** An address in lines, with its country in the language of the page. */
+export const addressLines = (address: Address): string[] => formatAddress(address, currentLanguage());
 
 /** An address as on an envelope, one line below the other; "N/A" for an empty one. */
 export function AddressLines({ address }: { address: Address }) {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { formatName, type Former } from '#rules';
-import { addressLines } from '../../../controls/lists/address-lines';
+import { addressLines } from '../../../controls/lists/AddressLines';
 import { Alert } from '../../../controls/alerts/Alert';
 import { Button, ButtonRow } from '../../../controls/Button';
 import { Dialog } from '../../../controls/Dialog';
