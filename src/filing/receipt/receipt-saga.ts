@@ -22,9 +22,18 @@ import {
   receiptRequested,
   type ReceiptRefusal,
 } from './receipt-slice';
-import { isOwnReceipt, type OwnReceipt } from './own-receipt';
 import { applyEffects } from '../../session/outcomes';
+import { hasShape } from '../../session/stored-shape';
 import { watchLatest, watchLeading } from '../../session/watch';
+
+/** The receipt whose filing was made, or is corrected, in this tab. */
+interface OwnReceipt {
+  receiptRef: string;
+  /** The filing's own reference. */
+  refId: string;
+}
+
+const isOwnReceipt = hasShape<OwnReceipt>({ receiptRef: 'text', refId: 'text' });
 
 /** Steps on which a filing has a name that may be taken. */
 const NAME_STEPS = ['entityname', 'staticentityname'] as const;
