@@ -7,6 +7,7 @@ import { callCancellable } from '../../session/call-cancellable';
 import { showAsSaved } from '../wizard/saving/other-tabs-saga';
 import { openStep } from '../wizard/saving/leave-saga';
 import { saveDraft, waitForSaves } from '../wizard/saving/save-saga';
+import { SAVED_SINCE } from '../wizard/draft-slice';
 import { selectDraft, selectFiling } from '../wizard/selectors';
 import { logError } from '../../session/log';
 import { paymentHandOffNoted } from '../../session/control-slice';
@@ -24,9 +25,6 @@ import type { Answer } from '../../client/client';
 
 /** Shown where the catalog only logs: the filer has to know that nothing was charged. */
 const NOT_STARTED = 'Payment could not be started. Nothing was charged. Try again.';
-
-/** The filing was saved on another device since this one last read it. */
-const SAVED_SINCE = 412;
 
 /** Milliseconds after which a browser that was to leave for the card page, and has not, is taken to stay. */
 const LONGEST_HAND_OFF = 30_000;
