@@ -63,7 +63,7 @@ const initial = filesOf(entryKey);
 const styles = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
 
 /** The module of each step's page, as the application registers it. */
-const REGISTRY = 'filing/wizard/step-registry.ts';
+const REGISTRY = 'filing/step-registry.ts';
 const pages = new Map(
   [
     ...readFileSync(`src/${REGISTRY}`, 'utf8').matchAll(/^ {2}(\w+): \w+\(\(\) => import\('([^']+)'\)\),$/gm),

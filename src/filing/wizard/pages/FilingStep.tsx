@@ -17,7 +17,7 @@ import {
 } from '../selectors';
 import { NextPage, UnsavedStepAlert } from './NextPage';
 import { useStartsFiling } from '../entry/use-starts-filing';
-import type { ScreenOf, StepScreen } from '../step-registry';
+import type { ScreenOf, StepScreen } from '../step-screen';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../../session/root-reducer';
 import { serverNow } from '../../../session/selectors';

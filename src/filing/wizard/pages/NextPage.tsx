@@ -3,7 +3,7 @@ import { Alert } from '../../../controls/alerts/Alert';
 import { lazyPage, type LazyPage } from '../../../controls/loading/lazy-page';
 import type { UnsavedStep } from '../draft-slice';
 import type { PageAheadProps } from './PageAhead';
-import type { StepScreen } from '../step-registry';
+import type { StepScreen } from '../step-screen';
 
 /** Loaded ahead, since it is needed when there may be no connection; if it could not be loaded, only the reason is shown. */
 export const UnsavedStepAlert = lazyPage<UnsavedStep>(() =>
