@@ -35,7 +35,7 @@ const PAYMENT_MODULES =
  * pages come with (AREAS_OF_STEP), nor those that only a filing on an entity needs.
  */
 const AREA_MODULES =
-  /src\/(app\/(areas\/filing|FilingRoute)|filing\/step-registry|filing\/wizard\/((entry|saving)\/)?(?!begin-on-entity-)([a-z-]+-)?(slice|saga|selectors|screen)|filing\/payment\/payment-slice|filing\/wizard\/pages\/FilingStep|forms\/[a-z-]+-(slice|saga)|addresses\/choice-slice|forms\/rule-context|session\/navigation\/LeaveGuard)\.|rules\/agent\/kept-agent\./;
+  /src\/(app\/(areas\/filing|FilingRoute)|filing\/step-registry|filing\/wizard\/((entry|saving)\/)?(?!begin-on-entity-)([a-z-]+-)?(slice|saga|selectors|screen)|filing\/wizard\/pages\/FilingStep|forms\/[a-z-]+-(slice|saga)|addresses\/choice-slice|forms\/rule-context|session\/navigation\/LeaveGuard)\.|rules\/agent\/kept-agent\./;
 /** Modules that the pages with a filing's files share: sagas, state and rules. */
 const FILE_MODULES =
   /src\/(app\/areas\/attachments|attachments\/[a-z-]+-(slice|saga)|filing\/steps\/attachments\/attachments-saga)\.|rules\/(files\/(?!attachments-instruction)|steps\/(attachments|private-attachments)\.)/;

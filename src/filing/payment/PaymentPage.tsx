@@ -3,9 +3,9 @@ import { selectFee } from '../wizard/selectors';
 import { Announced } from '../../controls/alerts/Announced';
 import { Button } from '../../controls/Button';
 import { selectForm } from '../../forms/form-slice';
-import { paymentRequested } from './payment-slice';
+import { paymentRequested } from '../wizard/payment-slice';
 import { reviewReturnRequested } from '../wizard/draft-slice';
-import { useReviewProblems } from './use-review-problems';
+import { useReviewProblems } from '../review/use-review-problems';
 import { PlainStepPage } from '../wizard/pages/StepLayout';
 import { translate } from '../../language/translate';
 

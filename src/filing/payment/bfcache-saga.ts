@@ -1,6 +1,6 @@
 import { eventChannel } from 'redux-saga';
 import { call, put } from 'typed-redux-saga';
-import { paymentReset } from './payment-slice';
+import { paymentReset } from '../wizard/payment-slice';
 import { watchChannel } from '../../session/watch';
 
 /** Emits each time that the browser restores this page from its back/forward cache. */

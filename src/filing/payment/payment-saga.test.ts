@@ -3,7 +3,7 @@ import { selectIsGuarded } from '../wizard/selectors';
 import { DRAFT_REFERENCE, llc, startFiling } from '../testing/start-filing';
 import { editRequested, filingChanged, stepEntered } from '../wizard/draft-slice';
 import { formClosed } from '../../forms/form-slice';
-import { paymentRequested, paymentReset } from './payment-slice';
+import { paymentRequested, paymentReset } from '../wizard/payment-slice';
 
 beforeEach(() => sessionStorage.clear());
 

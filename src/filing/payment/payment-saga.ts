@@ -18,7 +18,7 @@ import {
   paymentRefused,
   paymentRequested,
   paymentReset,
-} from './payment-slice';
+} from '../wizard/payment-slice';
 import type { Applied } from '../../session/applied-outcome';
 import { applyEffects, openPage } from '../../session/outcomes';
 import type { Answer } from '../../client/client';

@@ -2,7 +2,7 @@ import { emptyAddress } from '#rules';
 import { http, noResponse, ok, waitForSagas, type Answers } from '../../app/testing/start-app';
 import { DRAFT_REFERENCE, onRecord, openAddressChange, recordOf } from '../testing/start-filing';
 import { filingChanged } from '../wizard/draft-slice';
-import { paymentRequested } from './payment-slice';
+import { paymentRequested } from '../wizard/payment-slice';
 
 beforeEach(() => sessionStorage.clear());
 

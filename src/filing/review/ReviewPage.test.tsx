@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { emptyIndividualName, type Filing } from '#rules';
 import { paymentHandOffNoted } from '../../session/control-slice';
-import { paymentNameTaken } from '../payment/payment-slice';
+import { paymentNameTaken } from '../wizard/payment-slice';
 import { acceptedAddress, llc, renderStep } from '../testing/render-step';
 import { filingRestored } from '../wizard/draft-slice';
 import ReviewPage from './ReviewPage';

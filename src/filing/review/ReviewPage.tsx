@@ -1,7 +1,7 @@
 import { payAction, reviewSections, type ReceiptReview } from '#rules';
 import { lazyPage } from '../../controls/loading/lazy-page';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { paymentRequested } from '../payment/payment-slice';
+import { paymentRequested } from '../wizard/payment-slice';
 import { FeeLine } from '../wizard/pages/FilingSummary';
 import { selectFee, selectFiling } from '../wizard/selectors';
 import { PlainStepPage } from '../wizard/pages/StepLayout';
@@ -11,7 +11,7 @@ import { ReviewProblems } from './ReviewProblems';
 import { ReviewSection } from './ReviewSection';
 import { REVIEW_SCREENS } from './review-screens';
 import { TakenNameDialog } from './TakenNameDialog';
-import { useReviewProblems } from '../payment/use-review-problems';
+import { useReviewProblems } from './use-review-problems';
 import { translate } from '../../language/translate';
 
 /** Few filings are returned: the others do not load this notice. If it cannot be loaded, the review is shown without it. */

@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../session/store-hooks';
 import { Button } from '../../controls/Button';
 import { editRequested } from '../wizard/draft-slice';
 import { translate } from '../../language/translate';
-import type { ReviewProblem } from '../payment/use-review-problems';
+import type { ReviewProblem } from './use-review-problems';
 
 interface ReviewProblemsProps {
   problems: readonly ReviewProblem[];

@@ -2,7 +2,7 @@ import { NAME_TAKEN_ON_REVIEW_MESSAGE } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Button, ButtonRow } from '../../controls/Button';
 import { Dialog } from '../../controls/Dialog';
-import { paymentReset } from '../payment/payment-slice';
+import { paymentReset } from '../wizard/payment-slice';
 import { anotherNameRequested } from '../wizard/draft-slice';
 import { translate } from '../../language/translate';
 

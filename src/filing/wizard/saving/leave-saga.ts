@@ -4,7 +4,7 @@ import type { RootState } from '../../../session/root-reducer';
 import { ask } from '../../../client/ask';
 import { service } from '../../../session/services';
 import { inputDropped } from '../../../forms/kept-input-slice';
-import { paymentReset } from '../../payment/payment-slice';
+import { paymentReset } from '../payment-slice';
 import {
   cancelConfirmed,
   controlCleared,

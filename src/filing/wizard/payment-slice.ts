@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../session/root-reducer';
 import type { FilingProblem } from '#rules';
-import { filingChanged, filingRefreshed, filingStarted, stepCheckPassed } from '../wizard/draft-slice';
+import { filingChanged, filingRefreshed, filingStarted, stepCheckPassed } from './draft-slice';
 
 export interface PaymentState {
   /**
