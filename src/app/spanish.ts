@@ -7,7 +7,7 @@ import { CONTROLS_IN_SPANISH } from '../controls/spanish';
 import { DOCUMENTS_IN_SPANISH } from '../filing/documents/spanish';
 import { PAYMENT_IN_SPANISH } from '../filing/payment/spanish';
 import { RECEIPT_IN_SPANISH } from '../filing/receipt/spanish';
-import { RETURN_IN_SPANISH } from '../filing/return/spanish';
+import { RETURN_IN_SPANISH } from '../filing/wizard/return/spanish';
 import { REVIEW_IN_SPANISH } from '../filing/review/spanish';
 import { STEPS_IN_SPANISH } from '../filing/steps/spanish';
 import { WHATS_NEXT_IN_SPANISH } from '../filing/whats-next/spanish';

@@ -9,7 +9,7 @@ const RETURN = 'src/portal/return/continue-saga.ts';
 export const RETURNING_SITUATIONS: readonly Situation[] = [
   {
     operation: 'issueReturnCode',
-    caller: 'src/filing/return/save-for-later-saga.ts',
+    caller: 'src/filing/wizard/return/save-for-later-saga.ts',
     where: 'Save and finish later',
     hasNoEntity: true,
     arrives: async (visitor) => {

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../../session/store-hooks';
 import { selectFiling } from '../selectors';
 import { useStepInput } from './step-input';
 
-const SaveForLaterDialog = lazyPage(() => import('../../return/SaveForLaterDialog'));
+const SaveForLaterDialog = lazyPage(() => import('../return/SaveForLaterDialog'));
 
 /** The unobtrusive way to finish a filing another time: in the summary, and where that is folded, at the end of the page. */
 export function SaveForLater({ isNarrow = false }: { isNarrow?: boolean }) {

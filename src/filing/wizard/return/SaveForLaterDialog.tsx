@@ -1,18 +1,18 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { BASE_PATH, formatLongDay, officeDay, printedReturnCode, saveForLaterRules } from '#rules';
-import { Alert } from '../../controls/alerts/Alert';
-import { Button, ButtonRow } from '../../controls/Button';
-import { Dialog } from '../../controls/Dialog';
-import { Link } from '../../controls/Link';
-import { TextField } from '../../controls/fields/TextField';
-import { EntryForm } from '../../forms/EntryForm';
-import { useAppSelector } from '../../session/store-hooks';
-import { useSaga } from '../../session/use-saga';
-import { selectFiling } from '../wizard/selectors';
-import type { OpenEntry, StepInput } from '../wizard/pages/step-input';
+import { Alert } from '../../../controls/alerts/Alert';
+import { Button, ButtonRow } from '../../../controls/Button';
+import { Dialog } from '../../../controls/Dialog';
+import { Link } from '../../../controls/Link';
+import { TextField } from '../../../controls/fields/TextField';
+import { EntryForm } from '../../../forms/EntryForm';
+import { useAppSelector } from '../../../session/store-hooks';
+import { useSaga } from '../../../session/use-saga';
+import { selectFiling } from '../selectors';
+import type { OpenEntry, StepInput } from '../pages/step-input';
 import { saveForLater, type SavedForLater } from './save-for-later-saga';
-import { translate } from '../../language/translate';
+import { translate } from '../../../language/translate';
 
 interface SaveForLaterDialogProps {
   stepInput: RefObject<StepInput | null>;

@@ -1,10 +1,10 @@
 import { put, select } from 'typed-redux-saga';
 import type { Filing, SaveForLaterValues } from '#rules';
-import { ask } from '../../client/ask';
-import { applyEffects, openPage } from '../../session/outcomes';
-import { stepCheckPassed } from '../wizard/draft-slice';
-import { saveDraft } from '../wizard/saving/save-saga';
-import { selectDraft, selectFiling } from '../wizard/selectors';
+import { ask } from '../../../client/ask';
+import { applyEffects, openPage } from '../../../session/outcomes';
+import { stepCheckPassed } from '../draft-slice';
+import { saveDraft } from '../saving/save-saga';
+import { selectDraft, selectFiling } from '../selectors';
 
 /** The result of saving for later: the code, which cannot be shown again, or why there is none. `left`: another page is opened. */
 export type SavedForLater =

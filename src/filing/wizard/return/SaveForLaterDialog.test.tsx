@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { ok } from '../../app/testing/start-app';
-import { llc, renderStep } from '../testing/render-step';
-import { draftSaved } from '../wizard/draft-slice';
+import { ok } from '../../../app/testing/start-app';
+import { llc, renderStep } from '../../testing/render-step';
+import { draftSaved } from '../draft-slice';
 import SaveForLaterDialog from './SaveForLaterDialog';
 
 it('has the focus on the return code, which takes the place of the form', async () => {
