@@ -21,3 +21,10 @@ test('the content does, and so does the order of a list', () => {
 test('the price does', () => {
   expect(filingDigest(filing, 25)).not.toBe(filingDigest(filing, 75));
 });
+
+test('a payment that is open keeps the digest that it was begun with', () => {
+  const content = { b: [{ d: 1, c: undefined, a: null }, undefined], a: 'é' };
+  expect(filingDigest(content as never, 25)).toBe(
+    '392dbfa27b61960e900671154847a8098ef463d9709065dab07ebab7ed631b48',
+  );
+});
