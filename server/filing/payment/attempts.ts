@@ -8,7 +8,7 @@ import { holdTransaction } from '../../database/transaction-holding';
 import type { AttemptState } from '../../database/tables/filings';
 import { lockEntity } from '../../entities/lock-entity';
 import { enqueueJob } from '../../outbox/outbox';
-import type { Submission } from '../submissions/submissions';
+import { REOPENABLE_STATES, type Submission } from '../submissions/submissions';
 
 const MINUTE = 60_000;
 
@@ -20,9 +20,6 @@ const HOLD_GRACE_MILLISECONDS = 60 * MINUTE;
 
 /** When the registry first asks the provider by itself. */
 const FIRST_RECONCILIATION_MILLISECONDS = 2 * MINUTE;
-
-/** States in which no payment is open, so that another attempt may begin. */
-const REOPENABLE = ['expired', 'canceled', 'refunding', 'refunded'] as const;
 
 /** Why an attempt cannot begin; thrown to undo what the transaction has written. */
 class Refused extends Error {
@@ -86,7 +83,7 @@ async function writeAttempt(
     .set(values)
     .where('submission_key', '=', attempt.submissionKey)
     .where('attempt', '=', attempt.seenAttempt)
-    .where('state', 'in', REOPENABLE)
+    .where('state', 'in', REOPENABLE_STATES)
     .returning('submission_key')
     .executeTakeFirst();
   return updated !== undefined;

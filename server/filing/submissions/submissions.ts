@@ -1,12 +1,27 @@
+import { SUBMISSION_STATES, type SubmissionState } from '#rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { SubmissionTable } from '../../database/tables/filings';
 
 export type Submission = Selectable<SubmissionTable>;
 
+/** What each state says of the attempt to pay: it is under way, it has ended without a filing, or the filing is on record. */
+const ATTEMPT_IN: Readonly<Record<SubmissionState, 'underWay' | 'ended' | 'filed'>> = {
+  opening: 'underWay',
+  awaiting: 'underWay',
+  declined: 'underWay',
+  expired: 'ended',
+  canceled: 'ended',
+  refunding: 'ended',
+  refunded: 'ended',
+  filed: 'filed',
+};
+
 /** Whether an attempt to pay is under way. */
-export const isPaymentOpen = ({ state }: Submission): boolean =>
-  ['opening', 'awaiting', 'declined'].includes(state);
+export const isPaymentOpen = ({ state }: Submission): boolean => ATTEMPT_IN[state] === 'underWay';
+
+/** States in which no payment is open, so that another attempt may begin. */
+export const REOPENABLE_STATES = SUBMISSION_STATES.filter((state) => ATTEMPT_IN[state] === 'ended');
 
 export const findSubmission = (
   db: Kysely<Database>,
