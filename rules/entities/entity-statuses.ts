@@ -24,3 +24,12 @@ export const ENTITY_STATUS_CODES: readonly EntityStatusCode[] = keysOf(ENTITY_ST
 /** Whether a text is the code of a status. */
 export const isEntityStatusCode = (text: string): text is EntityStatusCode =>
   Object.hasOwn(ENTITY_STATUSES, text);
+
+/** Statuses of a dissolved entity, however it came to be dissolved. */
+export const DISSOLVED_STATUSES = [
+  'ADISS',
+  'TDISS',
+  'DISS3Y',
+  'JDISS',
+  'VDISS',
+] as const satisfies readonly EntityStatusCode[];

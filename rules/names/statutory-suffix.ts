@@ -2,9 +2,7 @@ import { formatLongDay } from '../calendar/format-day';
 import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import { ENTITY_STATUS_CODES, isEntityStatusCode } from '../entities/entity-statuses';
-
-const DISSOLVED = ['ADISS', 'TDISS', 'DISS3Y', 'JDISS', 'VDISS'] as const;
+import { DISSOLVED_STATUSES, ENTITY_STATUS_CODES, isEntityStatusCode } from '../entities/entity-statuses';
 
 /** What has to be filed before the statutory language can leave a name; null for statuses that add none to it. */
 export const SUFFIX_WARNING_TABLE = defineTable<string | null>()({
@@ -18,10 +16,10 @@ export const SUFFIX_WARNING_TABLE = defineTable<string | null>()({
       then: 'This entity is delinquent. The statutory language stays in the name until you file a Statement Curing Delinquency. Cure the delinquency first to remove it.',
     },
     {
-      when: { statusCode: DISSOLVED },
+      when: { statusCode: DISSOLVED_STATUSES },
       then: 'This entity is dissolved. The statutory language stays in the name until you file Articles of Reinstatement. Reinstate the entity first to remove it.',
     },
-    { when: { statusCode: { except: ['DQQ', ...DISSOLVED] } }, then: null },
+    { when: { statusCode: { except: ['DQQ', ...DISSOLVED_STATUSES] } }, then: null },
   ],
 });
 

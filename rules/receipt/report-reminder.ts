@@ -4,7 +4,7 @@ import { defineTable } from '../decision-table/table';
 import { isAfterDueMonth } from '../fees/late-report';
 import type { FilingType } from '../filing/filing-type';
 import { removesStatutorySuffix } from '../names/name-after-filing';
-import { ENTITY_STATUS_CODES, isEntityStatusCode } from '../entities/entity-statuses';
+import { DISSOLVED_STATUSES, ENTITY_STATUS_CODES, isEntityStatusCode } from '../entities/entity-statuses';
 
 /**
  * The subject of the reminder: that a report is due each year, until when it is due, that its day has passed, or what comes before any
@@ -13,8 +13,7 @@ import { ENTITY_STATUS_CODES, isEntityStatusCode } from '../entities/entity-stat
 const REPORT_REMINDERS = ['yearly', 'due', 'late', 'cureFirst', 'reinstateFirst', 'onceInEffect'] as const;
 export type ReportReminder = (typeof REPORT_REMINDERS)[number];
 
-const DISSOLVED = ['ADISS', 'TDISS', 'DISS3Y', 'JDISS', 'VDISS'] as const;
-const WITHOUT_REPORTS = ['DQQ', ...DISSOLVED] as const;
+const WITHOUT_REPORTS = ['DQQ', ...DISSOLVED_STATUSES] as const;
 const REPORTING = { except: WITHOUT_REPORTS } as const;
 
 /** A delinquent or dissolved entity files no report, so that no due day helps it (reading 28). */
@@ -33,7 +32,7 @@ export const REPORT_REMINDER_TABLE = defineTable<ReportReminder>()({
     { when: { statusCode: REPORTING, dueDay: 'toCome' }, then: 'due' },
     { when: { statusCode: REPORTING, dueDay: 'past' }, then: 'late' },
     { when: { statusCode: 'DQQ', restores: false }, then: 'cureFirst' },
-    { when: { statusCode: DISSOLVED, restores: false }, then: 'reinstateFirst' },
+    { when: { statusCode: DISSOLVED_STATUSES, restores: false }, then: 'reinstateFirst' },
     { when: { statusCode: WITHOUT_REPORTS, restores: true }, then: 'onceInEffect' },
   ],
 });

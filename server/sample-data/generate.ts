@@ -1,4 +1,4 @@
-import type { EntityStatusCode } from '#rules';
+import { DISSOLVED_STATUSES, type EntityStatusCode } from '#rules';
 import type { Day } from '../database/tables/entities';
 import type { RegistryEntityType } from '../entities/entity-types';
 import { REGISTRY_ENTITY_TYPES } from '../entities/entity-types';
@@ -38,10 +38,6 @@ const MARK_STATUSES: Partial<Record<EntityStatusCode, number>> = { EXIST: 80, WT
 
 const HOMES_OF_FOREIGNERS = ['WY', 'NM', 'UT', 'NE', 'DE', 'TX', 'CA'];
 
-const DISSOLVED: ReadonlySet<EntityStatusCode> = new Set<EntityStatusCode>([
-  ...(['ADISS', 'TDISS', 'DISS3Y', 'JDISS', 'VDISS'] as const),
-]);
-
 /** Days stop at the 28th, so that every month has them. */
 const dayIn = (random: Random, firstYear: number, lastYear: number): Day => {
   const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -68,7 +64,9 @@ function generate(random: Random, index: number, agentIds: readonly string[]): S
   const formationDate = dayIn(random, 1988, 2021);
   const dates = {
     delinquencyDate: statusCode === 'DQQ' || statusCode === 'DISS3Y' ? dayIn(random, 2022, 2023) : null,
-    dissolutionDate: DISSOLVED.has(statusCode) ? dayIn(random, 2024, 2025) : null,
+    dissolutionDate: DISSOLVED_STATUSES.some((status) => status === statusCode)
+      ? dayIn(random, 2024, 2025)
+      : null,
   };
   const street = isDomestic ? coloradoAddress(random) : foreignAddress(random);
   return {
