@@ -1,8 +1,14 @@
 import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import { ENTITY_STATUS_CODES } from '../entities/entity-statuses';
+import { DISSOLVED_STATUSES, ENTITY_STATUS_CODES } from '../entities/entity-statuses';
 import { ENTITY_TYPES } from '../entities/entity-type';
+import type { FilingType } from '../filing/filing-type';
+import { FILING_TYPES } from '../filing/filing-type';
+import { FORMATION_TYPES, isFormation } from '../filing/formations';
+import { ALL_KINDS } from '../filing/kinds/all-kinds';
+import type { KindTransaction } from '../filing/kinds/kind-facts';
+import type { TransactionType } from '../filing/transaction-type';
 import { TRANSACTION_TYPES } from '../filing/transaction-type';
 import { UNAVAILABLE_FORM } from '../filing/unavailable-form';
 
@@ -24,27 +30,50 @@ const OTHER = 'other';
 /** A filing has no transaction where its form does not exist for the type of its entity, such as an amendment of a profit corporation. */
 const NONE = '';
 
-const FORMATIONS = ['ARTORG_LLC', 'ARTINC_PC', 'ARTINC_NPC', 'ARTINC_55', 'ARTINC_56'] as const;
-const CHANGES = ['CHG_ENT_ADR', 'CHG_AGT_INFO'] as const;
-const OF_ANY_TYPE = ['REPORT', 'REINSTATE', 'CURE_DLNQ', ...CHANGES] as const;
+const transactionsOf = (filingType: FilingType): readonly KindTransaction<TransactionType>[] =>
+  ALL_KINDS[filingType].transactions;
 
-const AMENDMENTS = ['AMD_LLC', 'AMD_NPC', 'AMD_55'] as const;
-/** Types that no amendment exists for here. */
-const NOT_AMENDED = ['DPC', 'DC56', OTHER] as const;
+const ON_RECORD = FILING_TYPES.filter((type) => !isFormation(type));
+const FORMATIONS = FORMATION_TYPES.flatMap(transactionsOf).map(({ transactionType }) => transactionType);
+const OF_ANY_TYPE = ON_RECORD.flatMap(transactionsOf)
+  .filter(({ entityType }) => entityType === undefined)
+  .map(({ transactionType }) => transactionType);
+
+/** The transactions of a kind that entities of one type alone file. */
+const ofOneType = (filingType: FilingType) =>
+  transactionsOf(filingType).flatMap(({ transactionType, entityType }) =>
+    entityType === undefined ? [] : [{ transactionType, entityType }],
+  );
+const CHANGES = ['CHG_ENT_ADR', 'CHG_AGT_INFO'] as const;
 
 const CURRENT = ['GOOD', 'EXIST', 'NONCOMP'] as const;
-const DISSOLVED = ['ADISS', 'TDISS', 'DISS3Y', 'JDISS', 'VDISS'] as const;
 const NOT_DISSOLVED = [...CURRENT, 'DQQ'] as const;
 /** Delinquent and dissolved entities may amend: the statutory language stays in their name (W4-name-suffix). */
-const AMENDABLE = [...NOT_DISSOLVED, ...DISSOLVED] as const;
+const AMENDABLE = [...NOT_DISSOLVED, ...DISSOLVED_STATUSES] as const;
+
+/** The transactions of kinds that have one for each type of entity, with a type for which there is another one, or none. */
+const rowsOfOtherTypes = ON_RECORD.map(ofOneType)
+  .filter((forms) => forms.length > 0)
+  .flatMap((forms) => {
+    const types = forms.map(({ entityType }) => entityType);
+    const without = ENTITY_TYPES.filter((type) => !types.includes(type));
+    return [
+      ...forms.map(({ transactionType, entityType }) => ({
+        when: { transactionType, entityType: types.filter((type) => type !== entityType) },
+        then: OTHER_TYPE,
+      })),
+      {
+        when: {
+          transactionType: forms.map(({ transactionType }) => transactionType),
+          entityType: [...without, OTHER] as const,
+        },
+        then: NO_FORM,
+      },
+    ];
+  });
 
 /** Which transactions may be filed by which types of entities, whatever their status. */
-const OPEN_TO = [
-  { transactionType: OF_ANY_TYPE, entityType: ENTITY_TYPES },
-  { transactionType: 'AMD_LLC', entityType: 'DLLC' },
-  { transactionType: 'AMD_NPC', entityType: 'DNC' },
-  { transactionType: 'AMD_55', entityType: 'DC55' },
-] as const;
+const OPEN_TO = [{ transactionType: OF_ANY_TYPE, entityType: ENTITY_TYPES }, ...ON_RECORD.flatMap(ofOneType)];
 
 /** Statuses in which an entity files nothing at all. */
 const rowsOfIdleStatuses = OPEN_TO.flatMap((open) => [
@@ -68,20 +97,20 @@ export const TRANSACTION_OBSTACLE_TABLE = defineTable<string | null>()({
     { when: { transactionType: [...FORMATIONS, OTHER] }, then: NOT_ON_RECORD },
 
     { when: { transactionType: OF_ANY_TYPE, entityType: OTHER }, then: OTHER_TYPE },
-    { when: { transactionType: 'AMD_LLC', entityType: ['DNC', 'DC55'] }, then: OTHER_TYPE },
-    { when: { transactionType: 'AMD_NPC', entityType: ['DLLC', 'DC55'] }, then: OTHER_TYPE },
-    { when: { transactionType: 'AMD_55', entityType: ['DLLC', 'DNC'] }, then: OTHER_TYPE },
-    { when: { transactionType: AMENDMENTS, entityType: NOT_AMENDED }, then: NO_FORM },
+    ...rowsOfOtherTypes,
 
     ...rowsOfIdleStatuses,
 
     { when: { transactionType: 'REPORT', entityType: ENTITY_TYPES, statusCode: CURRENT }, then: null },
     { when: { transactionType: 'REPORT', entityType: ENTITY_TYPES, statusCode: 'DQQ' }, then: CURE_FIRST },
     {
-      when: { transactionType: 'REPORT', entityType: ENTITY_TYPES, statusCode: DISSOLVED },
+      when: { transactionType: 'REPORT', entityType: ENTITY_TYPES, statusCode: DISSOLVED_STATUSES },
       then: REINSTATE_FIRST,
     },
-    { when: { transactionType: 'REINSTATE', entityType: ENTITY_TYPES, statusCode: DISSOLVED }, then: null },
+    {
+      when: { transactionType: 'REINSTATE', entityType: ENTITY_TYPES, statusCode: DISSOLVED_STATUSES },
+      then: null,
+    },
     {
       when: { transactionType: 'REINSTATE', entityType: ENTITY_TYPES, statusCode: NOT_DISSOLVED },
       then: NOT_DISSOLVED_YET,
@@ -96,17 +125,15 @@ export const TRANSACTION_OBSTACLE_TABLE = defineTable<string | null>()({
       then: NOT_DELINQUENT,
     },
     {
-      when: { transactionType: 'CURE_DLNQ', entityType: ENTITY_TYPES, statusCode: DISSOLVED },
+      when: { transactionType: 'CURE_DLNQ', entityType: ENTITY_TYPES, statusCode: DISSOLVED_STATUSES },
       then: REINSTATE_INSTEAD,
     },
     { when: { transactionType: CHANGES, entityType: ENTITY_TYPES, statusCode: NOT_DISSOLVED }, then: null },
     {
-      when: { transactionType: CHANGES, entityType: ENTITY_TYPES, statusCode: DISSOLVED },
+      when: { transactionType: CHANGES, entityType: ENTITY_TYPES, statusCode: DISSOLVED_STATUSES },
       then: REINSTATE_FIRST,
     },
-    { when: { transactionType: 'AMD_LLC', entityType: 'DLLC', statusCode: AMENDABLE }, then: null },
-    { when: { transactionType: 'AMD_NPC', entityType: 'DNC', statusCode: AMENDABLE }, then: null },
-    { when: { transactionType: 'AMD_55', entityType: 'DC55', statusCode: AMENDABLE }, then: null },
+    ...ofOneType('amend').map((form) => ({ when: { ...form, statusCode: AMENDABLE }, then: null })),
   ],
 });
 
