@@ -1,5 +1,5 @@
 import type { Filing, StepProblem } from '#rules';
-import { paymentRefusal, UNSUPPORTED_FILING, reviewProblems } from '#rules';
+import { feeOfFiling, pageFlags, paymentRefusal, UNSUPPORTED_FILING, reviewProblems } from '#rules';
 import type { Registry } from '../../context';
 import type { Holder } from '../../database/names';
 import { findHolding } from '../../database/names';
@@ -79,26 +79,23 @@ async function checkAs(
   { filing: sanitized, entity, refId }: { filing: Filing; entity: EntityOnRecord | null; refId: string },
 ): Promise<CheckedFiling> {
   const now = registry.clock.now();
+  const instant = now.toISOString();
   const onRecord =
     entity === null
       ? { filing: sanitized, problems: [] }
       : await applyRecord(registry, kind, { filing: sanitized, entity });
   const ownNameHolders = ownHolders(refId, entity);
-  const { filing, problems } = await kind.check(
-    { filing: onRecord.filing, entity, now },
-    {
-      async isFree(name) {
-        const { holding, reserved } = await findHolding(registry.db, name, now, ownNameHolders);
-        return holding === undefined && reserved === undefined;
-      },
+  const { filing, problems } = await kind.check(onRecord.filing, {
+    async isFree(name) {
+      const { holding, reserved } = await findHolding(registry.db, name, now, ownNameHolders);
+      return holding === undefined && reserved === undefined;
     },
-  );
-  const facts = { filing, entity, now };
-  const heldName = kind.heldName(facts);
+  });
+  const heldName = kind.heldName(filing);
   const name = await withRecordedName(registry, filing, heldName, ownNameHolders);
   // A filing that cannot be filed now needs no new name: the filing that blocks it may itself hold the name.
   const isNameTaken = name.isTaken && paymentRefusal(onRecord.problems).obstacles.length === 0;
-  const agent = kind.takesAgent
+  const agent = pageFlags(filing).hasRegisteredAgent
     ? await withRecordedAgent(registry.db, name.filing, entity)
     : { filing: name.filing, recordedAddresses: null, problems: [] };
   const files = await withStoredAttachments(registry.db, agent.filing, refId);
@@ -108,7 +105,7 @@ async function checkAs(
     filing: verified,
     content: files.filing,
     problems: reviewProblems(verified, {
-      now: now.toISOString(),
+      now: instant,
       isNameTaken,
       areAddressesVerified: true,
       found,
@@ -116,7 +113,7 @@ async function checkAs(
     heldName,
     bareName: kind.bareName?.(filing) ?? null,
     isNameTaken,
-    price: kind.price(facts),
+    price: feeOfFiling(filing, instant),
     recordVersion: entity?.version ?? null,
   };
 }

@@ -1,4 +1,3 @@
-import { feeOf } from '#rules';
 import { changeEntity } from '../../entities/change-entity';
 import type { FilingKind } from './filing-kind';
 import { checksNothing, recordsNothing } from './on-record';
@@ -7,9 +6,7 @@ import { checksNothing, recordsNothing } from './on-record';
 export const addressChange: FilingKind = {
   begins: 'onRecord',
   changes: ['principalOffice'],
-  takesAgent: false,
   heldName: () => null,
-  price: () => feeOf({ filingType: 'chgpoa' }),
   check: checksNothing,
   record: recordsNothing,
   takeEffect: (tx, { filing, entityId, transactionId, effectiveAt }) =>

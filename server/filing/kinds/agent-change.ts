@@ -1,4 +1,3 @@
-import { feeOf } from '#rules';
 import { changeEntity } from '../../entities/change-entity';
 import type { FilingKind } from './filing-kind';
 import { insertAgent } from './insert-agent';
@@ -8,9 +7,7 @@ import { checksNothing, recordsNothing } from './on-record';
 export const agentChange: FilingKind = {
   begins: 'onRecord',
   changes: ['registeredAgent'],
-  takesAgent: true,
   heldName: () => null,
-  price: () => feeOf({ filingType: 'chgra' }),
   check: checksNothing,
   record: recordsNothing,
   takeEffect: async (tx, { filing, entityId, transactionId, effectiveAt }) =>

@@ -1,5 +1,5 @@
 import type { Filing } from '#rules';
-import { amendedName, changesName, feeOf, nameAfterwards, nameInEffect } from '#rules';
+import { amendedName, changesName, nameAfterwards, nameInEffect } from '#rules';
 import type { Transaction } from 'kysely';
 import { reserveNameIfFree } from '../../database/bare-names';
 import type { Database } from '../../database/tables';
@@ -68,11 +68,9 @@ async function rename(tx: Transaction<Database>, recorded: RecordedFiling): Prom
 export const amendment: FilingKind = {
   begins: 'onRecord',
   changes: ['name'],
-  takesAgent: false,
-  heldName: ({ filing }) => newNameOf(filing),
+  heldName: newNameOf,
   bareName: bareNameOf,
-  price: () => feeOf({ filingType: 'amend' }),
-  check: ({ filing }) => ({
+  check: (filing) => ({
     filing: { ...filing, entityNameValues: amendedName(filing.entityNameValues, filing) },
     problems: [],
   }),

@@ -1,16 +1,6 @@
 import type { Filing, RecordFact, StepProblem } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
-import type { EntityOnRecord } from '../../entities/find-entity';
-
-/** The facts by which a kind decides before a filing is paid. */
-export interface FilingFacts {
-  /** As sanitized, and after `check` with what the kind takes from the record. */
-  filing: Filing;
-  /** The entity that the filing is on, as on record now; null for a kind that begins new. */
-  entity: EntityOnRecord | null;
-  now: Date;
-}
 
 /** The result of the check of a kind. */
 export interface KindCheck {
@@ -48,25 +38,21 @@ export interface FilingKind {
    * the filer has seen the present record (reading 27). Empty for a kind that forms a new entity.
    */
   changes: readonly RecordFact[];
-  /** Whether the filing names a registered agent, whose verified identity it then claims. */
-  takesAgent: boolean;
   /**
    * The name that is refused to others from payment start on: held by the filing while it is paid, by the entity once it is on
    * record (in addition to the entity's present name, if it has another). Null when the filing needs none.
    */
-  heldName(facts: FilingFacts): string | null;
+  heldName(filing: Filing): string | null;
   /**
    * The name that the filing gets in the place of the held one if the entity is cured or reinstated before it takes effect: held as well,
    * if it is free. Left out by a kind that needs none.
    */
   bareName?(filing: Filing): string | null;
-  /** Whole dollars. */
-  price(facts: FilingFacts): number;
   /**
    * Replaces values that the browser sent by those of the record, and finds the problems of this kind alone. The facts of the record that
    * no filer enters are in the filing already (`applyRecord`), and the rules of the filing's pages are checked for every kind after this.
    */
-  check(facts: FilingFacts, names: NamesOfOthers): KindCheck | Promise<KindCheck>;
+  check(filing: Filing, names: NamesOfOthers): KindCheck | Promise<KindCheck>;
   /**
    * Asked under the lock of the entity when the payment succeeds: whether the record still wants this filing, which another one may have
    * made superfluous while its payment was late. If not, the charge is refunded. Left out for a kind that can be filed again.
@@ -79,10 +65,4 @@ export interface FilingKind {
    * staff have approved it.
    */
   takeEffect(tx: Transaction<Database>, recorded: RecordedFiling): Promise<void>;
-}
-
-/** The entity that a filing of a kind that begins on record is on. */
-export function entityOf({ entity }: FilingFacts): EntityOnRecord {
-  if (entity === null) throw new Error('A filing on record was checked without its entity.');
-  return entity;
 }

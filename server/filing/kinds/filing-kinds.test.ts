@@ -1,25 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Filing } from '#rules';
-import { FILING_TYPES, isSupportedFiling, initialFiling } from '#rules';
-import { PROJECT_ROOT } from '../../project-root';
+import { FILING_TYPES, initialFiling, isFormation, isSupportedFiling, SUPPORTED_FILINGS } from '#rules';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
 import { PUBLIC_PRINCIPAL } from '../../callers/principal';
 import { startPayment } from '../payment/start-payment';
 import { findKind } from './find-kind';
-
-/** Paths of the sources of a folder, without tests and without the kinds. */
-const sources = (folder: string): string[] =>
-  readdirSync(join(PROJECT_ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .map((path) => join(folder, path))
-    .filter(
-      (path) =>
-        /\.tsx?$/.test(path) &&
-        !/\.test\.tsx?$|\/testing(\/|\.tsx?$)/.test(path) &&
-        !path.startsWith(join('server', 'filing', 'kinds')),
-    );
 
 const HERE = '/business/filing/report/filingreview';
 const REFUSED = {
@@ -48,16 +34,8 @@ test.each(FILING_TYPES)('a filing of type %s has a kind exactly when the registr
   expect(findKind(type) !== undefined).toBe(isSupportedFiling(type));
 });
 
-const asking = (folder: string, question: RegExp): string[] =>
-  sources(folder).filter((path) => question.test(readFileSync(join(PROJECT_ROOT, path), 'utf8')));
-
-test('nothing of the server outside the kinds asks for the type of a filing', () => {
-  const question = /\bisFormation\b|\bFORMATION_TYPES\b|\b(filingType|transactionType) [!=]== '\w/;
-  expect(asking('server', question)).toEqual([]);
-});
-
-test.each(['src', 'mocks', 'rules'])('in %s, tables alone know one type of filing from another', (folder) => {
-  expect(asking(folder, new RegExp(`[!=]== '(${FILING_TYPES.join('|')})'`))).toEqual([]);
+test.each(SUPPORTED_FILINGS)('a filing of type %s begins as its kind in the rules says', (type) => {
+  expect(findKind(type)?.begins).toBe(isFormation(type) ? 'new' : 'onRecord');
 });
 
 test('a filing without a type is refused at payment start', async () => {

@@ -18,6 +18,6 @@ export const FILING_KINDS = {
   report,
   chgpoa: addressChange,
   chgra: agentChange,
-  reinstate: restoration('reinstate'),
-  cure: restoration('cure'),
+  reinstate: restoration,
+  cure: restoration,
 } satisfies Record<SupportedFiling, FilingKind>;

@@ -1,5 +1,5 @@
 import type { Filing, FormationType } from '#rules';
-import { feeOf, formedEntityType, officeDay, reportDueDate } from '#rules';
+import { formedEntityType, officeDay, reportDueDate } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
 import { changeEntity } from '../../entities/change-entity';
@@ -39,11 +39,9 @@ async function insertEntity(
 export const formation = (filingType: FormationType): FilingKind => ({
   begins: 'new',
   changes: [],
-  takesAgent: true,
-  heldName: ({ filing }) => nameOf(filing),
-  price: () => feeOf({ filingType }),
+  heldName: nameOf,
   // The record knows nothing of an entity that is not formed yet.
-  check: ({ filing }) => ({ filing, problems: [] }),
+  check: (filing) => ({ filing, problems: [] }),
   record: (tx, recorded) => insertEntity(tx, recorded, filingType),
   takeEffect: (tx, { entityId, transactionId, effectiveAt }) =>
     changeEntity(tx, entityId, { status_code: 'GOOD' }, { at: effectiveAt, cause: 'filing', transactionId }),

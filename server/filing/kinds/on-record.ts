@@ -6,7 +6,7 @@ import type { EntityChange } from '../../entities/change-entity';
 import type { FilingKind } from './filing-kind';
 
 /** The check of a kind that takes nothing more from the record than every filing on it. */
-export const checksNothing: FilingKind['check'] = ({ filing }) => ({ filing, problems: [] });
+export const checksNothing: FilingKind['check'] = (filing) => ({ filing, problems: [] });
 
 /** A filing that puts nothing on record before it takes effect. */
 export const recordsNothing: FilingKind['record'] = () => Promise.resolve();

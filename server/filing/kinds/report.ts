@@ -1,7 +1,6 @@
-import { feeOf, followingReportDue, isAfterDueMonth } from '#rules';
+import { followingReportDue } from '#rules';
 import { changeEntity } from '../../entities/change-entity';
 import type { FilingKind } from './filing-kind';
-import { entityOf } from './filing-kind';
 import { agentOrKept } from './insert-agent';
 import { canStillFile, changedOffice, checksNothing, recordsNothing } from './on-record';
 
@@ -12,12 +11,7 @@ import { canStillFile, changedOffice, checksNothing, recordsNothing } from './on
 export const report: FilingKind = {
   begins: 'onRecord',
   changes: ['principalOffice', 'registeredAgent', 'periodicReport'],
-  takesAgent: true,
   heldName: () => null,
-  price: (facts) => {
-    const dueDay = entityOf(facts).report_due ?? '';
-    return feeOf({ filingType: 'report', isAfterDueMonth: isAfterDueMonth(dueDay, facts.now.toISOString()) });
-  },
   check: checksNothing,
   // A payment that comes late may find the report of this period filed, or the entity delinquent.
   async isStillDue(tx, filing) {

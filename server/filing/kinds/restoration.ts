@@ -2,7 +2,6 @@ import type { Filing, StepProblem } from '#rules';
 import {
   asksForAnotherName,
   entersAnotherName,
-  feeOf,
   nameAfterFiling,
   nameAfterwards,
   officeDay,
@@ -16,7 +15,7 @@ import type { Database } from '../../database/tables';
 import { changeEntity } from '../../entities/change-entity';
 import { releaseFormerNames } from '../../entities/former-names';
 import { lockEntity } from '../../entities/lock-entity';
-import type { FilingFacts, FilingKind, KindCheck, NamesOfOthers, RecordedFiling } from './filing-kind';
+import type { FilingKind, KindCheck, NamesOfOthers, RecordedFiling } from './filing-kind';
 import { agentOrKept } from './insert-agent';
 import { canStillFile, changedOffice, recordsNothing } from './on-record';
 
@@ -32,7 +31,7 @@ const ownNameIsFree = (filing: Filing): StepProblem => ({
  * The browser does not decide the name of the entity without its statutory language. Only where another entity has that name now does the
  * filing contain a different one (reading 24).
  */
-async function settleName({ filing }: FilingFacts, names: NamesOfOthers): Promise<KindCheck> {
+async function settleName(filing: Filing, names: NamesOfOthers): Promise<KindCheck> {
   const checkedFiling = withRestoredName(filing);
   if (!entersAnotherName(filing)) return { filing: checkedFiling, problems: [] };
   const isFree = await names.isFree(checkedFiling.entityNameValues.name);
@@ -90,15 +89,13 @@ async function restore(tx: Transaction<Database>, recorded: RecordedFiling): Pro
 }
 
 /** Reinstates a dissolved entity, or cures the delinquency of one (W2-flow-reinstate, W2-flow-cure). */
-export const restoration = (filingType: 'reinstate' | 'cure'): FilingKind => ({
+export const restoration: FilingKind = {
   begins: 'onRecord',
   changes: ['name', 'status', 'principalOffice', 'registeredAgent'],
-  takesAgent: true,
-  heldName: ({ filing }) => nameAfterFiling(filing),
-  price: () => feeOf({ filingType }),
+  heldName: nameAfterFiling,
   check: settleName,
   // Another filing may have restored the entity since.
   isStillDue: canStillFile,
   record: recordsNothing,
   takeEffect: restore,
-});
+};
