@@ -1,9 +1,10 @@
-import { call, cancelled, put } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { callCancellable } from '../../../session/call-cancellable';
 import { answeredStatus, pageFlags, type restoreUnsaved, type StepName } from '#rules';
 import { service } from '../../../session/services';
 import { ask } from '../../../client/ask';
 import { controlRestored, filingInitialized, type ControlState } from '../../../session/control-slice';
+import { selectDraft } from '../selectors';
 import { parseFiling } from './parse-filing';
 import {
   filingRestored,
@@ -21,18 +22,6 @@ import { goToFilingOf } from '../../../session/secure-login-saga';
 import { hasShape } from '../../../session/stored-shape';
 
 const UNKNOWN_REFERENCE = 404;
-
-/** A page that is left before the answer leaves the filing to be restored by the next one. */
-function* askForFiling(refId: string) {
-  let isAnswered = false;
-  try {
-    const answer = yield* ask('getFiling', { body: { refId } });
-    isAnswered = true;
-    return answer;
-  } finally {
-    if (!isAnswered && (yield* cancelled())) yield* put(filingRestoreFailed());
-  }
-}
 
 const isKeptStep = hasShape<KeptStep>({ refId: 'text', step: 'text', changes: 'object' });
 const isControlState = hasShape<ControlState>({
@@ -77,14 +66,12 @@ interface Restoring {
 /** `hasLeft`: the catalog led to another page. */
 type Restored = Generator<unknown, { hasLeft: boolean }>;
 
-function* restore(refId: string, { mayBegin }: Restoring): Restored {
+function* showFiling(refId: string, { mayBegin }: Restoring): Restored {
   const storage = yield* service('storage');
-  yield* put(filingRestoreStarted());
   yield* goToFilingOf(storage.session.text('filingEntity') ?? '');
-  const { outcome, data } = yield* callCancellable(() => askForFiling(refId));
+  const { outcome, data } = yield* ask('getFiling', { body: { refId } });
   const filing = data?.filing ? parseFiling(data.filing) : null;
   if (!filing) {
-    yield* put(filingRestoreFailed());
     const isUnknown = answeredStatus(outcome) === UNKNOWN_REFERENCE;
     if (!isUnknown) return { hasLeft: (yield* applyEffects('getFiling', outcome)).page !== null };
     if (!mayBegin) {
@@ -106,6 +93,16 @@ function* restore(refId: string, { mayBegin }: Restoring): Restored {
   return { hasLeft: false };
 }
 
+/** A page that is left before the filing is there leaves it to be restored by the next one. */
+function* restore(refId: string, restoring: Restoring): Restored {
+  yield* put(filingRestoreStarted());
+  try {
+    return yield* showFiling(refId, restoring);
+  } finally {
+    if ((yield* select(selectDraft)).status === 'restoring') yield* put(filingRestoreFailed());
+  }
+}
+
 /**
  * Restores the filing under the reference in session storage: after a reload, the browser's Back, or the return from the payment page
  * (W4-restore). Does nothing without a reference.
@@ -119,7 +116,6 @@ export function* restoreFiling(restoring: Restoring): Restored {
   } catch (error) {
     // A part of the application that is missing is like a registry that does not answer: both are there again later, as is the filing.
     yield* call(logError, 'A filing could not be restored', error);
-    yield* put(filingRestoreFailed());
     yield* applyEffects('getFiling', { kind: 'noResponse' });
     return { hasLeft: true };
   }
