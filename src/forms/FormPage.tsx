@@ -1,6 +1,5 @@
 import { Form, Formik, useFormikContext, type FormikErrors, type FormikValues } from 'formik';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { problemsToErrors, type FormRules, type Problem } from '#rules';
 import { ErrorSummary } from '../controls/errors/ErrorSummary';
 import { fieldId, FormRulesContext } from '../controls/fields/form-rules-context';
@@ -8,12 +7,13 @@ import { RequiredLegend } from '../controls/fields/Field';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { FormActions, type FormActionsProps } from './FormActions';
 import { FormLayout, type FormLayoutProps } from './FormLayout';
-import { formClosed, refusalOutdated, selectForm } from './form-slice';
+import { refusalOutdated, selectForm } from './form-slice';
 import { formErrors } from './form-errors';
 import { KeptInput } from './KeptInput';
 import { Refusal } from './Refusal';
 import { useFormRules, useRuleContext } from './rule-context';
 import { UnsavedInput } from './UnsavedInput';
+import { useFormEnd } from './use-form-end';
 
 interface FormPageProps<V extends FormikValues>
   extends Omit<FormLayoutProps, 'hasErrors'>, Omit<FormActionsProps, 'onCancel'> {
@@ -113,10 +113,9 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
 
 /** Shows what was refused at the fields. */
 function RefusalAtFields() {
-  const dispatch = useAppDispatch();
   const { problems, clearedPaths, values } = useAppSelector(selectForm);
-  const { key } = useLocation();
   const { setErrors, setFieldValue } = useFormikContext<unknown>();
+  useFormEnd();
   // The effects of one refusal arrive together, and are applied once.
   useEffect(() => {
     if (problems.length > 0) setErrors(problemsToErrors(problems));
@@ -125,11 +124,5 @@ function RefusalAtFields() {
     if (first !== undefined) document.getElementById(fieldId(first))?.focus();
     for (const [path, value] of Object.entries(values)) void setFieldValue(path, value, false);
   }, [problems, clearedPaths, values, setErrors, setFieldValue]);
-  useEffect(
-    () => () => {
-      dispatch(formClosed());
-    },
-    [dispatch, key],
-  );
   return null;
 }

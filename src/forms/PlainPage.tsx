@@ -1,10 +1,10 @@
-import { useEffect, type SubmitEvent } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../session/store-hooks';
+import type { SubmitEvent } from 'react';
+import { useAppSelector } from '../session/store-hooks';
 import { FormActions, type FormActionsProps } from './FormActions';
 import { FormLayout, type FormLayoutProps } from './FormLayout';
-import { formClosed, selectForm } from './form-slice';
+import { selectForm } from './form-slice';
 import { Refusal } from './Refusal';
+import { useFormEnd } from './use-form-end';
 
 export interface PlainPageProps extends FormLayoutProps, FormActionsProps {
   /** The main action, or Enter. */
@@ -25,15 +25,8 @@ export function PlainPage({
   moreActions,
   ...layout
 }: PlainPageProps) {
-  const dispatch = useAppDispatch();
   const { problems, message: sentence } = useAppSelector(selectForm);
-  const { key } = useLocation();
-  useEffect(
-    () => () => {
-      dispatch(formClosed());
-    },
-    [dispatch, key],
-  );
+  useFormEnd();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onNext();
