@@ -155,6 +155,9 @@ const FILING = [
   'submissions',
 ];
 
+/** The pages of a filing and what they share; the registry of the steps, beside them, puts them together. */
+const FILING_PAGES = ['payment', 'review', 'steps', 'whats-next', 'documents', 'receipt', 'wizard'];
+
 const escaped = (place) => (place.endsWith('.ts') ? `${place.replaceAll('.', '\\.')}$` : `${place}/`);
 const within = (root, places) => `^${root}/(${places.map(escaped).join('|')})`;
 
@@ -220,6 +223,7 @@ module.exports = {
     ...inOrder('rules', RULES),
     ...inOrder('server', SERVER),
     ...inOrder('server/filing', FILING),
+    ...inOrder('src/filing', FILING_PAGES),
     onlyFor(
       'only-sagas-call',
       'Only sagas touch the network: a screen that calls the registry cannot be tested or cancelled.',

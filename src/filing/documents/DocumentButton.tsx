@@ -1,22 +1,22 @@
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Button } from '../../controls/Button';
-import { type DocumentKind, documentRequested, selectDocument } from './documents-slice';
+import { documentRequested, type DocumentRequest, selectDocument } from './documents-slice';
 import { Alert } from '../../controls/alerts/Alert';
 import { selectFiling } from '../wizard/selectors';
 import { translate } from '../../language/translate';
 
 interface DocumentButtonProps {
-  kind: DocumentKind;
+  request: DocumentRequest;
   children: string;
 }
 
 /** Opens a document of the registry in a new window. */
-export function DocumentButton({ kind, children }: DocumentButtonProps) {
+export function DocumentButton({ request, children }: DocumentButtonProps) {
   const dispatch = useAppDispatch();
   const document = useAppSelector(selectDocument);
-  const isLoading = document?.kind === kind && document.status === 'loading';
+  const isLoading = document?.kind === request.kind && document.status === 'loading';
   return (
-    <Button isBusy={isLoading} onClick={() => dispatch(documentRequested({ kind }))}>
+    <Button isBusy={isLoading} onClick={() => dispatch(documentRequested(request))}>
       {children} {translate('(PDF, opens in a new window)')}
     </Button>
   );

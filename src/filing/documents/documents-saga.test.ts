@@ -1,23 +1,9 @@
 import { emptyFiling } from '#rules';
 import { code, http, noResponse, ok, waitForSagas, startApp } from '../../app/testing/start-app';
-import { whatsNextEntered } from '../whats-next/whats-next-slice';
 import { filingStarted } from '../wizard/draft-slice';
 import { documentRequested } from './documents-slice';
 
-const transaction = {
-  mstrTransId: '1',
-  transId: '2',
-  entityName: 'Acme',
-  transactionName: 'Articles of Organization',
-  laterName: '',
-  entityReportDueDate: '',
-  entityStatus: 'GOOD',
-  adminFraudCheck: 'Y',
-};
-const storeTransaction = () =>
-  Object.entries(transaction).forEach(([key, value]) => localStorage.setItem(key, value));
-
-beforeEach(() => localStorage.clear());
+const filed = { masterTransactionId: '1', transactionId: '2' };
 
 it('opens a window within the click and shows the document when it has come', async () => {
   const { store, windows } = await startApp({ filingPdf: ok({ pdfBytes: 'JVBE' }) });
@@ -41,13 +27,22 @@ it.each([
   ['image', 'filingImage', noResponse, { isServiceDown: true, hasFilingError: false }],
   ['certificate', 'goodStandingCertificate', code(404), { isServiceDown: false, hasFilingError: true }],
 ] as const)('flags a failed %s (%s %#)', async (kind, operation, answer, flags) => {
-  storeTransaction();
   const { store } = await startApp({ [operation]: answer });
-  store.dispatch(whatsNextEntered());
-  store.dispatch(documentRequested({ kind }));
+  store.dispatch(documentRequested({ kind, ...filed }));
   await waitForSagas();
   expect(store.getState().session).toMatchObject(flags);
   expect(store.getState().documents).toMatchObject({ kind, status: 'failed' });
+});
+
+it.each([
+  ['image', 'filingImage', { image: 'JVBE' }, filed],
+  ['certificate', 'goodStandingCertificate', { pdfBytes: 'JVBE' }, { masterTransactionId: '1' }],
+] as const)('asks for the %s of what was filed', async (kind, operation, answer, query) => {
+  const { store, windows, inputsOf } = await startApp({ [operation]: ok(answer) });
+  store.dispatch(documentRequested({ kind, ...filed }));
+  await waitForSagas();
+  expect(inputsOf(operation)).toEqual([{ query }]);
+  expect(windows).toMatchObject([{ shown: 'JVBE' }]);
 });
 
 it('says what keeps the form from being shown', async () => {

@@ -2,8 +2,13 @@ import { put, select } from 'typed-redux-saga';
 import { ask } from '../../client/ask';
 import { selectFiling } from '../wizard/selectors';
 import { type FetchedDocument, openDocument } from '../../session/documents/open-document-saga';
-import { documentFailed, documentOpened, documentRequested, type DocumentKind } from './documents-slice';
-import { selectTransaction } from '../whats-next/whats-next-slice';
+import {
+  documentFailed,
+  documentOpened,
+  documentRequested,
+  type DocumentKind,
+  type DocumentRequest,
+} from './documents-slice';
 import { applyEffects } from '../../session/outcomes';
 import { watchEvery } from '../../session/watch';
 
@@ -20,32 +25,28 @@ function* fetchReviewForm(): Generator<unknown, FetchedDocument> {
   return { base64: data?.pdfBytes ?? '', message: message || (problems[0]?.message ?? '') };
 }
 
-function* fetchImage(): Generator<unknown, FetchedDocument> {
-  const transaction = yield* select(selectTransaction);
-  const { outcome, data } = yield* ask('filingImage', {
-    query: { masterTransactionId: transaction?.mstrTransId ?? '', transactionId: transaction?.transId ?? '' },
-  });
+type Filed = Omit<Exclude<DocumentRequest, { kind: 'reviewForm' }>, 'kind'>;
+
+function* fetchImage({ masterTransactionId, transactionId }: Filed): Generator<unknown, FetchedDocument> {
+  const { outcome, data } = yield* ask('filingImage', { query: { masterTransactionId, transactionId } });
   const { message } = yield* applyEffects('filingImage', outcome);
   return { base64: data?.image ?? '', message };
 }
 
-function* fetchCertificate(): Generator<unknown, FetchedDocument> {
-  const transaction = yield* select(selectTransaction);
-  const { outcome, data } = yield* ask('goodStandingCertificate', {
-    query: { masterTransactionId: transaction?.mstrTransId ?? '' },
-  });
+function* fetchCertificate({ masterTransactionId }: Filed): Generator<unknown, FetchedDocument> {
+  const { outcome, data } = yield* ask('goodStandingCertificate', { query: { masterTransactionId } });
   const { message } = yield* applyEffects('goodStandingCertificate', outcome);
   return { base64: data?.pdfBytes ?? '', message };
 }
 
-const FETCHERS: Record<DocumentKind, () => Generator<unknown, FetchedDocument>> = {
-  reviewForm: fetchReviewForm,
-  image: fetchImage,
-  certificate: fetchCertificate,
-};
+const FETCHERS = { image: fetchImage, certificate: fetchCertificate };
 
-function* showDocument({ payload: { kind } }: ReturnType<typeof documentRequested>) {
-  const message = yield* openDocument(titles[kind], FETCHERS[kind]);
+const fetcherOf = (request: DocumentRequest) =>
+  request.kind === 'reviewForm' ? fetchReviewForm : () => FETCHERS[request.kind](request);
+
+function* showDocument({ payload }: ReturnType<typeof documentRequested>) {
+  const { kind } = payload;
+  const message = yield* openDocument(titles[kind], fetcherOf(payload));
   yield* put(message === null ? documentOpened() : documentFailed({ kind, message }));
 }
 

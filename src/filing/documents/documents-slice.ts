@@ -3,8 +3,11 @@ import { rootReducer } from '../../session/root-reducer';
 import { receiptRequested } from '../receipt/receipt-slice';
 import { filingStarted } from '../wizard/draft-slice';
 
-/** Documents that open in a window of their own. */
-export type DocumentKind = 'reviewForm' | 'image' | 'certificate';
+/** A document that opens in a window of its own: the form as it would be filed, or what was filed in a transaction. */
+export type DocumentRequest =
+  | { kind: 'reviewForm' }
+  | { kind: 'image' | 'certificate'; masterTransactionId: string; transactionId: string };
+export type DocumentKind = DocumentRequest['kind'];
 
 /** The document that is being fetched, or could not be opened and why; null otherwise. */
 type DocumentsState = { kind: DocumentKind; status: 'loading' | 'failed'; message: string } | null;
@@ -17,7 +20,7 @@ const slice = createSlice({
      * A link to a document: opens a window at once, and the document in it when it has arrived. Dispatch it while the click is
      * handled: browsers block windows that open later.
      */
-    documentRequested: (_state, { payload }: PayloadAction<{ kind: DocumentKind }>): DocumentsState => ({
+    documentRequested: (_state, { payload }: PayloadAction<DocumentRequest>): DocumentsState => ({
       kind: payload.kind,
       status: 'loading',
       message: '',

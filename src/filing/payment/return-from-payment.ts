@@ -3,8 +3,12 @@ import { nameStep, removesStatutorySuffix, withAnotherNameRequested } from '#rul
 import type { RootState } from '../../session/root-reducer';
 import { redirectedForEdit } from '../../session/control-slice';
 import { service } from '../../session/services';
-import { correctionRequested } from '../receipt/receipt-slice';
-import { anotherNameRequested, filingChanged, type reviewReturnRequested } from '../wizard/draft-slice';
+import {
+  anotherNameRequested,
+  correctionRequested,
+  filingChanged,
+  type reviewReturnRequested,
+} from '../wizard/draft-slice';
 import { otherFilingMet } from '../wizard/entry/entity-entry-slice';
 import { openStep } from '../wizard/saving/leave-saga';
 import { restoreFiling } from '../wizard/saving/restore-saga';

@@ -1,7 +1,7 @@
 import { code, ok, waitForSagas } from '../../app/testing/start-app';
-import { correctionRequested, receiptReceived, receiptRequested } from '../receipt/receipt-slice';
+import { receiptReceived, receiptRequested } from '../receipt/receipt-slice';
 import { DRAFT_REFERENCE, llc, startFiling } from '../testing/start-filing';
-import { anotherNameRequested } from '../wizard/draft-slice';
+import { anotherNameRequested, correctionRequested } from '../wizard/draft-slice';
 
 const REJECTED = 'reference-of-the-rejected-01';
 const RECEIPT = {

@@ -1,8 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call } from 'typed-redux-saga';
 import { watchLeading } from '../../session/watch';
-import { correctionRequested } from '../receipt/receipt-slice';
-import { anotherNameRequested, reviewReturnRequested } from '../wizard/draft-slice';
+import { anotherNameRequested, correctionRequested, reviewReturnRequested } from '../wizard/draft-slice';
 
 /** The ways back into a filing that was not paid, or not accepted. Fetched by the few who take one: most filings are paid and accepted. */
 export function* watchReturning() {

@@ -100,7 +100,7 @@ describe('receipt', () => {
     const forms = screen.queryByRole('link', { name: 'Forms for this entity' });
     expect([correct !== null, forms !== null]).toEqual([canCorrect, !canCorrect]);
     if (correct) await user.click(correct);
-    expect(actions.some(({ type }) => type === 'receipt/correctionRequested')).toBe(canCorrect);
+    expect(actions.some(({ type }) => type === 'draft/correctionRequested')).toBe(canCorrect);
   });
 
   it.each([

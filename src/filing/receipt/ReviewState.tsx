@@ -6,7 +6,8 @@ import { Button, ButtonRow } from '../../controls/Button';
 import type { RootState } from '../../session/root-reducer';
 import { serverNow } from '../../session/selectors';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import { correctionRequested, type Receipt } from './receipt-slice';
+import { correctionRequested } from '../wizard/draft-slice';
+import type { Receipt } from './receipt-slice';
 import { ReviewNoticeAlert } from './ReviewNoticeAlert';
 import { translate } from '../../language/translate';
 

@@ -9,7 +9,6 @@ import { discardFiling } from '../wizard/saving/leave-saga';
 import { selectDraft } from '../wizard/selectors';
 import { logError } from '../../session/log';
 import { OWN_RECEIPT_KEY } from '../wizard/saving/storage-keys';
-import { TRANSACTION_STORAGE_KEYS } from '../whats-next/storage-keys';
 import {
   filersReferenceKnown,
   paymentConfirming,
@@ -117,12 +116,10 @@ function* followPayment(asked: string) {
   }
 }
 
-/** Loading clears the stored transaction (W4-receipt-storage); the state of the payment comes from the server alone. */
+/** The state of the payment comes from the server alone. */
 function* loadReceipt(action: ReturnType<typeof receiptRequested> | ReturnType<typeof receiptLeft>) {
   if (!receiptRequested.match(action)) return;
   const { refId } = action.payload;
-  const storage = yield* service('storage');
-  storage.local.remove(...TRANSACTION_STORAGE_KEYS);
   if (!refId) return yield* put(receiptRefused({ status: 'unknown', message: '' }));
   if (yield* waitForSession()) yield* followPayment(refId);
 }

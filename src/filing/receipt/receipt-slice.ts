@@ -65,8 +65,8 @@ const slice = createSlice({
       state.message = payload.message;
     },
 
-    /** 'Correct this filing' of one that the office has rejected. */
-    correctionRequested: (state, _action: PayloadAction<{ replacesAnother: boolean }>) => state,
+    /** Next: stores the transaction for what's-next and opens it (W4-receipt-storage). */
+    receiptNextChosen: (state) => state,
 
     /** 'Send' of 'Email my receipt', with a valid address; `toFiler` asks for the address that the filer gave in the filing. */
     receiptEmailRequested: (state, _action: PayloadAction<{ email: string; toFiler?: true }>) => {
@@ -90,7 +90,7 @@ export const {
   paymentConfirming,
   receiptReceived,
   receiptRefused,
-  correctionRequested,
+  receiptNextChosen,
   receiptEmailRequested,
   receiptEmailSent,
   receiptEmailFailed,

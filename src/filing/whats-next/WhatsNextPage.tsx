@@ -93,7 +93,9 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
   );
   const [hasDocument, hasCertificate] = [items.includes('document'), items.includes('certificate')];
   const parts = {
-    document: (hasDocument || hasCertificate) && <Documents {...{ hasDocument, hasCertificate }} />,
+    document: (hasDocument || hasCertificate) && (
+      <Documents {...{ transaction, hasDocument, hasCertificate }} />
+    ),
     reportReminder: items.includes('reportReminder') && (
       <ReportReminder
         says={reportReminder({ filingType, entityStatus, dueDay: entityReportDueDate }, now)}

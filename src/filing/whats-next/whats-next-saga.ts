@@ -2,6 +2,7 @@ import { call, put, select } from 'typed-redux-saga';
 import { filingPath, waitsForReview } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
+import { receiptNextChosen, receiptRequested } from '../receipt/receipt-slice';
 import { selectDraft } from '../wizard/selectors';
 import { logError } from '../../session/log';
 import { TRANSACTION_STORAGE_KEYS } from './storage-keys';
@@ -9,7 +10,6 @@ import {
   calendarFailed,
   calendarRequested,
   doneChosen,
-  receiptNextChosen,
   selectTransaction,
   transactionRead,
   whatsNextEntered,
@@ -89,9 +89,15 @@ function* saveCalendarEvent() {
   }
 }
 
-function* finish() {
+/** Loading a receipt clears the stored transaction (W4-receipt-storage). */
+function* forgetTransaction() {
   const storage = yield* service('storage');
   storage.local.remove(...TRANSACTION_STORAGE_KEYS);
+}
+
+function* finish() {
+  yield* forgetTransaction();
+  const storage = yield* service('storage');
   storage.session.remove(SECURE_SET_UP_KEY);
   yield* put(transactionRead(null));
   const business = yield* select((state: RootState) => state.session.environment?.links.business);
@@ -99,6 +105,7 @@ function* finish() {
 }
 
 export function* watchWhatsNext() {
+  yield* watchEvery(receiptRequested, forgetTransaction);
   yield* watchEvery(receiptNextChosen, goToWhatsNext);
   yield* watchEvery(whatsNextEntered, readTransaction);
   yield* watchEvery(calendarRequested, saveCalendarEvent);

@@ -32,8 +32,6 @@ const slice = createSlice({
   name: 'whatsNext',
   initialState,
   reducers: {
-    /** Next of the receipt: stores the transaction for what's-next and opens it (W4-receipt-storage). */
-    receiptNextChosen: (state) => state,
     /** What's-next was opened: reads the transaction from local storage. */
     whatsNextEntered: (state) => state,
     transactionRead: (state, { payload }: PayloadAction<TransactionValues | null>) => {
@@ -56,14 +54,8 @@ const slice = createSlice({
   selectors: { selectTransaction: ({ transaction }) => transaction },
 });
 
-export const {
-  receiptNextChosen,
-  whatsNextEntered,
-  transactionRead,
-  calendarRequested,
-  calendarFailed,
-  doneChosen,
-} = slice.actions;
+export const { whatsNextEntered, transactionRead, calendarRequested, calendarFailed, doneChosen } =
+  slice.actions;
 
 declare module '../../session/root-reducer' {
   interface RootState {

@@ -247,6 +247,8 @@ const slice = createSlice({
     agentRequested: (state) => state,
     /** From a payment that was not made back to review, with everything that was entered. */
     reviewReturnRequested: (state) => state,
+    /** 'Correct this filing' of one that the office has rejected: back to it, in place of another one where it `replacesAnother`. */
+    correctionRequested: (state, _action: PayloadAction<{ replacesAnother: boolean }>) => state,
     /** The name was taken by another filing: back to the entity name, for another one (W2-review-taken, W8-taken). */
     anotherNameRequested: (state) => state,
   },
@@ -283,6 +285,7 @@ export const {
   editCanceled,
   agentRequested,
   reviewReturnRequested,
+  correctionRequested,
   anotherNameRequested,
 } = slice.actions;
 

@@ -14,7 +14,7 @@ import { Alert } from '../../../controls/alerts/Alert';
 import { Button } from '../../../controls/Button';
 import { PlainPage } from '../../../forms/PlainPage';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
-import { correctionRequested } from '../../receipt/receipt-slice';
+import { correctionRequested } from '../draft-slice';
 import { entityEntryLeft, newFilingChosen, otherFilingContinued } from '../entry/entity-entry-slice';
 import { selectFiling } from '../selectors';
 import { translate } from '../../../language/translate';
