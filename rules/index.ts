@@ -41,7 +41,7 @@ export * from './filing/empty-filing';
 export * from './filing/initial-filing';
 export * from './filing/transactions';
 export * from './filing/filing-of-transaction';
-export { transactionObstacle } from './forms/transaction-obstacle';
+export { mayReport, transactionObstacle } from './forms/transaction-obstacle';
 export * from './filing/unavailable-form';
 export { formObstacle, type EntityFacts, type OpenFiling } from './forms/form-obstacle';
 export * from './forms/forms-on-record';

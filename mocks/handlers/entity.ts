@@ -10,7 +10,7 @@ import {
   requiredTermProblem,
   statusGroupOf,
   TABLE_PAGE_SIZE,
-  transactionObstacle,
+  mayReport,
   wordsOf,
   type EntityFacts,
   type EntityType,
@@ -52,8 +52,8 @@ const summaryOf = (entity: MockEntity) => ({
 const entityOf = (id: string): MockEntity | undefined =>
   state.entities.find(({ entityId }) => entityId === id);
 
-const reportDueOf = ({ entityType, statusCode }: MockEntity): string | null =>
-  transactionObstacle('REPORT', { entityType, statusCode }) === null ? reportDueDate(FORMED, now()) : null;
+const reportDueOf = (entity: MockEntity): string | null =>
+  mayReport(entity) ? reportDueDate(FORMED, now()) : null;
 
 const factsOf = (entity: MockEntity): EntityFacts => ({
   entityType: entity.entityType,

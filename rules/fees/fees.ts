@@ -30,3 +30,7 @@ export interface FeeFacts {
 /** The fee of a filing, in whole dollars. */
 export const feeOf = ({ filingType, isAfterDueMonth = false }: FeeFacts): number =>
   evaluate(FEE_TABLE, { filingType, isAfterDueMonth });
+
+/** What a periodic report costs more after its due month, in whole dollars. */
+export const latePenalty = (): number =>
+  feeOf({ filingType: 'report', isAfterDueMonth: true }) - feeOf({ filingType: 'report' });

@@ -1,6 +1,6 @@
 import { formatLongDay } from '../calendar/format-day';
 import type { Filing } from '../filing/filing';
-import { feeOf } from './fees';
+import { latePenalty } from './fees';
 import { isAfterDueMonth } from './late-report';
 import { formatMoney } from './money';
 
@@ -25,9 +25,8 @@ export const reportNotice = (
   const isLate = isAfterDueMonth(dueDay, now);
   const subject = `The periodic report of ${entityNameValues.oldName}`;
   if (!isLate) return { isLate, text: `${subject} is due by ${inWords}.` };
-  const penalty = feeOf({ filingType: 'report', isAfterDueMonth: true }) - feeOf({ filingType: 'report' });
   return {
     isLate,
-    text: `${subject} was due by ${inWords}. It is late, so the fee is ${formatMoney(penalty)} higher.`,
+    text: `${subject} was due by ${inWords}. It is late, so the fee is ${formatMoney(latePenalty())} higher.`,
   };
 };

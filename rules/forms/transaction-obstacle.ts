@@ -156,3 +156,10 @@ export const transactionObstacle = (
     entityType: knownOrOther(ENTITY_TYPES, entityType),
     statusCode: knownOrOther(ENTITY_STATUS_CODES, statusCode),
   });
+
+/**
+ * Whether an entity of this type and status files periodic reports now. A delinquent or dissolved one keeps the day of the report that it
+ * missed, but files none.
+ */
+export const mayReport = (entity: { entityType: string; statusCode: string }): boolean =>
+  transactionObstacle('REPORT', entity) === null;

@@ -37,9 +37,11 @@ test('a new kind of filing needs rows of the tables of its price and of who may 
   ]);
 });
 
-/** Types and transactions whose codes are no words of the language: `report` is a property of much else. */
-const CODES = new Set<string>(
-  [...FILING_TYPES, ...TRANSACTION_TYPES].filter((code) => /\d|_|^(dpc|dnc|chg\w+)$/.test(code)),
+const ALL_CODES = new Set<string>([...FILING_TYPES, ...TRANSACTION_TYPES]);
+
+/** Codes that are words of the language as well: `report` is a property of much else. */
+const WORDS = new Set<string>(
+  FILING_TYPES.filter((code) => /^(llc|report|amend|reinstate|cure)$/.test(code)),
 );
 
 /** Files that may tell kinds apart: their own facts, their flows, and their effects on the record. */
@@ -53,8 +55,6 @@ const sources = ['rules', 'src', 'server', 'mocks'].flatMap((folder) =>
     .filter((path) => /\.tsx?$/.test(path) && !OF_KINDS.test(path) && !OF_TESTS.test(path)),
 );
 
-const ALL_CODES = new Set<string>([...FILING_TYPES, ...TRANSACTION_TYPES]);
-
 /** Compares something with a kind, or is the type of one: a question that no row of a table answers. */
 const isQuestion = (node: ts.Node): boolean =>
   ts.isStringLiteralLike(node) &&
@@ -63,11 +63,20 @@ const isQuestion = (node: ts.Node): boolean =>
     ts.isLiteralTypeNode(node.parent) ||
     (ts.isBinaryExpression(node.parent) && /^[!=]==$/.test(node.parent.operatorToken.getText())));
 
-/** Names a kind: as a text, or as what an object is keyed by; one whose code is a word of the language in a list. */
+/** Stands where a kind is named: in a list, given to a function, or as the value of a property that is called so. */
+const isNamedThere = ({ parent }: ts.Node): boolean =>
+  ts.isArrayLiteralExpression(parent) ||
+  ts.isCallExpression(parent) ||
+  (ts.isPropertyAssignment(parent) && /^(filingType|transactionType|type|form)$/.test(parent.name.getText()));
+
+/** Names a kind: as a text, or as what an object is keyed by; one whose code is a word of the language where it can be nothing else. */
 const isName = (node: ts.Node): boolean =>
   ts.isStringLiteralLike(node)
-    ? CODES.has(node.text) || (ALL_CODES.has(node.text) && ts.isArrayLiteralExpression(node.parent))
-    : ts.isIdentifier(node) && ts.isPropertyAssignment(node.parent) && CODES.has(node.text);
+    ? ALL_CODES.has(node.text) && (!WORDS.has(node.text) || isNamedThere(node))
+    : ts.isIdentifier(node) &&
+      ts.isPropertyAssignment(node.parent) &&
+      ALL_CODES.has(node.text) &&
+      !WORDS.has(node.text);
 
 const syntaxOf = (path: string): ts.SourceFile =>
   ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest, true);
@@ -81,6 +90,7 @@ const definesTable = (path: string): boolean =>
 /** Sources that tell kinds apart and define no decision table, with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {
   'src/portal/kind/kind-texts.ts': 'what a founder reads who asks which kind of company fits',
+  'server/pages/first-page.ts': 'the page that most visits begin with, which is made ready',
 };
 
 test('decision tables alone know one kind of filing from another, apart from the kinds themselves', () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { filedNotice, transactionObstacle, type FilingType } from '#rules';
+import { filedNotice, mayReport, type FilingType } from '#rules';
 import { Link } from '../../controls/Link';
 import { Alert } from '../../controls/alerts/Alert';
 import { Loading } from '../../controls/loading/Loading';
@@ -72,18 +72,15 @@ const NotOnRecord = ({ id, form }: { id: string; form?: FilingType }) => (
   </Alert>
 );
 
-/** A delinquent or dissolved entity keeps the day of the report that it missed, but files none. */
-const mayReport = ({ entityType, statusCode }: EntityRecord): boolean =>
-  transactionObstacle('REPORT', { entityType: entityType.code, statusCode }) === null;
-
 function EntityRecordView({ entity }: { entity: EntityRecord }) {
+  const { entityType, statusCode } = entity;
   return (
     <>
       <PendingFilings />
       <div className="record">
         <div className="record__facts">
           <EntityFacts entity={entity} />
-          {entity.reportDueDate !== undefined && mayReport(entity) && (
+          {entity.reportDueDate !== undefined && mayReport({ entityType: entityType.code, statusCode }) && (
             <NextReport dueDay={entity.reportDueDate} />
           )}
           <EntityAddresses entity={entity} />
