@@ -1,7 +1,7 @@
 import { ADMIN_ROLE, hasRole } from '#rules';
-import type { OperationId } from './operation';
+import type { operations } from '#api';
 import { HttpFailure } from '../failures/failure';
-import type { Principal } from '../callers/principal';
+import type { Principal, StaffPrincipal } from '../callers/principal';
 import { mustChangePassword } from '../callers/principal';
 
 /**
@@ -9,25 +9,24 @@ import { mustChangePassword } from '../callers/principal';
  * - `public`: everybody; a token that counts changes nothing, one that does not is refused as everywhere.
  * - `signed`: whoever signs the body, as the payment provider does; the operation checks that. A token is not looked at.
  * - `optionalToken`: everybody; a token changes the answer, or is what is asked about.
- * - `secureFiling`: the secure filer of one entity. Named by the address (`query` or `path`), it is decided before anything else is
- *   read. The entity of a filing is known only once the filing is found: there the operation asks `requireSecureFiler`.
+ * - `secureFiling`: the secure filer of the entity that the filing is on. It is known only once the filing is found: the operation asks
+ *   `requireSecureFiler`.
  * - `loggedIn`: whoever has logged in, as staff or as a secure filer, also with a temporary password that is to be changed.
  * - `staff`: whoever is signed on and holds one of the roles.
  * - `developer`: everybody in developer environments; elsewhere the operation does not exist.
  */
 export type Access =
-  | { kind: 'public' | 'signed' | 'optionalToken' | 'loggedIn' | 'developer' }
-  | { kind: 'secureFiling'; entity: { in: 'query' | 'path'; parameter: string } | 'ofFiling' }
+  | { kind: 'public' | 'signed' | 'optionalToken' | 'secureFiling' | 'loggedIn' | 'developer' }
   | { kind: 'staff'; roles: readonly string[] };
 
-const PUBLIC: Access = { kind: 'public' };
-const SIGNED: Access = { kind: 'signed' };
-const OPTIONAL_TOKEN: Access = { kind: 'optionalToken' };
+const PUBLIC = { kind: 'public' } as const;
+const SIGNED = { kind: 'signed' } as const;
+const OPTIONAL_TOKEN = { kind: 'optionalToken' } as const;
 /** Everybody, except where the filing is on an entity with secure filing. */
-const FILER: Access = { kind: 'secureFiling', entity: 'ofFiling' };
-const LOGGED_IN: Access = { kind: 'loggedIn' };
-const ADMINISTRATOR: Access = { kind: 'staff', roles: [ADMIN_ROLE] };
-const DEVELOPER: Access = { kind: 'developer' };
+const FILER = { kind: 'secureFiling' } as const;
+const LOGGED_IN = { kind: 'loggedIn' } as const;
+const ADMINISTRATOR = { kind: 'staff', roles: [ADMIN_ROLE] } as const;
+const DEVELOPER = { kind: 'developer' } as const;
 
 /** Who may call what: each operation of the contract has a row, and its `security` there says the same. */
 export const ACCESS = {
@@ -124,14 +123,12 @@ export const ACCESS = {
   setClock: DEVELOPER,
   payments: DEVELOPER,
   reviewAgentChanges: DEVELOPER,
-} as const satisfies Record<OperationId, Access>;
+} as const satisfies Record<keyof operations, Access>;
 
-/** What of a request decides, in addition to who is calling. */
-interface Call {
-  isDeveloper: boolean;
-  query: Readonly<Record<string, unknown>>;
-  path: Readonly<Record<string, unknown>>;
-}
+/** Who calls an operation, once its row has let them through. */
+export type CallerOf<Id extends keyof operations> = (typeof ACCESS)[Id] extends { kind: 'staff' }
+  ? StaffPrincipal
+  : Principal;
 
 export const unauthenticated = () => new HttpFailure(401, 'Log in to do this.', { challenge: 'Bearer' });
 const INSUFFICIENT = { challenge: 'Bearer error="insufficient_scope"' };
@@ -147,20 +144,16 @@ function refuseTemporaryPassword(principal: Principal): void {
  * Lets a caller through, or refuses.
  * @throws HttpFailure 401 without a token where one is needed, 403 with the token of somebody else, 404 for what does not exist here
  */
-export function requireAccess(access: Access, principal: Principal, call: Call): void {
+export function requireAccess(access: Access, principal: Principal, isDeveloper: boolean): void {
   switch (access.kind) {
     case 'public':
     case 'signed':
     case 'optionalToken':
+    case 'secureFiling':
       return;
     case 'developer':
-      if (!call.isDeveloper) throw new HttpFailure(404, 'There is nothing at this address.');
+      if (!isDeveloper) throw new HttpFailure(404, 'There is nothing at this address.');
       return;
-    case 'secureFiling': {
-      if (access.entity === 'ofFiling') return;
-      const entityId = call[access.entity.in][access.entity.parameter];
-      return requireSecureFiler(principal, { entityId: String(entityId), hasSecureFiling: true });
-    }
     case 'loggedIn':
       if (principal.kind === 'public') throw unauthenticated();
       return;

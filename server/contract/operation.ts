@@ -1,6 +1,7 @@
 import type { operations } from '#api';
 import type { Registry } from '../context';
 import type { Principal } from '../callers/principal';
+import type { CallerOf } from './access';
 
 export type OperationId = keyof operations;
 
@@ -29,11 +30,13 @@ export interface RequestContext {
 }
 
 /** A request that satisfies the contract. */
-export interface Input<Id extends OperationId> extends RequestContext {
+export interface Input<Id extends OperationId> extends Omit<RequestContext, 'principal'> {
   query: Parameters<Id, 'query'>;
   path: Parameters<Id, 'path'>;
   header: Parameters<Id, 'header'>;
   body: Body<Id>;
+  /** Who is calling, as the operation's row in `ACCESS` lets them through. */
+  principal: CallerOf<Id>;
 }
 
 /** The 200 answer of the contract. */

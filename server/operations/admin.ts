@@ -2,6 +2,7 @@ import type { components } from '#api';
 import { officeMidnight, piiFilerProblems, piiVerdictProblems } from '#rules';
 import { HttpFailure } from '../failures/failure';
 import type { Handlers, Input } from '../contract/operation';
+import type { StaffPrincipal } from '../callers/principal';
 import type { Registry } from '../context';
 import type { DecisionRequest, PendingResult } from '../review/act-on-pending';
 import { actOnPending } from '../review/act-on-pending';
@@ -43,10 +44,7 @@ type AdminOperation =
 type Answer = components['responses']['PendingDecision']['content']['application/json'];
 
 /** The acting user, from the token: the user named in a request is ignored (reading 34). */
-function userOf({ principal }: Pick<Input<'pendingFilings'>, 'principal'>): string {
-  if (principal.kind !== 'staff') throw new HttpFailure(403, 'You are not allowed to do this.');
-  return principal.userId;
-}
+const userOf = ({ principal }: { principal: StaffPrincipal }): string => principal.userId;
 
 /** Who decides which filing, by all the numbers that the request names it with. */
 function decisionBy(input: Input<'approveFiling'> | Input<'rejectFiling'>): DecisionRequest {

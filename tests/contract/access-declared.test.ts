@@ -24,9 +24,8 @@ const declarationOf = (access: Access): Pick<Declared, 'security' | 'x-roles'> =
     case 'signed':
       return { security: [{ paymentSignature: [] }] };
     case 'optionalToken':
-      return { security: [{}, bearer] };
     case 'secureFiling':
-      return { security: access.entity === 'ofFiling' ? [{}, bearer] : [bearer] };
+      return { security: [{}, bearer] };
     case 'loggedIn':
       return { security: [bearer] };
     case 'staff':

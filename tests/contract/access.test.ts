@@ -20,14 +20,6 @@ import { LOGGED_IN, SIGNED, STAFF_ALONE } from './who-may-call';
 /** Operations that the contract does not have yet, so that every kind of access is shown. Each refuses any body as broken. */
 const FICTIONAL: Record<string, { path: string; access: Access }> = {
   decide: { path: '/fictional/decide', access: { kind: 'staff', roles: [ADMIN_ROLE, 'OTHER_ROLE'] } },
-  ofEntity: {
-    path: '/fictional/entity/{id}/secret',
-    access: { kind: 'secureFiling', entity: { in: 'path', parameter: 'id' } },
-  },
-  ofEntityAsked: {
-    path: '/fictional/secret',
-    access: { kind: 'secureFiling', entity: { in: 'query', parameter: 'entityId' } },
-  },
 };
 
 const serveFictional: ServerPlugin = (app, registry) => {
@@ -58,7 +50,7 @@ const serveFictional: ServerPlugin = (app, registry) => {
         id: `filing${hasSecureFiling}`,
         method: 'POST',
         path: `/fictional/filing/${hasSecureFiling}`,
-        access: { kind: 'secureFiling', entity: 'ofFiling' },
+        access: { kind: 'secureFiling' },
         bodyLimit: 1000,
         isSensitive: false,
         validator: { request: () => [], answer: () => [] },
@@ -150,8 +142,7 @@ const whoIsLetThrough = (id: Id): readonly Caller[] => {
 
 /** Who comes through to the operations that the contract does not have. */
 const whoComesThrough = (access: Access): readonly Caller[] => {
-  if (access.kind === 'staff') return ['admin'];
-  return access.kind === 'secureFiling' ? ['secureFiler'] : EVERYBODY;
+  return access.kind === 'staff' ? ['admin'] : EVERYBODY;
 };
 
 const ids = Object.keys(operations) as Id[];
@@ -167,13 +158,7 @@ test.each(ids)('%s refuses whom it is not for, before the request is read', asyn
 });
 
 test.each(Object.entries(FICTIONAL))('%s refuses whom its row refuses', async (_id, { path, access }) => {
-  const url = `${path.replace('{id}', OWN_ENTITY)}?entityId=${OWN_ENTITY}`;
-  expect(await verdicts({ method: 'POST', url })).toEqual(onlyThrough(whoComesThrough(access)));
-});
-
-test('an entity that is named twice, or not at all, is nobody’s', async () => {
-  for (const url of ['/fictional/secret', `/fictional/secret?entityId=${OWN_ENTITY}&entityId=${OWN_ENTITY}`])
-    expect((await send('secureFiler', { method: 'POST', url })).statusCode).toBe(403);
+  expect(await verdicts({ method: 'POST', url: path })).toEqual(onlyThrough(whoComesThrough(access)));
 });
 
 test('whoever comes through is told what is wrong with the request', async () => {

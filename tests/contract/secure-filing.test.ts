@@ -82,7 +82,7 @@ const refusalOf = (caller: Caller) => (caller === 'nobody' || INVALID.includes(c
 
 test('the operations of a filing are those that the contract gives to its filer', () => {
   const ofFiling = Object.entries(ACCESS).flatMap(([id, access]) =>
-    access.kind === 'secureFiling' && access.entity === 'ofFiling' ? [id] : [],
+    access.kind === 'secureFiling' ? [id] : [],
   );
   expect([...FILING_OPERATIONS].sort()).toEqual(ofFiling.sort());
 });
