@@ -137,6 +137,20 @@ test.describe('Staff without a mouse', { tag: '@keyboard' }, () => {
     await arrives(filer, 'Admin home');
   });
 
+  test('the question whether to leave a request gives the focus back to the button that asked', async ({
+    filer,
+    page,
+  }) => {
+    const keys = new Keyboard(page);
+    await signsOn(filer, keys);
+    await keys.press(filer.link(/^Request to remove/));
+    await arrives(filer, 'Personal Identifying Information (PII) Request');
+    await keys.press(filer.button('Cancel'));
+    await expect(filer.dialog.getByRole('heading', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(filer.button('Cancel')).toBeFocused();
+  });
+
   test('an account is found, given a password, changed, and left again', async ({ filer, page }) => {
     const keys = new Keyboard(page);
     await signsOn(filer, keys);

@@ -88,7 +88,9 @@ function messageAfter(event: PiiListEvent, { mode, filers }: PiiListState): stri
 /** The page after an event, as the rules decide it, with the entered values that are not filers. */
 function follow(state: RequestState, event: PiiListEvent): void {
   const { leadsTo, ...list } = piiListAfter(state.list, event);
-  state.announcement = { hasChanged: true, message: messageAfter(event, state.list) };
+  // A question changes nothing, and gives the focus back to the button that asked.
+  if (leadsTo !== 'askToLeave')
+    state.announcement = { hasChanged: true, message: messageAfter(event, state.list) };
   state.list = keptListOf(list);
   state.leadsTo = leadsTo;
 }
