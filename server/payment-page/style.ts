@@ -64,7 +64,9 @@ input:not([type=hidden]):hover { border-color: var(--ink); }
 .pay:hover { background: var(--warm-dark); }
 /* Above the form. */
 .time { margin-top: .5rem; color: var(--soft); }
-#time-warning:not(:empty) { margin-block: .75rem 0; padding: .75rem 1rem; border: 2px solid var(--note-line); border-radius: .25rem; background: var(--note-ground); font-weight: 600; }
+/* It comes while a card is entered, and stays in sight wherever that is; what gets the focus is scrolled to below it. */
+#time-warning:not(:empty) { position: sticky; top: 0; z-index: 1; margin-block: .75rem 0; padding: .75rem 1rem; border: 2px solid var(--note-line); border-radius: .25rem; background: var(--note-ground); font-weight: 600; }
+html:has(#time-warning:not(:empty)) { scroll-padding-top: 9rem; }
 .time strong { color: var(--ink); }
 .help { margin-top: 1.5rem; color: var(--soft); font-size: .9375rem; }
 .cancel { margin-top: .5rem; }

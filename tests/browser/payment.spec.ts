@@ -150,6 +150,31 @@ test.describe('After payment', { tag: '@payment' }, () => {
 });
 
 test.describe('More time', { tag: '@payment' }, () => {
+  test('is warned about in sight, wherever on the page the card is being entered', async ({
+    filer,
+    page,
+  }) => {
+    await goesToPay(filer);
+    await page.setViewportSize({ width: 320, height: 480 });
+    await page.evaluate((milliseconds) => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + milliseconds;
+    }, 26 * 60_000);
+    const warning = page.getByText('This page closes in 5 minutes.');
+    await expect(warning).toBeVisible();
+    const name = filer.field('Name on card');
+    await name.focus();
+    await name.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await expect(warning).toBeInViewport({ ratio: 1 });
+    for (const label of ['Name on card', 'Security code', 'Expiration date', 'Card number']) {
+      const field = page.getByRole('textbox', { name: label });
+      await expect(field).toBeFocused();
+      const edge = await warning.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect((await field.boundingBox())?.y, label).toBeGreaterThanOrEqual(edge);
+      await page.keyboard.press('Shift+Tab');
+    }
+  });
+
   test('leaves the number where it was typed', async ({ filer }) => {
     await goesToPay(filer);
     await fillCard(filer.page, 'succeeds');
