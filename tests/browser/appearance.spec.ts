@@ -83,6 +83,13 @@ test.describe('Light and dark', { tag: '@accessibility' }, () => {
     expect(drawn).toEqual(['rgb(0, 0, 0)']);
   });
 
+  test('a printed review holds nothing that is there to press', async ({ filer, page }) => {
+    await filer.opensStep('filingreview', completeDraft(filer.agent));
+    await page.emulateMedia({ media: 'print' });
+    await expect(filer.heading).toBeVisible();
+    await expect(page.getByRole('main').locator('button:visible, a:visible')).toHaveCount(0);
+  });
+
   test('a receipt is one printed page', async ({ filer, page }) => {
     await stateOf('Receipt', 'email sent').open(filer);
     const paper = (await page.pdf({ format: 'Letter' })).toString('latin1');
