@@ -35,3 +35,15 @@ test.each(['ARTINC_PC.md', 'ARTINC_NPC.md', 'ARTINC_55.md', 'ARTINC_56.md'])(
     expect(textOf(IN_SPANISH, name)).toMatch(/\*\*Cada incorporador\*\*/);
   },
 );
+
+test.each(['CURE_DLNQ.md', 'REINSTATE.md', 'CHG_AGT_INFO.md'])(
+  '%s says in one sentence what is filed at once and what staff check first',
+  (name) => {
+    expect(textOf(IN_ENGLISH, name)).toMatch(
+      /as soon as your payment is confirmed, unless staff of this office have to check it: then it waits in their queue, and you get an email when it has been accepted or rejected\. You get a receipt at once\./,
+    );
+    expect(textOf(IN_SPANISH, name)).toMatch(
+      /en cuanto se confirma su pago, salvo que el personal de esta oficina tenga que verificarl[oa]: entonces queda en espera, y usted recibe un correo electrónico cuando se acepta o se rechaza\. Usted recibe un comprobante enseguida\./,
+    );
+  },
+);
