@@ -16,15 +16,15 @@ interface ReportReminderProps {
 const SENTENCES: Readonly<Record<Reminder, string>> = {
   yearly: 'Your entity must file a periodic report each year.',
   due: 'Your {turn} periodic report is due by {day}.',
-  late: 'Your {turn} periodic report was due by {day}.',
+  late: 'Your periodic report was due by {day}. File it soon: an entity that does not file becomes delinquent.',
   cureFirst: 'A delinquent entity files no periodic report until its delinquency is cured.',
   reinstateFirst: 'A dissolved entity files no periodic report until it is reinstated.',
   onceInEffect: 'Your entity must file a periodic report each year once this filing has taken effect.',
 };
 
-/** The consequences of not filing a report, where the entity can file one. */
+/** The consequences of not filing a report that is not due yet. */
 const WARNING = 'An entity that does not file becomes noncompliant and then delinquent.';
-const IS_WARNED: readonly Reminder[] = ['yearly', 'due', 'late'];
+const IS_WARNED: readonly Reminder[] = ['yearly', 'due'];
 
 const sentenceOf = ({ says, dueDay, turn }: ReportReminderProps): ReactNode =>
   translateAround(SENTENCES[says], {

@@ -100,7 +100,9 @@ it('says that it is queued, from what is kept alone, where staff review it (W2-w
 
 it('does not announce a day that has passed, nor offer it for the calendar', () => {
   renderStep(<NextParts transaction={{ ...transaction, entityReportDueDate: '2024-01-31' }} />);
-  expect(screen.getByText(/periodic report was due by/)).toBeInTheDocument();
+  expect(screen.getByText(/periodic report was due by/)).toHaveTextContent(
+    'Your periodic report was due by 01/31/2024. File it soon: an entity that does not file becomes delinquent.',
+  );
   expect(screen.queryByRole('button', { name: /calendar/ })).not.toBeInTheDocument();
 });
 

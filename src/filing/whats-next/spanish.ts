@@ -39,8 +39,9 @@ export const WHATS_NEXT_IN_SPANISH: Dictionary = {
   'Your documents': 'Sus documentos',
   'Your entity must file a periodic report each year.':
     'Su entidad debe presentar un informe periódico cada año.',
+  'Your periodic report was due by {day}. File it soon: an entity that does not file becomes delinquent.':
+    'Su informe periódico venció el {day}. Preséntelo pronto: una entidad que no lo presenta queda en mora.',
   'Your {turn} periodic report is due by {day}.': 'Su {turn} informe periódico vence el {day}.',
-  'Your {turn} periodic report was due by {day}.': 'Su {turn} informe periódico venció el {day}.',
   first: 'primer',
   next: 'próximo',
 };
