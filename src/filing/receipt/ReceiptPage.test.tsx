@@ -72,6 +72,8 @@ describe('receipt', () => {
     const lines = within(screen.getByRole('region', { name: 'Receipt' }));
     expect(lines.getByText('Asked to take effect')).toBeInTheDocument();
     expect(lines.getByText('12/15/2026 09:00 AM MST')).toBeInTheDocument();
+    // The public record does not show it yet, and no certificate is issued for it.
+    expect(lines.queryByText(/^To verify this receipt/)).not.toBeInTheDocument();
   });
 
   it('names the kind of amendment in its title, which the browser no longer knows', () => {

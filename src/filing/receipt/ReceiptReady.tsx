@@ -25,6 +25,7 @@ import { translate, translateAround } from '../../language/translate';
 /** A paid filing: its receipt, to print or to mail, and Next (W2-receipt); of a reviewed one also what staff have decided. */
 export function ReceiptReady({ receipt }: { receipt: Receipt }) {
   const review = receiptReview(receipt);
+  const isOnRecord = review === undefined || review.state === 'approved';
   const { name, sentence } = useNames(receipt);
   const effect = useEffectRows(receipt, review?.state === 'rejected');
   return (
@@ -38,7 +39,7 @@ export function ReceiptReady({ receipt }: { receipt: Receipt }) {
         <SummaryList rows={[...receiptSummary({ ...receipt, name }), ...effect]} />
         {sentence && <p>{translate(sentence)}</p>}
         <p>{translate('Date and time are those of the office, in Mountain Time.')}</p>
-        {review?.state !== 'rejected' && <HowToVerify masterId={receipt.masterId} />}
+        {isOnRecord && <HowToVerify masterId={receipt.masterId} />}
         <ButtonRow>
           <Button onClick={() => window.print()}>Print receipt</Button>
         </ButtonRow>
