@@ -12,17 +12,22 @@ export interface GoodStandingFacts extends CertifiedFacts {
   checkAddress: string;
 }
 
-const SEAL = { x: 216, y: 676 } as const;
-/** Beside the seal. */
-const QR = { x: 350, y: 630, size: 92 } as const;
+/** The seal and the code beside it: at the foot of the page, or lower where the text above is long. */
+const FOOT = { top: 630, gap: 12 } as const;
+const SEAL = { x: 216, radius: 46 } as const;
+const QR = { x: 350, size: 92 } as const;
+
+/** A long name is set smaller, so that the whole certificate fits its frame. */
+const nameSize = ({ length }: string): number => (length <= 40 ? 20 : length <= 100 ? 15 : 11);
 
 const CENTER = { left: 96, width: 420 } as const;
 
 /** A round mark of the office at the foot, in place of a seal. */
-function drawSeal(doc: PDFKit.PDFDocument): void {
-  const { x, y } = SEAL;
+function drawSeal(doc: PDFKit.PDFDocument, top: number): void {
+  const { x, radius } = SEAL;
+  const y = top + radius;
   asArtifact(doc, () => {
-    doc.circle(x, y, 46).lineWidth(2).strokeColor(THEME.warm).stroke();
+    doc.circle(x, y, radius).lineWidth(2).strokeColor(THEME.warm).stroke();
     doc.circle(x, y, 41).lineWidth(0.75).stroke();
     doc.circle(x, y, 37).fill(THEME.ground);
     drawLogo(doc, x - 22, y - 22, 44);
@@ -75,14 +80,13 @@ export const goodStandingCertificate = (facts: GoodStandingFacts): Promise<Buffe
     (page) => {
       const { doc } = page;
       drawFrame(doc);
-      drawSeal(doc);
-      doc.y = 168;
+      doc.y = 160;
       paragraph(page, OFFICE.name, { font: FONTS.bold, size: 11, color: THEME.deep, gap: 0 });
       paragraph(page, text.title, {
         tag: 'H1',
         font: FONTS.serifBold,
         size: 30,
-        gap: 26,
+        gap: 14,
       });
       asArtifact(doc, () => {
         doc
@@ -92,17 +96,24 @@ export const goodStandingCertificate = (facts: GoodStandingFacts): Promise<Buffe
           .strokeColor(THEME.warm)
           .stroke();
       });
-      paragraph(page, text.opening, { font: FONTS.serif, size: 14, gap: 38 });
-      paragraph(page, text.name, { font: FONTS.serifBold, size: 20, color: THEME.deep, gap: 14 });
-      paragraph(page, text.statement, { font: FONTS.serif, size: 14, gap: 16 });
-      paragraph(page, text.basis, { font: FONTS.serif, size: 12, color: THEME.soft, gap: 28 });
-      paragraph(page, text.numbered, { font: FONTS.bold, size: 10.5, gap: 30 });
+      paragraph(page, text.opening, { font: FONTS.serif, size: 14, gap: 26 });
+      paragraph(page, text.name, {
+        font: FONTS.serifBold,
+        size: nameSize(text.name),
+        color: THEME.deep,
+        gap: 10,
+      });
+      paragraph(page, text.statement, { font: FONTS.serif, size: 14, gap: 10 });
+      paragraph(page, text.basis, { font: FONTS.serif, size: 12, color: THEME.soft, gap: 16 });
+      paragraph(page, text.numbered, { font: FONTS.bold, size: 10.5, gap: 16 });
       paragraph(
         page,
         `Issued electronically. It can be read as a page, and whether it is genuine and still true is told, at ${facts.checkAddress}`,
         { font: FONTS.text, size: 10, color: THEME.soft, gap: 6 },
       );
-      drawQrCode(page, facts.checkAddress, QR.x, QR.y, QR.size);
+      const top = Math.max(FOOT.top, doc.y + FOOT.gap);
+      drawSeal(doc, top);
+      drawQrCode(page, facts.checkAddress, QR.x, top, QR.size);
     },
   );
 };

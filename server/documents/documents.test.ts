@@ -261,3 +261,20 @@ test.each([
   const heads = plain.match(/\/S \/TH\b/g) ?? [];
   expect(plain.match(/\/Scope \/Row/g) ?? []).toHaveLength(heads.length);
 });
+
+test.each([
+  ['short', 'Elk LLC'],
+  ['long', `${'Mountain Meadow '.repeat(6)}LLC`],
+  ['longest', `${'Mountain Meadow '.repeat(12)}LLC`],
+])(
+  'seal and code stand below the text of a certificate, within its frame, with a %s name',
+  async (_, name) => {
+    const pdf = plainText(await goodStandingCertificate({ ...CERTIFIED, name, checkAddress: CHECK_ADDRESS }));
+    // Text is placed from the foot of the page, drawings from its head.
+    const baselines = [...pdf.matchAll(/1 0 0 1 [\d.]+ ([\d.]+) Tm/g)].map(([, y]) => 792 - Number(y));
+    const [, codeTop = ''] = /\n350 ([\d.]+) 92 92 re/.exec(pdf) ?? [];
+    expect(baselines.length).toBeGreaterThan(5);
+    expect(Number(codeTop)).toBeGreaterThan(Math.max(...baselines));
+    expect(Number(codeTop) + 92).toBeLessThan(751);
+  },
+);
