@@ -171,7 +171,7 @@ export * from './admin/personal-data/pii-list';
 export * from './admin/personal-data/pii-review';
 export * from './admin/audit/audit-log';
 export * from './admin/audit/audit-filter';
-export * from './admin/audit/audit-csv';
+export { AUDIT_CSV_LIMIT, auditCsv, entriesOfFile } from './admin/audit/audit-csv';
 export * from './admin/worklist';
 export * from './admin/accounts/account-search';
 export * from './admin/accounts/account-address';
@@ -194,7 +194,7 @@ export type { ReviewSection } from './completeness/review-sections';
 export * from './completeness/review-problems';
 export * from './completeness/review-text';
 export * from './progress/task-list';
-export { TASK_STATE_TEXTS, TASK_PROBLEM_TEXTS, type TaskState } from './progress/task-state';
+export { TASK_STATE_TEXTS } from './progress/task-state';
 export * from './effective-date/precedes-delayed';
 export * from './effective-date/requested-effect';
 export * from './flows/fraud-check-notice';
@@ -257,7 +257,6 @@ export * from './addresses/countries';
 export * from './addresses/po-box';
 export * from './addresses/complete';
 export * from './addresses/states';
-export { PO_BOX_MESSAGE } from './addresses/address-rows';
 export * from './addresses/same-address';
 export * from './addresses/same-principal-office';
 export * from './addresses/mailing-address';
@@ -267,7 +266,7 @@ export * from './addresses/verification';
 export * from './addresses/verification-pending';
 export * from './addresses/confirmed-principal-office';
 export * from './calendar/office-zone';
-export { isDay, plusDays } from './calendar/office-clock';
+export { plusDays } from './calendar/office-clock';
 export * from './calendar/format-day';
 export * from './calendar/office-time';
 export * from './calendar/receipt-date-time';
@@ -277,7 +276,12 @@ export * from './effective-date/effective-date-outcome';
 export * from './effective-date/delayed-notice';
 export * from './calendar/report-due';
 export * from './calendar/report-window';
-export * from './record/overdue-status';
+export {
+  OVERDUE_TABLE,
+  overdueStatuses,
+  REPORTING_STATUSES,
+  type StatusChange,
+} from './record/overdue-status';
 export * from './calendar/office-midnight';
 export * from './calendar/annual-report-event';
 export { filingBoundProblems } from './drafts/filing-bounds';

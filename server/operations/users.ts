@@ -6,6 +6,7 @@ import {
   emptyFiling,
   newAccountRules,
   STAFF_MANAGED_BY_PROVIDER_PROBLEM,
+  tidiedAccount,
 } from '#rules';
 import { userOf } from '../accounts/accounts';
 import { administratorOf, isActiveAdministrator } from '../accounts/administrator';
@@ -47,8 +48,7 @@ const takenProblems = (taken: readonly UniqueAccountField[]) => ({ problems: acc
 /** Accounts, kept by administrators (A7-users). */
 export const userOperations: Handlers<'createUser' | 'updateUser'> = {
   async createUser(registry, { body, principal }) {
-    const { entityId, refId, name = '', roles = [] } = body;
-    const email = body.email.trim();
+    const { entityId, refId, email, name = '', roles = [] } = tidiedAccount(body);
     const requester = requesterOf(principal);
     // The entity first: where its secure filing has ended by then, so has what earlier filings prove.
     const entity = entityId === undefined ? undefined : await findEntity(registry.db, entityId);
@@ -71,7 +71,7 @@ export const userOperations: Handlers<'createUser' | 'updateUser'> = {
       registry,
       {
         userId,
-        name: name.trim(),
+        name,
         email,
         roles: administrator && entityId === undefined ? roles : [],
         entityId,
@@ -91,15 +91,10 @@ export const userOperations: Handlers<'createUser' | 'updateUser'> = {
     }
   },
 
-  async updateUser(registry, { body: { userId, ...changes }, principal: administrator }) {
-    if (changes.email !== undefined) {
-      changes.email = changes.email.trim();
-      refuseBadEmail(registry, changes.email);
-    }
-    if (changes.name !== undefined) {
-      refuse(accountNameProblems('name', changes.name));
-      changes.name = changes.name.trim();
-    }
+  async updateUser(registry, { body, principal: administrator }) {
+    const { userId, ...changes } = tidiedAccount(body);
+    if (changes.email !== undefined) refuseBadEmail(registry, changes.email);
+    if (changes.name !== undefined) refuse(accountNameProblems('name', changes.name));
     const result = await updateAccount(registry, userId, changes, administrator);
     if (result.kind === 'shutOut') throw forbidden();
     // An account that is locked or has lost its role must not keep locks on filings.

@@ -1,4 +1,5 @@
 import { characterText } from '../../constraints/characters';
+import { text } from '../../constraints/rows';
 import type { Problem } from '../../problem';
 
 /** Characters that do not show, or turn the direction of what stands after them: they would garble a line of the audit log. */
@@ -8,11 +9,19 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
  * What is wrong with a name or username of an account. Names of people have letters of all languages.
  * @param path `name` or `userId`
  */
-export const accountNameProblems = (path: 'name' | 'userId', text: string): Problem[] => {
-  const characters = [...new Set(text.match(HIDDEN) ?? [])].map(characterText).join(', ');
+export const accountNameProblems = (path: 'name' | 'userId', entered: string): Problem[] => {
+  const characters = [...new Set(entered.match(HIDDEN) ?? [])].map(characterText).join(', ');
   if (characters !== '')
     return [{ path, code: 'characters', message: `Invalid characters entered: ${characters}` }];
-  return text.trim() === '' ? [{ path, code: 'required', message: MISSING[path] }] : [];
+  return entered.trim() === '' ? [{ path, code: 'required', message: MISSING[path] }] : [];
 };
 
 const MISSING = { name: 'Enter a name.', userId: 'Enter a username.' } as const;
+
+/** The name of an account, in which `accountNameProblems` finds what is hidden. */
+export const accountNameRow = text({
+  label: 'Name',
+  required: MISSING.name,
+  length: [0, 200],
+  characters: 'any',
+});

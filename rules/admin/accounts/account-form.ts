@@ -1,5 +1,5 @@
 import type { AccountChangeRequest } from '../../access/accounts/account-change';
-import { accountNameProblems } from '../../access/accounts/account-names';
+import { accountNameProblems, accountNameRow } from '../../access/accounts/account-names';
 import { accountEmailRow } from '../../access/accounts/new-account-rules';
 import { ADMIN_ROLE, isAdmin } from '../../access/sign-on/roles';
 import { ACCOUNT_KINDS, type AccountKind } from '../../access/accounts/account-change';
@@ -26,9 +26,6 @@ export interface NewAccountFormValues extends AccountFormValues {
 const isStaff = ({ kind }: NewAccountFormValues): boolean => kind === 'staff';
 const isOfEntity = ({ kind }: NewAccountFormValues): boolean => kind === 'secureFiling';
 
-const nameRow = <V>(): Row<V> =>
-  text({ label: 'Name', required: 'Enter a name.', length: [0, 200], characters: 'any' });
-
 const isReadable: CrossRule<AccountFormValues> = ({ name }) =>
   name === '' ? [] : accountNameProblems('name', name);
 
@@ -37,7 +34,7 @@ const administratorRow = <V>(when?: (values: V) => boolean): Row<V> =>
 
 /** The change of an account. */
 export const accountFormRules = formRules<AccountFormValues>({
-  rows: { name: nameRow(), email: accountEmailRow, isAdministrator: administratorRow() },
+  rows: { name: accountNameRow, email: accountEmailRow, isAdministrator: administratorRow() },
   rules: [isReadable],
 });
 
@@ -65,7 +62,7 @@ export const newAccountFormRules = formRules<NewAccountFormValues>({
         'Begin the user ID with a letter or digit, and use letters, digits and @ . _ + - only.',
       ],
     }),
-    name: nameRow(),
+    name: accountNameRow,
     email: accountEmailRow,
     isAdministrator: administratorRow(isStaff),
   },
