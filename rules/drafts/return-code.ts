@@ -17,7 +17,7 @@ const NO_CODE = 'Enter the twelve letters and digits of your return code.';
 export const returnCodeAsIssued = (typed: string): string =>
   typed.toUpperCase().replace(/[\s\u2010-\u2015-]/g, '');
 
-export const isReturnCode = (code: string): boolean => CODE.test(code);
+const isReturnCode = (code: string): boolean => CODE.test(code);
 
 /** The code as it is shown: `K7QW-D9XM-2345`. */
 export const printedReturnCode = (code: string): string => (code.match(/.{1,4}/g) ?? []).join('-');
