@@ -33,13 +33,13 @@ const CLOSED: Readonly<Record<ClosedState, ClosedText>> = {
   },
   expired: {
     heading: 'This payment page has closed',
-    text: 'Your card was not charged. Return to your filing to pay again.',
+    text: 'Your card was not charged. Return to your filing to start the payment again.',
     link: 'Return to your filing',
     leadsTo: 'filing',
   },
   canceled: {
     heading: 'You canceled this payment',
-    text: 'Your card was not charged. Return to your filing to pay again.',
+    text: 'Your card was not charged. Return to your filing to start the payment again.',
     link: 'Return to your filing',
     leadsTo: 'filing',
   },

@@ -40,8 +40,8 @@ export const CARD_PAGE_IN_SPANISH: Dictionary = {
   'Your payment was refunded': 'Su pago se reembolsó',
   'The whole amount was returned to your card.': 'El monto completo se devolvió a su tarjeta.',
   'This payment page has closed': 'Esta página de pago se ha cerrado',
-  'Your card was not charged. Return to your filing to pay again.':
-    'No se cobró nada a su tarjeta. Vuelva a su trámite para pagar de nuevo.',
+  'Your card was not charged. Return to your filing to start the payment again.':
+    'No se cobró nada a su tarjeta. Vuelva a su trámite para iniciar el pago de nuevo.',
   'Return to your filing': 'Volver a su trámite',
   'You canceled this payment': 'Usted canceló este pago',
   'You have more time.': 'Tiene más tiempo.',

@@ -41,7 +41,7 @@ export function FormActions({
       <CancelButton place={cancelPlace} onClick={onCancel ?? (() => setAsking(true))} />
       <CancelDialog open={isAsking} onClose={() => setAsking(false)} />
       <span role="status" className="usa-sr-only">
-        {isBusy ? translate('Saving. Please wait.') : ''}
+        {isBusy ? translate('Please wait.') : ''}
       </span>
     </ButtonRow>
   );

@@ -163,5 +163,10 @@ export async function startApp(answers: Answers = {}, signOn: SignOnService = no
   };
 }
 
-/** Lets every answer arrive and every saga run. */
-export const waitForSagas = () => new Promise((resolve) => setTimeout(resolve, 20));
+/**
+ * Lets every answer arrive and every saga run. In short turns, since a module that is loaded for the first time takes longer than one of
+ * them on a busy machine, and what follows it needs a turn of its own.
+ */
+export async function waitForSagas(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 4));
+}

@@ -41,7 +41,7 @@ export const WIZARD_IN_SPANISH: Dictionary = {
   'You have this form in progress': 'Tiene este formulario en curso',
   'Your filing': 'Su trámite',
   '{description} for {name}': '{description} de {name}',
-  'Steps done: {doneCount}': 'Pasos hechos: {doneCount}',
+  'Pages done: {doneCount} of {count}': 'Páginas hechas: {doneCount} de {count}',
   '{goToRecord} to see its filing history, its documents and all of its forms.':
     '{goToRecord} para ver su historial de trámites, sus documentos y todos sus formularios.',
   '{title}: not saved yet.': '{title}: todavía sin guardar.',

@@ -36,7 +36,9 @@ export function FilingSummary({ current }: { current: StepName }) {
       >
         <summary className="filing-summary__line">
           <span className="filing-summary__name">{name}</span>
-          <span className="filing-summary__count">{translate('Steps done: {doneCount}', { doneCount })}</span>
+          <span className="filing-summary__count">
+            {translate('Pages done: {doneCount} of {count}', { doneCount, count: tasks.length })}
+          </span>
         </summary>
         {!SHOW_NOTE_THEMSELVES.includes(current) && (
           <CloseNamesNote availability={filing.entityNameValues.availability} />
