@@ -41,7 +41,7 @@ const FILE_MODULES =
   /src\/(app\/areas\/attachments|attachments\/[a-z-]+-(slice|saga)|filing\/steps\/attachments\/attachments-saga)\.|rules\/(files\/(?!attachments-instruction)|steps\/(attachments|private-attachments)\.)/;
 /** Rules of single steps, each a few hundred bytes: review asks for all of them, and they compress better together. */
 const STEP_RULES =
-  /rules\/(steps\/(management|shares|voting-assets|purpose-directors|email|principal-office|entity-name|static-entity-name|registered-agent|notifications)|constraints\/whole-number|notifications\/notification-messages|agent\/(keep-agent|agent-address-(form|problems)))\./;
+  /rules\/(steps\/(management|shares|voting-assets|purpose-directors|email|principal-office|entity-name|static-entity-name|registered-agent|notifications)|constraints\/whole-number|notifications\/notification-messages|agent\/keep-agent)\./;
 /** Modules of a form with a single line of text, such as the address to which a receipt is mailed. */
 const ENTRY_MODULES =
   /src\/(controls\/(fields\/(TextField|Field|use-control|form-rules-context)|errors\/ErrorSummary)|forms\/(EntryForm|UnsavedInput|form-errors|rule-context))\./;
@@ -69,7 +69,7 @@ const INTRO_MODULES = /src\/filing\/(wizard\/pages\/IntroPage|steps\/intro\/Step
 const EFFECTIVE_MODULES =
   /rules\/(steps\/effective-date|effective-date\/effective-(date-limits|date-outcome|moment))\./;
 const AGENT_SUMMARY_MODULES =
-  /src\/(people\/AgentSummary|filing\/steps\/registeredagent\/(ChangedAgent|kept-agent))\./;
+  /src\/(people\/AgentSummary|filing\/steps\/registeredagent\/(ChangedAgent|kept-agent))\.|rules\/agent\/agent-address-form\./;
 
 /**
  * Chunks that are needed as soon as they arrive, or with the first Next: V8 compiles all of their functions while they arrive, beside the

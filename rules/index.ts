@@ -276,12 +276,7 @@ export * from './effective-date/effective-date-outcome';
 export * from './effective-date/delayed-notice';
 export * from './calendar/report-due';
 export * from './calendar/report-window';
-export {
-  OVERDUE_TABLE,
-  overdueStatuses,
-  REPORTING_STATUSES,
-  type StatusChange,
-} from './record/overdue-status';
+export { overdueStatuses, REPORTING_STATUSES, type StatusChange } from './record/overdue-status';
 export * from './calendar/office-midnight';
 export * from './calendar/annual-report-event';
 export { filingBoundProblems } from './drafts/filing-bounds';
