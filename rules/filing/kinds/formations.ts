@@ -7,6 +7,7 @@ const ANY_FORMATION = { isSupported: true, steps: 11, task: 'start', noun: 'Form
 export const llc = {
   ...ANY_FORMATION,
   forms: 'DLLC',
+  formedBy: 'persons',
   transactions: [{ transactionType: 'ARTORG_LLC', transactionDescription: 'Articles of Organization' }],
   title: 'Form a limited liability company (LLC)',
 } as const satisfies KindFacts;
@@ -15,6 +16,7 @@ export const llc = {
 export const dpc = {
   ...ANY_FORMATION,
   forms: 'DPC',
+  formedBy: 'incorporators',
   transactions: [
     {
       transactionType: 'ARTINC_PC',
@@ -28,6 +30,7 @@ export const dpc = {
 export const dnc = {
   ...ANY_FORMATION,
   forms: 'DNC',
+  formedBy: 'incorporators',
   transactions: [
     {
       transactionType: 'ARTINC_NPC',
@@ -41,6 +44,7 @@ export const dnc = {
 export const dc55 = {
   ...ANY_FORMATION,
   forms: 'DC55',
+  formedBy: 'incorporators',
   transactions: [
     {
       transactionType: 'ARTINC_55',
@@ -54,6 +58,7 @@ export const dc55 = {
 export const dc56 = {
   ...ANY_FORMATION,
   forms: 'DC56',
+  formedBy: 'incorporators',
   transactions: [
     {
       transactionType: 'ARTINC_56',

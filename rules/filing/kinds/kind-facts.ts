@@ -38,6 +38,8 @@ interface AnyKindFacts {
 interface FormationFacts extends AnyKindFacts {
   /** The type of entity that it forms. */
   forms: EntityType;
+  /** What those who form it are called: corporations and cooperatives are formed by incorporators. */
+  formedBy: 'persons' | 'incorporators';
   filedText?: never;
   madeToChange?: never;
 }
@@ -45,6 +47,7 @@ interface FormationFacts extends AnyKindFacts {
 /** For a filing on an entity that is on record. */
 interface OnRecordFacts extends AnyKindFacts {
   forms?: never;
+  formedBy?: never;
   /** The message to the filer once it is in effect; `{name}` is the entity's. */
   filedText: string;
   /** The part of the record that it is made to change: it is refused where it changes nothing (W5-amend-change). */
