@@ -1,6 +1,7 @@
 import { filingPath } from '#rules';
 import type { Page } from '@playwright/test';
 import { fileCompany, receiptPath } from './support/payments';
+import { isTakenOver } from './support/taken-over';
 import { expect, test } from './support/test';
 import { BLANK, seenOn, WAIT, watchFrames } from './support/watched-page';
 
@@ -20,15 +21,6 @@ async function holdsApplicationBack(page: Page, scripts = APPLICATION): Promise<
   });
   return release;
 }
-
-/** Whether the application has drawn this very element. */
-const isTakenOver = (page: Page, selector: string) =>
-  expect.poll(() =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
-  );
 
 test.describe('A page that is read before the application is there', { tag: '@first-page' }, () => {
   test('keeps the focus that somebody has moved into it', async ({ page, filer }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { inSpanish } from '../../../src/app/spanish';
+import { isTakenOver } from './taken-over';
 
 /** What can be read or heard on the page, text by text. */
 const textsOf = (page: Page): Promise<string[]> =>
@@ -32,6 +33,8 @@ export const leftInEnglish = async (page: Page): Promise<string[]> =>
   );
 
 export const choosesSpanish = async (page: Page): Promise<void> => {
+  // On the page from the server the link loads another page, which the focus does not follow.
+  await isTakenOver(page, '#language').toBe(true);
   await page.getByRole('link', { name: 'Español' }).click();
   // The page's own language changes before the page is drawn again; the link back is drawn with it.
   await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
