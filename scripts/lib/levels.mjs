@@ -60,8 +60,8 @@ export const LEVELS = [
   { name: 'build', cores: 1, proves: 'client and server build', run: script('build') },
   {
     name: 'resilience',
-    // Half of its time it waits for servers to end and to start: what keeps both cores busy goes on beside it.
-    cores: 0,
+    // Half of its time it waits for servers to end and to start: other levels go on beside it.
+    cores: 1,
     after: ['build', 'programs'],
     proves: 'kills and races lose and double nothing',
     run: script('resilience', '--kills', '3', '--races', '2'),

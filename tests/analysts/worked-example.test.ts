@@ -1,3 +1,4 @@
+import { SHORT_RUN_FLAGS } from '../../scripts/lib/short-run-flags.mjs';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +41,7 @@ const run = (folder: string, command: string): { isGreen: boolean; output: strin
   const args = Array.from(rest.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, plain]) => quoted ?? plain ?? '');
   const program = PROGRAMS[script];
   if (!program) throw new Error(`The worked examples know no command "${command}".`);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...SHORT_RUN_FLAGS, ...program, ...args], {
     cwd: folder,
     encoding: 'utf8',
     // The result of the other commands is proved by the model's own tests.

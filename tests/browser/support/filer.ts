@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { filingPath, type Filing, type StepName } from '#rules';
 import { openBlankPage } from '../../../step-definitions/context/blank-page';
 import type { registryAt, savedAgent } from '../../resilience/registry';
+import { isDrawnByApplication } from './taken-over';
 
 export type SavedAgent = Awaited<ReturnType<typeof savedAgent>>;
 
@@ -57,6 +58,7 @@ export class Filer {
   async goesTo(path: string): Promise<void> {
     await this.page.goto(path);
     await this.seesPage();
+    await isDrawnByApplication(this.page);
   }
 
   /** Waits until the page is loaded: a heading, and nothing that is still on its way. */
