@@ -1,5 +1,5 @@
 Feature: Leaving a filing
-  One click does not lose an hour of work: the filer is asked first. A filer who confirms leaves nothing behind on a shared computer.
+  An hour of work is not lost by mistake: the filer is asked first. A filer who confirms leaves nothing behind on a shared computer.
 
   Background:
     Given the filing is a limited liability company

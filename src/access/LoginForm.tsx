@@ -67,7 +67,7 @@ export function LoginForm({ origin, hasEnded, onReset }: LoginFormProps) {
         </Alert>
       )}
       <FocusMessage message={message} />
-      <TextField name="email" type="email" autoComplete="username" inputMode="email" spellCheck={false} />
+      <TextField name="email" type="email" autoComplete="username" />
       <PasswordField name="password" autoComplete="current-password" />
     </FormPage>
   );

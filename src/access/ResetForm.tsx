@@ -31,6 +31,6 @@ export const ResetForm = ({ onReset, onCancel, backLink }: ResetFormProps) => (
     onCancel={onCancel}
   >
     <TextField name="userId" autoComplete="username" spellCheck={false} />
-    <TextField name="email" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
+    <TextField name="email" type="email" />
   </FormPage>
 );

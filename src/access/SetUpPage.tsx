@@ -46,8 +46,8 @@ export default function SetUpPage() {
           'A temporary password is mailed to the address that you enter. From then on every filing for this entity asks for that email and the password.',
         )}
       </p>
-      <TextField name="email" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
-      <TextField name="retypedEmail" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
+      <TextField name="email" type="email" />
+      <TextField name="retypedEmail" type="email" />
     </FormPage>
   );
 }

@@ -21,10 +21,11 @@ export interface TextFieldProps
 export function TextField({
   type = 'text',
   width = 'full',
-  autoComplete,
-  inputMode,
+  // What an address of email needs wherever it is entered.
+  autoComplete = type === 'email' ? 'email' : undefined,
+  inputMode = type === 'email' ? 'email' : undefined,
+  spellCheck = type === 'email' ? false : undefined,
   readOnly,
-  spellCheck,
   maxLength,
   ...props
 }: TextFieldProps) {

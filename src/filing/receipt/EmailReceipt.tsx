@@ -43,7 +43,7 @@ export function EmailReceipt() {
         isSending={status === 'sending'}
         onSave={request}
       >
-        <TextField name="email" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
+        <TextField name="email" type="email" />
       </EntryForm>
     </section>
   );

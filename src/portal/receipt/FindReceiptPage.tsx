@@ -51,9 +51,6 @@ export default function FindReceiptPage() {
           <TextField
             name="email"
             type="email"
-            autoComplete="email"
-            inputMode="email"
-            spellCheck={false}
             hint="One that was given in the filing, or to which the receipt was mailed"
           />
         </EntryForm>

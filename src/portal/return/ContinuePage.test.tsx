@@ -20,21 +20,21 @@ async function open(answers: Answers) {
     </Provider>,
   );
   const user = userEvent.setup();
-  const goOn = () => user.click(screen.getByRole('button', { name: /^Continue/ }));
+  const pressContinue = () => user.click(screen.getByRole('button', { name: /^Continue/ }));
   const enter = async (typed: string) => {
     await user.clear(screen.getByLabelText(/^Return code/));
     await user.type(screen.getByLabelText(/^Return code/), typed);
-    await goOn();
+    await pressContinue();
   };
-  return { ...app, enter, goOn };
+  return { ...app, enter, pressContinue };
 }
 
 const found = ok({ refId: 'reference-of-the-draft-0001', filingType: 'llc', step: 'management' });
 
 it('leaves for the page where the filing was left, once, however often it is pressed', async () => {
-  const { enter, goOn, left, inputsOf } = await open({ continueFiling: found });
+  const { enter, pressContinue, left, inputsOf } = await open({ continueFiling: found });
   await enter('K7QW-D9XM-2345');
-  await goOn();
+  await pressContinue();
   expect(left).toEqual(['/business/filing/llc/management']);
   expect(inputsOf('continueFiling')).toHaveLength(1);
 });

@@ -5,14 +5,7 @@ import { TextField } from '../../controls/fields/TextField';
 export const AccountFields = ({ emailHint }: { emailHint: string }) => (
   <>
     <TextField name="name" autoComplete="off" />
-    <TextField
-      name="email"
-      type="email"
-      inputMode="email"
-      spellCheck={false}
-      autoComplete="off"
-      hint={emailHint}
-    />
+    <TextField name="email" type="email" autoComplete="off" hint={emailHint} />
   </>
 );
 

@@ -19,8 +19,6 @@ export default function EmailStep() {
       <TextField
         name="email"
         type="email"
-        autoComplete="email"
-        spellCheck={false}
         hint="Only the office sees this address. It does not become part of the public record."
       />
     </StepPage>

@@ -4,8 +4,8 @@ import { TextField } from '../../../controls/fields/TextField';
 /** An email address, typed twice. */
 export const EmailEntryFields = () => (
   <>
-    <TextField name="email" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
-    <TextField name="verifyEmail" type="email" autoComplete="off" inputMode="email" spellCheck={false} />
+    <TextField name="email" type="email" />
+    <TextField name="verifyEmail" type="email" autoComplete="off" />
   </>
 );
 

@@ -87,14 +87,7 @@ export default function SaveForLaterDialog({ stepInput, onClose: close }: SaveFo
             legend={false}
             onSave={(values) => void save(values)}
           >
-            <TextField
-              name="email"
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              spellCheck={false}
-              hint="If you want a link by email. You can leave it out."
-            />
+            <TextField name="email" type="email" hint="If you want a link by email. You can leave it out." />
           </EntryForm>
         </>
       )}
