@@ -14,8 +14,8 @@ type Settings = Pick<Config, 'passcodeSecret' | 'publicUrl'>;
 const nameOf = ({ passcodeSecret }: Settings, accountId: string): string =>
   `known-device-${keyedHash(passcodeSecret, 'known device of', accountId).toString('base64url').slice(0, NAME_LETTERS)}`;
 
-const signature = ({ passcodeSecret }: Settings, accountId: string, device: string, ends: string): Buffer =>
-  keyedHash(passcodeSecret, 'known device', JSON.stringify([accountId, device, ends]));
+const signature = ({ passcodeSecret }: Settings, accountId: string, device: string, ends: string): string =>
+  keyedHash(passcodeSecret, 'known device', JSON.stringify([accountId, device, ends])).toString('base64url');
 
 /**
  * The line that lets a browser show at its next login that somebody has logged in to this account with it. It lets nobody in: whoever shows
@@ -25,7 +25,7 @@ const signature = ({ passcodeSecret }: Settings, accountId: string, device: stri
 export function deviceCookie(settings: Settings, accountId: string, path: string, now: Date): string {
   const device = randomBytes(ID_BYTES).toString('base64url');
   const ends = String(Math.floor(now.getTime() / 1000) + SECONDS);
-  const signed = signature(settings, accountId, device, ends).toString('base64url');
+  const signed = signature(settings, accountId, device, ends);
   return cookieLine({
     name: nameOf(settings, accountId),
     value: [device, ends, signed].join('.'),
@@ -44,8 +44,9 @@ export function knownDevice(
 ): string | undefined {
   const value = cookieValue(cookies, nameOf(settings, accountId)) ?? '';
   const [device = '', ends = '', signed = ''] = value.split('.');
-  const given = Buffer.from(signed, 'base64url');
-  const right = signature(settings, accountId, device, ends);
+  // As texts: base64 has several for the same bytes, and only the one that was handed out counts.
+  const given = Buffer.from(signed);
+  const right = Buffer.from(signature(settings, accountId, device, ends));
   const isOurs = given.length === right.length && timingSafeEqual(given, right);
   return isOurs && Number(ends) * 1000 > now.getTime() ? device : undefined;
 }
