@@ -1,4 +1,7 @@
 /** What the browser suites have in common, for their configurations. */
+import { leaveLibraryFramesPlain } from './plain-library-frames';
+
+leaveLibraryFramesPlain();
 
 /**
  * One more than the two cores of the smallest machine: a test spends a fifth of its time waiting for the server, the page or a timer.
