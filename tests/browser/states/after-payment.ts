@@ -16,7 +16,17 @@ const opensReceipt = async (filer: Filer) => {
   await expect(filer.button('Print receipt')).toBeVisible();
 };
 
-/** The hosted card page, receipt and what's next. */
+const SET_UP = 'Set up secure business filing';
+
+const opensSetUp = async (filer: Filer) => {
+  await opensReceipt(filer);
+  await filer.next();
+  await filer.seesPage('Congratulations');
+  await filer.link(/secure business filing/i).click();
+  await filer.seesPage(SET_UP);
+};
+
+/** The hosted card page, receipt, what's next, and secure filing for the entity that was filed for. */
 export const AFTER_PAYMENT = [
   ...statesOf('Card page', {
     fresh: async (filer) => void (await opensCardPage(filer)),
@@ -90,5 +100,19 @@ export const AFTER_PAYMENT = [
       await filer.seesPage('Congratulations');
     },
     'nothing filed': (filer) => filer.goesTo('/business/filing/llc/whatsnext'),
+  }),
+  ...statesOf(SET_UP, {
+    fresh: opensSetUp,
+    'with errors': async (filer) => {
+      await opensSetUp(filer);
+      await filer.failsToGoOn('Set up secure filing');
+    },
+    done: async (filer) => {
+      await opensSetUp(filer);
+      for (const name of ['email', 'retypedEmail'])
+        await filer.page.locator(`input[name=${name}]`).fill('alex@example.com');
+      await filer.button('Set up secure filing').click();
+      await filer.seesPage('Secure business filing is set up');
+    },
   }),
 ];
