@@ -67,7 +67,7 @@ function drawPasscode({ doc, root }: PdfPage, passcode: string): void {
   root.add(
     doc.struct('P', { alt: `Passcode: ${[...passcode].join(' ')}`, actual: passcode }, () => {
       doc.font(FONTS.code).fontSize(34).fillColor(THEME.ink);
-      doc.text(passcode, THEME.left + PASSCODE_SPACING / 2, top + 28, {
+      doc.text(passcode, THEME.left + PASSCODE_SPACING / 2, top + 16, {
         width: COLUMN_WIDTH,
         align: 'center',
         characterSpacing: PASSCODE_SPACING,
