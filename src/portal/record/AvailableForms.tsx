@@ -22,7 +22,7 @@ const commonReason = (forms: readonly EntityForm[]): string | null => {
 export function AvailableForms({ entity }: { entity: EntityRecord }) {
   const { status, list } = useAppSelector(selectRecord).forms;
   return (
-    <section className="card" aria-labelledby="record-forms">
+    <section className="card no-print" aria-labelledby="record-forms">
       <h2 className="card__title" id="record-forms">
         {translate('File a form')}
       </h2>
