@@ -59,6 +59,13 @@ export const LEVELS = [
   { name: 'programs', cores: 0, proves: 'a browser and a database to test with', run: script('programs') },
   { name: 'build', cores: 1, proves: 'client and server build', run: script('build') },
   {
+    name: 'format',
+    // It fills what the others leave of two cores, so that none is idle when the last of them ends.
+    cores: 0,
+    proves: 'one format',
+    run: npx('prettier', '--check', '--log-level', 'warn', '.'),
+  },
+  {
     name: 'resilience',
     // Half of its time it waits for servers to end and to start: other levels go on beside it.
     cores: 1,
@@ -109,12 +116,6 @@ export const LEVELS = [
     cores: 1,
     proves: 'every row of every table decides in a scenario, every check of every form is broken by one',
     run: script('spec-coverage'),
-  },
-  {
-    name: 'format',
-    cores: 1,
-    proves: 'one format',
-    run: npx('prettier', '--check', '--log-level', 'warn', '.'),
   },
   {
     name: 'unused',

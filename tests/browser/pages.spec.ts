@@ -12,7 +12,7 @@ import {
 import { choosesSpanish, isForFilers, leftInEnglish } from './support/spanish';
 import { expect, test } from './support/test';
 
-// Every page in every state: no fault for axe and html-validate, and in some states for a second engine; nothing sticks out wide, at
+// Every page in every state: no fault for axe and html-validate, and in the first one for a second engine; nothing sticks out wide, at
 // 320 px and with forced colors; nothing left in English when it is read in Spanish, whose longer words fit a phone, too.
 const statesSeen = new Map<string, number>();
 for (const { page, state, open, complaints } of PAGE_STATES) {
