@@ -89,7 +89,7 @@ export async function temporaryPasswordMail(
     to: account.email,
     subject,
     text:
-      `${opening}${entity}User ID: ${account.user_id}\nTemporary password: ${password}\n\n` +
+      `${opening}${entity}Username: ${account.user_id}\nTemporary password: ${password}\n\n` +
       `Log in with it within ${TEMPORARY_PASSWORD_HOURS} hours and choose a new password: ` +
       `${registry.config.publicUrl}${loginOf(account)}\n\n` +
       `${closing}${OFFICE.name}\n${OFFICE.helpEmail}, ${OFFICE.helpPhone}\n`,

@@ -30,7 +30,12 @@ export const ResetForm = ({ onReset, onCancel, backLink }: ResetFormProps) => (
     onSubmit={onReset}
     onCancel={onCancel}
   >
-    <TextField name="userId" autoComplete="username" spellCheck={false} />
+    <TextField
+      name="userId"
+      hint="It is in the message that brought your password"
+      autoComplete="username"
+      spellCheck={false}
+    />
     <TextField name="email" type="email" />
   </FormPage>
 );

@@ -23,6 +23,7 @@ export const ACCESS_IN_SPANISH: Dictionary = {
   'Go to the business home page': 'Ir a la página de inicio de empresas',
   'Go to the record of {entityName}': 'Ir al registro de {entityName}',
   'If you do not know your password, {reset}.': 'Si no sabe su contraseña, {reset}.',
+  'It is in the message that brought your password': 'Está en el mensaje que trajo su contraseña',
   'Log in': 'Iniciar sesión',
   'Log in as staff of the office': 'Iniciar sesión como personal de la oficina',
   'Log in first: this page changes the password of the account that is logged in.':
