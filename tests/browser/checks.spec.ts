@@ -41,4 +41,11 @@ test.describe('The checks of these suites', { tag: '@checks' }, () => {
     });
     await expect.poll(() => layoutShift(page)).toBeGreaterThan(0.1);
   });
+
+  test('tell where they failed, frame by frame', () => {
+    const [message, ...frames] = (new Error('Any').stack ?? '').split('\n');
+    expect(message).toBe('Error: Any');
+    expect(frames[0]).toMatch(/checks\.spec\.ts:\d+:\d+\)?$/);
+    expect(frames.filter((line) => !/^ {4}at \S.*[\w)>]$/.test(line))).toEqual([]);
+  });
 });

@@ -9,8 +9,10 @@ export function leaveLibraryFramesPlain(): void {
     const file = frame.getFileName() ?? 'node:';
     return file.startsWith('node:') || file.includes('/node_modules/');
   };
-  const nameless = { name: '', message: '' } as Error;
-  const described = (frame: NodeJS.CallSite): string =>
-    isOfLibrary(frame) ? `\n    at ${String(frame)}` : String(lookUp(nameless, [frame])).replace(/^: /, '');
+  const described = (frame: NodeJS.CallSite): string => {
+    if (isOfLibrary(frame)) return `\n    at ${String(frame)}`;
+    const whole = String(lookUp(new Error(), [frame]));
+    return whole.slice(whole.indexOf('\n'));
+  };
   Error.prepareStackTrace = (error, frames) => String(error) + frames.map(described).join('');
 }
