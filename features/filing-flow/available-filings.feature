@@ -2,7 +2,7 @@ Feature: Filings that are available online
   Every filing of the specification can be begun, paid and put on record. What an entity may file now is decided by its record.
 
   @W2-routes
-  Rule: A filer who files for an entity can start online
+  Rule: A filer can start a filing for an entity online
     Scenario Outline: Which filings can be started
       Given the filing is <filing>
       Then the filing is available online
