@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { emptyFiling, resetPasswordRules } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables';
 import { buildServer } from '../http/server';
@@ -138,6 +139,14 @@ test('no password goes to an address that the account has no more when it is mad
   await changeEmail(db, REQUEST.email);
   expect(mails).toEqual([]);
   expect(await findAccount(db, { userId: 'northgate' })).toEqual(before);
+});
+
+test('names the account by the word of the form that asks for it', async () => {
+  await ask();
+  await workOnce(registry());
+  const context = { filing: emptyFiling(), now: open.registry.clock.now().toISOString() };
+  const label = resetPasswordRules.field('userId', context)?.label;
+  expect(mails[0]?.text).toContain(`\n${label}: ${REQUEST.userId}\n`);
 });
 
 test('leads to the login of the entity that the account files for', async () => {
