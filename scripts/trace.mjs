@@ -4,8 +4,8 @@
  * carry no requirement, or one that the catalog does not know.
  *
  * A requirement at a level is a cell. A cell without a passing scenario is not built where something that it is about (its ID, its
- * text, features/parts.tsv) is registered nowhere in the portal; else it is missing. The cells that are not built are listed in
- * features/not-built.tsv, which may only become shorter: every earlier version of it must have had each of its rows.
+ * text, features/parts.tsv) is registered nowhere in the portal, or where features/not-built.tsv lists it; else it is missing. The
+ * cells that are not built are listed there. The list may only become shorter: a row comes together with its requirement or never.
  *
  *   npm run trace                  what is missing and what is not built
  *   npm run trace -- --write       takes what is built by now out of features/not-built.tsv; never adds to it
@@ -16,13 +16,12 @@
  * a scenario's tags are wrong.
  */
 import { writeFileSync } from 'node:fs';
-import { readCatalog } from './lib/catalog.mjs';
+import { CEILING, readCatalog } from './lib/catalog.mjs';
 import { compareWithCeiling, readCeiling, summarize } from './lib/cells.mjs';
 import { linesAddedLater } from './lib/earlier-versions.mjs';
 import { readFeatures } from './lib/features.mjs';
 import { LEVELS } from './lib/spec-reports.mjs';
 
-const CEILING = 'features/not-built.tsv';
 const args = process.argv.slice(2);
 const { requirements, cells, reported, faults: partFaults } = readCatalog();
 const known = new Set(requirements.map(({ id }) => id));
@@ -60,7 +59,7 @@ print('Missing: all of it is built, and no scenario passes', [...missing, ...not
 print(
   'Not built, and what it waits for',
   cells.filter((cell) => cell.status === 'notBuilt' && isJudged(cell)),
-  ({ awaits }) => awaits.join(', '),
+  ({ awaits, text }) => awaits.join(', ') || text.slice(0, 90),
 );
 
 const { grown, done, left } = compareWithCeiling(cells, readCeiling(CEILING));
@@ -76,7 +75,7 @@ for (const name of stale)
     `${CEILING}: ${name.replace('\t', ' ')} is built by now; npm run trace -- --write takes it out`,
   );
 
-const listed = linesAddedLater(CEILING);
+const listed = linesAddedLater(CEILING, { catalog: 'features/requirements.tsv' });
 for (const name of listed)
   console.log(
     `${CEILING}: ${name.replace('\t', ' ')} was added after the list was begun, and it may only become shorter`,

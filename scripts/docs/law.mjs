@@ -39,7 +39,7 @@ const BEARS_ON = new Map(rowsOf('features/readings.tsv').map(([subject, ids]) =>
 
 const KNOWN_IDS = new Set(readRequirements().map(({ id }) => id));
 const idsIn = (text) =>
-  (text.match(/\b[WAR]\d+-[a-z0-9-]+[a-z0-9]\b/g) ?? []).filter((id) => KNOWN_IDS.has(id));
+  (text.match(/\b[WART]\d+-[a-z0-9-]+[a-z0-9]\b/g) ?? []).filter((id) => KNOWN_IDS.has(id));
 
 /** How the specification is read where it is silent or contradicts itself: `{ subject, text, requirements }`. */
 export const READINGS = (existsSync(READINGS_FILE) ? readFileSync(READINGS_FILE, 'utf8') : '')

@@ -1,8 +1,11 @@
-import { catalogCells } from './cells.mjs';
+import { catalogCells, readCeiling } from './cells.mjs';
 import { registeredParts } from './registered-parts.mjs';
 import { requirementParts } from './requirement-parts.mjs';
 import { LEVELS, passedIds, readReport } from './spec-reports.mjs';
 import { readRequirements } from './tsv.mjs';
+
+/** The list of the cells that are not built. */
+export const CEILING = 'features/not-built.tsv';
 
 /**
  * The catalog as the last reports and the sources show it.
@@ -16,11 +19,13 @@ export function readCatalog() {
   const results = Object.entries(LEVELS).map(([letter, { report }]) => [letter, readReport(report)]);
   const passed = Object.fromEntries(results.map(([letter, found]) => [letter, passedIds(found ?? [])]));
   const reported = results.filter(([, found]) => found).map(([letter]) => letter);
+  const ceiling = new Set(readCeiling(CEILING));
   const cells = catalogCells(requirements, {
     partsOf,
     isRegistered: portal.isRegistered,
     isReported: (level) => reported.includes(level),
     isPassed: (id, level) => passed[level].has(id),
+    isListed: (name) => ceiling.has(name),
   });
   return { requirements, cells, partsOf, portal, reported, faults };
 }

@@ -9,19 +9,27 @@ import { readTsv } from './tsv.mjs';
 /** The rule book is whole: nothing of the portal has to be there before a rule can be shown. */
 const WHOLE = 'R';
 
+/** A cell by its name in features/not-built.tsv. */
+export const cellName = ({ id, level }) => `${id}\t${level}`;
+
 /**
  * The cells of the catalog: each requirement at each level that it names.
  * - `met`: a scenario at that level passes;
- * - `notBuilt`: none does, and something that the requirement is about is not registered (`awaits`);
+ * - `notBuilt`: none does, and something that the requirement is about is not registered (`awaits`), or the list of what is not built
+ *   names it;
  * - `missing`: none does, and everything that it is about is registered;
  * - `notRun`: the same, where the level has no report.
  * A cell that is met although something of it is not registered keeps its `awaits`: it is met for what is built.
  * @param {Requirement[]} requirements
  * @param {{ partsOf: (requirement: Requirement) => string[][], isRegistered: (part: string, level: string) => boolean, isReported:
- *   (level: string) => boolean, isPassed: (id: string, level: string) => boolean }} facts
+ *   (level: string) => boolean, isPassed: (id: string, level: string) => boolean, isListed?: (name: string) => boolean }} facts
+ *   `isListed`: features/not-built.tsv has a cell of this name
  * @returns {Cell[]}
  */
-export const catalogCells = (requirements, { partsOf, isRegistered, isReported, isPassed }) =>
+export const catalogCells = (
+  requirements,
+  { partsOf, isRegistered, isReported, isPassed, isListed = () => false },
+) =>
   requirements.flatMap((requirement) =>
     [...requirement.levels].map((level) => {
       const { id, text } = requirement;
@@ -30,13 +38,10 @@ export const catalogCells = (requirements, { partsOf, isRegistered, isReported, 
         .filter(isAwaited)
         .map((group) => group.join(' or '));
       const due = isReported(level) ? 'missing' : 'notRun';
-      const unmet = awaits.length > 0 ? 'notBuilt' : due;
+      const unmet = awaits.length > 0 || isListed(cellName({ id, level })) ? 'notBuilt' : due;
       return { id, level, text, awaits, status: isPassed(id, level) ? 'met' : unmet };
     }),
   );
-
-/** A cell by its name in features/not-built.tsv. */
-export const cellName = ({ id, level }) => `${id}\t${level}`;
 
 /** The names of the cells that are known not to be built. */
 export const readCeiling = (path) => readTsv(path).map(([id, level]) => `${id}\t${level}`);

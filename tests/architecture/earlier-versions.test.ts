@@ -31,13 +31,13 @@ it.each([
   ['nothing of what was added and is gone', ['id\n', 'id\na\n', 'id\n'], []],
   ['nothing of the first version', ['id\na\n'], []],
 ])('tells of a list that may only become shorter %s', (_, versions, expected) => {
-  expect(linesAddedLater(LIST, historyOf(...versions).folder)).toEqual(expected);
+  expect(linesAddedLater(LIST, { cwd: historyOf(...versions).folder })).toEqual(expected);
 });
 
 it('tells what is not committed yet', () => {
   const { folder, write } = historyOf('id\na\nb\n', 'id\na\n');
   write('id\na\nc\n');
-  expect(linesAddedLater(LIST, folder)).toEqual(['c']);
+  expect(linesAddedLater(LIST, { cwd: folder })).toEqual(['c']);
 });
 
 it('tells all of a list that was deleted and made again', () => {
@@ -45,11 +45,34 @@ it('tells all of a list that was deleted and made again', () => {
   git('rm', '-q', LIST);
   git('commit', '-q', '--no-verify', '-m', 'Delete the list');
   write('id\na\n');
-  expect(linesAddedLater(LIST, folder)).toEqual(['id', 'a']);
+  expect(linesAddedLater(LIST, { cwd: folder })).toEqual(['id', 'a']);
 });
 
 it('tells nothing where there is no history', () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-history-'));
   writeFileSync(join(folder, LIST), 'id\na\n');
-  expect(linesAddedLater(LIST, folder)).toEqual([]);
+  expect(linesAddedLater(LIST, { cwd: folder })).toEqual([]);
+});
+
+it('lets a line come together with its key', () => {
+  const { folder, write, git } = historyOf('id\na\n');
+  const catalog = 'catalog.tsv';
+  writeFileSync(join(folder, catalog), 'id\na\n');
+  git('add', catalog);
+  git('commit', '-q', '--no-verify', '-m', 'Add the catalog');
+  write('id\na\nnew\n');
+  writeFileSync(join(folder, catalog), 'id\na\nnew\n');
+  git('commit', '-q', '--no-verify', '-a', '-m', 'Add a key and its line');
+  expect(linesAddedLater(LIST, { cwd: folder, catalog })).toEqual([]);
+});
+
+it('tells a line whose key the catalog had before', () => {
+  const { folder, write, git } = historyOf('id\na\n');
+  const catalog = 'catalog.tsv';
+  writeFileSync(join(folder, catalog), 'id\na\nold\n');
+  write('id\na\nb\n');
+  git('add', '.');
+  git('commit', '-q', '--no-verify', '-m', 'Add the catalog');
+  write('id\na\nb\nold\n');
+  expect(linesAddedLater(LIST, { cwd: folder, catalog })).toEqual(['old']);
 });
