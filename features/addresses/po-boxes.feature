@@ -20,6 +20,19 @@ Feature: PO boxes
         | P O B 12           | a PO box |
         | Box 12             | a PO box |
 
+      Examples: Other words for them, of the postal service and in Spanish
+        | line                | kind     |
+        | PO Drawer 12        | a PO box |
+        | P.O. Bin C          | a PO box |
+        | Drawer 12           | a PO box |
+        | Lockbox 12          | a PO box |
+        | Lock Box 12         | a PO box |
+        | Caller Service 12   | a PO box |
+        | Firm Caller 12      | a PO box |
+        | Box No. 12          | a PO box |
+        | Apartado Postal 12  | a PO box |
+        | 12 Main St, PO Bx 5 | a PO box |
+
       Examples: Streets
         | line              | kind         |
         | 12 Boxelder Rd    | not a PO box |
@@ -27,3 +40,9 @@ Feature: PO boxes
         | 500 Pobody Ln     | not a PO box |
         | 12 Box Canyon Dr  | not a PO box |
         | Box 12 Canyon Rd  | not a PO box |
+        | 12 Drawer Ln      | not a PO box |
+        | 12 Caller Dr      | not a PO box |
+        | 12 Bin Rd         | not a PO box |
+        | 12 Lockbox Ct     | not a PO box |
+        | RR 2 Box 15       | not a PO box |
+        | PSC 802 Box 74    | not a PO box |

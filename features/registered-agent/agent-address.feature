@@ -18,6 +18,8 @@ Feature: The addresses of a registered agent
         | 1700 Broadway | CO    |                                      |
         | PO Box 12     | CO    | Street address cannot be a PO Box.   |
         | P.O. Box 12   | CO    | Street address cannot be a PO Box.   |
+        | PO Drawer 12  | CO    | Street address cannot be a PO Box.   |
+        | Lockbox 12    | CO    | Street address cannot be a PO Box.   |
         | 1700 Broadway | WY    | Error - Address must be in Colorado. |
         | 1700 Broadway | DC    | Error - Address must be in Colorado. |
 
