@@ -7,7 +7,7 @@ import { FORM_PREVENTION_TABLE } from './forms/form-obstacle';
 import { TRANSACTION_OBSTACLE_TABLE } from './forms/transaction-obstacle';
 import { TRANSACTION_TABLE } from './filing/transactions';
 import { NAME_CHECK_TABLE } from './names/name-check';
-import { REQUIRED_TERMS_TABLE } from './names/required-terms';
+import { NAME_TERMS_TABLE } from './names/required-terms';
 import { SUFFIX_WARNING_TABLE } from './names/statutory-suffix';
 import { ACCOUNT_CHANGE_TABLE } from './access/accounts/account-change';
 import { ACCOUNT_CONFLICT_TABLE } from './access/accounts/account-conflict';
@@ -86,7 +86,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   FILING_STATE_TABLE,
   HISTORY_DOCUMENT_TABLE,
   NAME_CHECK_TABLE,
-  REQUIRED_TERMS_TABLE,
+  NAME_TERMS_TABLE,
   SUFFIX_WARNING_TABLE,
   FEE_TABLE,
   OVERDUE_TABLE,

@@ -61,64 +61,96 @@ Feature: Terms that a name must have
       Then the problem with the name is "The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time."
 
   @W5-name-term
-  Rule: Other types of entity have terms of their own
-    Scenario Outline: A name is checked for the terms of its type
-      Given the filing is <filing>
+  Rule: The name of a corporation has one of the terms of 7-90-601, C.R.S.
+    Scenario Outline: A name of a corporation is accepted or refused
+      Given the filing is a domestic profit corporation
       When the name "<name>" is checked
-      Then the name <has> a required term
+      Then the message about the name is "<message>"
 
-      Examples: Corporations
-        | filing                        | name                      | has   |
-        | a domestic profit corporation | Juniper Flat Corporation  | has   |
-        | a domestic profit corporation | Juniper Flat Incorporated | has   |
-        | a domestic profit corporation | Juniper Flat Company      | has   |
-        | a domestic profit corporation | Juniper Flat Limited      | has   |
-        | a domestic profit corporation | Juniper Flat Corp.        | has   |
-        | a domestic profit corporation | Juniper Flat Inc.         | has   |
-        | a domestic profit corporation | Juniper Flat Co.          | has   |
-        | a domestic profit corporation | Juniper Flat Ltd.         | has   |
-        | a domestic profit corporation | Juniper Flat LLC          | lacks |
-        | a domestic profit corporation | Juniper Flat              | lacks |
+      Examples: Every term
+        | name                      | message |
+        | Juniper Flat Corporation  |         |
+        | Juniper Flat Incorporated |         |
+        | Juniper Flat Company      |         |
+        | Juniper Flat Limited      |         |
+        | Juniper Flat Corp.        |         |
+        | Juniper Flat Inc.         |         |
+        | Juniper Flat Co.          |         |
+        | Juniper Flat Ltd.         |         |
 
-      Examples: Nonprofit corporations need none
-        | filing                           | name                     | has |
-        | a domestic nonprofit corporation | Friends of Juniper Flat  | has |
-        | a domestic nonprofit corporation | Juniper Flat Corporation | has |
-        | a domestic nonprofit corporation | Juniper Flat Inc.        | has |
+      Examples: None of them
+        | name             | message                                                                                                                         |
+        | Juniper Flat     | The name of this corporation does not include a required term or abbreviation. You must update or change the name at this time. |
+        | Juniper Flat LLC | The name of this corporation does not include a required term or abbreviation. You must update or change the name at this time. |
 
-      Examples: Cooperatives
-        | filing                                | name                     | has   |
-        | an Article 55 cooperative association | Juniper Flat Cooperative | has   |
-        | an Article 55 cooperative association | Juniper Flat Association | has   |
-        | an Article 55 cooperative association | Juniper Flat Co-op       | has   |
-        | an Article 55 cooperative association | Juniper Flat Coop        | has   |
-        | an Article 55 cooperative association | juniper flat COOP.       | has   |
-        | an Article 55 cooperative association | Juniper Flat LLC         | lacks |
-        | an Article 55 cooperative association | Juniper Flat Corporation | lacks |
-        | an Article 55 cooperative association | Juniper Flat Cooperation | lacks |
-        | an Article 55 cooperative association | Juniper Flat             | lacks |
-        | an Article 56 cooperative             | Juniper Flat Cooperative | has   |
-        | an Article 56 cooperative             | Juniper Flat Association | has   |
-        | an Article 56 cooperative             | Juniper Flat Co-op       | has   |
-        | an Article 56 cooperative             | Juniper Flat Coop        | has   |
-        | an Article 56 cooperative             | juniper flat COOP.       | has   |
-        | an Article 56 cooperative             | Juniper Flat LLC         | lacks |
-        | an Article 56 cooperative             | Juniper Flat Corporation | lacks |
-        | an Article 56 cooperative             | Juniper Flat Cooperation | lacks |
-        | an Article 56 cooperative             | Juniper Flat             | lacks |
+  @T11-names
+  Rule: The name of a nonprofit corporation or a cooperative may, but need not, have a term
+    Scenario Outline: A name is free with a term and without one
+      When the name "<name>" is checked for <filing>
+      Then the message about the name is ""
+      And the name is available
 
-    Scenario Outline: The sentence calls the entity by its type
-      Given the filing is <filing>
-      When the name "Juniper Flat" is checked
-      Then the message about the name is "<sentence>"
+      @api
+      Examples: Without a term
+        | filing                                | name                    |
+        | a domestic nonprofit corporation      | Friends of Juniper Flat |
+        | an Article 55 cooperative association | Juniper Flat Growers    |
+        | an Article 56 cooperative             | Juniper Flat Weavers    |
+
+      Examples: With a term of its own, or of another type
+        | filing                                | name                     |
+        | a domestic nonprofit corporation      | Juniper Flat Corporation |
+        | a domestic nonprofit corporation      | Juniper Flat Inc.        |
+        | an Article 55 cooperative association | Juniper Flat Cooperative |
+        | an Article 55 cooperative association | Juniper Flat Ass'n       |
+        | an Article 55 cooperative association | Juniper Flat Company     |
+        | an Article 56 cooperative             | Juniper Flat Coop        |
+        | an Article 56 cooperative             | Juniper Flat LLC         |
+
+    Scenario Outline: A term or an article alone is no name of these types either
+      When the name "<name>" is checked for <filing>
+      Then the message about the name is "Add a word that sets this name apart. A term such as "LLC" or "Limited" alone is no name."
 
       Examples:
-        | filing                                | sentence                                                                                                                                    |
-        | a limited liability company           | The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time.                     |
-        | a domestic profit corporation         | The name of this corporation does not include a required term or abbreviation. You must update or change the name at this time.             |
-        | a domestic nonprofit corporation      |                                                                                                                                             |
-        | an Article 55 cooperative association | The name of this cooperative association does not include a required term or abbreviation. You must update or change the name at this time. |
-        | an Article 56 cooperative             | The name of this cooperative does not include a required term or abbreviation. You must update or change the name at this time.             |
+        | filing                                | name            |
+        | a domestic nonprofit corporation      | The Corporation |
+        | an Article 55 cooperative association | The Cooperative |
+        | an Article 56 cooperative             | Ass'n           |
+
+    Scenario Outline: The name on record of such an entity may stay as it is
+      Given an entity with the status GOOD is on record as "<name>"
+      And the entity is <kind>
+      Then the filer is asked whether the name changes
+
+      Examples:
+        | name                 | kind                                  |
+        | Juniper Flat         | a domestic nonprofit corporation      |
+        | Juniper Flat Growers | an Article 55 cooperative association |
+
+    @browser-only
+    Scenario Outline: The filer reads that no term has to be in the name
+      Given the filing is <filing>
+      And the filer is asked for the entity name
+      Then the filer is told "<text>"
+
+      Examples:
+        | filing                                | text                                                                                                                 |
+        | a domestic nonprofit corporation      | The name of a nonprofit corporation may include, but does not have to include, one of these terms or abbreviations   |
+        | an Article 55 cooperative association | The name of a cooperative association may include, but does not have to include, one of these terms or abbreviations |
+        | an Article 56 cooperative             | The name of a cooperative may include, but does not have to include, one of these terms or abbreviations             |
+
+    @browser-only
+    Scenario Outline: A filer continues with a name without a term
+      Given the filing is <filing>
+      And the filer is asked for the entity name
+      When the filer continues with "<name>" as the name
+      Then the filer is at the principal office address step
+
+      Examples:
+        | filing                                | name                   |
+        | a domestic nonprofit corporation      | Friends of Shale Creek |
+        | an Article 55 cooperative association | Shale Creek Growers    |
+        | an Article 56 cooperative             | Shale Creek Weavers    |
 
   @W7-namevalid @api-only
   Rule: A name can be checked without asking whether it is free

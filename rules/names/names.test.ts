@@ -38,8 +38,10 @@ it.each(['Acme', 'Unlimited Acme', 'Acmellc', 'LLCs of Acme', 'Acme Inc.', 'Acme
 it('asks other types for their own terms', () => {
   expect(hasRequiredTerm('Acme Inc.', 'DPC')).toBe(true);
   expect(hasRequiredTerm('Acme Co-op', 'DPC')).toBe(false);
-  expect(hasRequiredTerm('Acme Co-op', 'DC55')).toBe(true);
-  expect(hasRequiredTerm('Acme', 'DNC')).toBe(true);
+  for (const entityType of ['DNC', 'DC55', 'DC56'] as const) {
+    expect(hasRequiredTerm('Acme', entityType)).toBe(true);
+    expect(requiredTermProblem('Acme', entityType)).toBeNull();
+  }
   expect(requiredTermProblem('Acme', 'DLLC')).toEqual({
     path: 'name',
     code: 'requiredTerm',

@@ -1,5 +1,5 @@
 import { ENTITY_TYPES } from '../entities/entity-type';
-import { requiredTerms } from './required-terms';
+import { termsOf } from './required-terms';
 import { wordsOf } from './words';
 
 /** Articles that make no name of a term; the letter A does ("A LLC"). */
@@ -10,11 +10,11 @@ const LONGEST_TERM = 3;
 let terms: ReadonlySet<string> | undefined;
 
 const isTerm = (words: readonly string[]): boolean => {
-  terms ??= new Set(ENTITY_TYPES.flatMap(requiredTerms).map((term) => wordsOf(term).join('')));
+  terms ??= new Set(ENTITY_TYPES.flatMap(termsOf).map((term) => wordsOf(term).join('')));
   return terms.has(words.join(''));
 };
 
-/** Whether a name has no other words than articles and terms that any type of entity may need, as "LLC", "Limited" and "The LLC". */
+/** Whether a name has no other words than articles and terms that the law names for any type of entity, as "LLC", "Limited" and "The LLC". */
 export const hasOnlyTerms = (name: string): boolean => {
   const words = wordsOf(name).filter((word) => !ARTICLES.includes(word));
   let end = words.length;

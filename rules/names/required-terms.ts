@@ -6,9 +6,10 @@ import { ENTITY_TYPES } from '../entities/entity-type';
 import type { Problem } from '../problem';
 import { wordsOf } from './words';
 
-/** The terms of which a name must contain one, and the word for the entity in the message. No terms: none is required. */
-export interface RequiredTerms {
-  noun: string;
+/** The terms that the law names for one type of entity. */
+export interface NameTerms {
+  /** What the message calls an entity whose name must have one of the terms; null where a name may, but need not, have one. */
+  requiredOf: string | null;
   terms: readonly string[];
 }
 
@@ -32,26 +33,44 @@ const CORPORATION_TERMS = [
   'Co.',
   'Ltd.',
 ] as const;
-const COOPERATIVE_TERMS = ['Cooperative', 'Association', 'Co-op', 'Coop'] as const;
+const COOPERATIVE_TERMS = [
+  'Cooperative',
+  'Association',
+  'Incorporated',
+  'Company',
+  'Limited',
+  'Coop',
+  "Ass'n",
+  'Assn',
+  'Assoc.',
+  'Inc.',
+  'Co.',
+  'Ltd.',
+] as const;
 
-/** Terms of 7-90-601, C.R.S., as names write them (decision on required terms). */
-export const REQUIRED_TERMS_TABLE = defineTable<RequiredTerms>()({
-  name: 'Terms of which a name must hold one',
+/** Terms of 7-90-601(3), C.R.S., as names write them (decision on required terms). */
+export const NAME_TERMS_TABLE = defineTable<NameTerms>()({
+  name: 'Terms in the name of an entity',
   source: 'W5-name-term',
   hitPolicy: 'unique',
   inputs: { entityType: choice(ENTITY_TYPES) },
   rows: [
-    { when: { entityType: 'DLLC' }, then: { noun: 'LLC', terms: LLC_TERMS } },
-    { when: { entityType: 'DPC' }, then: { noun: 'corporation', terms: CORPORATION_TERMS } },
-    { when: { entityType: 'DNC' }, then: { noun: 'nonprofit corporation', terms: [] } },
-    { when: { entityType: 'DC55' }, then: { noun: 'cooperative association', terms: COOPERATIVE_TERMS } },
-    { when: { entityType: 'DC56' }, then: { noun: 'cooperative', terms: COOPERATIVE_TERMS } },
+    { when: { entityType: 'DLLC' }, then: { requiredOf: 'LLC', terms: LLC_TERMS } },
+    { when: { entityType: 'DPC' }, then: { requiredOf: 'corporation', terms: CORPORATION_TERMS } },
+    { when: { entityType: 'DNC' }, then: { requiredOf: null, terms: CORPORATION_TERMS } },
+    { when: { entityType: ['DC55', 'DC56'] }, then: { requiredOf: null, terms: COOPERATIVE_TERMS } },
   ],
 });
 
-/** The terms of which a name of this type of entity must hold one; none when none is required. */
-export const requiredTerms = (entityType: EntityType): readonly string[] =>
-  evaluate(REQUIRED_TERMS_TABLE, { entityType }).terms;
+/** The terms that the law names for this type of entity, required or not. */
+export const termsOf = (entityType: EntityType): readonly string[] =>
+  evaluate(NAME_TERMS_TABLE, { entityType }).terms;
+
+/** The terms of which a name of this type of entity must have one; none when none is required (T11-names). */
+export const requiredTerms = (entityType: EntityType): readonly string[] => {
+  const { requiredOf, terms } = evaluate(NAME_TERMS_TABLE, { entityType });
+  return requiredOf === null ? [] : terms;
+};
 
 const holds = (words: readonly string[], term: readonly string[]): boolean =>
   words.some((_, place) => term.every((word, index) => words[place + index] === word));
@@ -65,11 +84,11 @@ export const hasRequiredTerm = (name: string, entityType: EntityType): boolean =
 
 /** The problem of a name without a required term; null when there is none (W5-name-term). */
 export const requiredTermProblem = (name: string, entityType: EntityType): Problem | null => {
-  if (hasRequiredTerm(name, entityType)) return null;
-  const { noun } = evaluate(REQUIRED_TERMS_TABLE, { entityType });
+  const { requiredOf } = evaluate(NAME_TERMS_TABLE, { entityType });
+  if (requiredOf === null || hasRequiredTerm(name, entityType)) return null;
   return {
     path: 'name',
     code: 'requiredTerm',
-    message: `The name of this ${noun} does not include a required term or abbreviation. You must update or change the name at this time.`,
+    message: `The name of this ${requiredOf} does not include a required term or abbreviation. You must update or change the name at this time.`,
   };
 };

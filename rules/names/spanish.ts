@@ -22,10 +22,7 @@ export const NAMES_IN_SPANISH: Dictionary = {
     'El nombre de esta compañía de responsabilidad limitada no incluye un término o abreviatura obligatorios. Debe actualizar o cambiar el nombre ahora.',
   'The name of this {noun} does not include a required term or abbreviation. You must update or change the name at this time.':
     'El nombre de esta {noun} no incluye un término o abreviatura obligatorios. Debe actualizar o cambiar el nombre ahora.',
-  'cooperative association': 'asociación cooperativa',
-  'nonprofit corporation': 'corporación sin fines de lucro',
   corporation: 'corporación',
-  cooperative: 'cooperativa',
   'limited liability company': 'compañía de responsabilidad limitada',
   'This entity is delinquent. The statutory language stays in the name until you file a Statement Curing Delinquency. Cure the delinquency first to remove it.':
     'Esta entidad está en mora. El texto que exige la ley permanece en el nombre hasta que presente una declaración que subsane la morosidad. Para quitarlo, primero subsane la morosidad.',

@@ -33,7 +33,6 @@ export interface NamesDriver {
   problem(): MaybePromise<string>;
   /** What the filer is told about close names; empty when there are none. */
   note(): MaybePromise<string>;
-  hasRequiredTerm(): MaybePromise<boolean>;
   storedName(): MaybePromise<string>;
   isAvailabilityKnown(): MaybePromise<boolean>;
   warning(): MaybePromise<string>;
@@ -61,7 +60,6 @@ export const NAMES_ACTIONS: DriverActions<NamesDriver> = {
   outcome: 'tell the outcome of a name check',
   problem: 'tell the problem with a name',
   note: 'tell the note about a name',
-  hasRequiredTerm: 'tell whether a name has a required term',
   storedName: 'tell the stored name',
   isAvailabilityKnown: 'tell whether the availability of a name is known',
   warning: 'tell the warning about a name',

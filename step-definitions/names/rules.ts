@@ -9,7 +9,6 @@ import {
   closeNamesNote,
   entityNameRules,
   formedEntityType,
-  hasRequiredTerm,
   heldNameOutcome,
   keepStatutorySuffix,
   nameOnRecordWarnings,
@@ -131,11 +130,6 @@ export class RulesNamesDriver extends levelDriver<NamesDriver>('rules', NAMES_AC
 
   override note(): string {
     return closeNamesNote(this.step.availability?.closeNames ?? []) ?? '';
-  }
-
-  override hasRequiredTerm(): boolean {
-    const { entityType } = this.context.filing;
-    return entityType !== '' && hasRequiredTerm(this.checkedName, entityType);
   }
 
   override storedName(): string {

@@ -73,12 +73,6 @@ export const namePhrases: Phrases = ({ Given, When, Then }) => {
   Then('the note about the name is {text}', async function (note: string) {
     assert.equal(await this.driver.names.note(), note);
   });
-  Then('the name has a required term', async function () {
-    assert.equal(await this.driver.names.hasRequiredTerm(), true);
-  });
-  Then('the name lacks a required term', async function () {
-    assert.equal(await this.driver.names.hasRequiredTerm(), false);
-  });
   Then('the name is stored as {text}', async function (name: string) {
     assert.equal(await this.driver.names.storedName(), name);
   });
