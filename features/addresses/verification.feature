@@ -194,6 +194,13 @@ Feature: Verification of addresses
         | P.O. Box 123, Denver, CO 80202 | valid | verified | a PO box |
         | p o box 123, Denver, CO 80202  | valid | verified | a PO box |
 
+      Examples: Boxes of the armed forces abroad
+        | address                                 | valid   | verified | box          |
+        | PSC 802 Box 74, APO, AE 09014           | valid   | verified | not a PO box |
+        | Unit 2050 Box 4190, FPO, AP 96278       | valid   | verified | not a PO box |
+        | Unit 3400 Box 9, DPO, AA 34024          | valid   | verified | not a PO box |
+        | PSC 802 Box 74, APO, AP 09014           | invalid | verified | not a PO box |
+
       Examples: City, state and ZIP that do not belong together
         | address                      | valid   | verified   | box          |
         | 12 Main St, Denver, WY 80202 | invalid | verified   | not a PO box |

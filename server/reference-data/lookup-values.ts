@@ -1,10 +1,13 @@
-/** States, the district and the territories, in the order of a menu. */
+import { MILITARY_STATES } from '#rules';
+
+/** States, the district, the territories and the armed forces abroad, in the order of a menu. */
 export const STATES: readonly (readonly [code: string, description: string])[] = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],
   ['AS', 'American Samoa'],
   ['AZ', 'Arizona'],
   ['AR', 'Arkansas'],
+  ...MILITARY_STATES.map(({ code, name }) => [code, name] as const),
   ['CA', 'California'],
   ['CO', 'Colorado'],
   ['CT', 'Connecticut'],

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { AddressProvider, PlainAddress } from '../../ports/address-port';
+import { militaryZipFacts } from './military-zip';
 import { domesticVerdict } from './verdict';
 import type { ZipFacts } from './verdict';
 
@@ -34,6 +35,7 @@ export const embeddedAddressProvider = (db: Kysely<Database>): AddressProvider =
         isPoBox: false,
       };
     }
-    return domesticVerdict(address, await zipFacts(db, address), isPoBox(address));
+    const facts = militaryZipFacts(address) ?? (await zipFacts(db, address));
+    return domesticVerdict(address, facts, isPoBox(address));
   },
 });
