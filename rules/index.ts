@@ -133,6 +133,7 @@ export * from './agent/agent-address-form';
 export * from './agent/agent-address-rules';
 export * from './agent/passcodes/passcode-request';
 export * from './agent/passcodes/passcode-letter';
+export * from './agent/passcodes/request-result';
 export * from './agent/passcodes/passcode-expiry';
 export * from './agent/passcodes/passcode-text';
 export * from './agent/passcodes/passcode-use';

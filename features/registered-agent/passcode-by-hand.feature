@@ -38,7 +38,7 @@ Feature: Verifying an agent by a mailed passcode, by hand
       Then "Same as the principal office" is offered as an option
 
   @A2-agent-mail @A4-agent-next @browser-only
-  Rule: The filer is told of success, whatever became of the request
+  Rule: The filer is told what became of the request
     Scenario: The letter is on its way
       Given the filer is asked for the passcode request
       When the filer requests a passcode for "Perrin Calloway"
@@ -65,14 +65,21 @@ Feature: Verifying an agent by a mailed passcode, by hand
     Scenario Outline: The registry could not save the request
       When the registry answers the request for a passcode with <answer>
       Then the wizard asks for the receipt of the request
-      And the filer is told "Your request was successful"
       And the filer is told "<sentence>"
+      And the filer is told "<letter>"
 
       Examples:
-        | answer        | sentence                        |
-        | the error 500 | Error saving agent.             |
-        | the error 503 | Error saving agent. Status: 503 |
-        | nothing       | Error saving agent.             |
+        | answer        | sentence                        | letter                                        |
+        | the error 500 | Error saving agent.             | No letter is on its way for this request      |
+        | the error 503 | Error saving agent. Status: 503 | No letter is on its way for this request      |
+        | nothing       | Error saving agent.             | We do not know whether a letter is on its way |
+
+    Scenario: A reload before the request is sent keeps what was entered
+      Given the filer is asked for the passcode request
+      When the filer enters the person "Perrin Calloway" at "1700 Broadway, Denver, 80290" for a passcode
+      And the filer reloads the filing
+      Then the wizard asks for the review of the request
+      And "Perrin Calloway" is shown for "Name"
 
   @A2-agent-passcode @A5-licence @browser-only
   Rule: The passcode of the letter is entered

@@ -188,25 +188,26 @@ Feature: The request for a passcode
         | the same                     | 1700 Broadway, Denver, CO 80290 |
         | PO Box 12, Boulder, CO 80302 | PO Box 12, Boulder, CO 80302    |
 
-  @A2-agent-mail
-  Rule: Whatever comes of the request, the filer reads that it was successful
-    Scenario Outline: The answer to the request makes no difference
+  @A2-agent-mail @A8-agent
+  Rule: Whatever comes of the request, its receipt follows, and tells of success only where there was one
+    Scenario Outline: The answer to the request
       When the request for a passcode is answered with <answer>
       Then after the request the wizard asks for the receipt of the request
+      And the outcome of the request is titled "<title>"
+      And the message about the letter is "<sentence>"
 
       Examples:
-        | answer        |
-        | success       |
-        | 404           |
-        | 500           |
-        | the error 500 |
-        | the error 503 |
-        | nothing       |
+        | answer        | title                                       | sentence                                                                                                                                |
+        | success       | Passcode request success                    | Delivery by mail may take a week or longer.                                                                                             |
+        | 404           | The passcode was not requested              | No letter is on its way for this request. Request the passcode again, or verify the agent another way.                                  |
+        | 500           | The passcode was not requested              | No letter is on its way for this request. Request the passcode again, or verify the agent another way.                                  |
+        | the error 500 | The passcode was not requested              | No letter is on its way for this request. Request the passcode again, or verify the agent another way.                                  |
+        | the error 503 | The passcode was not requested              | No letter is on its way for this request. Request the passcode again, or verify the agent another way.                                  |
+        | nothing       | The request for a passcode was not answered | We do not know whether a letter is on its way. Request the passcode again: within a day the same request never brings a second letter. |
 
     Scenario Outline: The letter goes to the mailing address
       When a passcode is requested for "Robin Sample" at "1700 Broadway, Denver, CO 80290" with the mailing address "<mailing>"
       Then the letter goes to "Robin Sample" at "<address>"
-      And the message about the delivery is "Delivery by mail may take a week or longer."
 
       Examples:
         | mailing                      | address                         |

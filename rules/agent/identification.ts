@@ -32,9 +32,14 @@ export const searchByPasscode = ({ passcode }: PasscodeValues): RegisteredAgentV
 
 /**
  * The values without what proves an identity, and without the individual whom a license or a passcode found: the part of them that a
- * browser may keep beyond the page. The name of an individual is the name on the license.
+ * browser may keep beyond the page. The name of an individual is the name on the license. The person of a request for a passcode was only
+ * entered, and proves nothing: it is kept until the letter is on its way.
  */
-export const withoutIdentifiedPerson = (values: RegisteredAgentValues): RegisteredAgentValues => {
-  const { checkedTyp } = values.verifyValues;
-  return checkedTyp === 'D' || checkedTyp === 'P' ? lookFor('I', { checkedTyp }) : values;
+export const withoutIdentifiedPerson = (
+  values: RegisteredAgentValues,
+  isLetterSent = false,
+): RegisteredAgentValues => {
+  const { checkedTyp, passcode } = values.verifyValues;
+  const isRequest = checkedTyp === 'P' && passcode === '' && !isLetterSent;
+  return (checkedTyp === 'D' || checkedTyp === 'P') && !isRequest ? lookFor('I', { checkedTyp }) : values;
 };

@@ -57,6 +57,8 @@ export function AgentPage<V extends FormikValues>({
 
 interface PlainAgentPageProps extends Omit<PlainPageProps, 'title' | 'step' | 'onNext'> {
   step: AgentStep;
+  /** Where it is not the screen's usual one. */
+  title?: string;
 }
 
 /** A screen of the wizard that asks nothing. */

@@ -4,6 +4,7 @@ import {
   searchByLicense,
   searchByPasscode,
   withPasscodeRequest,
+  type AgentStep,
   type RegisteredAgentValues,
 } from '#rules';
 import { addressChoicesDismissed } from '../addresses/choice-slice';
@@ -14,7 +15,6 @@ import { agentScreenEntered, agentStepSubmitted } from './slice';
 import { sampleAgentDetails, inWizard, sampleRegisteredAgent } from './testing/in-wizard';
 
 beforeEach(() => sessionStorage.clear());
-
 const street = {
   ...sampleRegisteredAgent.addressValues.streetAddress,
   address1: '77 Quail Way',
@@ -50,6 +50,7 @@ const sent = async (answer: Answers['createPasscodeAndIndividual']) => {
   await app.submit('individualconfirm', app.agent().values);
   return app;
 };
+const enteredAgain = async () => (await sent(ok())).submit('agentindivinfo', requestFor());
 
 describe('the request for a passcode', () => {
   it('has its addresses verified before it is reviewed', async () => {
@@ -94,28 +95,43 @@ describe('the request for a passcode', () => {
   });
 
   it.each([
-    ['a letter on its way', ok(), ''],
-    ['code 500', code(500), 'Error saving agent.'],
-    ['another code', code(422), 'Error saving agent. Status: 422'],
-    ['too many requests', http(429), 'Error saving agent. Status: 429'],
-    ['no answer', noResponse, 'Error saving agent.'],
-  ])('leads to the success page after %s, which says what became of it', async (_, answer, message) => {
+    ['a letter on its way', ok(), 'letterSent', ''],
+    ['code 500', code(500), 'noLetter', 'Error saving agent.'],
+    ['another code', code(422), 'noLetter', 'Error saving agent. Status: 422'],
+    ['too many requests', http(429), 'noLetter', 'Error saving agent. Status: 429'],
+    ['no answer', noResponse, 'unanswered', 'Error saving agent.'],
+  ])('leads to the same page after %s, which says what became of it', async (_, answer, result, message) => {
     const { visited, agent } = await sent(answer);
     expect(visited.at(-1)).toBe('/business/agent/individualmail');
-    expect(agent().request).toEqual({ message });
+    expect(agent().request).toEqual({ result, message });
   });
 
-  it('is remembered as sent after a reload, without the person', async () => {
-    await sent(code(500));
+  const reloaded = async (step: AgentStep) => {
     const { store, visited } = await startApp();
     store.dispatch(sessionStarted());
-    store.dispatch(agentScreenEntered({ step: 'individualmail', query: {} }));
+    store.dispatch(agentScreenEntered({ step, query: {} }));
     await waitForSagas();
     expect(visited).toEqual([]);
-    expect(store.getState().agent).toMatchObject({
-      request: { message: 'Error saving agent.' },
+    return store.getState().agent;
+  };
+
+  it('is remembered as sent after a reload, without the person', async () => {
+    await sent(ok());
+    expect(await reloaded('individualmail')).toMatchObject({
+      request: { result: 'letterSent', message: '' },
       values: { nameValues: { name: { lastName: '' } } },
     });
+  });
+
+  it.each([
+    ['is reviewed', 'individualconfirm', reviewed],
+    ['could not be sent', 'individualmail', () => sent(code(500))],
+    ['comes after another one', 'individualconfirm', enteredAgain],
+  ] as const)('keeps who was entered through a reload when it %s', async (_, step, arrive) => {
+    await arrive();
+    const { nameValues, addressValues } = (await reloaded(step)).values;
+    expect(nameValues.name.lastName).toBe('Sample');
+    expect(addressValues.streetAddress).toMatchObject({ address1: '77 Quail Way', accepted: true });
   });
 
   it('is forgotten when a license is chosen instead', async () => {
@@ -247,8 +263,9 @@ it('leaves no license number, last name or passcode in the browser, on any scree
     saveAgent: noResponse,
   });
   const secrets = /921234567|Sample|Robin|K7QWD9XM|Quail/;
+  // Whom a letter is to go to was entered, not proved: it is kept until the letter is on its way.
+  await submit('agentindivinfo', requestFor());
   const screens: (() => Promise<void>)[] = [
-    () => submit('agentindivinfo', requestFor()),
     () => submit('individualconfirm', agent().values),
     () => submit('individualmail', agent().values),
     () => submit('individualconfirmpasscode', searchByPasscode({ passcode: 'K7QWD9XM' })),

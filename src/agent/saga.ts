@@ -186,7 +186,8 @@ function* submitScreen({ step, values }: ReturnType<typeof agentStepSubmitted>['
   const { query, request } = yield* select(selectAgent);
   const storage = yield* service('storage');
   // Proofs of identity stay in this page: a reload asks for them again.
-  storage.session.write('agentWizard', { values: withoutIdentifiedPerson(result.values), query, request });
+  const keptValues = withoutIdentifiedPerson(result.values, request?.result === 'letterSent');
+  storage.session.write('agentWizard', { values: keptValues, query, request });
   const next = agentNextStep(step, result.values);
   const navigator = yield* service('navigator');
   // Back must not lead to a request that was sent, where it could be sent once more by mistake.

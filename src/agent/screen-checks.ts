@@ -4,6 +4,7 @@ import {
   COLORADO,
   isEntityIdInput,
   passcodeRequestOf,
+  passcodeRequestResult,
   searchMessage,
   withAgentDetails,
   type AgentStep,
@@ -15,7 +16,7 @@ import { ask } from '../client/ask';
 import { refusalOf } from '../forms/form-slice';
 import type { Answer } from '../client/client';
 import { addressProblems, verifyAddresses } from '../addresses/verify-saga';
-import { entitiesFound, passcodeRequested } from './slice';
+import { entitiesFound, passcodeRequested, passcodeRequestEntered } from './slice';
 import { applyEffects } from '../session/outcomes';
 import { findRepeatKey } from './repeat-key';
 
@@ -102,6 +103,7 @@ function* checkAddresses(values: RegisteredAgentValues): Generator<unknown, Scre
   if (result.kind !== 'accepted') return refused(...addressProblems(result, ADDRESS_PATHS));
   const { street, mailing = mailingAddress } = result.addresses;
   const addressValues = { ...values.addressValues, streetAddress: street, mailingAddress: mailing };
+  yield* put(passcodeRequestEntered());
   return passed({ ...values, addressValues });
 }
 
@@ -113,7 +115,7 @@ function* requestPasscode(values: RegisteredAgentValues): Generator<unknown, Scr
     body: { ...passcodeRequestOf(values), authenticationType: 'I' },
   });
   const { message } = yield* applyEffects('createPasscodeAndIndividual', outcome);
-  yield* put(passcodeRequested({ message }));
+  yield* put(passcodeRequested({ result: passcodeRequestResult(outcome), message }));
   return passed(values);
 }
 

@@ -9,6 +9,7 @@ import {
   type AgentKeeping,
   type AgentQuery,
   type AgentStep,
+  type PasscodeRequestResult,
   type PrincipalOfficeValues,
   type RegisteredAgentValues,
   agentRedirectFor,
@@ -34,6 +35,7 @@ export interface AgentState {
 
 /** A request for a passcode that was sent. It names nobody, so that the browser may keep it. */
 export interface SentPasscodeRequest {
+  result: PasscodeRequestResult;
   /** The error catalog's message for its answer; empty where the letter is on its way. */
   message: string;
 }
@@ -90,6 +92,10 @@ const slice = createSlice({
     entitiesFound: (state, { payload }: PayloadAction<EntitySearchItem[]>) => {
       state.results = payload;
     },
+    /** A request for a passcode was entered, and is not sent yet. */
+    passcodeRequestEntered: (state) => {
+      state.request = null;
+    },
     /** The request for a passcode was answered, or was not; the filer goes on to the same screen (A4-agent-next). */
     passcodeRequested: (state, { payload }: PayloadAction<SentPasscodeRequest>) => {
       state.request = payload;
@@ -117,6 +123,7 @@ export const {
   agentValuesEntered,
   agentStepCompleted,
   entitiesFound,
+  passcodeRequestEntered,
   passcodeRequested,
   agentSaveStarted,
   agentHandedBack,

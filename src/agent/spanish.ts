@@ -43,8 +43,6 @@ export const AGENT_IN_SPANISH: Dictionary = {
     'La entidad debe estar en regla y tener un lugar habitual de negocios en Colorado. No puede ser un nombre comercial ni una marca.',
   'The filing can wait for the letter: choose “Save and finish later” and keep the return code. With it you go on when the letter has arrived.':
     'El trámite puede esperar la carta: elija “Guardar y terminar más tarde” y conserve el código de regreso. Con él continúa cuando llegue la carta.',
-  'The letter may not be on its way. You can {request}.':
-    'Es posible que la carta no esté en camino. Puede {request}.',
   'The name and the addresses are taken from the record. You confirm the consent.':
     'El nombre y las direcciones se toman del registro. Usted confirma el consentimiento.',
   'The passcode can be used once, within {days} days. When the letter has arrived, choose Individual and then Passcode, and enter it. Next leads back to the type of agent, in case another agent is to be named now.':
@@ -65,7 +63,7 @@ export const AGENT_IN_SPANISH: Dictionary = {
   'You entered': 'Usted ingresó',
   'You selected': 'Usted seleccionó',
   'Your request was successful': 'Su solicitud se completó correctamente',
-  'request the passcode again': 'solicitar el código de acceso de nuevo',
+  'Request the passcode again': 'Solicitar de nuevo el código de acceso',
   '{agent} is not in good standing and cannot be kept as registered agent.':
     '{agent} no está en regla y no se puede conservar como agente registrado.',
 };

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { agentPath, chooseAgentType, emptyRegisteredAgent, type AgentStep, type Filing } from '#rules';
-import { agentWizardStarted } from '../agent/slice';
+import { agentWizardStarted, type SentPasscodeRequest } from '../agent/slice';
 import { acceptedAddress, llc, renderStep } from '../filing/testing/render-step';
 import AgentRoute from './AgentRoute';
 
@@ -11,7 +11,12 @@ const UNSAVED = /Only the registered agent whom you are naming is not saved/;
 const FETCHED = { timeout: 4_000 };
 
 /** A screen of the wizard in a filing, for an agent of this type. */
-async function screenOf(step: AgentStep, nameTyp: 'I' | '', filing: Filing = llc()) {
+async function screenOf(
+  step: AgentStep,
+  nameTyp: 'I' | '',
+  filing: Filing = llc(),
+  request: SentPasscodeRequest | null = null,
+) {
   const page = renderStep(
     <Routes>
       <Route path="/" element={<Navigate replace to={agentPath(step)} />} />
@@ -28,7 +33,7 @@ async function screenOf(step: AgentStep, nameTyp: 'I' | '', filing: Filing = llc
         navigation: null,
         onRecord: { agent: null, isInGoodStanding: false, office: null },
         results: null,
-        request: null,
+        request,
       }),
     );
   });
@@ -71,3 +76,21 @@ it('offers the addresses that the filing has already', async () => {
   await user.selectOptions(entered as HTMLElement, '1700 Broadway, Denver, CO 80202');
   expect(screen.getAllByLabelText(/^Address 1/)[0]).toHaveValue('1700 Broadway');
 });
+
+const SUCCESS = [/^Passcode request success$/, /^Your request was successful$/, /can be used once/];
+
+it.each([
+  ['letterSent', '', 'Passcode request success', true],
+  ['noLetter', 'Error saving agent.', 'The passcode was not requested', false],
+  ['unanswered', 'Error saving agent.', 'The request for a passcode was not answered', false],
+] as const)(
+  'says of success only where a letter is on its way: %s',
+  async (result, message, title, isSent) => {
+    await screenOf('individualmail', '', llc(), { result, message });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    for (const sentence of SUCCESS) expect(screen.queryAllByText(sentence).length > 0).toBe(isSent);
+    expect(screen.queryAllByRole('link', { name: 'Request the passcode again' })).toHaveLength(
+      isSent ? 0 : 1,
+    );
+  },
+);

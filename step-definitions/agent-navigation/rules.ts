@@ -58,7 +58,7 @@ const FOUND: Record<FoundAgent, () => RegisteredAgentValues> = {
   byPasscodeForgotten: () => withoutIdentifiedPerson(byPasscode()),
   requested,
   requestSent: requested,
-  requestForgotten: () => withoutIdentifiedPerson(requested()),
+  requestForgotten: () => withoutIdentifiedPerson(requested(), true),
 };
 const SENT: readonly FoundAgent[] = ['requestSent', 'requestForgotten'];
 

@@ -24,7 +24,9 @@ export interface PasscodesDriver {
   nameAgentOfLetter(name: string): MaybePromise<void>;
   /** Whether the page has a box or an option of this name. */
   hasOption(name: string): MaybePromise<boolean>;
-  letter(): MaybePromise<{ name: string; address: string; delivery: string }>;
+  letter(): MaybePromise<{ name: string; address: string }>;
+  /** What the filer reads after the request: its title, and its sentence on the letter. */
+  textsAfterRequest(): MaybePromise<{ title: string; letter: string }>;
   /** Uses a passcode that has a past. */
   usePasscodeAgain(past: PasscodeHistory): MaybePromise<void>;
   /** 'for the first time', 'again' or 'not at all'. */
@@ -74,6 +76,7 @@ export const PASSCODES_ACTIONS: DriverActions<PasscodesDriver> = {
   nameAgentOfLetter: 'name the agent with the passcode of a letter',
   hasOption: 'tell whether an option is offered',
   letter: 'tell the letter with a passcode',
+  textsAfterRequest: 'tell what is said after a request for a passcode',
   usePasscodeAgain: 'use a passcode that has a past',
   possibleUse: 'tell what a passcode can be used for',
   requestPasscode: 'request a passcode',

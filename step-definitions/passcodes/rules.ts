@@ -7,6 +7,8 @@ import {
   isPasscodeExpired,
   passcodeLastDay,
   passcodeLetter,
+  PASSCODE_REQUEST_TEXTS,
+  passcodeRequestResult,
   passcodeUse,
   type PasscodeUse,
 } from '#rules';
@@ -32,6 +34,7 @@ export class RulesPasscodesDriver extends levelDriver<PasscodesDriver>('rules', 
   private lastDayText = '';
   private use = '';
   private following = 'individualconfirm';
+  private textsAfter: { title: string; letter: string } = { title: '', letter: '' };
   private request: PasscodeRequestValues = agentAt('Robin Sample', '', '');
 
   override usePasscode(issued: string, used: string): void {
@@ -56,6 +59,11 @@ export class RulesPasscodesDriver extends levelDriver<PasscodesDriver>('rules', 
     const led = effectsOf('createPasscodeAndIndividual', outcome).find(({ kind }) => kind === 'goTo');
     this.following =
       led?.kind === 'goTo' ? led.page : (agentNextStep('individualconfirm', emptyRegisteredAgent()) ?? '');
+    this.textsAfter = PASSCODE_REQUEST_TEXTS[passcodeRequestResult(outcome)];
+  }
+
+  override textsAfterRequest(): { title: string; letter: string } {
+    return this.textsAfter;
   }
 
   override nextQuestion(): string {
@@ -76,8 +84,8 @@ export class RulesPasscodesDriver extends levelDriver<PasscodesDriver>('rules', 
     this.request = agentAt(name, street, mailing);
   }
 
-  override letter(): { name: string; address: string; delivery: string } {
-    const { name, address, delivery } = passcodeLetter(this.request);
-    return { name, address: address.join(', '), delivery };
+  override letter(): { name: string; address: string } {
+    const { name, address } = passcodeLetter(this.request);
+    return { name, address: address.join(', ') };
   }
 }

@@ -128,7 +128,10 @@ export const passcodePhrases: Phrases = ({ Given, When, Then }) => {
     const letter = await this.driver.passcodes.letter();
     assert.deepEqual([letter.name, letter.address], [name, address]);
   });
-  Then('the message about the delivery is {text}', async function (sentence: string) {
-    assert.equal((await this.driver.passcodes.letter()).delivery, sentence);
+  Then('the outcome of the request is titled {text}', async function (title: string) {
+    assert.equal((await this.driver.passcodes.textsAfterRequest()).title, title);
+  });
+  Then('the message about the letter is {text}', async function (sentence: string) {
+    assert.equal((await this.driver.passcodes.textsAfterRequest()).letter, sentence);
   });
 };

@@ -8,14 +8,10 @@ export interface PasscodeLetter {
   name: string;
   /** The lines of the address that it goes to. */
   address: string[];
-  delivery: string;
 }
-
-const DELIVERY = 'Delivery by mail may take a week or longer.';
 
 /** The mailing details of a passcode: it goes to the mailing address, or to the street address without one (A2-agent-mail). */
 export const passcodeLetter = (request: PasscodeRequestValues): PasscodeLetter => ({
   name: agentDisplayName(request),
   address: formatAddress(agentMailingAddress(request) ?? request.addressValues.streetAddress),
-  delivery: DELIVERY,
 });

@@ -84,12 +84,17 @@ const request = {
 };
 const requested = withPasscodeRequest(nobody, request, null);
 
+it('keeps who was entered in a request, until its letter is on its way', () => {
+  expect(withoutIdentifiedPerson(requested)).toEqual(requested);
+  expect(withoutIdentifiedPerson(requested, true).nameValues.name.lastName).toBe('');
+});
+
 it.each([
   ['individualconfirm', 'a request', requested, false, null],
   ['individualconfirm', 'nobody', nobody, true, 'agentindivinfo'],
   ['individualconfirm', 'a person by license', robin, false, 'agentindivinfo'],
   ['individualmail', 'a request that was sent', requested, true, null],
-  ['individualmail', 'a sent one after a reload', withoutIdentifiedPerson(requested), true, null],
+  ['individualmail', 'a sent one after a reload', withoutIdentifiedPerson(requested, true), true, null],
   ['individualmail', 'a request that was not sent', requested, false, 'agentindivinfo'],
   ['individualsummary', 'a request', requested, true, 'individualconfirmpasscode'],
   ['agentnavredirect', 'a request', requested, true, 'individualconfirmpasscode'],

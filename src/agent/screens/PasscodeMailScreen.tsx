@@ -1,9 +1,11 @@
 import {
   agentPath,
   hasRegisteredAgent,
+  PASSCODE_REQUEST_TEXTS,
   PASSCODE_VALID_DAYS,
   passcodeLetter,
   passcodeRequestOf,
+  type PasscodeRequestValues,
 } from '#rules';
 import { Link } from '../../controls/Link';
 import { Alert } from '../../controls/alerts/Alert';
@@ -12,33 +14,47 @@ import { useAppSelector } from '../../session/store-hooks';
 import { useAgentHost } from '../agent-host';
 import { PlainAgentPage } from '../AgentPage';
 import { selectAgent } from '../slice';
-import { translate, translateAround } from '../../language/translate';
+import { translate } from '../../language/translate';
 
 /**
- * The request was sent, whatever its outcome (A2-agent-mail): the answer must not reveal who is on record. A failure of the registry is
- * shown with it (A8-agent). After a reload the browser no longer knows to whom the letter goes.
+ * After a request for a passcode (A2-agent-mail): the same page whatever its outcome, since the answer must not reveal who is on record.
+ * It says of success only where there was one (A8-agent, reading 45). After a reload the browser no longer knows to whom a letter goes.
  */
 export default function PasscodeMailScreen() {
   const { values, request: sent } = useAppSelector(selectAgent);
-  const { isInFiling } = useAgentHost();
-  const request = passcodeRequestOf(values);
-  const { name, address, delivery } = passcodeLetter(request);
+  const result = sent?.result ?? 'letterSent';
+  const { title, letter } = PASSCODE_REQUEST_TEXTS[result];
   return (
-    <PlainAgentPage step="individualmail">
-      {sent?.message && (
+    <PlainAgentPage step="individualmail" title={title}>
+      {result === 'letterSent' ? (
+        <LetterOnItsWay delivery={letter} request={passcodeRequestOf(values)} />
+      ) : (
         <>
-          <Alert kind="error">{sent.message}</Alert>
+          <Alert kind="error" title={sent?.message}>
+            {letter}
+          </Alert>
           <p>
-            {translateAround('The letter may not be on its way. You can {request}.', {
-              request: (
-                <Link className="usa-link" to={agentPath('agentindivinfo')}>
-                  {translate('request the passcode again')}
-                </Link>
-              ),
-            })}
+            <Link className="usa-link" to={agentPath('agentindivinfo')}>
+              {translate('Request the passcode again')}
+            </Link>
           </p>
         </>
       )}
+    </PlainAgentPage>
+  );
+}
+
+interface LetterOnItsWayProps {
+  delivery: string;
+  request: PasscodeRequestValues;
+}
+
+/** Where the letter goes, and what to do when it has arrived. */
+function LetterOnItsWay({ delivery, request }: LetterOnItsWayProps) {
+  const { isInFiling } = useAgentHost();
+  const { name, address } = passcodeLetter(request);
+  return (
+    <>
       <h2>{translate('Your request was successful')}</h2>
       <p>{translate(delivery)}</p>
       {hasRegisteredAgent(request) && (
@@ -73,6 +89,6 @@ export default function PasscodeMailScreen() {
           )}
         </p>
       )}
-    </PlainAgentPage>
+    </>
   );
 }

@@ -59,14 +59,14 @@ const reviewsRequest = async (filer: Filer, line = '1700 Broadway') => {
   await filer.next();
 };
 
-const sendsRequest = async (filer: Filer, status: number) => {
+const sendsRequest = async (filer: Filer, status: number, title = 'Passcode request success') => {
   await filer.page.route('**/agent/createPasscodeAndIndividual', (route) =>
     route.fulfill({ status: 200, json: { apiData: { code: status } } }),
   );
   await reviewsRequest(filer);
   await filer.seesPage('Passcode request review');
   await filer.button('Submit').click();
-  await filer.seesPage('Passcode request success');
+  await filer.seesPage(title);
 };
 
 const entersPasscode = async (filer: Filer, passcode: string) => {
@@ -169,7 +169,7 @@ export const AGENT_WIZARD = [
   }),
   ...statesOf('Passcode request success', {
     fresh: (filer) => sendsRequest(filer, 200),
-    failed: (filer) => sendsRequest(filer, 500),
+    failed: (filer) => sendsRequest(filer, 500, 'The passcode was not requested'),
   }),
   ...statesOf('Passcode confirmation', {
     fresh: opensPasscode,

@@ -76,6 +76,11 @@ const seesLetter: Expectation = async (visitor) => {
   await visitor.seesText('Robin Sample');
 };
 
+const seesNoLetter: Expectation = async (visitor) => {
+  await visitor.sees(/^The (passcode was not requested|request for a passcode was not answered)$/);
+  await visitor.seesText('Request the passcode again');
+};
+
 /** The registered-agent wizard. */
 export const AGENT_SITUATIONS: readonly Situation[] = [
   {
@@ -143,7 +148,7 @@ export const AGENT_SITUATIONS: readonly Situation[] = [
     asks: presses('Submit'),
     leadsOn: /\/agent\/individualmail$/,
     succeeds: seesLetter,
-    without: seesLetter,
+    without: seesNoLetter,
   },
   {
     operation: 'saveAgent',
