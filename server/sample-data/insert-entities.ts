@@ -3,7 +3,7 @@ import { availabilityKey, closeNameKey } from '#rules';
 import { insertRows } from '../database/insert-rows';
 import type { Database } from '../database/tables';
 import type { Day } from '../database/tables/entities';
-import { reportingMonthOf, sampleReportDue } from './report-due';
+import { sampleReportDates } from './report-due';
 import type { SampleEntity } from './sample-entity';
 import { holdsName } from './sample-entity';
 
@@ -66,7 +66,7 @@ async function insertBatch(
     db,
     'entity',
     ENTITY_COLUMNS,
-    entities.map((entity) => entityRow(entity, sampleReportDue(entity, today))),
+    entities.map((entity) => entityRow(entity, today)),
   );
   const holders = entities.filter(holdsName);
   await insertRows(
@@ -83,21 +83,24 @@ async function insertBatch(
   );
 }
 
-const entityRow = (entity: SampleEntity, reportDue: Day | null) => [
-  entity.entityId,
-  entity.entityType,
-  entity.name,
-  entity.statusCode,
-  entity.formationDate,
-  entity.jurisdiction,
-  reportDue === null ? Number(entity.formationDate.slice(5, 7)) : reportingMonthOf(reportDue),
-  JSON.stringify(entity.principalOffice),
-  entity.agentId,
-  entity.sbf,
-  entity.fraudFlag,
-  entity.agentChangeReview ?? false,
-  reportDue,
-  entity.delinquencyDate,
-  entity.dissolutionDate,
-  `${entity.formationDate}T12:00:00Z`,
-];
+const entityRow = (entity: SampleEntity, today: Day) => {
+  const { formationDate, reportDue, reportingMonth } = sampleReportDates(entity, today);
+  return [
+    entity.entityId,
+    entity.entityType,
+    entity.name,
+    entity.statusCode,
+    formationDate,
+    entity.jurisdiction,
+    reportingMonth,
+    JSON.stringify(entity.principalOffice),
+    entity.agentId,
+    entity.sbf,
+    entity.fraudFlag,
+    entity.agentChangeReview ?? false,
+    reportDue,
+    entity.delinquencyDate,
+    entity.dissolutionDate,
+    `${formationDate}T12:00:00Z`,
+  ];
+};

@@ -15,7 +15,7 @@ const endOfMonth = (day: Day, monthsBefore: number): Day =>
  * for one in good standing or not formed yet, in the last month for a noncompliant one, before the delinquency for a delinquent one. Null
  * for types and statuses that file none.
  */
-export function sampleReportDue(
+function sampleReportDue(
   { entityType, statusCode, formationDate, delinquencyDate, reportDueInMonths }: SampleEntity,
   today: Day,
 ): Day | null {
@@ -39,5 +39,25 @@ export function sampleReportDue(
 const MONTHS_AFTER_ANNIVERSARY = 2;
 
 /** The month of the anniversary, 1 to 12, that belongs to the day on which a report is due. */
-export const reportingMonthOf = (due: Day): number =>
+const reportingMonthOf = (due: Day): number =>
   DateTime.fromISO(due).startOf('month').minus({ months: MONTHS_AFTER_ANNIVERSARY }).month;
+
+/** The dates of an entity that its report depends on. */
+export interface ReportDates {
+  formationDate: Day;
+  reportDue: Day | null;
+  /** 1 to 12 */
+  reportingMonth: number;
+}
+
+/**
+ * When a sample entity was formed and reports. Its report is due relative to the day on which the samples are loaded, so the month of its
+ * formation is the one that such a report belongs to.
+ */
+export const sampleReportDates = (entity: SampleEntity, today: Day): ReportDates => {
+  const { formationDate: formed } = entity;
+  const reportDue = sampleReportDue(entity, today);
+  const reportingMonth = reportDue === null ? Number(formed.slice(5, 7)) : reportingMonthOf(reportDue);
+  const formationDate = DateTime.fromISO(formed).set({ month: reportingMonth }).toFormat('yyyy-MM-dd');
+  return { formationDate, reportDue, reportingMonth };
+};

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { availabilityKey, ENTITY_STATUS_CODES, ENTITY_TYPES } from '#rules';
+import { availabilityKey, ENTITY_STATUS_CODES, ENTITY_TYPES, reportWindow } from '#rules';
 import { PROJECT_ROOT } from '../project-root';
 import { TEST_CARDS } from '../providers/payment/test-cards';
 import { ENTITY_PERSONAS } from './entity-personas';
 import { generateEntities } from './generate';
 import { PERSONAS } from './personas';
+import { sampleReportDates } from './report-due';
 import { SAMPLE_PASSCODES } from './sample-passcodes';
 import { SAMPLE_ACCOUNTS } from './sample-accounts';
 import { SAMPLE_LICENSES, SAMPLE_RESERVATIONS } from './people';
@@ -55,6 +56,23 @@ test('the dates fit the status', () => {
     if (statusCode === 'GOOD') expect([delinquencyDate, dissolutionDate]).toEqual([null, null]);
   }
 });
+
+test.each(['2026-11-25', '2027-01-31', '2028-02-29'] as const)(
+  'loaded on %s, every entity reports in the month of its formation, in agreement with its status',
+  (today) => {
+    for (const entity of [...ENTITY_PERSONAS.map(({ loadedOn }) => loadedOn(today)), ...entities]) {
+      const { formationDate, reportDue, reportingMonth } = sampleReportDates(entity, today);
+      expect([entity.name, Number(formationDate.slice(5, 7))]).toEqual([entity.name, reportingMonth]);
+      expect(formationDate.slice(0, 4)).toBe(entity.formationDate.slice(0, 4));
+      if (reportDue === null) continue;
+      const { lateFrom, delinquentFrom } = reportWindow(reportDue) ?? {};
+      if (entity.statusCode === 'GOOD') expect(reportDue >= today).toBe(true);
+      if (entity.statusCode === 'NONCOMP') expect(lateFrom! <= today && today < delinquentFrom!).toBe(true);
+      if (entity.statusCode === 'DQQ')
+        expect(delinquentFrom?.slice(0, 7)).toBe(entity.delinquencyDate?.slice(0, 7));
+    }
+  },
+);
 
 test('every named sample is listed once', () => {
   const others =
