@@ -277,7 +277,12 @@ export * from './effective-date/effective-date-outcome';
 export * from './effective-date/delayed-notice';
 export * from './calendar/report-due';
 export * from './calendar/report-window';
-export { overdueStatuses, REPORTING_STATUSES, type StatusChange } from './record/overdue-status';
+export {
+  nextOverdueStatus,
+  overdueStatuses,
+  REPORTING_STATUSES,
+  type StatusChange,
+} from './record/overdue-status';
 export * from './calendar/office-midnight';
 export * from './calendar/annual-report-event';
 export { filingBoundProblems } from './drafts/filing-bounds';

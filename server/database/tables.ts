@@ -10,6 +10,7 @@ import type { NameTables } from './tables/names';
 import type { PasscodeTables } from './tables/passcodes';
 import type { RateTables } from './tables/rates';
 import type { ReviewTables } from './tables/review';
+import type { UpkeepTables } from './tables/upkeep';
 import type { ZipTables } from './tables/zips';
 
 /** Every table of the registry, by name. */
@@ -27,4 +28,5 @@ export interface Database
     CardPaymentTables,
     PasscodeTables,
     AccountTables,
-    ReviewTables {}
+    ReviewTables,
+    UpkeepTables {}

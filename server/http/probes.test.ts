@@ -108,6 +108,18 @@ test('a monitor is told which jobs have failed for good, and which are not done 
   await app.close();
 });
 
+test('a monitor is told how many rows a job has set aside', async () => {
+  const { app } = await listening();
+  const { db, clock } = open.registry;
+  const at = clock.now();
+  const row = { job: 'overdue-reports', subject: '20101000001', reason: 'any', first_at: at, tried_at: at };
+  await db.insertInto('row_set_aside').values(row).execute();
+  expect(await app.metrics.metrics()).toContain('rows_set_aside{job="overdue-reports"} 1');
+  await db.deleteFrom('row_set_aside').execute();
+  expect(await app.metrics.metrics()).not.toMatch(/^rows_set_aside\{/m);
+  await app.close();
+});
+
 test('while the database does not answer, the other metrics are there', async () => {
   const nowhere = { databaseUrl: 'postgres://127.0.0.1:1/none', databaseConnections: 2, dataDirectory: '' };
   const { db, close } = await openDatabase(nowhere, () => undefined);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry as Metrics } from 'prom-client';
 import type { Registry } from '../context';
 import { contestedNames } from '../database/names';
+import { rowsSetAside } from '../outbox/set-aside';
 import { troubledJobs } from '../outbox/troubled-jobs';
 import { withTimeLimit } from '../with-time-limit';
 import { HEAD_MILLISECONDS, READY_MILLISECONDS } from './limits';
@@ -60,6 +61,17 @@ export function registerHealthProbes(app: FastifyInstance, { db, clock }: Regist
       for (const { count, ...labels } of troubled) this.set(labels, count);
     },
   });
+  new Gauge({
+    name: 'rows_set_aside',
+    help: 'Rows that a job could not change, so that it went on with the others, by job',
+    labelNames: ['job'],
+    registers: [metrics],
+    async collect() {
+      this.reset();
+      for (const { job, count } of await rowsSetAside(db).catch(() => [])) this.set({ job }, count);
+    },
+  });
+
   app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operationId;
     if (operation !== undefined) {

@@ -25,9 +25,9 @@ export async function runCleanup(registry: Registry): Promise<JobResult> {
   const removed: [string, number][] = [['filing_draft', drafts]];
   let isMore = drafts === DRAFTS_AT_ONCE;
   for (const rows of OLD_ROWS) {
-    const count = await removeOldRows(registry, rows, ROWS_AT_ONCE);
-    removed.push([rows.table, count]);
-    isMore ||= count === ROWS_AT_ONCE;
+    const old = await removeOldRows(registry, rows, ROWS_AT_ONCE);
+    removed.push([rows.table, old.removed]);
+    isMore ||= old.isMore;
   }
   const counts = Object.fromEntries(removed.filter(([, count]) => count > 0));
   if (Object.keys(counts).length > 0) registry.log.info({ removed: counts }, 'old rows removed');

@@ -1,8 +1,9 @@
-import type { RawBuilder, SqlBool } from 'kysely';
+import type { RawBuilder, SqlBool, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { PASSCODE_VALID_DAYS } from '#rules';
 import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
+import { changeAll, mayBeTried } from '../../outbox/set-aside';
 
 const DAY = 86_400_000;
 
@@ -80,25 +81,45 @@ export const OLD_ROWS: readonly OldRows[] = [
     key: 'bucket',
     isOld: (registry) => sql`started_at < ${ago(registry, LONGEST_RATE_WINDOW)}`,
   },
+  {
+    // What a job does not try any more, it need not change any more.
+    table: 'row_set_aside',
+    key: 'subject',
+    isOld: (registry) => sql`tried_at < ${ago(registry, DAY)}`,
+  },
 ];
 
+/** The keys of old rows, locked until the end of the transaction, without those that are locked or set aside. */
+async function lockOld(
+  tx: Transaction<Database>,
+  registry: Registry,
+  { rows: { table, key, isOld }, limit }: { rows: OldRows; limit: number },
+): Promise<string[]> {
+  const subject = sql`${`${table}: `}::text || ${sql.ref(key)}::text`;
+  const { rows } = await sql<{ key: string }>`
+    select ${sql.ref(key)}::text as key from ${sql.table(table)}
+    where ${isOld(registry)} and ${mayBeTried('cleanup', subject, registry.clock.now())}
+    limit ${limit} for update of ${sql.table(table)} skip locked`.execute(tx);
+  return rows.map((row) => row.key);
+}
+
 /**
- * Removes old rows of one kind, skipping those that are locked.
- *
- * @returns how many were removed
+ * Removes old rows of one kind, skipping those that are locked. One that cannot be removed is set aside.
+ * @returns how many were removed, and whether there may be more of them
  */
 export async function removeOldRows(
   registry: Registry,
-  { table, key, isOld }: OldRows,
+  rows: OldRows,
   limit: number,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    with old as materialized (
-      select ${sql.ref(key)} from ${sql.table(table)} where ${isOld(registry)}
-      limit ${limit} for update skip locked
-    )
-    delete from ${sql.table(table)} where ${sql.ref(key)} in (select ${sql.ref(key)} from old)`.execute(
-    registry.db,
-  );
-  return Number(numAffectedRows);
+): Promise<{ removed: number; isMore: boolean }> {
+  const { table, key } = rows;
+  return registry.db.transaction().execute(async (tx) => {
+    const keys = await lockOld(tx, registry, { rows, limit });
+    const remove = (some: readonly string[]) =>
+      sql`delete from ${sql.table(table)} where ${sql.ref(key)} = any(${some})`.execute(tx);
+    const subjectOf = (one: string) => `${table}: ${one}`;
+    const batch = { job: 'cleanup', rows: keys, subjectOf, now: registry.clock.now() } as const;
+    const removed = await changeAll(registry, tx, batch, remove);
+    return { removed, isMore: removed > 0 && keys.length === limit };
+  });
 }

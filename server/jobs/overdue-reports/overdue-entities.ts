@@ -1,19 +1,22 @@
 import type { EntityStatusCode, StatusChange } from '#rules';
-import { overdueStatuses, REPORTING_STATUSES } from '#rules';
+import { nextOverdueStatus, officeDay, REPORTING_STATUSES } from '#rules';
 import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { Day } from '../../database/tables/entities';
+import { mayBeTried } from '../../outbox/set-aside';
 
 /** Entities of one status that get another on one day, since they have not filed their report. */
 export interface OverdueEntities {
   from: EntityStatusCode;
-  change: StatusChange;
+  /** Why it cannot be told, where their day is none that a calendar has. */
+  change: StatusChange | Error;
   /** The day by which the first of their reports was due. */
   firstDue: Day;
 }
 
 /**
- * The entities of a status that have an open report, oldest first. One whose delayed filing was to take effect by now waits for it:
+ * The entities of a status that have an open report, oldest first, but for those that are set aside. One whose delayed filing was to take effect by now waits for it:
  * what that changes was there before the status changed.
  */
 export const selectWithOpenReport = (db: Kysely<Database>, from: EntityStatusCode, now: Date) =>
@@ -21,6 +24,7 @@ export const selectWithOpenReport = (db: Kysely<Database>, from: EntityStatusCod
     .selectFrom('entity')
     .where('status_code', '=', from)
     .where('report_due', 'is not', null)
+    .where(mayBeTried('overdue-reports', sql.ref('entity.entity_id'), now))
     .where(({ not, exists, selectFrom, lit }) =>
       not(
         exists(
@@ -35,6 +39,17 @@ export const selectWithOpenReport = (db: Kysely<Database>, from: EntityStatusCod
     .orderBy('report_due')
     .orderBy('entity_id');
 
+/** What a due day brings about once its time has come; undefined when that is still to come. */
+function changeAfter(
+  from: EntityStatusCode,
+  firstDue: Day,
+  now: Date,
+): OverdueEntities['change'] | undefined {
+  const change = nextOverdueStatus(from, firstDue);
+  if (change === null) return new Error(`The due day ${firstDue} is none of the calendar.`);
+  return change.day > officeDay(now.toISOString()) ? undefined : change;
+}
+
 /** The entities of a status that get another first; null when that day is still to come. */
 async function findFirst(
   db: Kysely<Database>,
@@ -42,10 +57,14 @@ async function findFirst(
   now: Date,
 ): Promise<OverdueEntities | null> {
   const oldest = await selectWithOpenReport(db, from, now).select('report_due').limit(1).executeTakeFirst();
-  const firstDue = oldest?.report_due ?? '';
-  const [change] = overdueStatuses(from, firstDue, now.toISOString());
+  const firstDue = oldest?.report_due;
+  if (firstDue === undefined || firstDue === null) return null;
+  const change = changeAfter(from, firstDue, now);
   return change === undefined ? null : { from, change, firstDue };
 }
+
+/** Those of which nothing can be told come first, so that they are set aside. */
+const dayOf = ({ change }: OverdueEntities): string => (change instanceof Error ? '' : change.day);
 
 /**
  * The entities whose status was to change on the first day that has passed without it, so that days are made up for in their order
@@ -57,6 +76,6 @@ export async function findOverdueEntities(db: Kysely<Database>, now: Date): Prom
     const first = await findFirst(db, status, now);
     if (first !== null) overdueGroups.push(first);
   }
-  overdueGroups.sort((one, other) => one.change.day.localeCompare(other.change.day));
+  overdueGroups.sort((one, other) => dayOf(one).localeCompare(dayOf(other)));
   return overdueGroups[0] ?? null;
 }

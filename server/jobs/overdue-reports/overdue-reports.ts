@@ -33,13 +33,14 @@ const nextTime = (now: Date, isMore: boolean): Date => {
  * months later (decision on fees). One batch at a time, each in its own transaction: one that was killed has changed nothing, and a
  * second one finds what the first has left.
  */
-export async function runOverdueReports({ db, clock, log }: Registry): Promise<JobResult> {
+export async function runOverdueReports(registry: Registry): Promise<JobResult> {
+  const { db, clock, log } = registry;
   const now = clock.now();
   const overdue = await findOverdueEntities(db, now);
   if (overdue === null) return { again: nextTime(now, false) };
   const entities = await db
     .transaction()
-    .execute((tx) => changeOverdueEntities(tx, overdue, { now, limit: ENTITIES_AT_ONCE }));
-  log.info({ ...overdue.change, entities }, 'reports are overdue');
+    .execute((tx) => changeOverdueEntities(registry, tx, overdue, { now, limit: ENTITIES_AT_ONCE }));
+  log.info({ change: overdue.change, entities }, 'reports are overdue');
   return { again: nextTime(now, true) };
 }
