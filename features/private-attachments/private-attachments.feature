@@ -140,6 +140,31 @@ Feature: Private attachments
       Then the email step is not part of the filing
       And the private attachments step is not part of the filing
 
+  @T11-unknown @W5-private-hidden
+  Rule: A day of delinquency or dissolution that is not known counts as the longer period
+    C.R.S. 7-90-1003(1.5) asks more of an entity whose period of dissolution is not known from the records.
+
+    Scenario Outline: The day of the one that the filing ends is not known
+      Given the filing is <filing>
+      And the day since which the entity has been <standing> is not known
+      Then the email step <is> part of the filing
+      And the private attachments step <is> part of the filing
+
+      Examples:
+        | filing                         | standing   | is     |
+        | a reinstatement                | dissolved  | is     |
+        | a reinstatement                | delinquent | is not |
+        | a statement curing delinquency | delinquent | is     |
+        | a statement curing delinquency | dissolved  | is not |
+        | a change of registered agent   | delinquent | is not |
+        | a change of registered agent   | dissolved  | is not |
+
+    @api @browser
+    Scenario: The filer is told of the review from the introduction on
+      Given an entity that was dissolved on a day that is not known is on record
+      When the filer opens the introduction of the restoring filing
+      Then the introduction says of a review "The office reviews this filing before it takes effect, and asks for your email address and for documents that only its staff can see. You pay when you submit it. If it is rejected, the charge is refunded and you have 30 days to correct it."
+
   @W5-private-hidden
   Rule: A change of registered agent asks for them when the record of the entity is flagged
     Scenario Outline: The flag of the record

@@ -50,10 +50,12 @@ describe('a filing with what is on record of its entity (W4-init-existing)', () 
   });
 
   it('knows whether the name on record may stay', () => {
-    const isValid = (entityName: string) =>
-      withEntitySummary(begun, { ...onRecord, entityName }).entityNameValues.isOldNameValid;
-    expect(isValid('Bear Creek Co-op')).toBe(true);
-    expect(isValid('Bear Creek Growers')).toBe(false);
+    const isValid = (entityName: string, code: string) =>
+      withEntitySummary(begun, { ...onRecord, entityName, entityType: { code } }).entityNameValues
+        .isOldNameValid;
+    expect(isValid('Bear Creek Growers', 'DC55')).toBe(true);
+    expect(isValid('Bear Creek Growers LLC', 'DLLC')).toBe(true);
+    expect(isValid('Bear Creek Growers', 'DLLC')).toBe(false);
   });
 
   it.each(['DPC', 'TRUST'])('has no transaction online for an entity of the type %s', (code) => {

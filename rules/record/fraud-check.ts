@@ -7,9 +7,9 @@ import { FILING_TYPES } from '../filing/filing-type';
 /** Facts of an entity's record that decide whether staff review a filing on it. Days are `YYYY-MM-DD`. */
 export interface FraudCheckFacts {
   filingType: FilingType;
-  /** Since when the entity is delinquent; left out when it is not. */
+  /** Since when the entity is delinquent; null where that is not known. Matters to a cure alone. */
   delinquentSince?: string | null;
-  /** When the entity was dissolved; left out when it was not. */
+  /** When the entity was dissolved; null where that is not known. Matters to a reinstatement alone. */
   dissolvedOn?: string | null;
   /** The entity's record says that staff look at a change of its agent (reading 26). */
   agentChangeReview?: boolean;
@@ -43,9 +43,12 @@ export const FRAUD_CHECK_TABLE = defineTable<boolean>()({
   ],
 });
 
-/** Whether a day is this many years ago, or more; 29 February is passed on 1 March of other years. */
+/**
+ * Whether a day is this many years ago, or more; 29 February is passed on 1 March of other years. A day that is not known counts as that
+ * long ago (C.R.S. 7-90-1003(1.5)).
+ */
 const isYearsAgo = (day: string | null | undefined, years: number, today: string): boolean =>
-  !!day && day <= `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+  !day || day <= `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
 
 /** Whether staff look at a filing before it takes effect. `today` is the day at the office, `YYYY-MM-DD`. */
 export const needsFraudCheck = (

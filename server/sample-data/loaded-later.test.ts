@@ -55,6 +55,7 @@ test.each([
   ['reinstate', '20101000051'],
   ['reinstate', '20101000055'],
   ['reinstate', '20101000056'],
+  ['reinstate', '20101000120'],
   ['cure', '20101000011'],
 ] as const)('a %s of %s is reviewed', async (filingType, entityId) => {
   expect(await isReviewed(filingType, entityId)).toBe(true);

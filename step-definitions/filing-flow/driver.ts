@@ -18,7 +18,8 @@ export interface FlowDriver {
   /** The filing is for an entity of the type that this formation forms. */
   setEntityFormedBy(formation: FilingType): MaybePromise<void>;
   /** @param day since when, YYYY-MM-DD */
-  recordLossOfStanding(lossOfStanding: LossOfStanding, day: string): MaybePromise<void>;
+  /** @param day null where it is not known */
+  recordLossOfStanding(lossOfStanding: LossOfStanding, day: string | null): MaybePromise<void>;
   /** The record of the entity has the fraud flag. */
   flagEntityForFraud(): MaybePromise<void>;
   answerAttachedAmendments(answer: 'Y' | 'N' | ''): MaybePromise<void>;

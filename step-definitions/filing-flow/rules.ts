@@ -1,4 +1,4 @@
-import type { CancelPlace, FilingType, ProgressFacts, StepName, StepTask } from '#rules';
+import type { CancelPlace, FilingType, FraudCheckFacts, ProgressFacts, StepName, StepTask } from '#rules';
 import {
   agentReturnStep,
   agentWizardStep,
@@ -78,16 +78,19 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
     this.context.filing = initialFiling({ filingType: this.type, entityType, submissionKey: SUBMISSION_KEY });
   }
 
-  override recordLossOfStanding(lossOfStanding: LossOfStanding, day: string): void {
-    const facts = { filingType: this.type, [lossOfStanding]: day };
-    const adminFraudCheck = needsFraudCheck(facts, officeDay(this.context.now));
-    this.context.filing = { ...this.context.filing, adminFraudCheck };
+  override recordLossOfStanding(lossOfStanding: LossOfStanding, day: string | null): void {
+    this.decideFraudCheck({ [lossOfStanding]: day });
   }
 
   override flagEntityForFraud(): void {
-    const facts = { filingType: this.type, agentChangeReview: true };
-    const adminFraudCheck = needsFraudCheck(facts, officeDay(this.context.now));
-    this.context.filing = { ...this.context.filing, adminFraudCheck };
+    this.decideFraudCheck({ agentChangeReview: true });
+  }
+
+  /** An entity whose days are not what the scenario is about was delinquent or dissolved today. */
+  private decideFraudCheck(known: Partial<FraudCheckFacts>): void {
+    const today = officeDay(this.context.now);
+    const facts = { filingType: this.type, delinquentSince: today, dissolvedOn: today, ...known };
+    this.context.filing = { ...this.context.filing, adminFraudCheck: needsFraudCheck(facts, today) };
   }
 
   override openStep(step: StepName): void {

@@ -34,6 +34,12 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.flow.recordLossOfStanding(lossOfStanding, day);
     },
   );
+  Given(
+    'the day since which the entity has been {lossOfStanding} is not known',
+    async function (lossOfStanding: LossOfStanding) {
+      await this.driver.flow.recordLossOfStanding(lossOfStanding, null);
+    },
+  );
   Given('the entity is flagged for fraud', async function () {
     await this.driver.flow.flagEntityForFraud();
   });

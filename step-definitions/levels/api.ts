@@ -9,7 +9,7 @@ import { ApiAmendmentsDriver } from '../amendments/api';
 import { ApiAttachmentsDriver } from '../attachments/api';
 import { BEGINNING_ACTIONS } from '../beginning/driver';
 import { CONSTANTS_ACTIONS } from '../constants/driver';
-import { RESTORATIONS_ACTIONS } from '../restorations/driver';
+import { ApiRestorationsDriver } from '../restorations/api';
 import { ENTITY_FILINGS_ACTIONS } from '../entity-filings/driver';
 import { ApiScenarioContext } from '../context/api';
 import { EFFECTIVE_DATE_ACTIONS } from '../effective-date/driver';
@@ -55,7 +55,7 @@ export function apiDriver(baseUrl: string): FilingDriver {
     beginning: unsupportedDriver('api', BEGINNING_ACTIONS),
     agentChanges: new ApiAgentChangesDriver(context, payment),
     amendments: new ApiAmendmentsDriver(context, payment),
-    restorations: unsupportedDriver('api', RESTORATIONS_ACTIONS),
+    restorations: new ApiRestorationsDriver(context),
     entityFilings: unsupportedDriver('api', ENTITY_FILINGS_ACTIONS),
     session: unsupportedDriver('api', SESSION_ACTIONS),
     forms: new ApiFormsDriver(context, payment),

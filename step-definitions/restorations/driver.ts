@@ -28,9 +28,10 @@ export const RESTORABLE_ENTITIES = {
     isReviewed: false,
     name: 'Virgelle Canoe Works LLC',
   },
-  // No test files on these two, so that what they show does not change.
+  // No test files on these three, so that what they show does not change.
   longDissolved: { ...reviewed, entityId: '20101000012', name: 'Kestrel Ridge Airways Inc.' },
   stillRecent: { ...reviewed, entityId: '20101000007', isReviewed: false, name: 'Foothill Stationers Inc.' },
+  dayUnknown: { ...reviewed, entityId: '20101000120', name: 'Arrowleaf Mill Inc.' },
   dissolved: { ...reviewed, entityId: '20101000051', name: 'Willow Bend Ceramics Inc.' },
 } as const;
 export type RestorableEntity = keyof typeof RESTORABLE_ENTITIES;

@@ -8,6 +8,7 @@ const ENTITIES: Readonly<Record<string, RestorableEntity>> = {
   'a delinquent entity is on record whose name was taken meanwhile': 'nameTaken',
   'an entity that stays dissolved for more than two years is on record': 'longDissolved',
   'an entity that stays dissolved within two years is on record': 'stillRecent',
+  'an entity that was dissolved on a day that is not known is on record': 'dayUnknown',
   'an entity that was dissolved within two years is on record': 'recentlyDissolved',
   'an entity that was dissolved more than two years ago is on record': 'dissolved',
 };
