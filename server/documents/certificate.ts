@@ -4,7 +4,8 @@ import { drawLogo } from './letterhead';
 import { drawQrCode } from './qr-code';
 import type { PdfPage } from './pdf-page';
 import { FONTS } from './fonts';
-import { asArtifact, THEME, createPdf, printable } from './pdf-page';
+import { asArtifact, THEME, createPdf } from './pdf-page';
+import { printable } from './printable';
 
 /** What a certificate of good standing states, and where it can be checked. */
 export interface GoodStandingFacts extends CertifiedFacts {

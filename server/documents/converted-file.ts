@@ -1,5 +1,6 @@
 import { FONTS } from './fonts';
-import { COLUMN_WIDTH, THEME, createPdf, printable, printableText } from './pdf-page';
+import { COLUMN_WIDTH, THEME, createPdf } from './pdf-page';
+import { printable, printableText } from './printable';
 
 /** A file as staff receive it. */
 export interface ConvertedFile {
@@ -52,7 +53,7 @@ const fromText = ({ fileName, contents }: StoredFile, madeAt: Date): Promise<Buf
     root.add(
       doc.struct('P', {}, () => {
         doc.font(FONTS.text).fontSize(10).fillColor(THEME.ink);
-        doc.text(printableText(contents.toString('utf8').replaceAll('\t', '    ')), { width: COLUMN_WIDTH });
+        doc.text(printableText(contents.toString('utf8')), { width: COLUMN_WIDTH });
       }),
     );
   });

@@ -3,7 +3,8 @@ import type { FormRow } from './form-row';
 import type { FormSection } from './form-sections';
 import type { PdfPage } from './pdf-page';
 import { FONTS } from './fonts';
-import { asArtifact, asLines, COLUMN_WIDTH, THEME, printableText } from './pdf-page';
+import { asArtifact, asLines, COLUMN_WIDTH, THEME } from './pdf-page';
+import { printableText } from './printable';
 
 const LABEL_WIDTH = 168;
 const VALUE_LEFT = THEME.left + LABEL_WIDTH + 12;

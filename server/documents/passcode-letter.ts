@@ -5,7 +5,8 @@ import { OFFICE } from '../settings/environments';
 import { drawOffice } from './letterhead';
 import type { PdfPage } from './pdf-page';
 import { FONTS } from './fonts';
-import { asArtifact, asLines, COLUMN_WIDTH, createPdf, printable, THEME } from './pdf-page';
+import { asArtifact, asLines, COLUMN_WIDTH, createPdf, THEME } from './pdf-page';
+import { printable } from './printable';
 
 /** The content of a letter with a passcode. */
 interface PasscodeLetterFacts {

@@ -1,6 +1,7 @@
 import { OFFICE } from '../settings/environments';
 import { asSource, FONTS, loadFonts, registerFonts } from './fonts';
 import { DEMONSTRATION, isDemonstration } from './demonstration';
+import { printable } from './printable';
 
 /** Colors and measures of the office's documents, in points. */
 export const THEME = {
@@ -23,19 +24,6 @@ export const COLUMN_WIDTH = THEME.right - THEME.left;
 const PDF_UA = 'PDF/UA' as 'PDF/A-1';
 
 const PAGE = { width: 612, height: 792 };
-
-/** The faces have Latin 1. Filings hold ASCII, so any other character is printed as a question mark. */
-export const printable = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff\n]/g, '?');
-
-/** Letters of a word that fit a column whatever they are, more or less. */
-const LONGEST_WORD = 60;
-const ENDLESS = new RegExp(`[^\\s]{${LONGEST_WORD}}(?=[^\\s])`, 'g');
-
-/**
- * The same for text of any length: words that fit no line are broken. PDFKit would break them letter by letter, which takes seconds for a
- * few thousand letters.
- */
-export const printableText = (text: string): string => printable(text).replace(ENDLESS, '$&\n');
 
 /** Lines that are drawn one below the other, and read one after the other: without a space the last word would run into the next one. */
 export const asLines = (lines: readonly string[]): string => lines.join(' \n');

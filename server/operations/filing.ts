@@ -1,4 +1,7 @@
+import type { Filing } from '#rules';
 import { emptyFiling, findReceiptRules } from '#rules';
+import type { Registry } from '../context';
+import { CannotBeDrawn } from '../documents/cannot-be-drawn';
 import { findAttachment } from '../filing/attachments/attachments';
 import { claimAgent } from '../filing/drafts/claim-agent';
 import { filedAttachment } from '../filing/receipt/filed-attachment';
@@ -18,6 +21,16 @@ import { trySecret } from '../passcodes/passcode-tries';
 import { upload } from '../filing/attachments/upload';
 
 const base64 = (contents: Buffer): string => contents.toString('base64');
+
+/** The form as entered so far; what its pages would refuse, another client may have sent. */
+const drawnForReview = (registry: Registry, filing: Filing): Promise<Buffer> =>
+  registry.documents.draw('reviewForm', filing, registry.clock.now()).catch((error: unknown) => {
+    if (!(error instanceof CannotBeDrawn)) throw error;
+    const message = `Invalid characters entered: ${error.character}`;
+    throw new HttpFailure(422, message, {
+      problems: [{ step: 'filingreview', path: 'filing', code: 'characters', message }],
+    });
+  });
 
 /** Filings in progress and on record (W7-submit to W7-gscert). */
 export const filingOperations: Handlers<
@@ -119,7 +132,7 @@ export const filingOperations: Handlers<
 
   async filingPdf(registry, { body, principal }) {
     const filing = await withRecordToPrint(registry, receiveFiling(body.filing), principal);
-    const contents = await registry.documents.draw('reviewForm', filing, registry.clock.now());
+    const contents = await drawnForReview(registry, filing);
     return { apiData: { code: 200, pdfBytes: base64(contents) } };
   },
 

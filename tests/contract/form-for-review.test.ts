@@ -39,3 +39,21 @@ test.each([
     problems: [{ path: 'entityId', message: 'The entity of this filing is not on record.' }],
   });
 });
+
+test('a form is not printed that would say something else than was entered', async () => {
+  const filing = await filingOnRecord(registry(), 'chgpoa', ENTITY);
+  const former = { ...filing.principalOfficeValues.streetAddress, address1: '\u4e2d Street' };
+  const office = { ...filing.principalOfficeValues, streetAddress: former };
+  expect(await asks({ ...filing, principalOfficeValues: office })).toEqual({
+    status: 422,
+    beginning: '',
+    problems: [
+      {
+        step: 'filingreview',
+        path: 'filing',
+        code: 'characters',
+        message: 'Invalid characters entered: \u4e2d',
+      },
+    ],
+  });
+});

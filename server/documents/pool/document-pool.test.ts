@@ -3,6 +3,7 @@ import { emptyFiling } from '#rules';
 import { largeForm } from '../../../tests/resilience/large-form';
 import { setImmediate as turn } from 'node:timers/promises';
 import { TimeLimitExceeded } from '../../with-time-limit';
+import { CannotBeDrawn } from '../cannot-be-drawn';
 import { createDocumentPool } from './document-pool';
 import type { Documents, PoolLimits } from './document-pool';
 import type { DrawingThread } from './drawing-thread';
@@ -52,6 +53,13 @@ describe('threads', () => {
     const converted = await poolOf({}).draw('convertedFile', file, AT);
     expect(converted.mimeType).toBe('application/pdf');
     expect(isPdf(converted.contents)).toBe(true);
+  });
+
+  it('tell a character that no document can show, and go on', async () => {
+    const { draw } = poolOf({});
+    const filing = { ...emptyFiling(), transactionDescription: 'Articles \u4e2d' };
+    await expect(draw('reviewForm', filing, AT)).rejects.toEqual(new CannotBeDrawn('\u4e2d'));
+    expect(isPdf(await draw('reviewForm', emptyFiling(), AT))).toBe(true);
   });
 
   it('tell what went wrong and go on', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { withTimeLimit } from '../../with-time-limit';
+import { CannotBeDrawn } from '../cannot-be-drawn';
 import type { DrawingSettings } from '../demonstration';
 import type { DocumentName, DocumentOutput } from '../documents';
 import type { DrawingTask, FromThread } from './messages';
@@ -14,7 +15,7 @@ const START_MILLISECONDS = 20_000;
 /** A thread that draws one document at a time. */
 export interface DrawingThread {
   /**
-   * @throws whatever the drawing throws; TimeLimitExceeded after `milliseconds`, and an error where the thread ended by itself: then it is of no
+   * @throws CannotBeDrawn, and whatever else the drawing throws; TimeLimitExceeded after `milliseconds`, and an error where the thread ended by itself: then it is of no
    *   further use (`isUsable`)
    */
   draw(task: DrawingTask, milliseconds: number): Promise<DocumentOutput<DocumentName>>;
@@ -76,6 +77,7 @@ export function startDrawingThread(settings: DrawingSettings): DrawingThread {
       worker.postMessage(task);
       const answer = await withTimeLimit(milliseconds, reply).catch(endAndThrow);
       if (answer.kind === 'drawn') return withBuffers(answer.output);
+      if (answer.kind === 'cannotBeDrawn') throw new CannotBeDrawn(answer.character);
       throw answer.kind === 'failed' ? answer.error : new Error('The thread answered nothing.');
     },
     isUsable: () => isUsable,

@@ -1,6 +1,8 @@
 /** Draws documents in a thread of its own, one after the other. */
 import { parentPort } from 'node:worker_threads';
+import { CannotBeDrawn } from '../cannot-be-drawn';
 import { DOCUMENTS } from '../documents';
+import { loadFonts } from '../fonts';
 import type { DocumentInput, DocumentName, DocumentOutput } from '../documents';
 import type { DrawingResult, DrawingTask, FromThread } from './messages';
 
@@ -12,6 +14,8 @@ async function answer({ name, input }: DrawingTask): Promise<DrawingResult> {
     const draw = DOCUMENTS[name] as Drawer;
     return { kind: 'drawn', output: await draw(...(input as DocumentInput<DocumentName>)) };
   } catch (error) {
+    // Of an error that is sent to another thread only the message arrives.
+    if (error instanceof CannotBeDrawn) return { kind: 'cannotBeDrawn', character: error.character };
     return { kind: 'failed', error };
   }
 }
@@ -21,5 +25,5 @@ const send = (message: FromThread) => parentPort?.postMessage(message);
 parentPort?.on('message', async (task: DrawingTask) => {
   send(await answer(task));
 });
-// The drawing code is loaded before the first document, so that the time limit covers only drawing.
-void import('pdfkit').finally(() => send({ kind: 'ready' }));
+// Drawing code and faces are loaded before the first document, so that the time limit covers only drawing.
+void Promise.allSettled([import('pdfkit'), loadFonts()]).finally(() => send({ kind: 'ready' }));
