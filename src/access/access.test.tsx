@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ok, waitForSagas, startApp } from '../app/testing/start-app';
 import { sessionStarted } from '../session/slice';
 import { signedOnFor, fakeSignOn } from '../session/testing';
+import { type RunSaga, RunSagaContext } from '../session/use-saga';
 import NotAllowed from './NotAllowed';
 import SignOnPage from './SignOnPage';
 import type { Visit } from './slice';
@@ -182,22 +183,47 @@ describe('signing off', () => {
   });
 });
 
-it('tells somebody without a role who they are, and offers to log out', async () => {
-  const { store } = await startApp(
-    { environment, businessAbout: ok() },
-    fakeSignOn({ kept: signedOnFor(300, 't', []) }).service,
-  );
-  store.dispatch(sessionStarted());
-  await waitForSagas();
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <NotAllowed />
-      </MemoryRouter>
-    </Provider>,
-  );
-  expect(screen.getByText(/You are signed on as Morgan Reyes/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/business/logout');
+describe('at the notice of what is not allowed', () => {
+  const shown = async (kept?: ReturnType<typeof signedOnFor>) => {
+    const { store } = await startApp({ environment, businessAbout: ok() }, fakeSignOn({ kept }).service);
+    store.dispatch(sessionStarted());
+    await waitForSagas();
+    render(
+      <Provider store={store}>
+        <RunSagaContext value={store.runSaga as RunSaga}>
+          <MemoryRouter>
+            <NotAllowed />
+          </MemoryRouter>
+        </RunSagaContext>
+      </Provider>,
+    );
+    return screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  };
+
+  it('tells somebody without a role who they are, and offers to log out', async () => {
+    expect(await shown(signedOnFor(300, 't', []))).toEqual([
+      'Log out /business/logout',
+      'Go to the business home page /business',
+    ]);
+    expect(screen.getByText(/You are signed on as Morgan Reyes/)).toBeTruthy();
+    expect(screen.getByText(/Your account does not have access/)).toBeTruthy();
+  });
+
+  it('says to nobody that their account has no access, and offers to log in', async () => {
+    expect(await shown()).toEqual([
+      'Log in as staff of the office /business/loginadmin',
+      'Go to the business home page /business',
+    ]);
+    expect(screen.getByRole('heading').textContent).toBe('You are not signed on');
+    expect(screen.queryByText(/Your account/)).toBeNull();
+  });
+
+  it('leads staff to their area', async () => {
+    expect(await shown(signedOnFor(300, 't', ['BIZ_FRAUD']))).toContain(
+      'Go to the staff area /business/admin/adminhome',
+    );
+    expect(screen.queryByText(/does not have access/)).toBeNull();
+  });
 });
 
 describe('with a temporary password', () => {

@@ -25,6 +25,12 @@ export const ACCESS_IN_SPANISH: Dictionary = {
   'If you do not know your password, {reset}.': 'Si no sabe su contraseña, {reset}.',
   'It is in the message that brought your password': 'Está en el mensaje que trajo su contraseña',
   'Log in': 'Iniciar sesión',
+  'The staff area of the office is open to its staff alone. {logIn}':
+    'El área del personal de la oficina está abierta únicamente a su personal. {logIn}',
+  'You are not signed on': 'No ha iniciado sesión',
+  'You are signed on': 'Ha iniciado sesión',
+  'Your account opens the staff area. {goThere}': 'Su cuenta abre el área del personal. {goThere}',
+  'Go to the staff area': 'Ir al área del personal',
   'Log in as staff of the office': 'Iniciar sesión como personal de la oficina',
   'Log in first: this page changes the password of the account that is logged in.':
     'Primero inicie sesión: esta página cambia la contraseña de la cuenta con la que se ha iniciado sesión.',

@@ -3,11 +3,16 @@ import { useSearchParams } from 'react-router-dom';
 import { Link } from '../controls/Link';
 import { Button } from '../controls/Button';
 import { PageHeading } from '../forms/PageHeading';
+import { BackToFiling } from '../session/filing-in-progress/BackToFiling';
+import { useFilingInProgress } from '../session/filing-in-progress/use-filing-in-progress';
 import { TIMED_OUT_TEXT } from '../session/idle/timed-out-text';
 import {
   type FilingType,
   isDeveloperEnvironment,
   isUnavailableReason,
+  BASE_PATH,
+  filingPath,
+  formTitle,
   NOT_ONLINE_YET,
   PATHS,
   queryString,
@@ -22,11 +27,12 @@ interface MessagePageProps {
   children: ReactNode;
 }
 
-/** A page that shows a message and a link to the business home. */
+/** A page that shows a message, with the ways back to the filing in progress and to the business home. */
 const MessagePage = ({ title, children }: MessagePageProps) => (
   <div className="card narrow">
     <PageHeading title={title} />
     {children}
+    <BackToFiling />
     <p>
       <Link to="/business">{translate('Go to the business home page')}</Link>
     </p>
@@ -46,22 +52,30 @@ export function NotFoundPage() {
   );
 }
 
-/** Something went wrong with the filing itself (W8: `/filingIssue`). */
+/** Something went wrong with the filing itself (W8: `/filingIssue`). One that is kept goes on where it was left. */
 export function FilingIssuePage() {
+  const kept = useFilingInProgress();
   return (
     <MessagePage title="There is an issue with your filing">
-      <p>{translate("We can't continue this filing. Your card has not been charged.")}</p>
-      <p>
-        {translate(
-          'Start the form again. If this page comes back, call or write to us and say what you were filing.',
-        )}
-      </p>
+      <p>{translate("We can't go on with what you were doing. Your card has not been charged.")}</p>
+      {kept !== undefined && (
+        <p>
+          {translate(
+            kept
+              ? 'Continue your filing where you left it. If this page comes back, call or write to us and say what you were filing.'
+              : 'Start the form again. If this page comes back, call or write to us and say what you were filing.',
+          )}
+        </p>
+      )}
     </MessagePage>
   );
 }
 
 /** A service of the office does not answer (A2-health). */
 export function DownPage() {
+  const kept = useFilingInProgress();
+  // The whole page is loaded again, which asks the services whether they answer now.
+  const tryAgain = () => window.location.assign(kept ? filingPath(kept.filingType, kept.step) : BASE_PATH);
   return (
     <div className="card narrow">
       <PageHeading title="This service is down" />
@@ -75,7 +89,14 @@ export function DownPage() {
           'Wait a few minutes, then try again. If a payment was under way, its receipt will be there when we are back.',
         )}
       </p>
-      <Button variant="primary" onClick={() => window.location.assign('/business')}>
+      {kept && (
+        <p>
+          {translate('Your filing “{form}” is kept in this window. You come back to it when you try again.', {
+            form: translate(formTitle(kept.filingType)),
+          })}
+        </p>
+      )}
+      <Button variant="primary" onClick={tryAgain}>
         Try again
       </Button>
     </div>

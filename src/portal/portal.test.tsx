@@ -2,13 +2,21 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { runSaga, stdChannel, type Task } from 'redux-saga';
 import { wholeStore } from '../app/testing/whole-store';
+import { createBrowserStorage } from '../session/storage';
+import { RunSagaContext } from '../session/use-saga';
 import { environmentReceived } from '../session/slice';
 import AboutPage from './AboutPage';
 import DeveloperHomePage from './DeveloperHomePage';
 import ShowStatePage from './ShowStatePage';
 import { versionReceived } from './slice';
-import { UnavailablePage } from './message-pages';
+import { DownPage, FilingIssuePage, NotFoundPage, TimedOutPage, UnavailablePage } from './message-pages';
+
+const storage = createBrowserStorage({ endWithSession: [], outlastLoad: [] });
+
+const run = (saga: () => Generator): Task =>
+  runSaga({ channel: stdChannel(), context: { storage }, getState: () => ({}) }, saga);
 
 type Environment = Parameters<typeof environmentReceived>[0]['environment'];
 
@@ -18,11 +26,13 @@ const show = (page: ReactNode, { env = 'dev', at = '/', path = '*' } = {}) => {
   store.dispatch(environmentReceived({ environment: environment as unknown as Environment, clockOffset: 0 }));
   render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[at]}>
-        <Routes>
-          <Route path={path} element={page} />
-        </Routes>
-      </MemoryRouter>
+      <RunSagaContext value={run}>
+        <MemoryRouter initialEntries={[at]}>
+          <Routes>
+            <Route path={path} element={page} />
+          </Routes>
+        </MemoryRouter>
+      </RunSagaContext>
     </Provider>,
   );
   return store;
@@ -75,4 +85,49 @@ it.each([
   show(<UnavailablePage />, { at: `/?entityId=20201234567&reason=${reason}` });
   expect(screen.getByText(said)).toBeInTheDocument();
   expect(screen.queryByText(/no longer available/)).not.toBeInTheDocument();
+});
+
+describe('with a filing in progress in this tab', () => {
+  const BACK = /^Continue: Form a limited liability company/;
+  beforeEach(() => {
+    storage.session.write('ref', 'F-1');
+    storage.session.write('keptFiling', { filingType: 'llc', step: 'management' });
+  });
+  afterEach(() => sessionStorage.clear());
+
+  it.each([
+    ['filing issue', FilingIssuePage],
+    ['unknown page', NotFoundPage],
+    ['time-out', TimedOutPage],
+    ['unavailable filing', UnavailablePage],
+  ])('the page of the %s leads back to it', async (_, Page) => {
+    show(<Page />);
+    const link = await screen.findByRole('link', { name: BACK });
+    expect(link).toHaveAttribute('href', '/business/filing/llc/management');
+  });
+
+  it('the page of a service that is down names it', async () => {
+    show(<DownPage />);
+    expect(await screen.findByText(/^Your filing “Form a limited liability company/)).toBeInTheDocument();
+  });
+
+  it('nobody is told to start a form again that is kept', async () => {
+    show(<FilingIssuePage />);
+    expect(await screen.findByText(/^Continue your filing where you left it/)).toBeInTheDocument();
+    expect(screen.queryByText(/^Start the form again/)).not.toBeInTheDocument();
+  });
+});
+
+it.each([FilingIssuePage, NotFoundPage, TimedOutPage, UnavailablePage, DownPage])(
+  'no page leads back to a filing that there is not',
+  async (Page) => {
+    show(<Page />);
+    await act(() => Promise.resolve());
+    expect(screen.queryByText(/filing in progress in this window|is kept in this window/)).toBeNull();
+  },
+);
+
+it('tells whoever has nothing kept to start the form again', async () => {
+  show(<FilingIssuePage />);
+  expect(await screen.findByText(/^Start the form again/)).toBeInTheDocument();
 });

@@ -137,8 +137,10 @@ export const PORTAL_IN_SPANISH_N_TO_Z: Dictionary = {
   'View PDF': 'Ver PDF',
   'Wait a few minutes, then try again. If a payment was under way, its receipt will be there when we are back.':
     'Espere unos minutos e inténtelo de nuevo. Si había un pago en curso, su comprobante estará allí cuando volvamos.',
-  "We can't continue this filing. Your card has not been charged.":
-    'No podemos continuar este trámite. No se ha cobrado nada a su tarjeta.',
+  "We can't go on with what you were doing. Your card has not been charged.":
+    'No podemos seguir con lo que estaba haciendo. No se ha cobrado nada a su tarjeta.',
+  'Your filing “{form}” is kept in this window. You come back to it when you try again.':
+    'Su trámite “{form}” se conserva en esta ventana. Vuelve a él cuando intenta de nuevo.',
   "We can't reach the services that online filing needs. Nothing has been charged for what you were doing.":
     'No podemos comunicarnos con los servicios que necesitan los trámites en línea. No se ha cobrado nada por lo que estaba haciendo.',
   'We want everybody to be able to file here. These pages are built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.':

@@ -50,6 +50,8 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   'Come back to a filing': 'Volver a un trámite',
   Continue: 'Continuar',
   'Continue: {form}': 'Continuar: {form}',
+  'Continue your filing where you left it. If this page comes back, call or write to us and say what you were filing.':
+    'Continúe su trámite donde lo dejó. Si esta página vuelve a aparecer, llámenos o escríbanos y díganos qué estaba presentando.',
   'Continue your filing': 'Continuar su trámite',
   'Forms that are filed on another site': 'Formularios que se presentan en otro sitio',
   'If you had saved it for later, it is still there as you saved it: {way} with its return code.':

@@ -7,6 +7,8 @@ export const SESSION_IN_SPANISH: Dictionary = {
   'Are you still there?': '¿Sigue ahí?',
   'Are you sure you want to leave? Changes you made may not be saved':
     '¿Está seguro de que desea salir? Es posible que los cambios que hizo no se guarden',
+  'Continue: {form}': 'Continuar: {form}',
+  'You have a filing in progress in this window. {link}': 'Tiene un trámite en curso en esta ventana. {link}',
   Leave: 'Salir',
   'Leave this page': 'Salir de esta página',
   'One minute left.': 'Queda un minuto.',

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
 import type { Task } from 'redux-saga';
 
-type RunSaga = (saga: () => Generator) => Task;
+export type RunSaga = (saga: () => Generator) => Task;
 
 /** Starts a saga in addition to the watchers; the application provides it. */
 export const RunSagaContext = createContext<RunSaga | null>(null);

@@ -6,7 +6,7 @@ import { TextField } from '../../controls/fields/TextField';
 import { EntryForm } from '../../forms/EntryForm';
 import { PageHeading } from '../../forms/PageHeading';
 import { useSaga } from '../../session/use-saga';
-import { type FilingInProgress, filingInProgress } from '../start/filing-in-progress';
+import { useFilingInProgress } from '../../session/filing-in-progress/use-filing-in-progress';
 import { checkLink, continueWithCode, type LinkState } from './continue-saga';
 import { translate } from '../../language/translate';
 
@@ -23,10 +23,9 @@ export default function ContinuePage() {
   const { hash } = useLocation();
   const [link] = useState(hash.slice(1));
   const [linkState, setLinkState] = useState<LinkState>('unread');
-  const [kept, setKept] = useState<FilingInProgress | null>(null);
+  const kept = useFilingInProgress();
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
-    void run(filingInProgress).then((found) => setKept(found ?? null));
     if (link !== '') void run(() => checkLink(link)).then((state) => setLinkState(state ?? 'unread'));
   }, [run, link]);
   const check = async (values: { code: string }) => {

@@ -1,17 +1,11 @@
-import { useEffect, useState } from 'react';
 import { filingPath, formTitle, PATHS } from '#rules';
 import { Link } from '../../controls/Link';
-import { useSaga } from '../../session/use-saga';
-import { type FilingInProgress, filingInProgress } from './filing-in-progress';
+import { useFilingInProgress } from '../../session/filing-in-progress/use-filing-in-progress';
 import { translate } from '../../language/translate';
 
 /** The ways back: to the filing that this tab has in progress, to one that was saved for later, and to a receipt. */
 export function ContinueFiling() {
-  const run = useSaga();
-  const [kept, setKept] = useState<FilingInProgress | null>(null);
-  useEffect(() => {
-    void run(filingInProgress).then((found) => setKept(found ?? null));
-  }, [run]);
+  const kept = useFilingInProgress();
   return (
     <section className="card continue-filing" aria-labelledby="continue-filing">
       <h2 className="card__title" id="continue-filing">

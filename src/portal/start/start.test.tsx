@@ -11,7 +11,8 @@ import StartPage from './StartPage';
 
 const storage = createBrowserStorage({ endWithSession: [], outlastLoad: [] });
 
-const run = (saga: () => Generator): Task => runSaga({ channel: stdChannel(), context: { storage } }, saga);
+const run = (saga: () => Generator): Task =>
+  runSaga({ channel: stdChannel(), context: { storage }, getState: () => ({}) }, saga);
 
 const show = (page: ReactNode) =>
   render(
