@@ -4,7 +4,10 @@ import { saveDraft } from '../filing/drafts/drafts';
 import { llcFiling } from '../testing/llc-filing';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
+import type { ObjectStore } from '../ports/storage-port';
 import { runCleanup } from './cleanup/cleanup';
+import { runObjectRemoval } from './cleanup/object-removal';
+import { runStorageSweep } from './cleanup/storage-sweep';
 import { runOverdueReports } from './overdue-reports/overdue-reports';
 
 const HOUR = 3_600_000;
@@ -157,5 +160,45 @@ describe('the cleanup', () => {
     await runCleanup(registry());
     expect(await bucketsLeft()).toEqual([]);
     expect(await subjectsAside()).toEqual([]);
+  });
+});
+
+describe('objects', () => {
+  const old = new Date(Date.now() - 3 * DAY);
+  /** A store of these objects, one of which cannot be removed. */
+  const storeOf = (keys: string[], stays: string) => {
+    const left = new Set(keys);
+    const objects: ObjectStore = {
+      prefix: () => Promise.resolve('p/'),
+      has: (key) => Promise.resolve(left.has(key)),
+      remove: (key) => {
+        if (key === stays) return Promise.reject(new Error('It stays'));
+        left.delete(key);
+        return Promise.resolve();
+      },
+      list: () =>
+        Promise.resolve({ objects: [...left].sort().map((key) => ({ key, savedAt: old })), isLast: true }),
+    };
+    const { providers } = registry();
+    return {
+      left: () => [...left].sort(),
+      by: { ...registry(), providers: { ...providers, files: { ...providers.files, objects } } },
+    };
+  };
+
+  test('one that cannot be removed with its file does not keep the others, and is tried again', async () => {
+    const { by, left } = storeOf(['p/1', 'p/2', 'p/3'], 'p/2');
+    await expect(runObjectRemoval(by, { objectKeys: ['p/1', 'p/2', 'p/3'] })).rejects.toThrow('It stays');
+    expect(left()).toEqual(['p/2']);
+  });
+
+  test('the sweep goes on after one that it cannot remove', async () => {
+    const keys = Array.from({ length: 120 }, (_, number) => `p/${String(number).padStart(3, '0')}`);
+    const { by, left } = storeOf(keys, 'p/000');
+    for (let runs = 0; runs < 10; runs += 1) {
+      const result = await runStorageSweep(by);
+      if (result && result.again > now()) break;
+    }
+    expect(left()).toEqual(['p/000']);
   });
 });

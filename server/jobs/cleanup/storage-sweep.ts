@@ -4,7 +4,9 @@ import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
 import type { ObjectStore } from '../../ports/storage-port';
 import type { JobResult } from '../../outbox/job-result';
+import { describeError } from '../../failures/describe-error';
 import { makeDue } from '../../outbox/make-due';
+import { removeObjects } from './remove-objects';
 
 /**
  * How long an object may exist without its row. It is stored first and its row follows within seconds; a server that was killed in between
@@ -61,11 +63,14 @@ export async function runStorageSweep({
   const named = await namedObjects(db, { after, upTo, prefix: await store.prefix() });
   const graceEnded = new Date(Date.now() - GRACE_MILLISECONDS);
   const orphans = objects.filter(({ key, savedAt }) => savedAt < graceEnded && !named.has(key));
-  for (const { key } of orphans.slice(0, MAX_REMOVED)) await store.remove(key);
-  if (orphans.length > 0)
-    log.warn({ objects: Math.min(orphans.length, MAX_REMOVED) }, 'objects without a row removed');
+  const tried = orphans.slice(0, MAX_REMOVED).map(({ key }) => key);
+  const left = await removeObjects(store, tried);
+  const removed = tried.length - left.length;
+  if (removed > 0) log.warn({ objects: removed }, 'objects without a row removed');
+  for (const { key, error } of left)
+    log.error({ key, error: describeError(error) }, 'an object without a row could not be removed');
   // The rest of this page is checked again: the position stays.
-  if (orphans.length > MAX_REMOVED) return { again: clock.now() };
+  if (orphans.length > MAX_REMOVED && removed > 0) return { again: clock.now() };
   const listed = new Set(objects.map(({ key }) => key));
   const gone = await missing(store, [...named].filter((key) => !listed.has(key)).sort());
   if (gone.length > 0) log.error({ objectKeys: gone }, 'objects are gone that files lie in');
