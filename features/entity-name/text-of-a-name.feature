@@ -71,11 +71,10 @@ Feature: The text of an entity name
         | A&B #1 (50%) "Best" Shop! LLC |         |
         | ~ Tilde Works LLC             |         |
 
-      Examples: Just outside of the printable characters, and one that does not show
-        | name                                | problem                            |
-        | Cedar[1 unit separators]Bluff LLC   | Invalid characters entered: U+001F |
-        | Cedar[1 delete characters]Bluff LLC | Invalid characters entered: U+007F |
-        | Cedar[1 zero-width spaces]Bluff LLC | Invalid characters entered: U+200B |
+      Examples: Just outside of the printable characters
+        | name                                | problem                                                                  |
+        | Cedar[1 unit separators]Bluff LLC   | Some characters do not show (U+001F). Delete the text and type it again. |
+        | Cedar[1 delete characters]Bluff LLC | Some characters do not show (U+007F). Delete the text and type it again. |
 
       @browser
       Examples: Refused
@@ -102,6 +101,7 @@ Feature: The text of an entity name
         | O’Neil LLC                            | O'Neil LLC              |
         | Cedar[1 non-breaking spaces]Bluff LLC | Cedar Bluff LLC         |
         | Ｃｅｄａｒ　Ｂｌｕｆｆ　ＬＬＣ                       | Cedar Bluff LLC         |
+        | Cedar[1 zero-width spaces] Bluff LLC  | Cedar Bluff LLC         |
 
     Scenario Outline: The filer is told what was changed
       Given the filer is asked for the entity name
@@ -117,6 +117,11 @@ Feature: The text of an entity name
       Examples: Full-width characters
         | typed                   | note                                                                          |
         | Ｂｅｓｔ LLC                | Changed to plain characters: full-width characters.                           |
+
+      Examples: Characters that do not show
+        | typed                              | note                                      |
+        | Cedar[1 zero-width spaces] Bluff LLC | Characters that do not show were removed. |
+        | Cedar[1 soft hyphens]Bluff LLC     | Characters that do not show were removed. |
 
     @browser-only
     Scenario: The field shows what is kept

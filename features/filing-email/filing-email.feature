@@ -41,6 +41,14 @@ Feature: The email address of a filing
         | email           | problem                       |
         | adé@example.com | Invalid characters entered: é |
 
+    @W5-ascii @W5-trim
+    Scenario: What came along with a copied address and does not show is removed
+      Given the filing is a reinstatement
+      And the filing is under the administrative fraud check
+      And the filer is asked for the filing email
+      When the filer continues with "ada[1 zero-width spaces]@example.com" as the filing email
+      Then the note at the filing email is "Characters that do not show were removed."
+
     @browser-only
     Scenario Outline: A filer of a reinstatement that is reviewed enters an address
       Given the filing is a reinstatement

@@ -99,10 +99,10 @@ Feature: Shares of a domestic profit corporation
         | Nennwert 5 €                | Invalid characters entered: € |
 
       Examples: Several lines
-        | text                                           | problem                            |
-        | Class A votes.[1 line breaks]Class B does not. |                                    |
-        | Class A[1 tabs]votes                           |                                    |
-        | Class A[1 delete characters]                   | Invalid characters entered: U+007F |
+        | text                                           | problem                                                                  |
+        | Class A votes.[1 line breaks]Class B does not. |                                                                          |
+        | Class A[1 tabs]votes                           |                                                                          |
+        | Class A[1 delete characters]                   | Some characters do not show (U+007F). Delete the text and type it again. |
 
     @browser-only
     Scenario: The characters that are left are counted

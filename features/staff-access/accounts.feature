@@ -68,12 +68,12 @@ Feature: Accounts in the hands of administrators
         | account's user ID | kim reyes     | Begin the user ID with a letter or digit, and use letters, digits and @ . _ + - only. |
 
       Examples: The name
-        | field          | entry          | problem                        |
-        | account's name |                | Enter a name.                  |
-        | account's name | Zoë Núñez      |                                |
-        | account's name | Robin[1 tabs]Sample | Invalid characters entered: U+0009 |
-        | account's name | [200 letters]  |                                |
-        | account's name | [201 letters]  | Must be at most 200 characters |
+        | field          | entry               | problem                                                                  |
+        | account's name |                     | Enter a name.                                                            |
+        | account's name | Zoë Núñez           |                                                                          |
+        | account's name | Robin[1 tabs]Sample | Some characters do not show (U+0009). Delete the text and type it again. |
+        | account's name | [200 letters]       |                                                                          |
+        | account's name | [201 letters]       | Must be at most 200 characters                                           |
 
       Examples: The email
         | field         | entry           | problem                        |
@@ -119,13 +119,13 @@ Feature: Accounts in the hands of administrators
       Then the problem with the <field> is "<problem>"
 
       Examples:
-        | field          | entry         | problem                        |
-        | account's name |               | Enter a name.                  |
-        | account's name | [200 letters] |                                |
-        | account's name | [201 letters] | Must be at most 200 characters |
-        | account's name | Robin[1 tabs]Sample | Invalid characters entered: U+0009 |
-        | account email  |               | Enter Email                    |
-        | account email  | nowhere       | Invalid email entered          |
+        | field          | entry               | problem                                                                  |
+        | account's name |                     | Enter a name.                                                            |
+        | account's name | [200 letters]       |                                                                          |
+        | account's name | [201 letters]       | Must be at most 200 characters                                           |
+        | account's name | Robin[1 tabs]Sample | Some characters do not show (U+0009). Delete the text and type it again. |
+        | account email  |                     | Enter Email                                                              |
+        | account email  | nowhere             | Invalid email entered                                                    |
 
     @api-only @browser
     Scenario: An account of staff is created, and its owner is mailed a password

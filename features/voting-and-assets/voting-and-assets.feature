@@ -68,7 +68,7 @@ Feature: Voting members and assets of a domestic nonprofit corporation
         | To the école                  | Invalid characters entered: é |
 
       Examples: Several lines
-        | text                                         | problem                            |
-        | To a school.[1 line breaks]Else to the town. |                                    |
-        | To a[1 tabs]school                           |                                    |
-        | To a school[1 delete characters]             | Invalid characters entered: U+007F |
+        | text                                         | problem                                                                  |
+        | To a school.[1 line breaks]Else to the town. |                                                                          |
+        | To a[1 tabs]school                           |                                                                          |
+        | To a school[1 delete characters]             | Some characters do not show (U+007F). Delete the text and type it again. |

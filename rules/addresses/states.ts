@@ -15,18 +15,16 @@ export const wrongStateMessage = ({ name }: RequiredState): string => `Error - A
 /** A state in the addresses of the armed forces and embassies abroad. */
 interface MilitaryState {
   code: string;
-  name: string;
   /** First three digits of its ZIP codes. */
   zipAreas: readonly string[];
 }
 
 /** The states of APO, FPO and DPO addresses (Publication 28, 225 and appendix B). */
 export const MILITARY_STATES: readonly MilitaryState[] = [
-  { code: 'AA', name: 'Armed Forces Americas', zipAreas: ['340'] },
+  { code: 'AA', zipAreas: ['340'] },
   {
     code: 'AE',
-    name: 'Armed Forces Europe',
     zipAreas: ['090', '091', '092', '093', '094', '095', '096', '097', '098'],
   },
-  { code: 'AP', name: 'Armed Forces Pacific', zipAreas: ['962', '963', '964', '965', '966'] },
+  { code: 'AP', zipAreas: ['962', '963', '964', '965', '966'] },
 ];

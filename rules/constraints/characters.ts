@@ -8,14 +8,34 @@ const AS_SEEN = /[^\p{M}\s]\p{M}+|[^]/gu;
 export const composed = (text: string): string =>
   text.replace(/\P{M}\p{M}+/gu, (letter) => letter.normalize('NFC'));
 
-/** Text a filer reads instead of a character that does not show. */
-export const characterText = (character: string): string =>
-  /^[\p{L}\p{N}\p{P}\p{S}]/u.test(character)
-    ? character
-    : `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+const SHOWS = /^[\p{L}\p{N}\p{P}\p{S}]/u;
+const ACCENT = /^\p{M}/u;
+
+/** An accent without a letter is shown on the circle that stands for one. */
+const shown = (character: string): string => (ACCENT.test(character) ? `\u25cc${character}` : character);
+
+const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Said of characters that do not show, which nobody finds by their codes alone. */
+export const hiddenMessage = (characters: readonly string[]): string =>
+  `Some characters do not show (${characters.map(codeOf).join(', ')}). Delete the text and type it again.`;
 
 /**
- * The characters of a text outside printable ASCII (0x20-0x7E), each once, as they are seen and in order of appearance (W5-ascii).
+ * The sentence for characters that are refused. Those that show are named, by the sentence given; where none of them does, the sentence
+ * says so.
+ */
+export const charactersSentence = (
+  characters: readonly string[],
+  sentence: (shown: string) => string,
+  hidden: (characters: readonly string[]) => string = hiddenMessage,
+): string => {
+  const named = characters.filter((character) => SHOWS.test(character) || ACCENT.test(character)).map(shown);
+  return named.length === 0 ? hidden(characters) : sentence(named.join(', '));
+};
+
+/**
+ * The characters of a text outside printable ASCII (0x20-0x7E), each once and in order of appearance (W5-ascii).
  * `multiline` also lets line breaks and tabs through, which a text area enters by itself.
  */
 export const invalidCharacters = (text: string, allowed: 'ascii' | 'multiline' = 'ascii'): string[] => {
@@ -23,5 +43,5 @@ export const invalidCharacters = (text: string, allowed: 'ascii' | 'multiline' =
     (character) =>
       !PRINTABLE_ASCII.test(character) && !(allowed === 'multiline' && LINE_CHARACTERS.test(character)),
   );
-  return [...new Set(refused)].map(characterText);
+  return [...new Set(refused)];
 };

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../problem';
-import { invalidCharacters } from './characters';
+import { invalidCharacters, charactersSentence } from './characters';
 import type { Check } from './row';
 import type { RuleContext } from './rule-context';
 
@@ -40,10 +40,10 @@ export const isOfTypeText =
 /** Every character may be used (W5-ascii). */
 export const hasOnlyCharacters = (allowed: 'ascii' | 'multiline'): Check =>
   givenText('characters', (text) => {
-    const characters = invalidCharacters(text, allowed).join(', ');
-    return characters
-      ? { message: `Invalid characters entered: ${characters}`, params: { characters } }
-      : null;
+    const characters = invalidCharacters(text, allowed);
+    if (characters.length === 0) return null;
+    const message = charactersSentence(characters, (shown) => `Invalid characters entered: ${shown}`);
+    return { message, params: { characters: characters.join(', ') } };
   });
 
 /** At least `min` characters (W5-minlength). */

@@ -97,8 +97,7 @@ describe('default sentences', () => {
     [' ab ', 'Must be at least 3 characters'],
     ['abcdef', 'Must be at most 5 characters'],
     ['añbéñ', 'Invalid characters entered: ñ, é'],
-    ['ab\u0007', 'Invalid characters entered: U+0007'],
-    ['ab\u200bc', 'Invalid characters entered: U+200B'],
+    ['ab\u0007', 'Some characters do not show (U+0007). Delete the text and type it again.'],
     ['${path}é', 'Invalid characters entered: é'],
   ])('for %p', (name, message) => {
     expect(messages(name)).toEqual([message, 'Choose a state.', 'Enter a ZIP', 'Enter three digits.']);

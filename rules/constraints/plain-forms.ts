@@ -21,7 +21,8 @@ export const PLAIN_FORMS: readonly PlainForm[] = [
   { name: 'typographic apostrophes', from: /[\u2018-\u201b\u2032\u02bc\u02bb\u00b4]/g, to: () => "'" },
   { name: 'typographic dashes', from: /[\u2010-\u2015\u2212]/g, to: () => '-' },
   { name: 'an ellipsis', from: /\u2026/g, to: () => '...' },
-  { name: 'special spaces', from: /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, to: () => ' ' },
+  { name: 'special spaces', from: /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, to: () => ' ' },
+  { name: 'special line breaks', from: /[\v\f\u0085\u2028\u2029]/g, to: () => '\n' },
   {
     name: 'full-width characters',
     from: /[\uff01-\uff5e]/g,
@@ -31,14 +32,24 @@ export const PLAIN_FORMS: readonly PlainForm[] = [
 
 const plain = (text: string, { from, to }: PlainForm): string => text.replace(from, to);
 
+/** Characters that only tell a program how to lay a text out: soft hyphens, joiners, marks of direction. They come along with a copied text. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+
+const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
 /**
- * A text with the plain forms of its characters, and its letters composed with their accents, which looks the same and is not told.
+ * A text with the plain forms of its characters, without those that never show, and its letters composed with their accents, which looks
+ * the same and is not told.
  * @example plainForms('Peaks – “Best”') // 'Peaks - "Best"'
  */
-export const plainForms = (text: string): string => PLAIN_FORMS.reduce(plain, composed(text));
+export const plainForms = (text: string): string =>
+  PLAIN_FORMS.reduce(plain, composed(withoutInvisible(text)));
 
-/** The note to a filer whose text was changed to its plain form; empty where nothing changed. */
-export const plainFormsNote = (text: string): string => {
+/** The notes to a filer whose text was changed to its plain form; none where nothing changed. */
+export const plainFormsNotes = (text: string): string[] => {
   const changed = PLAIN_FORMS.filter((form) => plain(text, form) !== text).map(({ name }) => name);
-  return changed.length === 0 ? '' : `Changed to plain characters: ${changed.join(', ')}.`;
+  return [
+    ...(changed.length === 0 ? [] : [`Changed to plain characters: ${changed.join(', ')}.`]),
+    ...(withoutInvisible(text) === text ? [] : ['Characters that do not show were removed.']),
+  ];
 };

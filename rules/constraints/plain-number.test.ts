@@ -33,7 +33,7 @@ it('reads the numbers that are asked for, and says so', () => {
   });
   expect(licenseRules.field('driversLicenseId', context)?.repair?.('\uff19\uff121234567')).toEqual({
     text: '921234567',
-    note: 'Changed to plain characters: full-width characters.',
+    notes: ['Changed to plain characters: full-width characters.'],
   });
   expect(findReceiptRules.tidied({ number: '2026 5000 002', email: 'a@example.com' })).toMatchObject({
     number: '20265000002',
@@ -41,12 +41,12 @@ it('reads the numbers that are asked for, and says so', () => {
   expect(entityBoxRules.tidied({ entityId: '2010 1000 001' })).toEqual({ entityId: '20101000001' });
   expect(recordSearchRules.field('text', context)?.repair?.('2010-1000-001')).toEqual({
     text: '20101000001',
-    note: 'Read as 20101000001.',
+    notes: ['Read as 20101000001.'],
   });
 });
 
 it('leaves a search by words as it was typed', () => {
   const typed = 'Caf\u00e9 O\u2019Neil \uff12';
   expect(recordSearchRules.tidied({ text: ` ${typed} ` })).toEqual({ text: typed });
-  expect(recordSearchRules.field('text', context)?.repair?.(typed)).toEqual({ text: typed, note: '' });
+  expect(recordSearchRules.field('text', context)?.repair?.(typed)).toEqual({ text: typed, notes: [] });
 });

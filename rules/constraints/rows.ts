@@ -61,7 +61,8 @@ export const text = <V = unknown>(
   const { label = '', required, length, pattern, tidy = (value: string) => value } = options;
   const { characters = 'ascii' } = options;
   const isAsTyped = options.asTyped === true || characters === 'any';
-  const repair = (typed: string) => repaired(typed, options.repair, isAsTyped);
+  const isMultiline = characters === 'multiline';
+  const repair = (typed: string) => repaired(typed, { repair: options.repair, isAsTyped, isMultiline });
   const message = sentence(required, label ? `Enter a ${inSentence(label)}` : 'Enter a value');
   const checks: (Check | false)[] = [
     isOfTypeText(message),

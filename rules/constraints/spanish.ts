@@ -7,6 +7,10 @@ export const CONSTRAINTS_IN_SPANISH: Dictionary = {
   'Must be at most {max} characters': 'Debe tener como máximo {max} caracteres',
   'Enter a value': 'Ingrese un valor',
   'Changed to plain characters: {kinds}.': 'Se cambiaron por caracteres simples: {kinds}.',
+  'Characters that do not show were removed.': 'Se eliminaron caracteres que no se ven.',
+  'Some characters do not show ({codes}). Delete the text and type it again.':
+    'Algunos caracteres no se ven ({codes}). Borre el texto y escríbalo de nuevo.',
+  'special line breaks': 'saltos de línea especiales',
   'an ellipsis': 'puntos suspensivos',
   'full-width characters': 'caracteres de ancho completo',
   'special spaces': 'espacios especiales',

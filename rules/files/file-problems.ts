@@ -1,4 +1,5 @@
 import { MAX_ATTACHMENTS, MAX_ATTACHMENTS_MEGABYTES } from '../constants/limits';
+import { charactersSentence } from '../constraints/characters';
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
@@ -53,11 +54,18 @@ export const UPLOAD_TABLE = defineTable<UploadOutcome>()({
   ],
 });
 
+const nameMessage = (characters: readonly string[]): string =>
+  charactersSentence(
+    characters,
+    (shown) => `Invalid characters in file name: ${shown}`,
+    () => 'Some characters in the file name do not show. Rename the file, and attach it again.',
+  );
+
 type FileSentence = (file: ChosenFile, limits: FileLimits) => readonly [ProblemCode, string];
 
 const FILE_SENTENCES: Record<Exclude<FileOutcome, 'accepted'>, FileSentence> = {
   notFile: () => ['notFile', "Your file can't be attached. Not a file."],
-  name: ({ name }) => ['fileName', `Invalid characters in file name: ${refusedCharacters(name).join(', ')}`],
+  name: ({ name }) => ['fileName', nameMessage(refusedCharacters(name))],
   extension: ({ name }) => ['fileType', `".${extensionOf(name)}" file extensions are not allowed.`],
   type: ({ mimeType }) => ['fileType', `${fileTypeName(mimeType)} file types are not allowed.`],
   empty: ({ name }) => ['fileEmpty', `${name} is empty.`],

@@ -8,6 +8,8 @@ export const FILES_IN_SPANISH: Dictionary = {
     'El tamaño de todos los archivos juntos debe ser de {max} MB o menos.',
   'Invalid characters in file name: {characters}':
     'Caracteres no válidos en el nombre del archivo: {characters}',
+  'Some characters in the file name do not show. Rename the file, and attach it again.':
+    'Algunos caracteres del nombre del archivo no se ven. Cambie el nombre del archivo y adjúntelo de nuevo.',
   'Only One Attachment is Allowed': 'Solo se permite un archivo adjunto',
   'Only {max} attachments are allowed.': 'Solo se permiten {max} archivos adjuntos.',
   "Password-protected PDFs can't be uploaded - remove passwords from your file before you attach them.":

@@ -4,6 +4,10 @@ import type { Dictionary } from '../language/dictionary';
 export const NOTIFICATIONS_IN_SPANISH: Dictionary = {
   'This email address is on the list already.': 'Esta dirección de correo electrónico ya está en la lista.',
   'This number is on the list already.': 'Este número ya está en la lista.',
+  'What was pasted is not a phone number of ten digits. Nothing was changed.':
+    'Lo que pegó no es un número de teléfono de diez dígitos. No se cambió nada.',
+  "The extension was left out: text messages can't be sent to one.":
+    'Se omitió la extensión: no se pueden enviar mensajes de texto a una extensión.',
   'Deleted.': 'Eliminado.',
   'Saved.': 'Guardado.',
   'Review notifications': 'Revisar los avisos',

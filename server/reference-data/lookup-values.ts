@@ -1,5 +1,3 @@
-import { MILITARY_STATES } from '#rules';
-
 /** States, the district, the territories and the armed forces abroad, in the order of a menu. */
 export const STATES: readonly (readonly [code: string, description: string])[] = [
   ['AL', 'Alabama'],
@@ -7,7 +5,9 @@ export const STATES: readonly (readonly [code: string, description: string])[] =
   ['AS', 'American Samoa'],
   ['AZ', 'Arizona'],
   ['AR', 'Arkansas'],
-  ...MILITARY_STATES.map(({ code, name }) => [code, name] as const),
+  ['AA', 'Armed Forces Americas'],
+  ['AE', 'Armed Forces Europe'],
+  ['AP', 'Armed Forces Pacific'],
   ['CA', 'California'],
   ['CO', 'Colorado'],
   ['CT', 'Connecticut'],

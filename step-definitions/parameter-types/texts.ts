@@ -14,6 +14,7 @@ const FILLERS: Record<string, string> = {
   'delete characters': '\u007f',
   'zero-width spaces': '\u200b',
   'non-breaking spaces': '\u00a0',
+  'soft hyphens': '\u00ad',
 };
 /** A text in brackets; where they are not closed, all that follows. */
 const BRACKETED = /\[([^\]]*)(\]|$)/g;

@@ -1,4 +1,4 @@
-import { characterText } from '../../constraints/characters';
+import { hiddenMessage } from '../../constraints/characters';
 import { text } from '../../constraints/rows';
 import type { Problem } from '../../problem';
 
@@ -10,9 +10,8 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
  * @param path `name` or `userId`
  */
 export const accountNameProblems = (path: 'name' | 'userId', entered: string): Problem[] => {
-  const characters = [...new Set(entered.match(HIDDEN) ?? [])].map(characterText).join(', ');
-  if (characters !== '')
-    return [{ path, code: 'characters', message: `Invalid characters entered: ${characters}` }];
+  const hidden = [...new Set(entered.match(HIDDEN) ?? [])];
+  if (hidden.length > 0) return [{ path, code: 'characters', message: hiddenMessage(hidden) }];
   return entered.trim() === '' ? [{ path, code: 'required', message: MISSING[path] }] : [];
 };
 

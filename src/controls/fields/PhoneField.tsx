@@ -1,12 +1,4 @@
-import {
-  emptyPhone,
-  type PhoneParts,
-  joinPhone,
-  normalizePhone,
-  phoneParts,
-  plainForms,
-  plainFormsNote,
-} from '#rules';
+import { copiedPhone, digitNotes, emptyPhone, type PhoneParts, joinPhone, plainForms } from '#rules';
 import { useField } from 'formik';
 import { type ClipboardEvent, type FocusEvent, useState } from 'react';
 import { translate } from '../../language/translate';
@@ -15,17 +7,11 @@ import { afterPress } from './after-press';
 import { errorList, type ControlProps, useControl } from './use-control';
 import { FieldGroup } from './FieldGroup';
 
-const parts: readonly { part: keyof PhoneParts; label: string; length: number; autoComplete: string }[] = [
+const PARTS: readonly { part: keyof PhoneParts; label: string; length: number; autoComplete: string }[] = [
   { part: 'area', label: 'Area code', length: 3, autoComplete: 'tel-area-code' },
   { part: 'exchange', label: 'First three digits', length: 3, autoComplete: 'tel-local-prefix' },
   { part: 'line', label: 'Last four digits', length: 4, autoComplete: 'tel-local-suffix' },
 ];
-
-/** The ten digits of a number as it is copied from elsewhere, with the country's code or without; null for anything else. */
-const pastedDigits = (text: string): string | null => {
-  const number = plainForms(text).trim().replaceAll('.', '');
-  return normalizePhone(number) ?? normalizePhone(number.replace(/^\+?1/, ''));
-};
 
 /** A phone number in its three parts; a whole number may be pasted into any of them. */
 export function PhoneField(props: ControlProps) {
@@ -40,28 +26,34 @@ export function PhoneField(props: ControlProps) {
   const note = changed.number === joinPhone({ ...emptyPhone(), ...field.value }) ? changed.note : '';
   const noteId = note && `${control.id}-note`;
 
-  /** Replaces typed or pasted digits by plain ones, and says so where they differ. */
-  const put = (number: PhoneParts, typed: string) => {
+  /** Keeps the number, and says what was made of the one that was typed or pasted. */
+  const put = (number: PhoneParts, notes: readonly string[]) => {
     void helpers.setValue(number);
-    const said = plainFormsNote(typed);
-    if (said === '') return;
+    if (notes.length === 0) return;
+    const said = notes.map((each) => translate(each)).join(' ');
     // The note pushes down what follows it, including the element that is being pressed.
-    afterPress(() => setChanged({ note: translate(said), number: joinPhone(number) }));
+    afterPress(() => setChanged({ note: said, number: joinPhone(number) }));
     announce(said);
   };
 
-  const paste = (event: ClipboardEvent) => {
+  const paste = (part: keyof PhoneParts, length: number) => (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
-    const digits = pastedDigits(text);
-    if (digits === null) return;
+    if (text.length <= length) return;
     event.preventDefault();
-    put(phoneParts(digits), text.replace(/[^\uff10-\uff19]/g, ''));
+    const few = plainForms(text).replace(/[()\s.-]/g, '');
+    const fits = /^\d+$/.test(few) && few.length <= length;
+    const { parts: whole, notes } = copiedPhone(text);
+    if (fits) put({ ...field.value, [part]: few }, digitNotes(text));
+    else put(whole ?? field.value, notes);
   };
 
-  const leave = (part: keyof PhoneParts) => (event: FocusEvent<HTMLInputElement>) => {
+  const leave = (part: keyof PhoneParts, length: number) => (event: FocusEvent<HTMLInputElement>) => {
     const typed = event.target.value.trim();
     const plain = plainForms(typed);
-    if (plain !== event.target.value) put({ ...field.value, [part]: plain }, typed);
+    // A browser that fills forms in may put the whole number into one box.
+    const whole = plain.length > length ? copiedPhone(typed) : { parts: null, notes: [] };
+    if (whole.parts !== null) put(whole.parts, whole.notes);
+    else if (plain !== event.target.value) put({ ...field.value, [part]: plain }, digitNotes(typed));
     field.onBlur(event);
   };
 
@@ -76,7 +68,7 @@ export function PhoneField(props: ControlProps) {
       describedBy={[control.hintId, noteId, errorId].filter(Boolean).join(' ') || undefined}
     >
       <div className="field-row">
-        {parts.map(({ part, label, length, autoComplete }, index) => {
+        {PARTS.map(({ part, label, length, autoComplete }, index) => {
           const id = index === 0 ? control.id : `${control.id}-${part}`;
           return (
             <div key={part}>
@@ -95,8 +87,8 @@ export function PhoneField(props: ControlProps) {
                 aria-invalid={error ? true : undefined}
                 value={field.value?.[part] ?? ''}
                 onChange={field.onChange}
-                onBlur={leave(part)}
-                onPaste={paste}
+                onBlur={leave(part, length)}
+                onPaste={paste(part, length)}
               />
             </div>
           );

@@ -60,7 +60,7 @@ describe('a text that its field changes when it is left', () => {
       required: false,
       repair: (typed: string) => ({
         text: typed.replace('\u2013', '-'),
-        note: typed.includes('\u2013') ? 'Changed to plain characters: typographic dashes.' : '',
+        notes: typed.includes('\u2013') ? ['Changed to plain characters: typographic dashes.'] : [],
       }),
     },
   };

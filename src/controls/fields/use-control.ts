@@ -31,11 +31,12 @@ export function useControl<V>({ name, label, hint, required }: ControlProps) {
   /** Trims the input and normalizes it; says what was changed apart from the spaces (W5-trim). */
   const leave = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const typed = event.target.value;
-    const { text, note: said } = row?.repair?.(typed) ?? { text: typed.trim(), note: '' };
+    const { text, notes } = row?.repair?.(typed) ?? { text: typed.trim(), notes: [] };
     if (text !== typed) void helpers.setValue(text as V);
-    if (said !== '') {
+    if (notes.length > 0) {
+      const said = notes.map((each) => translate(each)).join(' ');
       // The note pushes down what follows it, including the element that is being pressed.
-      afterPress(() => setChanged({ note: translate(said), text }));
+      afterPress(() => setChanged({ note: said, text }));
       announce(said);
     }
     field.onBlur(event);

@@ -26,7 +26,7 @@ type Writable<V> = FormRules<V> & { write?: (filing: Filing, values: V) => Filin
 export const form = <V>(rules: Writable<V>, empty: V, filled: V = empty): RulesForm => ({
   problems: (values, context) => rules.problems(values as V, context),
   label: (path, context) => rules.field(path, context)?.label ?? '',
-  note: (path, typed, context) => rules.field(path, context)?.repair?.(typed).note ?? '',
+  note: (path, typed, context) => rules.field(path, context)?.repair?.(typed).notes.join(' ') ?? '',
   ...(rules.write && {
     write: (filing: Filing, values: Values) => rules.write?.(filing, values as V) ?? filing,
   }),
