@@ -46,6 +46,8 @@ export * from './filing/unavailable-form';
 export { formObstacle, type EntityFacts, type OpenFiling } from './forms/form-obstacle';
 export * from './forms/forms-on-record';
 export * from './record/filing-state';
+export * from './record/fold';
+export * from './record/effects-of-filing';
 export * from './drafts/parts-of-kind';
 export * from './flows/page-flags';
 export * from './filing/record-change';
@@ -279,6 +281,7 @@ export * from './calendar/report-due';
 export * from './calendar/report-window';
 export {
   nextOverdueStatus,
+  overdueEffect,
   overdueStatuses,
   REPORTING_STATUSES,
   type StatusChange,

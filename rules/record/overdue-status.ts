@@ -6,6 +6,8 @@ import { ENTITY_STATUS_CODES, isEntityStatusCode } from '../entities/entity-stat
 import { officeDay } from '../calendar/office-time';
 import type { ReportWindow } from '../calendar/report-window';
 import { reportWindow } from '../calendar/report-window';
+import { withStatutoryLanguage } from '../names/statutory-suffix';
+import type { EffectChange } from './fold';
 
 /** The status of an entity that does not file its report, and the day of the report's window on which it changes. */
 interface Lapse {
@@ -54,3 +56,26 @@ export const overdueStatuses = (statusCode: string, dueDay: string, now: string)
   if (next === null || next.day > officeDay(now)) return [];
   return [next, ...overdueStatuses(next.statusCode, dueDay, now)];
 };
+
+/**
+ * What the office's clock changes on record when a report stays out (T1-fold). It changes nothing on a record that says otherwise at its
+ * place in the order of effects.
+ * @param overdue `from` is the status until then, `reportDue` the day by which the report was due
+ */
+export const overdueEffect = ({
+  from,
+  reportDue,
+  statusCode,
+  day,
+}: StatusChange & { from: EntityStatusCode; reportDue: string }): EffectChange[] => [
+  {
+    when: { status: [from], reportDue },
+    set:
+      statusCode === 'DQQ'
+        ? {
+            status: { code: statusCode, delinquentSince: day, dissolvedOn: null },
+            statutoryLanguage: withStatutoryLanguage('', 'delinquent', day),
+          }
+        : { status: { code: statusCode, delinquentSince: null, dissolvedOn: null } },
+  },
+];

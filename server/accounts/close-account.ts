@@ -39,7 +39,7 @@ export async function closeAccount(
     .limit(1)
     .executeTakeFirst();
   if (other !== undefined) return false;
-  await changeEntity(tx, entityId, { sbf: false }, { cause: 'secureFiling', at });
+  await changeEntity(tx, entityId, [{ set: { secureFiling: false } }], { cause: 'secureFiling', at });
   await mailSecureFilingNotice(tx, entityId, { event: 'ended', at });
   return true;
 }

@@ -44,7 +44,7 @@ async function setUpSecureFiling(
     .executeTakeFirst();
   if (entity === undefined) return 'unknownEntity';
   if (entity.sbf) return mayHaveIt ? 'ready' : 'hasSecureFiling';
-  await changeEntity(tx, entityId, { sbf: true }, { cause: 'secureFiling', at });
+  await changeEntity(tx, entityId, [{ set: { secureFiling: true } }], { cause: 'secureFiling', at });
   await mailSecureFilingNotice(tx, entityId, { event: 'setUp', at });
   return 'ready';
 }

@@ -27,6 +27,7 @@ import { searchedAccounts } from './migrations/0035_searched_accounts';
 import { staffNames } from './migrations/0036_staff_names';
 import { citiesOfZipCodes } from './migrations/0037_cities_of_zip_codes';
 import { failedJobs } from './migrations/0038_failed_jobs';
+import { effectsOnRecord } from './migrations/0039_effects_on_record';
 import { rowsSetAside } from './migrations/0040_rows_set_aside';
 import { returnCodes } from './migrations/0021_return_codes';
 
@@ -61,5 +62,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0036_staff_names': staffNames,
   '0037_cities_of_zip_codes': citiesOfZipCodes,
   '0038_failed_jobs': failedJobs,
+  '0039_effects_on_record': effectsOnRecord,
   '0040_rows_set_aside': rowsSetAside,
 };

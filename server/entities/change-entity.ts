@@ -1,71 +1,124 @@
-import type { Transaction, Updateable } from 'kysely';
+import type { RecordEffect, EffectChange, OvertakenFact, RecordFacts } from '#rules';
+import { foldEffects, inOrderOfEffect, overtakenFacts, recordName } from '#rules';
+import type { Transaction } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../database/tables';
-import type { EntityHistoryTable, EntityTable } from '../database/tables/entities';
-
-/** The properties of an entity on record that can change. */
-export type EntityChange = Pick<
-  Updateable<EntityTable>,
-  | 'name'
-  | 'status_code'
-  | 'reporting_month'
-  | 'report_due'
-  | 'principal_office'
-  | 'agent_id'
-  | 'delinquency_date'
-  | 'dissolution_date'
-  | 'sbf'
->;
-
-/** Why it changes. */
-export type ChangeCause =
-  { cause: 'filing'; transactionId: string } | { cause: 'housekeeping' | 'secureFiling' };
-
-/** The columns whose former values the history keeps. */
-const KEPT = [
-  'entity_id',
-  'version',
-  'name',
-  'status_code',
-  'reporting_month',
-  'report_due',
-  'principal_office',
-  'agent_id',
-  'delinquency_date',
-  'dissolution_date',
-  'sbf',
-] as const satisfies readonly (keyof EntityHistoryTable & keyof EntityTable)[];
+import type { EntityHistoryTable } from '../database/tables/entities';
+import { columnsOf, effectsOf, FACT_COLUMNS, factsOf } from './record-facts';
 
 /**
- * Changes an entity on record inside the caller's transaction: the record gets its next version, and the history keeps the former one. The
- * entity stays locked until the transaction ends, so that two changes follow each other.
+ * Why the record of an entity changes, and its place in the order of effects. A filing `isLate` that waited for staff after its moment: it
+ * gives way to what has taken effect since. Everything else comes now, and so after everything.
+ */
+export type ChangeCause = { at: Date } & (
+  | { cause: 'filing'; transactionId: string; receivedAt: Date; isLate?: boolean }
+  | { cause: Exclude<EntityHistoryTable['cause'], 'filing'> }
+);
+
+/** What an effect makes of the record. */
+export interface ChangedRecord {
+  before: RecordFacts;
+  after: RecordFacts;
+  /** What the effect is about and did not set, since effects after it have set it. */
+  overtaken: OvertakenFact[];
+}
+
+const effectOf = (changes: readonly EffectChange[], why: ChangeCause): RecordEffect => ({
+  at: why.at.toISOString(),
+  receivedAt: (why.cause === 'filing' ? why.receivedAt : why.at).toISOString(),
+  document: why.cause === 'filing' ? why.transactionId : '',
+  changes,
+});
+
+const lockRecord = async (tx: Transaction<Database>, entityId: string) => {
+  const row = await tx
+    .selectFrom('entity')
+    .select(FACT_COLUMNS)
+    .select('version')
+    .where('entity_id', '=', entityId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw new Error(`The entity ${entityId} is not on record.`);
+  return row;
+};
+
+/**
+ * The record with one effect more, at its place among those that it has (T1-fold). Where a clock that testers have moved back puts an effect
+ * that comes now before others, so that it would not count, it comes just after the last of them.
+ */
+async function withEffect(
+  tx: Transaction<Database>,
+  entityId: string,
+  before: RecordFacts,
+  effect: RecordEffect,
+  isLate: boolean,
+): Promise<ChangedRecord & { effect: RecordEffect }> {
+  const { first, effects } = await effectsOf(tx, entityId, before);
+  const placed = (one: RecordEffect) => {
+    const all = [...effects, one];
+    return {
+      before,
+      after: foldEffects(first, all).facts,
+      overtaken: overtakenFacts(first, all, one),
+      effect: one,
+    };
+  };
+  const atItsPlace = placed(effect);
+  const last = inOrderOfEffect(effects).at(-1);
+  const counts = atItsPlace.overtaken.length === 0 && !isDeepStrictEqual(atItsPlace.after, before);
+  if (isLate || counts || last === undefined || last.at < effect.at) return atItsPlace;
+  return placed({ ...effect, at: new Date(Date.parse(last.at) + 1).toISOString() });
+}
+
+const isLate = (why: ChangeCause): boolean => why.cause === 'filing' && why.isLate === true;
+
+/** What changes would make of the record of an entity; nothing is written. The entity stays locked until the transaction ends. */
+export async function previewChange(
+  tx: Transaction<Database>,
+  entityId: string,
+  changes: readonly EffectChange[],
+  why: ChangeCause,
+): Promise<ChangedRecord> {
+  const before = factsOf(await lockRecord(tx, entityId));
+  return withEffect(tx, entityId, before, effectOf(changes, why), isLate(why));
+}
+
+/**
+ * Changes an entity on record inside the caller's transaction: the effect takes its place in the order of effects, the record gets its next
+ * version, and the history keeps the former one with the effect. The entity stays locked until the transaction ends, so that two changes
+ * follow each other.
  * @throws Error for an entity that is not on record
  */
 export async function changeEntity(
   tx: Transaction<Database>,
   entityId: string,
-  change: EntityChange,
-  { at, ...why }: ChangeCause & { at: Date },
-): Promise<void> {
-  const entityBefore = await tx
-    .selectFrom('entity')
-    .select(KEPT)
-    .where('entity_id', '=', entityId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (entityBefore === undefined) throw new Error(`The entity ${entityId} is not on record.`);
+  changes: readonly EffectChange[],
+  why: ChangeCause,
+): Promise<ChangedRecord> {
+  const row = await lockRecord(tx, entityId);
+  const before = factsOf(row);
+  if (changes.length === 0) return { before, after: before, overtaken: [] };
+  const { effect, ...changed } = await withEffect(tx, entityId, before, effectOf(changes, why), isLate(why));
   await tx
     .insertInto('entity_history')
     .values({
-      ...entityBefore,
-      principal_office: JSON.stringify(entityBefore.principal_office),
-      ended_at: at,
+      ...row,
+      entity_id: entityId,
+      principal_office: JSON.stringify(row.principal_office),
+      ended_at: why.at,
       cause: why.cause,
       transaction_id: why.cause === 'filing' ? why.transactionId : null,
+      effect: JSON.stringify(effect),
     })
     .execute();
   await tx
     .updateTable('entity')
-    .set({ ...change, version: entityBefore.version + 1 })
+    .set({ ...columnsOf(changed.after), version: row.version + 1 })
     .where('entity_id', '=', entityId)
     .execute();
+  return changed;
 }
+
+/** Whether a change leaves the name of an entity as it is. */
+export const keepsName = ({ before, after }: ChangedRecord): boolean =>
+  recordName(before) === recordName(after);

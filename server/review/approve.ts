@@ -1,4 +1,4 @@
-import type { RecordedFiling } from '../filing/kinds/filing-kind';
+import type { OvertakenFact } from '#rules';
 import { acceptanceMail } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../context';
@@ -7,6 +7,7 @@ import type { FilingRecord } from '../database/tables/filings';
 import { releaseTransaction } from '../database/transaction-holding';
 import { kindOf } from '../filing/kinds/find-kind';
 import { excludedAttachments } from '../filing/receipt/public-filing';
+import { applyEffect } from '../filing/record/apply-effect';
 import { applyDueEffects } from '../filing/record/take-effect';
 import { enqueueJob } from '../outbox/outbox';
 import type { Decide, DecisionRequest, PendingResult } from './act-on-pending';
@@ -22,8 +23,11 @@ const effectOf = (
 ): { state: 'effective' | 'delayed'; at: Date } =>
   effective_at > now ? { state: 'delayed', at: effective_at } : { state: 'effective', at: filed_at };
 
-/** The filing takes effect, now or by a job on its day, as its kind says. */
-async function settle(tx: Transaction<Database>, pending: PendingRow, now: Date): Promise<void> {
+/**
+ * The filing takes effect, now or by a job on its day.
+ * @returns what it did not set, since later effects have
+ */
+async function settle(tx: Transaction<Database>, pending: PendingRow, now: Date): Promise<OvertakenFact[]> {
   const record = await filingOf(tx, pending.transaction_id);
   const { entity_id: entityId, transaction_id: transactionId, submission_key, filing } = record;
   const kind = kindOf(filing);
@@ -38,17 +42,18 @@ async function settle(tx: Transaction<Database>, pending: PendingRow, now: Date)
     await enqueueJob(tx, { kind: 'delayed-effect', payload: { transactionId }, dueAt: at, now });
     // A transaction that can be filed once stays held until it takes effect; one that can be repeated is free again (reading 27).
     if (kind.isStillDue === undefined) await releaseTransaction(tx, submission_key);
-    return;
+    return [];
   }
-  const recorded: RecordedFiling = {
+  const overtaken = await applyEffect(tx, {
     filing,
     entityId,
     transactionId,
     filedAt: record.filed_at,
     effectiveAt: at,
-  };
-  if ((await kind.isStillDue?.(tx, filing)) ?? true) await kind.takeEffect(tx, recorded);
+    isLate: true,
+  });
   await releaseTransaction(tx, submission_key);
+  return overtaken;
 }
 
 /** The entry of the audit log about them. The names are the filer's; the file itself stays with the office and can be found by its name. */
@@ -67,7 +72,7 @@ export function approveFiling(
 ): Promise<PendingResult> {
   const decide: Decide = async (tx, pending, now) => {
     const { filing } = await filingOf(tx, pending.transaction_id);
-    await settle(tx, pending, now);
+    const overtaken = await settle(tx, pending, now);
     const excluded = excludedAttachments(filing, deactivateIds);
     const leftOut = excluded.map(({ fileName }) => fileName);
     const mail = (filed: PendingFilingAnswer, address: string) => acceptanceMail(filed, leftOut, address);
@@ -75,6 +80,7 @@ export function approveFiling(
     return {
       change: {
         excluded_attachments: JSON.stringify(excluded.map(({ key }) => key)),
+        overtaken: overtaken.length === 0 ? null : JSON.stringify(overtaken),
         decided_by: act.userId,
         decided_at: now,
       },

@@ -1,9 +1,14 @@
 import type { Registry } from '../context';
 import { findHolding } from '../database/names';
 import type { Database } from '../database/tables';
-import type { EntityChange } from '../entities/change-entity';
+import type { Selectable } from 'kysely';
+import type { EntityTable } from '../database/tables/entities';
 import { changeEntity } from '../entities/change-entity';
 import { findEntity } from '../entities/find-entity';
+import { differingFacts, factsOf } from '../entities/record-facts';
+
+/** Columns of the record with the values that they get. */
+export type EntityChange = Partial<Selectable<EntityTable>>;
 
 /** An entity as on record now. */
 export async function entityOnRecord({ db }: Registry, entityId: string) {
@@ -24,11 +29,16 @@ export const recordedFiling = ({ db }: Registry, transactionId: string) =>
     .where('transaction_id', '=', transactionId)
     .executeTakeFirstOrThrow();
 
-/** Changes an entity as housekeeping does. */
-export const changeOnRecord = ({ db, clock }: Registry, entityId: string, change: EntityChange) =>
-  db
+/** Changes an entity as housekeeping does, to columns of another value. */
+export const changeOnRecord = async (registry: Registry, entityId: string, change: EntityChange) => {
+  const { agent: _, ...row } = await entityOnRecord(registry, entityId);
+  const set = differingFacts(factsOf({ ...row, ...change }), factsOf(row));
+  await registry.db
     .transaction()
-    .execute((tx) => changeEntity(tx, entityId, change, { at: clock.now(), cause: 'housekeeping' }));
+    .execute((tx) =>
+      changeEntity(tx, entityId, [{ set }], { at: registry.clock.now(), cause: 'housekeeping' }),
+    );
+};
 
 /** The transactions of an entity that filings hold. */
 export const heldTransactions = async ({ db }: Registry, entityId: string): Promise<string[]> =>

@@ -1,4 +1,4 @@
-import type { Address } from '#rules';
+import type { Address, RecordEffect } from '#rules';
 import type { ColumnType, JSONColumnType } from 'kysely';
 
 /** Addresses of a principal office, as stored. */
@@ -58,6 +58,11 @@ export interface EntityHistoryTable {
   cause: 'filing' | 'housekeeping' | 'secureFiling';
   /** Document number of the filing that changed the record; null for any other cause. */
   transaction_id: string | null;
+  /**
+   * What changed the record to the version after this one (T1-fold); null where an earlier server wrote it, and what differs in that
+   * version says it.
+   */
+  effect: JSONColumnType<RecordEffect> | null;
 }
 
 /**

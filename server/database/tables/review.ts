@@ -1,4 +1,4 @@
-import type { Filer, PendingState } from '#rules';
+import type { Filer, OvertakenFact, PendingState } from '#rules';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A filing that waits for staff, or that they have decided about. */
@@ -22,6 +22,8 @@ export interface PendingFilingTable {
   excluded_attachments: JSONColumnType<string[], string | undefined, string>;
   /** The reasons of a rejection as the filer was told them, one line each. */
   reasons: JSONColumnType<string[], string | undefined, string>;
+  /** What an approval did not set on record, since a later effect had set it (reading 41); null for none, and before the decision. */
+  overtaken: ColumnType<OvertakenFact[] | null, string | null | undefined, string | null>;
   decided_by: string | null;
   decided_at: Date | null;
 }

@@ -5,7 +5,7 @@ import { keepingAgent } from '../../testing/named-agent';
 import { entityOnRecord } from '../../testing/on-record';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
-import { agentOrKept } from '../kinds/insert-agent';
+import { insertAgent, keepsAgent } from '../kinds/insert-agent';
 import { withRecordedAgent } from './recorded-agent';
 
 const WITH_A_PERSON = '20101000005';
@@ -94,7 +94,9 @@ describe('once it is on record', () => {
   const changed = (filing: Filing) =>
     db()
       .transaction()
-      .execute((tx) => agentOrKept(tx, filing));
+      .execute(async (tx): Promise<{ agent_id?: string }> =>
+        (await keepsAgent(tx, filing)) ? {} : { agent_id: await insertAgent(tx, filing) },
+      );
 
   test('a kept agent stays as it is', async () => {
     const { agent } = await onRecord(WITH_AN_ENTITY);

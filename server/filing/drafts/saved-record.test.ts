@@ -35,7 +35,7 @@ test('the form for review says the office on record where the filer left it alon
   const { principal_office } = await entityOnRecord(registry(), ENTITY);
   const moved = keepingOffice({ ...begun, principalOfficeValues: principal_office }, '8 MOVED WAY');
   await changeOnRecord(registry(), ENTITY, {
-    principal_office: JSON.stringify(moved.principalOfficeValues),
+    principal_office: moved.principalOfficeValues,
   });
   const printedStreet = async (filing: Filing) =>
     (await withRecordToPrint(registry(), filing, PUBLIC_PRINCIPAL)).principalOfficeValues.streetAddress

@@ -1,4 +1,4 @@
-import { changeEntity } from '../../entities/change-entity';
+import { addressChangeEffect } from '#rules';
 import type { FilingKind } from './filing-kind';
 import { checksNothing, recordsNothing } from './on-record';
 
@@ -9,11 +9,5 @@ export const addressChange: FilingKind = {
   heldName: () => null,
   check: checksNothing,
   record: recordsNothing,
-  takeEffect: (tx, { filing, entityId, transactionId, effectiveAt }) =>
-    changeEntity(
-      tx,
-      entityId,
-      { principal_office: JSON.stringify(filing.principalOfficeValues) },
-      { at: effectiveAt, cause: 'filing', transactionId },
-    ),
+  effect: addressChangeEffect,
 };

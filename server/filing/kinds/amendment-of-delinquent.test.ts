@@ -28,12 +28,9 @@ async function formDelinquent(name: string): Promise<string> {
     .transaction()
     .execute(async (tx) => {
       await holdNameByLaw(tx, { entityId, name: `${name}${LANGUAGE}`, now });
-      const change = {
-        name: `${name}${LANGUAGE}`,
-        status_code: 'DQQ',
-        delinquency_date: '2025-03-03',
-      } as const;
-      await changeEntity(tx, entityId, change, { at: now, cause: 'housekeeping' });
+      const status = { code: 'DQQ', delinquentSince: '2025-03-03', dissolvedOn: null };
+      const changes = [{ set: { status, statutoryLanguage: LANGUAGE } }];
+      await changeEntity(tx, entityId, changes, { at: now, cause: 'housekeeping' });
       await releaseFormerNames(tx, entityId, [name]);
     });
   return entityId;

@@ -1,4 +1,4 @@
-import type { Filing, RecordFact, StepProblem } from '#rules';
+import type { EffectChange, EffectFacts, Filing, RecordFact, StepProblem } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
 
@@ -24,6 +24,8 @@ export interface RecordedFiling {
   filedAt: Date;
   /** The same as `filedAt`, or the later moment that the filer chose. */
   effectiveAt: Date;
+  /** It has waited for staff beyond that moment: what has taken effect since is not undone (reading 41). */
+  isLate?: boolean;
 }
 
 /**
@@ -58,11 +60,13 @@ export interface FilingKind {
    * made superfluous while its payment was late. If not, the charge is refunded. Left out for a kind that can be filed again.
    */
   isStillDue?(tx: Transaction<Database>, filing: Filing): Promise<boolean>;
-  /** Writes what must be on record from the payment on, also while the effect is delayed; `takeEffect` follows when it is not. */
+  /** Writes what must be on record from the payment on, also while the effect is delayed. */
   record(tx: Transaction<Database>, recorded: RecordedFiling): Promise<void>;
+  /** What the filing changes on record when it takes effect, and only what it is about (T1-fold). */
+  effect(filing: Filing, given: EffectFacts): EffectChange[];
   /**
-   * Changes the entity, and only what the filing is about. Runs once: at `effectiveAt`, and for a filing under the fraud check not before
-   * staff have approved it.
+   * What it changes instead where another entity has the name that it would give, best first. The registry takes the first whose name the
+   * entity can have, and the last in any case.
    */
-  takeEffect(tx: Transaction<Database>, recorded: RecordedFiling): Promise<void>;
+  alternatives?(filing: Filing, given: EffectFacts): EffectChange[][];
 }

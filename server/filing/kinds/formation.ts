@@ -1,8 +1,7 @@
 import type { Filing, FormationType } from '#rules';
-import { formedEntityType, officeDay, reportDueDate } from '#rules';
+import { formationEffect, formedEntityType, officeDay, reportDueDate } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
-import { changeEntity } from '../../entities/change-entity';
 import type { FilingKind, RecordedFiling } from './filing-kind';
 import { insertAgent } from './insert-agent';
 
@@ -43,6 +42,5 @@ export const formation = (filingType: FormationType): FilingKind => ({
   // The record knows nothing of an entity that is not formed yet.
   check: (filing) => ({ filing, problems: [] }),
   record: (tx, recorded) => insertEntity(tx, recorded, filingType),
-  takeEffect: (tx, { entityId, transactionId, effectiveAt }) =>
-    changeEntity(tx, entityId, { status_code: 'GOOD' }, { at: effectiveAt, cause: 'filing', transactionId }),
+  effect: formationEffect,
 });

@@ -48,12 +48,13 @@ export async function insertAgent(
 }
 
 /**
- * How a filing that may keep the agent on record changes the entity: not at all where it keeps the agent unchanged, however its addresses
- * are spelled. So an agent whom another filing names before this one takes effect is not overwritten.
+ * Whether a filing leaves the agent on record as it is, however its addresses are spelled. So an agent whom another filing names before this
+ * one takes effect is not overwritten.
  */
-export async function agentOrKept(tx: Transaction<Database>, filing: Filing): Promise<{ agent_id?: string }> {
-  const { registeredAgentValues: agent } = filing;
+export async function keepsAgent(
+  tx: Transaction<Database>,
+  { registeredAgentValues: agent }: Filing,
+): Promise<boolean> {
   const agentBefore = agent.isAgentOnRecordKept ? await onRecord(tx, agent.id) : undefined;
-  if (agentBefore && sameAgent(agent, agentBefore.details)) return {};
-  return { agent_id: await insertAgent(tx, filing) };
+  return agentBefore !== undefined && sameAgent(agent, agentBefore.details);
 }

@@ -1,8 +1,7 @@
 import type { Filing } from '#rules';
-import { samePrincipalOffice, transactionObstacle } from '#rules';
+import { transactionObstacle } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
-import type { EntityChange } from '../../entities/change-entity';
 import type { FilingKind } from './filing-kind';
 
 /** The check of a kind that takes nothing more from the record than every filing on it. */
@@ -24,15 +23,3 @@ export async function canStillFile(
     .executeTakeFirst();
   return entity !== undefined && transactionObstacle(transactionType, entity) === null;
 }
-
-/**
- * The office of a filing that may change it incidentally, such as a report: undefined where the filer left it as it was on record, so that
- * an address that another filing has changed since is not overwritten (reading 27).
- */
-export const changedOffice = ({
-  principalOfficeValues: office,
-  recordValues,
-}: Filing): Pick<EntityChange, 'principal_office'> =>
-  recordValues && samePrincipalOffice(recordValues.principalOfficeValues, office)
-    ? {}
-    : { principal_office: JSON.stringify(office) };

@@ -1,8 +1,6 @@
-import { followingReportDue } from '#rules';
-import { changeEntity } from '../../entities/change-entity';
+import { reportEffect } from '#rules';
 import type { FilingKind } from './filing-kind';
-import { agentOrKept } from './insert-agent';
-import { canStillFile, changedOffice, checksNothing, recordsNothing } from './on-record';
+import { canStillFile, checksNothing, recordsNothing } from './on-record';
 
 /**
  * Files the periodic report of an entity (W2-flow-report): its office and agent, and the report that is due next. A report answers for
@@ -24,23 +22,5 @@ export const report: FilingKind = {
     return report_due === (filing.recordValues?.reportDueDate || null);
   },
   record: recordsNothing,
-  async takeEffect(tx, { filing, entityId, transactionId, effectiveAt }) {
-    const { status_code: status } = await tx
-      .selectFrom('entity')
-      .select('status_code')
-      .where('entity_id', '=', entityId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    await changeEntity(
-      tx,
-      entityId,
-      {
-        ...changedOffice(filing),
-        ...(await agentOrKept(tx, filing)),
-        report_due: followingReportDue(filing.recordValues?.reportDueDate ?? '') || null,
-        ...(status === 'NONCOMP' && { status_code: 'GOOD' }),
-      },
-      { at: effectiveAt, cause: 'filing', transactionId },
-    );
-  },
+  effect: reportEffect,
 };

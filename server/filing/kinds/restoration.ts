@@ -1,23 +1,13 @@
-import type { Filing, StepProblem } from '#rules';
+import type { EffectChange, Filing, RecordFacts, StepProblem } from '#rules';
 import {
-  asksForAnotherName,
   entersAnotherName,
   nameAfterFiling,
-  nameAfterwards,
-  officeDay,
+  restorationEffect,
   restoredName,
-  reportDueDate,
   withRestoredName,
 } from '#rules';
-import type { Transaction } from 'kysely';
-import { reserveNameIfFree } from '../../database/bare-names';
-import type { Database } from '../../database/tables';
-import { changeEntity } from '../../entities/change-entity';
-import { releaseFormerNames } from '../../entities/former-names';
-import { lockEntity } from '../../entities/lock-entity';
-import type { FilingKind, KindCheck, NamesOfOthers, RecordedFiling } from './filing-kind';
-import { agentOrKept } from './insert-agent';
-import { canStillFile, changedOffice, recordsNothing } from './on-record';
+import type { FilingKind, KindCheck, NamesOfOthers } from './filing-kind';
+import { canStillFile, recordsNothing } from './on-record';
 
 /** The entity can have its own name back, while the filer has entered another one: they see it before they pay. */
 const ownNameIsFree = (filing: Filing): StepProblem => ({
@@ -38,55 +28,8 @@ async function settleName(filing: Filing, names: NamesOfOthers): Promise<KindChe
   return isFree ? { filing: checkedFiling, problems: [ownNameIsFree(filing)] } : { filing, problems: [] };
 }
 
-/**
- * Of three names (on record, held by the filing, and the entity's future one), the future one is the held one; or, where an amendment has
- * renamed the entity since, the new name without statutory language, unless another entity has it.
- */
-async function renaming(
-  tx: Transaction<Database>,
-  { filing, entityId, effectiveAt: now }: RecordedFiling,
-): Promise<{ from: string; held: string; to: string }> {
-  const nameToHold = nameAfterFiling(filing);
-  const { name: from, status_code } = await tx
-    .selectFrom('entity')
-    .select(['name', 'status_code'])
-    .where('entity_id', '=', entityId)
-    .executeTakeFirstOrThrow();
-  const { entityNameValues } = filing;
-  const unchanged = { from, held: nameToHold, to: nameToHold };
-  if (from === entityNameValues.oldName || asksForAnotherName(entityNameValues)) return unchanged;
-  const to = nameAfterwards(from, status_code);
-  const holder = { kind: 'entity', id: entityId } as const;
-  const isFree = await reserveNameIfFree(tx, entityId, { name: to, holder, expiresAt: null, now });
-  return isFree ? { from, held: nameToHold, to } : unchanged;
-}
-
-/**
- * The entity is in good standing under its name without statutory language. Its periodic reports are due again from the month of the
- * effect (reading 13).
- */
-async function restore(tx: Transaction<Database>, recorded: RecordedFiling): Promise<void> {
-  const { filing, entityId, transactionId, effectiveAt } = recorded;
-  const day = officeDay(effectiveAt.toISOString());
-  await lockEntity(tx, entityId);
-  const { from, held, to } = await renaming(tx, recorded);
-  await changeEntity(
-    tx,
-    entityId,
-    {
-      name: to,
-      status_code: 'GOOD',
-      ...changedOffice(filing),
-      ...(await agentOrKept(tx, filing)),
-      delinquency_date: null,
-      dissolution_date: null,
-      reporting_month: Number(day.slice(5, 7)),
-      report_due: reportDueDate(day, effectiveAt.toISOString()),
-    },
-    { at: effectiveAt, cause: 'filing', transactionId },
-  );
-  await releaseFormerNames(tx, entityId, [from, held]);
-}
+const withoutLanguage = ({ statutoryLanguage: _, ...facts }: Partial<RecordFacts>): EffectChange['set'] =>
+  facts;
 
 /** Reinstates a dissolved entity, or cures the delinquency of one (W2-flow-reinstate, W2-flow-cure). */
 export const restoration: FilingKind = {
@@ -97,5 +40,14 @@ export const restoration: FilingKind = {
   // Another filing may have restored the entity since.
   isStillDue: canStillFile,
   record: recordsNothing,
-  takeEffect: restore,
+  effect: restorationEffect,
+  // An amendment since has renamed the entity, and that name without statutory language is another entity's: the filing gives the name that
+  // it has held; where a later amendment overrides that as well, the statutory language stays.
+  alternatives: (filing, given) => {
+    const changes = restorationEffect(filing, given);
+    return [
+      changes.map(({ set, ...when }) => ({ ...when, set: { ...set, name: nameAfterFiling(filing) } })),
+      changes.map(({ set, ...when }) => ({ ...when, set: withoutLanguage(set) })),
+    ];
+  },
 };

@@ -15,6 +15,7 @@ import type { Submission } from '../submissions/submissions';
 import { confirmationMails } from '../confirmation/confirmation-mail';
 import { confirmationTexts } from '../confirmation/confirmation-texts';
 import { receiptAddress, recordAddress } from '../confirmation/receipt-address';
+import { applyEffect } from './apply-effect';
 import { applyDueEffects } from './take-effect';
 
 /** When the filing takes effect: when it is put on record, or on the filer's date if that is still to come. */
@@ -64,7 +65,9 @@ const effectStateOf = ({ filing, effectiveAt, filedAt }: RecordedFiling): Effect
 const APPLY_EFFECT: Readonly<
   Record<EffectState, (tx: Transaction<Database>, recorded: RecordedFiling) => Promise<void>>
 > = {
-  effective: (tx, recorded) => kindOf(recorded.filing).takeEffect(tx, recorded),
+  effective: async (tx, recorded) => {
+    await applyEffect(tx, recorded);
+  },
   delayed: (tx, { transactionId, effectiveAt: dueAt, filedAt: now }) =>
     enqueueJob(tx, { kind: 'delayed-effect', payload: { transactionId }, dueAt, now }),
   waitingForReview: async (

@@ -4,8 +4,8 @@ import type { Database } from '../../database/tables';
 import { releaseTransaction } from '../../database/transaction-holding';
 import { lockEntity } from '../../entities/lock-entity';
 import type { JobResult } from '../../outbox/job-result';
-import { kindOf } from '../kinds/find-kind';
 import { everyRow } from '../../database/every-row';
+import { applyEffect } from './apply-effect';
 
 /** The entity's delayed filings that are to take effect by a moment, in the order of their dates. */
 const selectDue = (tx: Transaction<Database>, entityId: string, until: Date) =>
@@ -34,21 +34,18 @@ export async function applyDueEffects(
 ): Promise<void> {
   await lockEntity(tx, entityId);
   for (const dueFiling of await selectDue(tx, entityId, until)) {
-    const kind = kindOf(dueFiling.filing);
     await tx
       .updateTable('filing_record')
       .set({ effect_state: 'effective' })
       .where('transaction_id', '=', dueFiling.transaction_id)
       .execute();
-    if ((await kind.isStillDue?.(tx, dueFiling.filing)) ?? true) {
-      await kind.takeEffect(tx, {
-        filing: dueFiling.filing,
-        entityId,
-        transactionId: dueFiling.transaction_id,
-        filedAt: dueFiling.filed_at,
-        effectiveAt: dueFiling.effective_at,
-      });
-    }
+    await applyEffect(tx, {
+      filing: dueFiling.filing,
+      entityId,
+      transactionId: dueFiling.transaction_id,
+      filedAt: dueFiling.filed_at,
+      effectiveAt: dueFiling.effective_at,
+    });
     await releaseTransaction(tx, dueFiling.submission_key);
   }
 }

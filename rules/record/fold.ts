@@ -1,0 +1,151 @@
+import { nameAfterwards } from '../names/statutory-suffix';
+import type { RecordFact } from '../filing/record-change';
+import type { PrincipalOfficeValues } from '../filing/sections';
+
+/** The facts of an entity's record that change: what a filing, the office's clock, or a secure filing account sets. */
+export interface RecordFacts {
+  /** Without the statutory language at its end. */
+  name: string;
+  /** What the law puts behind the name, such as `, Delinquent December 1, 2024`; empty without. */
+  statutoryLanguage: string;
+  status: {
+    code: string;
+    /** Days `YYYY-MM-DD`; null when the entity is not delinquent, or not dissolved. */
+    delinquentSince: string | null;
+    dissolvedOn: string | null;
+  };
+  principalOffice: PrincipalOfficeValues;
+  /** The ID under which the registry stores the agent; null without one. */
+  registeredAgent: string | null;
+  /** 1 to 12. */
+  reportMonth: number;
+  /** Day `YYYY-MM-DD`; null for an entity that files no reports. */
+  reportDue: string | null;
+  secureFiling: boolean;
+}
+
+export type FactName = keyof RecordFacts;
+
+/** What the record has to say just before an effect for one of its changes to be made. */
+export interface EffectCondition {
+  /** One of these status codes. */
+  status?: readonly string[];
+  reportDue?: string | null;
+}
+
+/** Facts that an effect sets together. */
+export interface EffectChange {
+  when?: EffectCondition;
+  set: Partial<RecordFacts>;
+}
+
+/** What a filing, or the office's clock, does to the record at a moment. Instants are ISO 8601 in UTC, of one length, so that they compare as text. */
+export interface RecordEffect {
+  /** The moment of the effect. */
+  at: string;
+  /** When the office received the filing; the same as `at` for what the clock does. */
+  receivedAt: string;
+  /** Document number; empty for what is not a filing. */
+  document: string;
+  changes: readonly EffectChange[];
+}
+
+/** The record of an entity, and the effect that set each of its facts; none where it stood there from the beginning. */
+export interface FoldedRecord {
+  facts: RecordFacts;
+  setBy: Partial<Record<FactName, RecordEffect>>;
+}
+
+const orderOf = ({ at, receivedAt, document }: RecordEffect): string => [at, receivedAt, document].join(' ');
+
+/** The order of effects: by their moment, then by receipt, then by document number (T1-fold). */
+export const inOrderOfEffect = (effects: readonly RecordEffect[]): RecordEffect[] =>
+  effects.toSorted((one, other) => {
+    const [first, second] = [orderOf(one), orderOf(other)];
+    if (first === second) return 0;
+    return first < second ? -1 : 1;
+  });
+
+const isMet = ({ status, reportDue }: EffectCondition, facts: RecordFacts): boolean =>
+  (status === undefined || status.includes(facts.status.code)) &&
+  (reportDue === undefined || reportDue === facts.reportDue);
+
+/** The facts that an effect sets on a record, by what that said just before. */
+export const factsSetBy = (
+  { changes }: Pick<RecordEffect, 'changes'>,
+  facts: RecordFacts,
+): Partial<RecordFacts> =>
+  Object.assign(
+    {},
+    ...changes.filter(({ when = {} }) => isMet(when, facts)).map(({ set }) => set),
+  ) as Partial<RecordFacts>;
+
+const isFactName = (key: string, facts: RecordFacts): key is FactName => Object.hasOwn(facts, key);
+
+const applyEffect = ({ facts, setBy }: FoldedRecord, effect: RecordEffect): FoldedRecord => {
+  const set = factsSetBy(effect, facts);
+  const names = Object.keys(set).filter((key) => isFactName(key, facts));
+  return {
+    facts: { ...facts, ...set },
+    setBy: { ...setBy, ...Object.fromEntries(names.map((name) => [name, effect])) },
+  };
+};
+
+/** What is on record of an entity: the fold of the effects in force over what stood there first, in their order (T1-fold). */
+export const foldEffects = (first: RecordFacts, effects: readonly RecordEffect[]): FoldedRecord =>
+  inOrderOfEffect(effects).reduce(applyEffect, { facts: first, setBy: {} });
+
+/** Which part of the record a fact belongs to, in the words for filers; none for what is no public fact. */
+const PARTS: Readonly<Record<FactName, RecordFact | null>> = {
+  name: 'name',
+  statutoryLanguage: 'name',
+  status: 'status',
+  principalOffice: 'principalOffice',
+  registeredAgent: 'registeredAgent',
+  reportMonth: 'periodicReport',
+  reportDue: 'periodicReport',
+  secureFiling: null,
+};
+
+/** A part of the record that a filing is about and did not set, and the document that has set it. */
+export interface OvertakenFact {
+  fact: RecordFact;
+  /** Document number; empty where a due day, and no filing, has set it. */
+  document: string;
+}
+
+/**
+ * What a filing whose effect comes late does not set on a record, since effects after it in order have set it (reading 41).
+ * @param effects all effects in force, this one among them
+ */
+export function overtakenFacts(
+  first: RecordFacts,
+  effects: readonly RecordEffect[],
+  effect: RecordEffect,
+): OvertakenFact[] {
+  const before = inOrderOfEffect(effects).filter((one) => one !== effect && orderOf(one) < orderOf(effect));
+  const wanted = factsSetBy(effect, foldEffects(first, before).facts);
+  const { setBy } = foldEffects(first, effects);
+  const overtaken = new Map<RecordFact, string>();
+  for (const [key, part] of Object.entries(PARTS) as [FactName, RecordFact | null][]) {
+    const setter = setBy[key];
+    if (part !== null && Object.hasOwn(wanted, key) && setter !== effect)
+      overtaken.set(part, setter?.document ?? '');
+  }
+  return [...overtaken].map(([fact, document]) => ({ fact, document }));
+}
+
+/** The name on record, with the statutory language. */
+export const recordName = ({
+  name,
+  statutoryLanguage,
+}: Pick<RecordFacts, 'name' | 'statutoryLanguage'>): string => `${name}${statutoryLanguage}`;
+
+/** A name on record in its two parts, by the status of the entity. */
+export const partsOfName = (
+  onRecord: string,
+  statusCode: string,
+): Pick<RecordFacts, 'name' | 'statutoryLanguage'> => {
+  const name = nameAfterwards(onRecord, statusCode);
+  return { name, statutoryLanguage: onRecord.slice(name.length) };
+};

@@ -1,0 +1,76 @@
+import { agentDisplayName } from '#rules';
+import { actOnPending } from '../../review/act-on-pending';
+import { approveFiling } from '../../review/approve';
+import { fileAndPay, filingOnRecord, letDaysPass } from '../../testing/filing-on-record';
+import type { AgentCandidate } from '../../testing/named-agent';
+import { keepingAgent, ROBIN, saveAgentFor, withNamedAgent } from '../../testing/named-agent';
+import { keepingOffice } from '../../testing/office-changes';
+import { changeOnRecord, entityOnRecord } from '../../testing/on-record';
+import { paySavedFiling, withSubmissions } from '../../testing/private-files';
+import { registryOfTests } from '../../testing/registry-of-tests';
+import { entityLike } from '../../testing/restoration-filing';
+
+const UNDER_REVIEW = '20101000040';
+const MARISOL: AgentCandidate = { license: '923456789', lastName: "Example-O'Neil" };
+
+const registry = registryOfTests();
+
+const agentOf = async (entityId: string) => {
+  const { agent } = await entityOnRecord(registry(), entityId);
+  return agent && agentDisplayName({ ...agent });
+};
+const named = async (filingType: 'chgra' | 'report', agent: AgentCandidate, entityId: string) => {
+  const filing = await filingOnRecord(registry(), filingType, entityId);
+  return withNamedAgent(filing, await saveAgentFor(registry(), filing, agent));
+};
+
+/** A change of agent that waits for staff; answers with its number in the queue and its document number. */
+async function queueChange(agent: AgentCandidate, entityId: string) {
+  const filing = await named('chgra', agent, entityId);
+  const receipt = await paySavedFiling(registry(), await withSubmissions(registry(), filing));
+  const { sequence } = await registry()
+    .db.selectFrom('pending_filing')
+    .select('sequence')
+    .where('transaction_id', '=', receipt.transactionId)
+    .executeTakeFirstOrThrow();
+  return { sequence, transactionId: receipt.transactionId };
+}
+
+async function approve(sequence: string) {
+  const locked = await actOnPending(registry(), { sequence, event: 'process', userId: 'admin' });
+  if (locked.kind !== 'done') throw new Error('The filing could not be locked.');
+  const { version } = locked.pending;
+  const result = await approveFiling(registry(), { sequence, userId: 'admin', version }, []);
+  if (result.kind !== 'done') throw new Error('The filing was not approved.');
+  return result.pending;
+}
+
+test('a change of agent that is approved late does not overwrite the agent of a later report', async () => {
+  const { entityId } = await entityLike(registry(), UNDER_REVIEW);
+  const waiting = await queueChange(ROBIN, entityId);
+  await letDaysPass(registry(), 30);
+  await changeOnRecord(registry(), entityId, { report_due: '2027-02-28' });
+  const report = await fileAndPay(registry(), keepingOffice(await named('report', MARISOL, entityId)));
+  expect(await agentOf(entityId)).toBe("Marisol Ana Example-O'Neil");
+  await letDaysPass(registry(), 10);
+  const decided = await approve(waiting.sequence);
+  expect(await agentOf(entityId)).toBe("Marisol Ana Example-O'Neil");
+  expect(decided.overtaken).toEqual([{ fact: 'registeredAgent', document: report.receipt.transactionId }]);
+});
+
+test('one that is approved late sets what nothing since has set', async () => {
+  const { entityId } = await entityLike(registry(), UNDER_REVIEW);
+  const waiting = await queueChange(ROBIN, entityId);
+  await letDaysPass(registry(), 3);
+  const { report_due } = await entityOnRecord(registry(), entityId);
+  await changeOnRecord(registry(), entityId, { report_due: '2027-03-31' });
+  const report = keepingAgent(await filingOnRecord(registry(), 'report', entityId));
+  await fileAndPay(registry(), keepingOffice(report, '7 KEPT AGENT ST'));
+  await letDaysPass(registry(), 3);
+  const decided = await approve(waiting.sequence);
+  expect(decided.overtaken).toBeNull();
+  expect(await agentOf(entityId)).toBe('Robin Sample');
+  const { principal_office, report_due: due } = await entityOnRecord(registry(), entityId);
+  expect(principal_office.streetAddress.address1).toBe('7 KEPT AGENT ST');
+  expect(due).not.toBe(report_due);
+});
