@@ -19,7 +19,10 @@ export const annualReportEvent = (dueDay: string, entityName = ''): CalendarEven
   return {
     fileName: 'annual-report-schedule.ics',
     title: 'Annual report due',
-    description: `The periodic report${entityName && ` of ${entityName}`} is due today.`,
+    description:
+      entityName === ''
+        ? 'The periodic report is due today.'
+        : `The periodic report of ${entityName} is due today.`,
     start: officeIso(start + HALF_A_MINUTE),
     duration: { hours: 1, minutes: 30 },
   };

@@ -3,7 +3,8 @@ import type { Dictionary } from '../language/dictionary';
 /** Texts of these rules in Spanish, by the English ones. */
 export const CALENDAR_IN_SPANISH: Dictionary = {
   'Annual report due': 'Vence el informe anual',
-  'The periodic report{of} is due today.': 'El informe periódico{of} vence hoy.',
+  'The periodic report is due today.': 'El informe periódico vence hoy.',
+  'The periodic report of {name} is due today.': 'El informe periódico de {name} vence hoy.',
   'Read as {time}.': 'Se leyó como {time}.',
   'January {dd}, {yyyy}': '{dd} de enero de {yyyy}',
   'February {dd}, {yyyy}': '{dd} de febrero de {yyyy}',

@@ -1,8 +1,9 @@
 import { fillPlaceholders, PLACEHOLDER } from './placeholders';
+import { isNumberPlace, placeOf } from './places';
 
 /**
  * Texts of a language by the English ones. A text with values has names in braces on both sides, as `'Page {page} of {count}'`;
- * a value is translated too where it is a text itself.
+ * what may stand at each, and whether that is looked up too, follows from the name (`places.ts`).
  */
 export type Dictionary = Readonly<Record<string, string>>;
 
@@ -19,19 +20,15 @@ interface Pattern {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Placeholders for a number. Unlike others, they match digits only, so that such a pattern never matches a name. */
-const HOLDS_NUMBER = /^(age|count|days|dd|yyyy|files|max|megabytes|min|minutes|number|page|pageCount|total)$/;
-
 const placeholdersOf = (english: string): string[] =>
   [...english.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 
 function toPattern([english, text]: [string, string]): Pattern {
   const parts = english.split(PLACEHOLDER);
   const isPlaceholder = (index: number) => index % 2 === 1;
-  const group = (part: string) => (HOLDS_NUMBER.test(part) ? '([\\d,.]*\\d)' : '([^]+?)');
   return {
     expression: new RegExp(
-      `^${parts.map((part, index) => (isPlaceholder(index) ? group(part) : escaped(part))).join('')}$`,
+      `^${parts.map((part, index) => (isPlaceholder(index) ? `(${placeOf(part).form})` : escaped(part))).join('')}$`,
     ),
     names: parts.filter((_part, index) => isPlaceholder(index)),
     text,
@@ -41,8 +38,8 @@ function toPattern([english, text]: [string, string]): Pattern {
 
 /**
  * Looks texts up that may carry values already: rules hand out whole sentences, and so does the registry.
- * @param sentences texts whose values may be words: whole sentences of the rule book, since "{description} for {name}" would be found in
- *   the name of a business too. Those of the others are found whose values are numbers.
+ * @param sentences texts that are found with any values: whole sentences of the rule book, since "{description} for {name}" would be found
+ *   in the name of a business too. Those of the others are found whose values are numbers.
  * @example lookUpIn({ 'Page {page} of {count}': 'Página {page} de {count}' })('Page 2 of 9') // 'Página 2 de 9'
  */
 export function lookUpIn(dictionary: Dictionary, sentences: Dictionary = {}): LookUp {
@@ -50,15 +47,12 @@ export function lookUpIn(dictionary: Dictionary, sentences: Dictionary = {}): Lo
   const patterns = Object.entries(dictionary)
     .filter(([english]) => {
       const placeholders = placeholdersOf(english);
-      return (
-        placeholders.length > 0 &&
-        (english in sentences || placeholders.every((name) => HOLDS_NUMBER.test(name)))
-      );
+      return placeholders.length > 0 && (english in sentences || placeholders.every(isNumberPlace));
     })
     .map(toPattern)
     .sort((a, b) => b.ownLength - a.ownLength);
-  /** A value is a text, or several: "the name, the status and the registered agent". */
-  const lookUpValue: LookUp = (value) => {
+  /** One text, or several: "the name, the status and the registered agent". */
+  const lookUpText: LookUp = (value) => {
     const words = value.split(/(, | and )/);
     const isKnown = (word: string, index: number) => index % 2 === 1 || texts.has(word);
     if (words.length === 1 || !words.every(isKnown)) return lookUp(value);
@@ -72,7 +66,12 @@ export function lookUpIn(dictionary: Dictionary, sentences: Dictionary = {}): Lo
       if (values.length > 0)
         return fillPlaceholders(
           text,
-          Object.fromEntries(values.map((value, index) => [names[index], lookUpValue(value)])),
+          Object.fromEntries(
+            names.map((name, index) => {
+              const value = values[index] ?? '';
+              return [name, placeOf(name).isText ? lookUpText(value) : value];
+            }),
+          ),
         );
     }
     return english;

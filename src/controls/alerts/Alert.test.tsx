@@ -105,6 +105,17 @@ it('says what comes with its text, its parts apart', () => {
   expect(said).toEqual([{ text: 'No business has this name. Enter fewer words.', urgency: 'status' }]);
 });
 
+it('says a name as it is, though a text of ours is the same', () => {
+  setLanguage('es', inSpanish);
+  const said = recordSaid();
+  render(
+    <Announced>
+      <b>Help</b>
+    </Announced>,
+  );
+  expect(said).toEqual([{ text: 'Help', urgency: 'status' }]);
+});
+
 it.each([
   ['error', 'Error: Ada'],
   ['warning', 'Advertencia: Ada'],

@@ -1,5 +1,3 @@
-import { translate } from '../../language/translate';
-
 /** `alert` interrupts what is being read, as an error does; `status` waits for its end. */
 export type Urgency = 'status' | 'alert';
 
@@ -7,9 +5,9 @@ type Listener = (text: string, urgency: Urgency) => void;
 
 const listeners = new Set<Listener>();
 
-/** Announces a sentence to screen readers once, through the live regions of the page shell. */
+/** Announces a text to screen readers once, as it is, through the live regions of the page shell. */
 export const announce = (text: string, urgency: Urgency = 'status'): void => {
-  for (const listener of listeners) listener(translate(text), urgency);
+  for (const listener of listeners) listener(text, urgency);
 };
 
 /** Calls the listener on every announcement; the function returned ends that. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { announce } from '../alerts/announcer';
+import { translate } from '../../language/translate';
 
 /** Milliseconds before it is said that something is on its way: a short wait is only seen. */
 const ANNOUNCED_AFTER = 1000;
@@ -8,7 +9,7 @@ const ANNOUNCED_AFTER = 1000;
 export function useAnnouncedLoading(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => announce('Loading…'), ANNOUNCED_AFTER);
+    const timer = setTimeout(() => announce(translate('Loading…')), ANNOUNCED_AFTER);
     return () => clearTimeout(timer);
   }, [isWaiting]);
 }

@@ -41,7 +41,7 @@ export function IdleCountdown() {
   const millisecondsLeft = lastActivityAt + SESSION_TIMEOUT_MINUTES * 60_000 - (now + clockOffset);
   const sentence = announcementAt(Math.ceil(millisecondsLeft / 1000));
   useEffect(() => {
-    if (sentence !== undefined) announce(sentence);
+    if (sentence !== undefined) announce(translate(sentence));
   }, [sentence]);
   return (
     <p role="timer">
