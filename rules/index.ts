@@ -12,7 +12,7 @@ export * from './filing/step-name';
 export * from './problem';
 export * from './keys-of';
 export * from './constraints/rule-context';
-export { plainForms, plainFormsNotes } from './constraints/plain-forms';
+export { plainForms, plainFormsNotes, withoutInvisible } from './constraints/plain-forms';
 export * from './constraints/step-problem';
 export * from './constraints/step-rules';
 

@@ -35,7 +35,7 @@ const plain = (text: string, { from, to }: PlainForm): string => text.replace(fr
 /** Characters that only tell a program how to lay a text out: soft hyphens, joiners, marks of direction. They come along with a copied text. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
-const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
 /**
  * A text with the plain forms of its characters, without those that never show, and its letters composed with their accents, which looks
