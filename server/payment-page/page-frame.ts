@@ -33,7 +33,7 @@ const summary = ({ session, officeName, pageLanguage: { say } }: PageContext): H
     <p class="amount">${money(session.amount)}</p>
     <dl class="lines">
       <div>
-        <dt>${session.detail}</dt>
+        <dt>${say(session.detail)}</dt>
         <dd>${money(session.amount)}</dd>
       </div>
       <div class="total">

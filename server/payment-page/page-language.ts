@@ -1,4 +1,12 @@
-import { fillPlaceholders, type Language, languageOfCookies, type LookUp, lookUpIn } from '#rules';
+import {
+  fillPlaceholders,
+  joinDictionaries,
+  type Language,
+  languageOfCookies,
+  type LookUp,
+  lookUpIn,
+  RULES_IN_SPANISH,
+} from '#rules';
 import { CARD_PAGE_IN_SPANISH } from './spanish';
 
 /** The language of a payment page, and its texts in that language. */
@@ -9,7 +17,8 @@ export interface PageLanguage {
 }
 
 const inEnglish: LookUp = (english) => english;
-const inSpanish = lookUpIn(CARD_PAGE_IN_SPANISH);
+/** What is paid for is named by the rule book. */
+const inSpanish = lookUpIn(joinDictionaries([RULES_IN_SPANISH, CARD_PAGE_IN_SPANISH]));
 const lookUps: Readonly<Record<Language, LookUp>> = { en: inEnglish, es: inSpanish };
 
 const pageLanguageIn = (language: Language): PageLanguage => ({

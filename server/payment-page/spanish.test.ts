@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { RULES_IN_SPANISH } from '#rules';
 import { buildServer } from '../http/server';
 import { openCardPage } from '../testing/filing-on-record';
 import { llcFiling } from '../testing/llc-filing';
@@ -26,8 +27,10 @@ const textsOf = (page: string): string[] =>
 /** The test cards are for testers, who read English. */
 const forPayers = (page: string): string => page.replace(/<details class="test-cards">[^]*<\/details>/, '');
 
+const KNOWN = { ...RULES_IN_SPANISH, ...CARD_PAGE_IN_SPANISH };
+
 const leftInEnglish = (page: string): string[] =>
-  textsOf(forPayers(page)).filter((text) => (CARD_PAGE_IN_SPANISH[text] ?? text) !== text);
+  textsOf(forPayers(page)).filter((text) => (KNOWN[text] ?? text) !== text);
 
 test('the card page, its errors and its end are in the language of the portal', async () => {
   const { sessionId } = await openCardPage(registry(), await llcFiling(registry(), 'Spanish Payer LLC'));
@@ -38,6 +41,7 @@ test('the card page, its errors and its end are in the language of the portal', 
   expect(page).toContain('<html lang="es">');
   expect(page).toContain('<h1>Pagar con tarjeta</h1>');
   expect(page).toContain('Pagar $50.00');
+  expect(page).toContain('<dt>Artículos de organización</dt>');
   expect(leftInEnglish(page)).toEqual([]);
   expect(leftInEnglish(await look(''))).not.toEqual([]);
 
@@ -66,6 +70,17 @@ test('the card page, its errors and its end are in the language of the portal', 
   const closed = await look(SPANISH);
   expect(closed).toContain('Usted canceló este pago');
   expect(leftInEnglish(closed)).toEqual([]);
+});
+
+test('the name that is paid for stays as it is, though a text of ours is the same', async () => {
+  const { sessionId } = await openCardPage(registry(), await llcFiling(registry(), 'Card Number LLC'));
+  await registry()
+    .db.updateTable('card_session')
+    .set({ description: 'Help' })
+    .where('session_id', '=', sessionId)
+    .execute();
+  const { body } = await app.inject({ url: `/pay/${sessionId}`, headers: { cookie: SPANISH } });
+  expect(body).toContain('class="what">Help</p>');
 });
 
 test('a page that is about no payment is in the language too', async () => {

@@ -1,6 +1,6 @@
 import type { Dictionary } from '#rules';
 
-/** Texts of the card page in Spanish. What is paid for, and the test cards, stay as the filing and the testers know them. */
+/** Texts of the card page in Spanish. The test cards stay as the testers know them. */
 export const CARD_PAGE_IN_SPANISH: Dictionary = {
   'Back to your filing': 'Volver a su trámite',
   'Total due': 'Total a pagar',
