@@ -17,18 +17,19 @@ import { HttpFailure } from '../failures/failure';
 import type { Handlers } from '../contract/operation';
 import { refuseTooMany } from '../failures/refuse-too-many';
 import { enqueueJob } from '../outbox/outbox';
+import { mailboxOf } from '../ports/mailbox';
 import { trySecret } from '../passcodes/passcode-tries';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const MAX_CODES_PER_HOUR = 10;
-/** Links are mailed to whatever address is given: a limited number a day to one address, and for one caller. */
-const MAX_LINKS_PER_ADDRESS = 5;
+/** Links are mailed to whatever address is given: a limited number a day to one mailbox, and for one caller. */
+const MAX_LINKS_PER_MAILBOX = 5;
 const MAX_LINKS_PER_CALLER = 20;
 const TOO_MANY_LINKS = 'Too many links were mailed. Try again tomorrow, or continue without one.';
 
-const digest = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('hex');
+const digest = (email: string): string => createHash('sha256').update(mailboxOf(email)).digest('hex');
 
 /**
  * Counts in the caller's transaction: what is refused is not counted.
@@ -40,7 +41,7 @@ async function refuseTooManyLinks(
 ): Promise<void> {
   const limits = [
     { bucket: `return links for:${caller}`, most: MAX_LINKS_PER_CALLER },
-    { bucket: `return links to:${digest(email)}`, most: MAX_LINKS_PER_ADDRESS },
+    { bucket: `return links to:${digest(email)}`, most: MAX_LINKS_PER_MAILBOX },
   ];
   for (const limit of limits)
     await refuseTooMany(tx, { ...limit, windowMilliseconds: DAY }, now, TOO_MANY_LINKS);

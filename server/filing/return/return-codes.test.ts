@@ -199,7 +199,8 @@ describe('the mailed link', () => {
     const { refId } = await savedFiling();
     await expect(issue(refId, 'no address')).rejects.toMatchObject({ status: 422 });
     for (let count = 0; count < 5; count += 1) await issue(refId, 'flooded@example.com');
-    await expect(issue(refId, 'FLOODED@example.com')).rejects.toMatchObject({ status: 429 });
+    for (const same of ['FLOODED@example.com', 'flooded+again@example.com'])
+      await expect(issue(refId, same)).rejects.toMatchObject({ status: 429 });
   });
 });
 
