@@ -58,7 +58,11 @@ export async function buildServer(registry: Registry, extensions: ServerPlugin[]
   refuseMalformed(app);
   readJsonBodies(app);
   await securityHeaders(app, config);
-  await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
+  await app.register(compress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+  });
   await app.register(rateLimit, {
     max: config.rateLimit,
     timeWindow: 60_000,

@@ -33,12 +33,9 @@ declare module 'fastify' {
 
 const tooLarge = () => new HttpFailure(413, 'The request is too large.');
 
-/** Bytes that the request announces; undefined where it is sent in chunks, or compressed. */
-function announced({ headers }: FastifyRequest): number | undefined {
-  if (headers['transfer-encoding'] !== undefined || headers['content-encoding'] !== undefined)
-    return undefined;
-  return Number(headers['content-length'] ?? 0);
-}
+/** Bytes that the request announces; undefined where it is sent in chunks. */
+const announced = ({ headers }: FastifyRequest): number | undefined =>
+  headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : undefined;
 
 /** @throws HttpFailure 413 for a request that announces more than its operation takes */
 export function refuseTooLarge(request: FastifyRequest, limit: number): void {
