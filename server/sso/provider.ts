@@ -6,7 +6,14 @@ import { Html, html } from '../payment-page/html';
 import { findAccount } from '../accounts/accounts';
 import { embeddedKey } from '../tokens/embedded-key';
 import { ACCESS_TOKEN_SECONDS, revokeSignOn } from '../tokens/revoked-sign-ons';
-import { failurePage, REALM_POLICY, realmPage } from './realm-page';
+import {
+  failurePage,
+  isForLater,
+  LATER_SENTENCE,
+  REALM_POLICY,
+  realmPage,
+  RETRY_SECONDS,
+} from './realm-page';
 import { REALM_PATH } from '../tokens/realm-path';
 import { claimsOf, staffAccount } from './staff-account';
 
@@ -22,8 +29,10 @@ function showPage(ctx: KoaContextWithOIDC, page: string): void {
   ctx.body = page;
 }
 
-const showFailure = (ctx: KoaContextWithOIDC): void =>
-  showPage(ctx, failurePage('The sign-in has expired, or the address is not complete.'));
+function showFailure(ctx: KoaContextWithOIDC, _out: unknown, error: Error): void {
+  const isOver = 'The sign-in has expired, or the address is not complete.';
+  showPage(ctx, failurePage(isForLater(error) ? LATER_SENTENCE : isOver));
+}
 
 /**
  * Asks whether to sign off. The portal, which shows by its ID token whom it signs off, is not asked again; anybody else is, so that
@@ -148,6 +157,11 @@ export async function createSignOnProvider(registry: Registry): Promise<Provider
     ...settings,
     interactions: { ...settings.interactions, policy: policyOf(interactionPolicy) },
     jwks: { keys: [signingKey as never] },
+  });
+  provider.on('server_error', (ctx, error) => {
+    if (!isForLater(error)) return;
+    ctx.status = 503;
+    ctx.set('retry-after', String(RETRY_SECONDS));
   });
   provider.on('grant.revoked', (_ctx, grantId) => revokeSignOn(grantId));
   return provider;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PATHS } from '#rules';
+import { isTransientError } from '../database/transient-error';
+import { HttpFailure } from '../failures/failure';
 import { OFFICE } from '../settings/environments';
 import { Html, html } from '../payment-page/html';
 import { STYLE_PATH } from '../payment-page/style';
@@ -46,3 +48,11 @@ export const failurePage = (text: string): string =>
       <p class="lead">${text}</p>
       <p><a href="${PATHS.loginAdmin}">Sign in again</a></p>`,
   );
+
+/** When a sign-on that failed for the moment may be tried again. */
+export const RETRY_SECONDS = 5;
+export const LATER_SENTENCE = 'Signing in is not possible at this moment. Try again in a few seconds.';
+
+/** Whether a failure is one of the moment: the database is away, or there is too much to do. */
+export const isForLater = (error: unknown): boolean =>
+  isTransientError(error) || (error instanceof HttpFailure && error.status === 503);

@@ -8,7 +8,7 @@ import { describeError } from '../failures/describe-error';
 import { attemptSignIn } from './attempt-sign-in';
 import { isEmbedded } from '../tokens/issuer';
 import { createSignOnProvider } from './provider';
-import { failurePage, REALM_POLICY } from './realm-page';
+import { failurePage, isForLater, LATER_SENTENCE, REALM_POLICY, RETRY_SECONDS } from './realm-page';
 import { REALM_PATH } from '../tokens/realm-path';
 import { signInPage } from './sign-in-page';
 
@@ -32,6 +32,13 @@ function sendPage(response: ServerResponse, status: number, page: string): void 
     'x-content-type-options': 'nosniff',
   });
   response.end(page);
+}
+
+/** What ended a sign-on: the service that it needs is not there for a while, or the sign-on itself is over. */
+function sendFailure(response: ServerResponse, error: unknown): void {
+  if (!isForLater(error)) return sendPage(response, 400, failurePage('The sign-in has expired.'));
+  response.setHeader('retry-after', RETRY_SECONDS);
+  sendPage(response, 503, failurePage(LATER_SENTENCE));
 }
 
 const REFUSALS = {
@@ -99,10 +106,12 @@ async function interact(
 
 /** The provider believes that it lies at the root; `originalUrl` tells it the address that browsers see. */
 function forwardToProvider(
-  provider: Provider,
+  { provider, host }: { provider: Provider; host: string },
   request: IncomingMessage & { originalUrl?: string },
   response: ServerResponse,
 ) {
+  // It builds addresses from the host that a request names, and an answer must lead nowhere else.
+  request.headers.host = host;
   request.originalUrl = request.url;
   request.url = request.url?.slice(REALM_PATH.length) || '/';
   return provider.callback()(request, response);
@@ -115,6 +124,7 @@ function forwardToProvider(
 export function signOn(app: FastifyInstance, registry: Registry): void {
   const { config, log } = registry;
   if (!isEmbedded(config)) return;
+  const { host } = new URL(config.publicUrl);
   let loaded: Promise<Provider> | undefined;
   // The provider reads bodies itself.
   app.removeAllContentTypeParsers();
@@ -127,10 +137,10 @@ export function signOn(app: FastifyInstance, registry: Registry): void {
     const act = () =>
       isOurs
         ? interact(registry, provider, callerOf(request), request.raw, reply.raw)
-        : forwardToProvider(provider, request.raw, reply.raw);
+        : forwardToProvider({ provider, host }, request.raw, reply.raw);
     await Promise.resolve(act()).catch((error: unknown) => {
       log.warn({ error: describeError(error) }, 'sign-on failed');
-      if (!reply.raw.headersSent) sendPage(reply.raw, 400, failurePage('The sign-in has expired.'));
+      if (!reply.raw.headersSent) sendFailure(reply.raw, error);
     });
   });
 }
