@@ -109,6 +109,17 @@ test('an invalid address is refused without being quoted, since it may hold a pa
   expect(read).not.toThrow('sesame');
 });
 
+test.each([
+  'postgres://registry:sesame@10.0.0.20:5432,10.0.0.21:5432/registry?target_session_attrs=read-write',
+  'postgresql://10.0.0.20,10.0.0.21/registry',
+  'postgres://registry:sesame@/registry?host=10.0.0.20,10.0.0.21',
+])('an address of several databases is refused with what to do instead', (DATABASE_URL) => {
+  const read = () => readConfig({ DATABASE_URL });
+  expect(read).toThrow('DATABASE_URL names several hosts, and the server connects to one.');
+  expect(read).toThrow('Name the address that leads to the database that takes writes');
+  expect(read).not.toThrow('sesame');
+});
+
 test('the public address has no slash at its end', () => {
   expect(readConfig({ PUBLIC_URL: 'https://filing.example/' }).publicUrl).toBe('https://filing.example');
 });

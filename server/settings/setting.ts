@@ -62,6 +62,29 @@ export const url = (
   protocols: readonly string[] = ['http:', 'https:'],
 ): Setting<string | undefined> => setting(variable, description, address(variable, protocols));
 
+/** Whether an address of PostgreSQL names more than one host, as its own tools take it. */
+function namesSeveralHosts(text: string): boolean {
+  const [address = '', query = ''] = text.split('?');
+  const authority = /^postgres(?:ql)?:\/\/([^/]*)/i.exec(address)?.[1] ?? '';
+  const hosts = authority.slice(authority.lastIndexOf('@') + 1);
+  return [hosts, ...new URLSearchParams(query).getAll('host')].some((part) => part.includes(','));
+}
+
+/** The address of one PostgreSQL server. Its text may hold a password, so a wrong one is not repeated in the error. */
+export const databaseAddress = (variable: string, description: string): Setting<string | undefined> => {
+  const one = url(variable, description, ['postgres:', 'postgresql:']);
+  return {
+    ...one,
+    read(value) {
+      if (value !== undefined && namesSeveralHosts(value))
+        throw new Error(
+          `${variable} names several hosts, and the server connects to one. Name the address that leads to the database that takes writes, such as that of a proxy or a pooler.`,
+        );
+      return one.read(value);
+    },
+  };
+};
+
 /** An address to which the portal leads browsers: a page of its own, or one elsewhere. */
 export const link = (variable: string, description: string): Setting<string | undefined> =>
   setting(

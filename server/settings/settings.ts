@@ -1,5 +1,16 @@
 import { ENVIRONMENTS, SIGN_ON_DEFAULTS } from '#rules';
-import { choice, flag, link, optional, origins, proxies, text, url, wholeNumber } from './setting';
+import {
+  choice,
+  databaseAddress,
+  flag,
+  link,
+  optional,
+  origins,
+  proxies,
+  text,
+  url,
+  wholeNumber,
+} from './setting';
 import type { Setting } from './setting';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -22,10 +33,9 @@ export const SETTINGS = {
     'Address that browsers use; default http://localhost:{PORT}; has to be set in prod',
   ),
   environment: choice('ENVIRONMENT', 'local', ENVIRONMENTS, 'client and prod hide what is for developers'),
-  databaseUrl: url(
+  databaseUrl: databaseAddress(
     'DATABASE_URL',
     'postgres://... of a PostgreSQL server; without it the database is embedded',
-    ['postgres:', 'postgresql:'],
   ),
   databaseConnections: wholeNumber('DATABASE_CONNECTIONS', 10, 'Connections to the PostgreSQL server', {
     min: 2,
