@@ -1,7 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -105,6 +114,22 @@ test('a process that has ended holds no lock, even if its parent never reaps it'
   said.length = 0;
   (await lockDirectory(directory, lockWait(60_000)))();
   expect(said).toEqual([]);
+});
+
+test('a directory that was copied beside a running one is not the one that its process uses', async () => {
+  const release = await lockDirectory(directory);
+  const copy = mkdtempSync(join(tmpdir(), 'lock-copy-'));
+  cpSync(directory, copy, { recursive: true });
+  said.length = 0;
+  (await lockDirectory(copy, lockWait(0)))();
+  expect(said).toEqual([]);
+  rmSync(copy, { recursive: true });
+  // Moved, it is still the one.
+  const moved = `${directory}-moved`;
+  renameSync(directory, moved);
+  await expect(lockDirectory(moved, lockWait(0))).rejects.toThrow('is already using the data directory');
+  renameSync(moved, directory);
+  release();
 });
 
 test('a running process is waited for, and that is reported', async () => {

@@ -1,5 +1,5 @@
 import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { processStartTime } from './process-start-time';
 
@@ -7,7 +7,17 @@ interface Owner {
   pid: number;
   /** Distinguishes a process from a later one with the same ID; null where the system gives no start time. */
   startTime: string | null;
+  /**
+   * The directory that it locks, which keeps its identity when it is moved: in a copy the lock of the original is nobody's. Left out by
+   * earlier versions.
+   */
+  directory?: string;
 }
+
+const identityOf = (directory: string): string => {
+  const { dev, ino } = statSync(directory);
+  return `${dev} ${ino}`;
+};
 
 /** A takeover lasts milliseconds; one older than this was cut short. */
 const TAKEOVER_MILLISECONDS = 10_000;
@@ -40,7 +50,11 @@ export async function lockDirectory(directory: string, lockWait = LOCK_WAIT): Pr
   mkdirSync(directory, { recursive: true });
   const file = join(directory, 'lock');
   const draft = join(directory, `lock.${process.pid}`);
-  const owner: Owner = { pid: process.pid, startTime: processStartTime(process.pid) };
+  const owner: Owner = {
+    pid: process.pid,
+    startTime: processStartTime(process.pid),
+    directory: identityOf(directory),
+  };
   // Linked into place once it is on the disk, so that no process reads half a lock, not even after the power has failed.
   writeFileSync(draft, JSON.stringify(owner), { flush: true });
   try {
@@ -119,7 +133,8 @@ function readOwner(file: string): Owner | null {
 function parsedOwner(text: string): Owner | null {
   try {
     const owner = JSON.parse(text) as Partial<Owner>;
-    return typeof owner.pid === 'number' ? { pid: owner.pid, startTime: owner.startTime ?? null } : null;
+    if (typeof owner.pid !== 'number') return null;
+    return { pid: owner.pid, startTime: owner.startTime ?? null, directory: owner.directory };
   } catch {
     return null;
   }
@@ -128,7 +143,9 @@ function parsedOwner(text: string): Owner | null {
 /** The running process that holds the lock; null when there is none. */
 function livingOwner(file: string): Owner | null {
   const owner = readOwner(file);
-  return owner !== null && isAlive(owner) ? owner : null;
+  if (owner === null || (owner.directory !== undefined && owner.directory !== identityOf(dirname(file))))
+    return null;
+  return isAlive(owner) ? owner : null;
 }
 
 const inUse = ({ pid }: Owner, directory: string): string =>
