@@ -10,6 +10,11 @@ test.each([
   ['our own disk is full', failed('ENOSPC: no space left on device, write', 'ENOSPC')],
   ['it has too many connections', failed('sorry, too many clients already', '53300')],
   ['two transactions waited for each other', failed('deadlock detected', '40P01')],
+  ['it only reads', failed('cannot execute INSERT in a read-only transaction', '25006')],
+  ['it is becoming another server', failed('cannot connect now', '57P03')],
+  ['its disk fails', failed('could not read block 0', '58030')],
+  ['a row is locked', failed('could not obtain lock on row', '55P03')],
+  ['its network is away', failed('connect EHOSTUNREACH 10.0.0.20:5432', 'EHOSTUNREACH')],
   ['no connection in time', failed('Connection terminated due to connection timeout')],
 ])('the database may serve later: %s', (_, error) => {
   expect(isTransientError(error)).toBe(true);

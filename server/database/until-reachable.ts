@@ -8,11 +8,22 @@ import type { Database } from './tables';
 const ATTEMPTS = 30;
 const PAUSE_MILLISECONDS = 1_000;
 
-/** Waits for a database that starts together with the server; gives up after this many tries. */
+/** The code of PostgreSQL for a change that a database refuses which only reads, such as a standby. */
+const ONLY_READS = '25006';
+
+/** @throws the error of a database that does not answer, or only reads */
+async function refuseUnready(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ read_only: string }>`
+    select current_setting('transaction_read_only') as read_only`.execute(db);
+  if (rows[0]?.read_only === 'on')
+    throw Object.assign(new Error('The database only reads, as a standby does.'), { code: ONLY_READS });
+}
+
+/** Waits for a database that starts together with the server, or is becoming the one that writes; gives up after this many tries. */
 export async function untilReachable(db: Kysely<Database>, log: Logger): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await sql`select 1`.execute(db);
+      await refuseUnready(db);
       return;
     } catch (error) {
       const { code = '' } = error as { code?: string };

@@ -3,10 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import pino from 'pino';
 import { checkFiles } from './check-files';
 import { readConfig } from '../settings/config';
+import type { Connection } from '../database/connection';
 import { openDatabase } from '../database/connection';
+import { untilReachable } from '../database/until-reachable';
 import { withRemedy } from '../settings/setting-remedies';
 import { startServer } from './start-server';
 import { openEmptyDatabase } from '../testing/test-database';
@@ -74,3 +78,45 @@ test.each(['PORT', 'METRICS_PORT'])(
   },
   60_000,
 );
+
+/** A database that is restarted at each look at an entity. */
+function restartedOften(connection: Connection): Connection {
+  const { db } = connection;
+  const isOfEntity = (given: unknown[]) => given[0] === 'entity';
+  const selectFrom = (...given: Parameters<typeof db.selectFrom>) => {
+    if (isOfEntity(given)) throw Object.assign(new Error('the database is shutting down'), { code: '57P01' });
+    return db.selectFrom(...given);
+  };
+  const restarted = new Proxy(db, {
+    get(target, name) {
+      if (name === 'selectFrom') return selectFrom;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { ...connection, db: restarted };
+}
+
+test('a server that listens goes on when the database is restarted while it starts', async () => {
+  const free = await listening();
+  await free.close();
+  const settings = { PORT: String(free.port), SAMPLE_ENTITIES: '0' };
+  const connection = restartedOften(await openEmptyDatabase());
+  const close = await startServer(readConfig(settings), pino({ level: 'silent' }), connection);
+  const answer = await fetch(`http://127.0.0.1:${free.port}/health/live`);
+  expect(answer.status).toBe(200);
+  await close();
+}, 60_000);
+
+test('a database that only reads, as a standby does, is waited for', async () => {
+  const connection = await openEmptyDatabase();
+  const said: unknown[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void said.push(JSON.parse(line)) });
+  await sql`set default_transaction_read_only = on`.execute(connection.db);
+  const waiting = untilReachable(connection.db, log);
+  await pause(300);
+  expect(said).toEqual([expect.objectContaining({ code: '25006', attempt: 1 })]);
+  await sql`set default_transaction_read_only = off`.execute(connection.db);
+  await waiting;
+  await connection.close();
+}, 60_000);

@@ -6,6 +6,7 @@ import type { Config } from '../settings/config';
 import type { Connection } from '../database/connection';
 import { withRemedy, databaseSetting } from '../settings/setting-remedies';
 import { metricsServer } from '../http/probes';
+import { describeError } from '../failures/describe-error';
 import { buildServer } from '../http/server';
 import { scheduleCleanup } from '../jobs/cleanup/cleanup';
 import { scheduleStorageSweep } from '../jobs/cleanup/storage-sweep';
@@ -69,7 +70,10 @@ export async function startServer(
         once(monitor.listen(config.metricsPort, config.metricsHost), 'listening'),
       );
     const worker = startWorker(registry);
-    await printStartupNotices(registry);
+    // It serves by now: that the database was restarted at this moment is no reason to end.
+    await printStartupNotices(registry).catch((error: unknown) => {
+      log.warn({ error: describeError(error) }, 'the sample registry could not be listed');
+    });
     return async () => {
       await Promise.all([closeHttp(app), leave(worker.stop())]);
       monitor?.close();

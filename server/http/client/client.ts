@@ -7,6 +7,7 @@ import type { Registry } from '../../context';
 import { firstPages } from '../../pages/first-page';
 import { PROJECT_ROOT } from '../../project-root';
 import { isServiceAddress } from '../errors/error-answers';
+import { describeError } from '../../failures/describe-error';
 import { HttpFailure } from '../../failures/failure';
 import { keepChosenLanguage } from './chosen-language';
 import { isSameLoopback } from '../../settings/loopback';
@@ -46,10 +47,17 @@ export async function serveClient(app: FastifyInstance, registry: Registry): Pro
       },
     });
   }
+  /** A page that cannot be drawn now, since the database is away, is drawn when it is asked for. */
+  const warm = async () => {
+    await pages.warm().catch((error: unknown) => {
+      app.log.warn({ error: describeError(error) }, 'the first page could not be prepared');
+    });
+    app.preparation.isUnderWay = false;
+  };
   app.decorate('warm', () => {
     app.preparation.isUnderWay = true;
     // Requests that came in meanwhile are answered first.
-    setImmediate(() => void pages.warm().finally(() => (app.preparation.isUnderWay = false)));
+    setImmediate(() => void warm());
   });
   const sendPage = async ({ headers }: FastifyRequest, reply: FastifyReply, path: string, search = '') => {
     const language = languageOfCookies(headers.cookie ?? '');
