@@ -13,12 +13,6 @@ export const AGENT_IN_SPANISH: Dictionary = {
   'Individual agent verification': 'Verificación del agente (persona)',
   'Passcode confirmation': 'Confirmación del código de acceso',
   'Passcode request review': 'Revisión de la solicitud de código de acceso',
-  'The passcode was not requested': 'El código de acceso no se solicitó',
-  'The request for a passcode was not answered': 'La solicitud de código de acceso no tuvo respuesta',
-  'No letter is on its way for this request. Request the passcode again, or verify the agent another way.':
-    'No hay ninguna carta en camino por esta solicitud. Solicite de nuevo el código de acceso o verifique al agente de otra manera.',
-  'We do not know whether a letter is on its way. Request the passcode again: within a day the same request never brings a second letter.':
-    'No sabemos si hay una carta en camino. Solicite de nuevo el código de acceso: en el plazo de un día, la misma solicitud nunca genera una segunda carta.',
   'Passcode request success': 'Solicitud de código de acceso completada',
   'Registered agent type': 'Tipo de agente registrado',
   'Saving the registered agent': 'Guardando el agente registrado',
@@ -66,7 +60,6 @@ export const AGENT_IN_SPANISH: Dictionary = {
   'We are unable to verify this license or ID.': 'No podemos verificar esta licencia o identificación.',
   'You must get consent before appointing a person as your registered agent':
     'Debe obtener el consentimiento antes de nombrar a una persona como su agente registrado',
-  'Delivery by mail may take a week or longer.': 'La entrega por correo puede tardar una semana o más.',
   'ID number': 'Número de identificación',
   'Organization Name': 'Nombre de la organización',
 };

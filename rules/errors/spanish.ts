@@ -55,4 +55,11 @@ export const ERRORS_IN_SPANISH: Dictionary = {
   'A temporary password has been emailed to you.':
     'Le hemos enviado una contraseña temporal por correo electrónico.',
   'Email or password is invalid': 'El correo electrónico o la contraseña no son válidos',
+  'The passcode was not requested': 'El código de acceso no se solicitó',
+  'The request for a passcode was not answered': 'La solicitud de código de acceso no tuvo respuesta',
+  'No letter is on its way for this request. Request the passcode again, or verify the agent another way.':
+    'No hay ninguna carta en camino por esta solicitud. Solicite de nuevo el código de acceso o verifique al agente de otra manera.',
+  'We do not know whether a letter is on its way. Request the passcode again: within a day the same request never brings a second letter.':
+    'No sabemos si hay una carta en camino. Solicite de nuevo el código de acceso: en el plazo de un día, la misma solicitud nunca genera una segunda carta.',
+  'Delivery by mail may take a week or longer.': 'La entrega por correo puede tardar una semana o más.',
 };

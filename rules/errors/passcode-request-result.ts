@@ -1,5 +1,5 @@
-import type { Outcome } from '../../errors/outcome';
-import { AGENT_STEP_TITLES } from '../wizard/agent-step';
+import type { Outcome } from './outcome';
+import { AGENT_STEP_TITLES } from '../agent/wizard/agent-step';
 
 /** What became of a request for a passcode: nobody knows whether an unanswered one was carried out. */
 export type PasscodeRequestResult = 'letterSent' | 'noLetter' | 'unanswered';
