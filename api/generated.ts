@@ -1980,6 +1980,8 @@ export interface components {
             /** @description When the filer asked it to take effect, ISO 8601 instant; absent where that was at once */
             requestedEffect?: string;
             review?: components["schemas"]["FilingReview"];
+            /** @description The notifications about the entity that the filing asks for; absent where it asks for none */
+            signedUpFor?: ("email" | "text")[];
             transactionId: string;
             transactionName: string;
         };

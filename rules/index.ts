@@ -295,6 +295,7 @@ export * from './files/file-problems';
 export * from './files/pdf-password';
 export * from './notifications/phone';
 export * from './notifications/entries';
+export * from './notifications/notifications-asked-for';
 export * from './notifications/notifications-message';
 export * from './notifications/notifications-transition';
 export { formerTexts } from './people/former-texts';

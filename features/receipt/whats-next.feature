@@ -46,24 +46,35 @@ Feature: What comes after a filing
 
     Scenario: Everything that is offered for an entity in good standing
       When the filing for an entity with the status GOOD is finished
-      Then the filer is offered "the note on beneficial ownership, the reminder of the periodic report, the filed document, the summary of the entity, the notifications, secure filing, the certificate of good standing, the business survey, the website survey"
+      Then the filer is offered "the note on beneficial ownership, the reminder of the periodic report, the filed document, the summary of the entity, notifications by email, notifications by text, secure filing, the certificate of good standing, the business survey, the website survey"
 
     Scenario: Everything that is offered for any other entity
       When the filing for an entity with the status DQQ is finished
-      Then the filer is offered "the note on beneficial ownership, the reminder of the periodic report, the filed document, the summary of the entity, the notifications, secure filing, the business survey, the website survey"
+      Then the filer is offered "the note on beneficial ownership, the reminder of the periodic report, the filed document, the summary of the entity, notifications by email, notifications by text, secure filing, the business survey, the website survey"
 
     Scenario: Secure filing is not offered to an entity that has it
       When the filing for an entity that has secure filing, with the status DQQ, is finished
-      Then the filer is offered "the note on beneficial ownership, the reminder of the periodic report, the filed document, the summary of the entity, the notifications, the business survey, the website survey"
+      Then the filer is offered "the note on beneficial ownership, the reminder of the periodic report, the filed document, the summary of the entity, notifications by email, notifications by text, the business survey, the website survey"
+
+    Scenario Outline: Nobody is offered the notifications that the filing has asked for
+      When the filing for an entity with the status DQQ is finished, having asked for notifications "<by>"
+      Then the filer is offered "<offered>"
+
+      Examples:
+        | by                | offered                                                                                                                                                                                                                     |
+        | by email          | the note on beneficial ownership, the reminder of the periodic report, the filed document, the summary of the entity, notifications by text, secure filing, the business survey, the website survey                         |
+        | by text           | the note on beneficial ownership, the reminder of the periodic report, the filed document, the summary of the entity, notifications by email, secure filing, the business survey, the website survey                        |
+        | by email and text | the note on beneficial ownership, the reminder of the periodic report, the filed document, the summary of the entity, secure filing, the business survey, the website survey                                                |
+        | by nothing        | the note on beneficial ownership, the reminder of the periodic report, the filed document, the summary of the entity, notifications by email, notifications by text, secure filing, the business survey, the website survey |
 
     Scenario Outline: Under the administrative fraud check three parts are held back
       When the filing for an entity with the status <status> is finished under the administrative fraud check
       Then the filer is offered "<offered>"
 
       Examples:
-        | status | offered                                                                                                                                                   |
-        | GOOD   | the note on beneficial ownership, the summary of the entity, the notifications, the certificate of good standing, the business survey, the website survey |
-        | ADISS  | the note on beneficial ownership, the summary of the entity, the notifications, the business survey, the website survey                                   |
+        | status | offered                                                                                                                                                                               |
+        | GOOD   | the note on beneficial ownership, the summary of the entity, notifications by email, notifications by text, the certificate of good standing, the business survey, the website survey |
+        | ADISS  | the note on beneficial ownership, the summary of the entity, notifications by email, notifications by text, the business survey, the website survey                                   |
 
   @W2-whatsnext
   Rule: The reminder of the periodic report says what this entity can do

@@ -4,8 +4,9 @@ import { ask } from '../client/ask';
 import { refusalOf } from '../forms/form-slice';
 import { watchSubmits, type SubmitResult } from '../forms/submit-saga';
 import { applyEffects } from '../session/outcomes';
-import { isSecureSetUp, SECURE_SET_UP_KEY } from '../session/secure-set-up';
+import { isSecureSetUp, SECURE_SET_UP_KEY, SET_UP_ENTITIES_KEY } from '../session/secure-set-up';
 import { service } from '../session/services';
+import { isList } from '../session/stored-shape';
 import { watchLatest } from '../session/watch';
 import { accountCreated, selectSetUp, setUpFilingRead, setUpOpened, setUpSubmitted } from './set-up-slice';
 
@@ -29,6 +30,8 @@ function* setUp({ email }: SetUpValues): Generator<unknown, SubmitResult> {
   return {
     *proceed() {
       storage.session.remove(SECURE_SET_UP_KEY);
+      const earlier = storage.session.read(SET_UP_ENTITIES_KEY, isList<string>) ?? [];
+      storage.session.write(SET_UP_ENTITIES_KEY, [...earlier, entityId]);
       yield* put(accountCreated({ userId, email, entityId, entityName }));
     },
   };

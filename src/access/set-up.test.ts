@@ -1,6 +1,6 @@
 import { code, http, ok, startApp, waitForSagas } from '../app/testing/start-app';
 import { UNEXPECTED_ERROR } from '../forms/form-slice';
-import { SECURE_SET_UP_KEY } from '../session/secure-set-up';
+import { SECURE_SET_UP_KEY, SET_UP_ENTITIES_KEY } from '../session/secure-set-up';
 import { sessionStarted } from '../session/slice';
 import { setUpOpened, setUpSubmitted } from './set-up-slice';
 
@@ -31,6 +31,7 @@ it('forgets the filing once the account is there', async () => {
     entityName,
   });
   expect(sessionStorage.getItem(SECURE_SET_UP_KEY)).toBeNull();
+  expect(sessionStorage.getItem(SET_UP_ENTITIES_KEY)).toBe(JSON.stringify([entityId]));
 });
 
 it('shows what is wrong with the email at its field', async () => {

@@ -1,8 +1,8 @@
 import { PASSWORD_CHANGED_KEY } from '../access/storage-keys';
 import { AGENT_REPEAT_KEY, AGENT_STORAGE_KEYS } from '../agent/storage-keys';
-import { TRANSACTION_STORAGE_KEYS } from '../filing/whats-next/storage-keys';
+import { FINISHED_FILINGS_KEY, TRANSACTION_STORAGE_KEYS } from '../filing/whats-next/storage-keys';
 import { FILING_KEYS, OWN_RECEIPT_KEY } from '../filing/wizard/saving/storage-keys';
-import { SECURE_SET_UP_KEY } from '../session/secure-set-up';
+import { SECURE_SET_UP_KEY, SET_UP_ENTITIES_KEY } from '../session/secure-set-up';
 import { STAFF_KEYS } from '../staff/review/storage-keys';
 import type { AreaKeys } from '../session/storage';
 
@@ -11,9 +11,11 @@ export const areaKeys: AreaKeys = {
   endWithSession: [
     ...FILING_KEYS,
     OWN_RECEIPT_KEY,
+    FINISHED_FILINGS_KEY,
     ...AGENT_STORAGE_KEYS,
     AGENT_REPEAT_KEY,
     SECURE_SET_UP_KEY,
+    SET_UP_ENTITIES_KEY,
     PASSWORD_CHANGED_KEY,
     ...STAFF_KEYS,
   ],

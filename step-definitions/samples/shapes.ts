@@ -43,6 +43,7 @@ const { registeredAgentValues: agent } = filing;
 const AGENT_NAME: Required<typeof agent.nameValues.name> = { ...agent.nameValues.name, hasChanged: false };
 const RECEIPT: Required<components['schemas']['Receipt']> = {
   name: 'Cedar Bluff Farms LLC',
+  signedUpFor: ['email'],
   filerEmail: 'a…@example.com',
   masterId: '20261000001',
   transactionId: '20261000002',

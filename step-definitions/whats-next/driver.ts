@@ -1,4 +1,4 @@
-import type { FilingType } from '#rules';
+import type { FilingType, NotificationKind } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -7,7 +7,7 @@ export interface WhatsNextDriver {
   completeFiling(
     statusCode: string,
     isUnderFraudCheck: boolean,
-    hasSecureFiling?: boolean,
+    facts?: { hasSecureFiling?: boolean; signedUpFor?: readonly NotificationKind[] },
   ): MaybePromise<void>;
   partsOffered(): MaybePromise<string[]>;
   /** @param dueDay `YYYY-MM-DD`; empty where the registry names none */

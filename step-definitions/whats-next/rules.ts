@@ -16,8 +16,12 @@ export class RulesWhatsNextDriver extends levelDriver<WhatsNextDriver>('rules', 
     super();
   }
 
-  override completeFiling(entityStatus: string, adminFraudCheck: boolean, hasSecureFiling = false): void {
-    this.items = whatsNextItems({ entityStatus, adminFraudCheck, hasSecureFiling });
+  override completeFiling(
+    entityStatus: string,
+    adminFraudCheck: boolean,
+    facts: Parameters<WhatsNextDriver['completeFiling']>[2] = {},
+  ): void {
+    this.items = whatsNextItems({ entityStatus, adminFraudCheck, ...facts });
   }
 
   override partsOffered(): string[] {

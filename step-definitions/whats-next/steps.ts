@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
-import type { EntityStatusCode, FilingType } from '#rules';
+import type { EntityStatusCode, FilingType, NotificationKind } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import { WHATS_NEXT } from '../vocabulary/whats-next';
 import type { Phrases } from '../phrasebook';
+
+const NOTIFICATIONS: Readonly<Record<string, readonly NotificationKind[]>> = {
+  'by email': ['email'],
+  'by text': ['text'],
+  'by email and text': ['email', 'text'],
+  'by nothing': [],
+};
 
 /** What a filer is offered once the filing is done. */
 export const whatsNextPhrases: Phrases = ({ When, Then }) => {
@@ -20,9 +27,16 @@ export const whatsNextPhrases: Phrases = ({ When, Then }) => {
   );
 
   When(
+    'the filing for an entity with the status {statusCode} is finished, having asked for notifications {text}',
+    async function (status: EntityStatusCode, kinds: string) {
+      const signedUpFor = lookUp('notifications of a filing', NOTIFICATIONS, kinds);
+      await this.driver.whatsNext.completeFiling(status, false, { signedUpFor });
+    },
+  );
+  When(
     'the filing for an entity that has secure filing, with the status {statusCode}, is finished',
     async function (status: EntityStatusCode) {
-      await this.driver.whatsNext.completeFiling(status, false, true);
+      await this.driver.whatsNext.completeFiling(status, false, { hasSecureFiling: true });
     },
   );
 

@@ -62,7 +62,12 @@ async function shownReceipt(registry: Registry, number: string, email: string): 
     .where('transaction_id', '=', number)
     .executeTakeFirst();
   if (record === undefined || !(await isKnownAddress(registry, record, email))) return undefined;
-  const { review: _forItsFiler, filerEmail: _known, ...receipt } = await receiptOf(registry, record);
+  const {
+    review: _forItsFiler,
+    filerEmail: _known,
+    signedUpFor: _filers,
+    ...receipt
+  } = await receiptOf(registry, record);
   return receipt;
 }
 

@@ -1,5 +1,5 @@
 import type { components } from '#api';
-import { filerEmail, maskedEmail, requestedEffect } from '#rules';
+import { filerEmail, maskedEmail, notificationsAskedFor, requestedEffect } from '#rules';
 import type { Registry } from '../../context';
 import { STATEMENT_TEXT } from '../../providers/payment/statement-text';
 import { ProviderUnavailable } from '../../ports/provider-unavailable';
@@ -32,10 +32,12 @@ const requestedOf = (filing: FilingRecord['filing']): Pick<Receipt, 'requestedEf
 export async function receiptOf({ db }: Registry, record: FilingRecord): Promise<Receipt> {
   const entity = await findEntity(db, record.entity_id);
   const attachments = await publicFileNames(db, record);
+  const signedUpFor = notificationsAskedFor(record.filing.notificationsValues);
   if (entity === undefined) throw new Error(`The filing ${record.transaction_id} has no entity on record.`);
   return {
     ...namesNow(record),
     ...(filerEmail(record.filing) === '' ? {} : { filerEmail: maskedEmail(filerEmail(record.filing)) }),
+    ...(signedUpFor.length === 0 ? {} : { signedUpFor }),
     masterId: record.entity_id,
     transactionId: record.transaction_id,
     dateTime: record.filed_at.toISOString(),

@@ -30,10 +30,8 @@ interface EntityLinksProps {
 /** The links of a part of the page; parts without links are not here. */
 const PART_LINKS: Partial<Record<WhatsNextPart, readonly { link: keyof Links; text: string }[]>> = {
   summary: [{ link: 'summary', text: 'View the summary page of your entity' }],
-  notificationSignUps: [
-    { link: 'emailSubscription', text: 'Sign up for email notifications' },
-    { link: 'textSubscription', text: 'Sign up for text notifications' },
-  ],
+  emailSignUp: [{ link: 'emailSubscription', text: 'Sign up for email notifications' }],
+  textSignUp: [{ link: 'textSubscription', text: 'Sign up for text notifications' }],
   businessSurvey: [{ link: 'businessSurvey', text: 'Take the business survey' }],
   websiteSurvey: [{ link: 'websiteSurvey', text: 'Take the website survey' }],
 };

@@ -1,15 +1,18 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useStore } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import type { RootState } from '../../session/root-reducer';
 import { Link } from '../../controls/Link';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/alerts/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
+import type { FinishedEntry } from './finished-filings';
 import { doneChosen, selectTransaction, whatsNextEntered, type TransactionValues } from './whats-next-slice';
 import { StepLayout } from '../wizard/pages/StepLayout';
 import {
   BASE_PATH,
   filedMessage,
+  filingRoute,
   nextSteps,
   numbersMessage,
   PATHS,
@@ -29,9 +32,13 @@ export default function WhatsNextPage() {
   const dispatch = useAppDispatch();
   const transaction = useAppSelector(selectTransaction);
   // Read before anything is painted: nobody sees for a moment that there is no filing, and the header has its lines from the beginning.
+  const { pathname, state } = useLocation();
+  const route = filingRoute(pathname);
+  const filingType = route.kind === 'step' ? route.filingType : '';
+  const { transactionId = '' } = (state ?? {}) as Partial<FinishedEntry>;
   useLayoutEffect(() => {
-    dispatch(whatsNextEntered());
-  }, [dispatch]);
+    dispatch(whatsNextEntered({ filingType, transactionId }));
+  }, [dispatch, filingType, transactionId]);
   // Without a filing there is nothing to congratulate on.
   return (
     <StepLayout
@@ -45,8 +52,8 @@ export default function WhatsNextPage() {
         <NextParts transaction={transaction} />
       ) : (
         <Alert kind="info">
-          There is no finished filing to show in this browser. To see what comes next, open the link to your
-          receipt and choose Next. What is on record can be found by name or ID number.
+          No receipt has been shown in this window. To see what comes next, open the link to your receipt and
+          choose Next. What is on record can be found by name or ID number.
         </Alert>
       )}
       <ButtonRow>
@@ -85,8 +92,10 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
   const links = useAppSelector(selectLinks);
   const { entityStatus, entityReportDueDate, mstrTransId } = transaction;
   // An entity with secure filing is filed for by those who have logged in for it.
-  const hasSecureFiling = useAppSelector((state) => state.session.secureFiler?.entityId === mstrTransId);
-  const items = whatsNextItems({ entityStatus, adminFraudCheck, hasSecureFiling });
+  const isLoggedIn = useAppSelector((state) => state.session.secureFiler?.entityId === mstrTransId);
+  const { signedUpFor, isSetUpHere } = useAppSelector((state) => state.whatsNext);
+  const hasSecureFiling = isLoggedIn || isSetUpHere;
+  const items = whatsNextItems({ entityStatus, adminFraudCheck, hasSecureFiling, signedUpFor });
   const steps = nextSteps(
     { filingType, adminFraudCheck, effectiveDate: transaction.effectiveDate, dueDay: entityReportDueDate },
     now,
@@ -127,7 +136,7 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
         <>
           <EntityLinks
             heading="See and protect your record"
-            of={['summary', 'notificationSignUps']}
+            of={['summary', 'emailSignUp', 'textSignUp']}
             ownLinks={items.includes('secureFiling') && <SetUpLink />}
             {...{ shown: items, links, masterFileId: mstrTransId }}
           />

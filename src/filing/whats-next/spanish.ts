@@ -31,8 +31,8 @@ export const WHATS_NEXT_IN_SPANISH: Dictionary = {
   'The document is being prepared.': 'El documento se está preparando.',
   'The document is not available just now. It is kept on record: try again later.':
     'El documento no está disponible en este momento. Se conserva en el registro: inténtelo más tarde.',
-  'There is no finished filing to show in this browser. To see what comes next, open the link to your receipt and choose Next. What is on record can be found by name or ID number.':
-    'No hay ningún trámite terminado que mostrar en este navegador. Para ver los próximos pasos, abra el enlace de su comprobante y elija Siguiente. Lo que consta en el registro se encuentra por nombre o número de identificación.',
+  'No receipt has been shown in this window. To see what comes next, open the link to your receipt and choose Next. What is on record can be found by name or ID number.':
+    'En esta ventana no se ha mostrado ningún comprobante. Para ver los próximos pasos, abra el enlace de su comprobante y elija Siguiente. Lo que consta en el registro se encuentra por nombre o número de identificación.',
   'View the summary page of your entity': 'Ver la página de resumen de su entidad',
   'What’s next': 'Próximos pasos',
   'Your checklist': 'Su lista de tareas',

@@ -15,7 +15,16 @@ export const TRANSACTION_STORAGE_KEYS = [
   'effectiveDate',
 ] as const;
 
+/**
+ * Key of session storage with the filings whose receipt this tab has shown. Unlike the keys above they outlast another receipt, here or in
+ * another tab, so that the browser's Back and Forward lead to the right page again (reading 44).
+ */
+export const FINISHED_FILINGS_KEY = 'finishedFilings';
+
 declare module '../../session/storage' {
+  interface SessionKeys {
+    finishedFilings: true;
+  }
   interface LocalKeys {
     mstrTransId: true;
     transId: true;

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { FilingType, NotificationKind } from '#rules';
 import { rootReducer } from '../../session/root-reducer';
 import { receiptRequested } from '../receipt/receipt-slice';
 
@@ -19,23 +20,51 @@ export interface TransactionValues {
   effectiveDate: string;
 }
 
-interface WhatsNextState {
+/** The address of what's-next, and what goes along with it in the history. */
+interface WhatsNextEntry {
+  filingType: FilingType | '';
+  /** Of the filing whose Next led here; empty where the page was opened by its address. */
+  transactionId: string;
+}
+
+interface ReadTransaction {
   /** The finished filing; null when this browser has none. */
   transaction: TransactionValues | null;
+  /** The notifications that the filing asked for. */
+  signedUpFor: readonly NotificationKind[];
+  /** Secure filing was set up for the entity in this tab. */
+  isSetUpHere: boolean;
+}
+
+interface WhatsNextState extends ReadTransaction {
   /** Why the calendar file could not be made; empty otherwise. */
   calendarFailure: string;
 }
 
-const initialState: WhatsNextState = { transaction: null, calendarFailure: '' };
+const initialState: WhatsNextState = {
+  transaction: null,
+  signedUpFor: [],
+  isSetUpHere: false,
+  calendarFailure: '',
+};
 
 const slice = createSlice({
   name: 'whatsNext',
   initialState,
   reducers: {
-    /** What's-next was opened: reads the transaction from local storage. */
-    whatsNextEntered: (state) => state,
-    transactionRead: (state, { payload }: PayloadAction<TransactionValues | null>) => {
-      state.transaction = payload;
+    /** What's-next was opened; the entry of the history names the filing whose Next led here, where there was one. */
+    whatsNextEntered: (state, _action: PayloadAction<WhatsNextEntry>) => state,
+    transactionRead: {
+      reducer: (state, { payload }: PayloadAction<Partial<ReadTransaction>>) => ({
+        ...state,
+        transaction: null,
+        signedUpFor: [],
+        isSetUpHere: false,
+        ...payload,
+      }),
+      prepare: (transaction: TransactionValues | null, facts: Partial<ReadTransaction> = {}) => ({
+        payload: { ...facts, transaction },
+      }),
     },
     /** The calendar file of the periodic report (W9-calendar). */
     calendarRequested: (state) => {
