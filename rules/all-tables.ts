@@ -7,6 +7,7 @@ import { FORM_PREVENTION_TABLE } from './forms/form-obstacle';
 import { TRANSACTION_OBSTACLE_TABLE } from './forms/transaction-obstacle';
 import { TRANSACTION_TABLE } from './filing/transactions';
 import { NAME_CHECK_TABLE } from './names/name-check';
+import { NAME_LOSS_TABLE } from './names/names-set-free';
 import { NAME_TERMS_TABLE } from './names/required-terms';
 import { SUFFIX_WARNING_TABLE } from './names/statutory-suffix';
 import { ACCOUNT_CHANGE_TABLE } from './access/accounts/account-change';
@@ -87,6 +88,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   HISTORY_DOCUMENT_TABLE,
   NAME_CHECK_TABLE,
   NAME_TERMS_TABLE,
+  NAME_LOSS_TABLE,
   SUFFIX_WARNING_TABLE,
   FEE_TABLE,
   OVERDUE_TABLE,

@@ -39,16 +39,17 @@ Feature: Reports that are not filed
       When the office's clock passes the midnight after the due day of the entity "20101000068"
       Then its status has changed from "Good Standing" to "Noncompliant"
 
-  @W4-name-suffix
-  Rule: A delinquent entity has the day of its delinquency in its name
+  @T11-400
+  Rule: A delinquent entity keeps its name for more than a year, and then has the day of its delinquency in it
     Scenario Outline: The name on record
       Given the name of the entity on record is "<name>"
       And an entity with the status "NONCOMP" has not filed the report that is due on "2026-09-30"
       When it is "<time>" by universal time
       Then the entity is then named "<named>"
 
-      Examples:
+      Examples: Delinquent on December 1, 2026, for 400 days, and for 401
         | name              | time                 | named                                          |
-        | Aspen Ledger LLC  | 2026-12-01T06:59:59Z | Aspen Ledger LLC                               |
-        | Aspen Ledger LLC  | 2026-12-01T07:00:00Z | Aspen Ledger LLC, Delinquent December 1, 2026  |
-        | Smith, Jones, LLC | 2027-01-15T07:00:00Z | Smith, Jones, LLC, Delinquent December 1, 2026 |
+        | Aspen Ledger LLC  | 2026-12-01T07:00:00Z | Aspen Ledger LLC                               |
+        | Aspen Ledger LLC  | 2028-01-06T06:59:59Z | Aspen Ledger LLC                               |
+        | Aspen Ledger LLC  | 2028-01-06T07:00:00Z | Aspen Ledger LLC, Delinquent December 1, 2026  |
+        | Smith, Jones, LLC | 2028-01-06T07:00:00Z | Smith, Jones, LLC, Delinquent December 1, 2026 |

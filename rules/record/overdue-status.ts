@@ -6,7 +6,6 @@ import { ENTITY_STATUS_CODES, isEntityStatusCode } from '../entities/entity-stat
 import { officeDay } from '../calendar/office-time';
 import type { ReportWindow } from '../calendar/report-window';
 import { reportWindow } from '../calendar/report-window';
-import { withStatutoryLanguage } from '../names/statutory-suffix';
 import type { EffectChange } from './fold';
 
 /** The status of an entity that does not file its report, and the day of the report's window on which it changes. */
@@ -70,12 +69,8 @@ export const overdueEffect = ({
 }: StatusChange & { from: EntityStatusCode; reportDue: string }): EffectChange[] => [
   {
     when: { status: [from], reportDue },
-    set:
-      statusCode === 'DQQ'
-        ? {
-            status: { code: statusCode, delinquentSince: day, dissolvedOn: null },
-            statutoryLanguage: withStatutoryLanguage('', 'delinquent', day),
-          }
-        : { status: { code: statusCode, delinquentSince: null, dissolvedOn: null } },
+    set: {
+      status: { code: statusCode, delinquentSince: statusCode === 'DQQ' ? day : null, dissolvedOn: null },
+    },
   },
 ];

@@ -1,24 +1,7 @@
 import { availabilityKey, closeNameKey } from '#rules';
 import type { Transaction } from 'kysely';
-import type { Holder, NameRequest } from './names';
-import { findHolding, holdsPermanently, reserveNameOnEntity } from './names';
+import type { Holder } from './names';
 import type { Database } from './tables';
-
-/**
- * Holds a name that a filing would like but does not need, or that an entity gets by an automatic effect: only where it is not reserved for
- * somebody else. A name that the entity holds already counts as held.
- * @returns false when another holder has the name, or has it reserved
- */
-export async function reserveNameIfFree(
-  tx: Transaction<Database>,
-  entityId: string,
-  request: NameRequest,
-): Promise<boolean> {
-  const { name, now } = request;
-  if (await holdsPermanently(tx, name, { kind: 'entity', id: entityId })) return true;
-  const { reserved } = await findHolding(tx, name, now);
-  return reserved === undefined && (await reserveNameOnEntity(tx, entityId, request));
-}
 
 /** Passes a name that a filing holds to its entity, for good; nothing where the filing does not hold it. */
 export async function transferBareName(

@@ -28,6 +28,7 @@ import { staffNames } from './migrations/0036_staff_names';
 import { citiesOfZipCodes } from './migrations/0037_cities_of_zip_codes';
 import { failedJobs } from './migrations/0038_failed_jobs';
 import { effectsOnRecord } from './migrations/0039_effects_on_record';
+import { namesSetFree } from './migrations/0045_names_set_free';
 import { rowsSetAside } from './migrations/0040_rows_set_aside';
 import { returnCodes } from './migrations/0021_return_codes';
 
@@ -64,4 +65,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0038_failed_jobs': failedJobs,
   '0039_effects_on_record': effectsOnRecord,
   '0040_rows_set_aside': rowsSetAside,
+  '0045_names_set_free': namesSetFree,
 };

@@ -1,6 +1,7 @@
 import { availabilityKey, closeNameKey, MAX_CLOSE_NAMES } from '#rules';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
+import { isSetFree, NAME_FACTS } from './names-set-free';
 import type { Database } from './tables';
 import type { HolderKind, ReservedNameTable } from './tables/names';
 
@@ -29,7 +30,8 @@ const selectCloseNames = (name: string, own: readonly Holder[]) => {
 };
 
 /**
- * Who has a name at this moment; expired holdings and reservations count as none. One query, three look-ups by index.
+ * Who has a name at this moment; expired holdings and reservations count as none, and so does that of an entity whose name the law has set
+ * free, whether or not a job has written that down. One query, four look-ups by index.
  *
  * @param own holders whose holding is no obstacle: the entity that files, or the filing itself
  */
@@ -49,6 +51,11 @@ export async function findHolding(
           is.or([is('name_holding.expires_at', 'is', null), is('name_holding.expires_at', '>', now)]),
         ),
     )
+    .leftJoin('entity', (join) =>
+      join
+        .onRef('entity.entity_id', '=', 'name_holding.holder_id')
+        .on('name_holding.holder_kind', '=', 'entity'),
+    )
     .leftJoin('reserved_name', (join) =>
       join.onRef('reserved_name.name_key', '=', 'asked.key').on('reserved_name.expires_at', '>', now),
     )
@@ -57,13 +64,15 @@ export async function findHolding(
       'holder_id',
       'owner_name',
       'owner_address',
+      ...NAME_FACTS.map((fact) => `entity.${fact}` as const),
       selectCloseNames(name, own).as('closeNames'),
     ])
     .executeTakeFirstOrThrow();
-  const { holder_kind: kind, holder_id: id, owner_name, owner_address, closeNames } = heldBy;
+  const { holder_kind: kind, holder_id: id, owner_name, owner_address, closeNames, ...facts } = heldBy;
   const isHeld = kind !== null && id !== null && !own.some((one) => one.kind === kind && one.id === id);
+  const isFree = isHeld && (await isSetFree(db, { entityId: id, name, facts }, now));
   return {
-    ...(isHeld ? { holding: { kind, id } } : {}),
+    ...(isHeld && !isFree ? { holding: { kind, id } } : {}),
     ...(owner_name !== null && owner_address !== null ? { reserved: { owner_name, owner_address } } : {}),
     closeNames,
   };
@@ -128,23 +137,6 @@ export async function holdsPermanently(tx: Kysely<Database>, name: string, holde
     .where('expires_at', 'is', null)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-/**
- * Holds a name for a filing on an entity that may have it already: its present name in other letters, or the one that a delayed filing
- * will give it. The entity's holding then serves the filing as well.
- *
- * @param entityId empty for a filing that forms an entity
- * @returns false when somebody else holds the name
- */
-export async function reserveNameOnEntity(
-  tx: Transaction<Database>,
-  entityId: string,
-  request: NameRequest,
-): Promise<boolean> {
-  if (entityId !== '' && (await holdsPermanently(tx, request.name, { kind: 'entity', id: entityId })))
-    return true;
-  return reserveName(tx, request);
 }
 
 /**

@@ -9,6 +9,7 @@ import { releaseExpiredLock } from '../review/act-on-pending';
 import { runCleanup } from './cleanup/cleanup';
 import { runObjectRemoval } from './cleanup/object-removal';
 import { runStorageSweep } from './cleanup/storage-sweep';
+import { runNamesSetFree } from './names-set-free/names-set-free';
 import { runOverdueReports } from './overdue-reports/overdue-reports';
 import type { Jobs } from './job';
 
@@ -61,5 +62,6 @@ export const JOBS: Jobs = {
   cleanup: { lane: 'upkeep', maxAttempts: FOREVER, run: runCleanup },
   'object-removal': { lane: 'upkeep', maxAttempts: FOREVER, run: runObjectRemoval },
   'storage-sweep': { lane: 'upkeep', maxAttempts: FOREVER, run: runStorageSweep },
+  'names-set-free': { lane: 'upkeep', maxAttempts: FOREVER, run: runNamesSetFree },
   'overdue-reports': { lane: 'upkeep', maxAttempts: FOREVER, run: runOverdueReports },
 };

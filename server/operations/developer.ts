@@ -2,7 +2,7 @@ import type { Registry } from '../context';
 import { HttpFailure } from '../failures/failure';
 import type { Handlers } from '../contract/operation';
 import { parsePaymentReference } from '../filing/payment/payment-reference';
-import { scheduleOverdueReports } from '../jobs/overdue-reports/overdue-reports';
+import { scheduleOfficeDays } from '../jobs/office-days';
 import { recentLetters } from './recent-letters';
 import { personasOnRecord } from '../sample-data/personas';
 
@@ -57,7 +57,7 @@ export const developerOperations: Handlers<
     if (moment && Number.isNaN(moment.getTime()))
       throw new HttpFailure(400, `${body.now} is not a date and time.`);
     await registry.clock.moveTo(moment);
-    await scheduleOverdueReports(registry.db, registry.clock.now());
+    await scheduleOfficeDays(registry.db, registry.clock.now());
     return clockAnswer(registry);
   },
 

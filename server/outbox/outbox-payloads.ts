@@ -41,6 +41,8 @@ export interface OutboxPayloads {
   'storage-sweep': Record<string, never>;
   /** Entities whose periodic report is overdue change their status. */
   'overdue-reports': Record<string, never>;
+  /** Statutory language enters the names that the law has set free. */
+  'names-set-free': Record<string, never>;
 }
 
 export type OutboxKind = keyof OutboxPayloads;

@@ -1,10 +1,11 @@
 import type { EntityStatusCode } from '#rules';
+import { nameOnDay } from '#rules';
 import type { Day, PrincipalOffice } from '../database/tables/entities';
 import type { RegistryEntityType } from '../entities/entity-types';
 import type { RelativeDay } from './relative-days';
 import type { SampleEntity } from './sample-entity';
 import { BROADWAY } from './places';
-import { nameOnRecord, officeAt } from './sample-entity';
+import { officeAt } from './sample-entity';
 
 /** An entity that testers know by its number, and what it is good for. */
 export interface EntityPersona {
@@ -64,7 +65,7 @@ export function persona(
       return {
         entityId,
         entityType,
-        name: nameOnRecord(name, dates),
+        name: nameOnDay({ name, statusCode, ...dates }, today),
         statusCode,
         formationDate: dayOf(formed, today) ?? FORMED,
         jurisdiction: extra.jurisdiction ?? 'CO',

@@ -1,4 +1,4 @@
-import { DISSOLVED_STATUSES, type EntityStatusCode } from '#rules';
+import { DISSOLVED_STATUSES, nameOnDay, type EntityStatusCode } from '#rules';
 import type { Day } from '../database/tables/entities';
 import type { RegistryEntityType } from '../entities/entity-types';
 import { REGISTRY_ENTITY_TYPES } from '../entities/entity-types';
@@ -7,7 +7,7 @@ import { poBoxIn, coloradoAddress, foreignAddress } from './places';
 import type { Random } from './random';
 import { pick, pickWeighted, seededRandom, wholeBetween } from './random';
 import type { SampleEntity } from './sample-entity';
-import { nameOnRecord, officeAt } from './sample-entity';
+import { officeAt } from './sample-entity';
 
 const SEED = 20_261_120;
 
@@ -38,6 +38,9 @@ const MARK_STATUSES: Partial<Record<EntityStatusCode, number>> = { EXIST: 80, WT
 
 const HOMES_OF_FOREIGNERS = ['WY', 'NM', 'UT', 'NE', 'DE', 'TX', 'CA'];
 
+/** By this day the last of them has had the day of its dissolution in its name, wherever the law puts it there. */
+const NAMES_SETTLED: Day = '2026-02-28';
+
 /** Days stop at the 28th, so that every month has them. */
 const dayIn = (random: Random, firstYear: number, lastYear: number): Day => {
   const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -65,14 +68,14 @@ function generate(random: Random, index: number, agentIds: readonly string[]): S
   const dates = {
     delinquencyDate: statusCode === 'DQQ' || statusCode === 'DISS3Y' ? dayIn(random, 2022, 2023) : null,
     dissolutionDate: DISSOLVED_STATUSES.some((status) => status === statusCode)
-      ? dayIn(random, 2024, 2025)
+      ? dayIn(random, 2023, 2024)
       : null,
   };
   const street = isDomestic ? coloradoAddress(random) : foreignAddress(random);
   return {
     entityId: `${formationDate.slice(0, 4)}${FIRST_SERIAL + index}`,
     entityType,
-    name: nameOnRecord(sampleName(index, entityType), dates),
+    name: nameOnDay({ name: sampleName(index, entityType), statusCode, ...dates }, NAMES_SETTLED),
     statusCode,
     formationDate,
     jurisdiction: isDomestic ? 'CO' : pick(random, HOMES_OF_FOREIGNERS),

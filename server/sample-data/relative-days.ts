@@ -17,6 +17,12 @@ export const yearsAgo =
   (loaded) =>
     plusDays(DateTime.fromISO(loaded).minus({ years }).toFormat('yyyy-MM-dd'), daysAfter);
 
+/** The day this many days before. */
+export const daysAgo =
+  (days: number): RelativeDay =>
+  (loaded) =>
+    plusDays(loaded, -days);
+
 /** So many days after the sample data is loaded. */
 export const daysLater =
   (days: number): RelativeDay =>

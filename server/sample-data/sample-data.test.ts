@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { availabilityKey, ENTITY_STATUS_CODES, ENTITY_TYPES, reportWindow } from '#rules';
+import { availabilityKey, ENTITY_STATUS_CODES, ENTITY_TYPES, plusDays, reportWindow } from '#rules';
 import { PROJECT_ROOT } from '../project-root';
 import { TEST_CARDS } from '../providers/payment/test-cards';
 import { ENTITY_PERSONAS } from './entity-personas';
@@ -12,8 +12,9 @@ import { SAMPLE_ACCOUNTS } from './sample-accounts';
 import { SAMPLE_LICENSES, SAMPLE_RESERVATIONS } from './people';
 
 const SIZE = 5_000;
+const TODAY = '2026-11-25';
 const entities = [...generateEntities(SIZE)];
-const personas = ENTITY_PERSONAS.map(({ loadedOn }) => loadedOn('2026-11-25'));
+const personas = ENTITY_PERSONAS.map(({ loadedOn }) => loadedOn(TODAY));
 const everyEntity = [...personas, ...entities];
 
 test('the same ID names the same entity, whatever the size', () => {
@@ -50,9 +51,14 @@ test('each status and each type that is filed for occurs, and has a persona', ()
 });
 
 test('the dates fit the status', () => {
-  for (const { statusCode, delinquencyDate, dissolutionDate, name } of everyEntity) {
-    expect(name.includes(', Dissolved')).toBe(dissolutionDate !== null);
-    if (statusCode === 'DQQ') expect(name).toMatch(/, Delinquent \w+ \d+, \d{4}$/);
+  for (const entity of everyEntity) {
+    const { statusCode, delinquencyDate, dissolutionDate, name } = entity;
+    const [, word] = /, (Delinquent|Dissolved) \w+ \d+, \d{4}$/.exec(name) ?? [];
+    const isFreeYet = (day: string | null) =>
+      day !== null && (statusCode === 'VDISS' || plusDays(day, 401) <= TODAY);
+    if (dissolutionDate !== null)
+      expect([name, word]).toEqual([name, isFreeYet(dissolutionDate) ? 'Dissolved' : undefined]);
+    else expect([name, word]).toEqual([name, isFreeYet(delinquencyDate) ? 'Delinquent' : undefined]);
     if (statusCode === 'GOOD') expect([delinquencyDate, dissolutionDate]).toEqual([null, null]);
   }
 });

@@ -1,5 +1,5 @@
 import type { EntityStatusCode } from '#rules';
-import { emptyAddress, withStatutoryLanguage } from '#rules';
+import { emptyAddress } from '#rules';
 import type { Day, PrincipalOffice } from '../database/tables/entities';
 import type { PlainAddress } from '../database/tables/plain-address';
 import { onRecord } from '../entities/agent-candidate';
@@ -50,12 +50,3 @@ export const enteredOfficeAt = (street: PlainAddress): PrincipalOffice => {
   const asEntered = { addressSelectionType: 'USER' as const, verified: false };
   return { ...office, streetAddress: { ...office.streetAddress, ...asEntered } };
 };
-
-/** The name on record with the statutory language that the law adds: `Acme LLC, Delinquent December 1, 2024`. */
-export function nameOnRecord(
-  name: string,
-  { delinquencyDate, dissolutionDate }: Pick<SampleEntity, 'delinquencyDate' | 'dissolutionDate'>,
-): string {
-  if (dissolutionDate !== null) return withStatutoryLanguage(name, 'dissolved', dissolutionDate);
-  return delinquencyDate === null ? name : withStatutoryLanguage(name, 'delinquent', delinquencyDate);
-}

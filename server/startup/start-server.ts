@@ -10,7 +10,7 @@ import { describeError } from '../failures/describe-error';
 import { buildServer } from '../http/server';
 import { scheduleCleanup } from '../jobs/cleanup/cleanup';
 import { scheduleStorageSweep } from '../jobs/cleanup/storage-sweep';
-import { scheduleOverdueReports } from '../jobs/overdue-reports/overdue-reports';
+import { scheduleOfficeDays } from '../jobs/office-days';
 import { startWorker } from '../jobs/worker';
 import { createRegistry } from './create-registry';
 import { paymentPage } from '../payment-page/routes';
@@ -59,7 +59,7 @@ export async function startServer(
       ),
     ]);
     await scheduleCleanup(registry.db, registry.clock.now());
-    await scheduleOverdueReports(registry.db, registry.clock.now());
+    await scheduleOfficeDays(registry.db, registry.clock.now());
     if (registry.providers.files.objects !== undefined)
       await scheduleStorageSweep(registry.db, registry.clock.now());
     await withRemedy('port', () => app.listen({ port: config.port, host: config.host }));

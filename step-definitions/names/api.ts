@@ -1,7 +1,7 @@
 import type { FilingType, NameCheckOutcome } from '#rules';
 import { closeNamesNote, initialFiling, nameCheckOutcome, nameHint } from '#rules';
 import type { NamesDriver } from './driver';
-import { NAMES_ACTIONS } from './driver';
+import { NAMES_ACTIONS, type StandingSample } from './driver';
 import { amendmentOnRecord } from '../samples/amendment-on-record';
 import { levelDriver } from '../levels/level-driver';
 import type { ApiScenarioContext } from '../context/api';
@@ -31,6 +31,19 @@ export class ApiNamesDriver extends levelDriver<NamesDriver>('api', NAMES_ACTION
     const { nameIsReserved, ownerName } = await this.check(name);
     if (!nameIsReserved || ownerName !== owner)
       throw new Error(`The sample registry must keep "${name}" reserved for ${owner}.`);
+  }
+
+  override async recordStandingFor({ name, statusCode, days }: StandingSample): Promise<void> {
+    const isThis = (persona: { kind: string; name: string }) =>
+      persona.kind === 'entity' && persona.name === name;
+    const persona = (await this.context.personas()).find(isThis);
+    const { data } = await this.context.client.call('entitySummary', {
+      query: { entityId: persona?.id ?? '' },
+    });
+    if (data?.entitySummary?.statusCode !== statusCode || !persona?.use.includes(`for ${days} days`))
+      throw new Error(
+        `The sample registry has no entity "${name}" with the status ${statusCode} for ${days} days.`,
+      );
   }
 
   override async beginNameChange(statusCode: string, nameOnRecord: string): Promise<void> {

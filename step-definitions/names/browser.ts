@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { NamesDriver } from './driver';
+import type { NamesDriver, StandingSample } from './driver';
 import { NAMES_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { ApiNamesDriver } from './api';
@@ -30,6 +30,10 @@ export class BrowserNamesDriver extends levelDriver<NamesDriver>('browser', NAME
 
   override reserveName(name: string, owner: string): Promise<void> {
     return this.registry.reserveName(name, owner);
+  }
+
+  override recordStandingFor(entity: StandingSample): Promise<void> {
+    return this.registry.recordStandingFor(entity);
   }
 
   override async beginNameChange(statusCode: string, nameOnRecord: string): Promise<void> {

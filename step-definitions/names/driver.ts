@@ -10,9 +10,19 @@ export interface NameVerdict {
 }
 
 /** Names of entities: those on record, those that are checked, and the outcomes. */
+/** An entity that has had its status for so many days. */
+export interface StandingSample {
+  name: string;
+  statusCode: string;
+  days: number;
+}
+
 export interface NamesDriver {
   recordEntity(name: string): MaybePromise<void>;
   reserveName(name: string, owner: string): MaybePromise<void>;
+  /** @param since the day, `YYYY-MM-DD`; empty where it is not known */
+  recordStanding(entity: { name: string; statusCode: string; since: string }): MaybePromise<void>;
+  recordStandingFor(entity: StandingSample): MaybePromise<void>;
   /** Begins a change of name of an entity of this status. */
   beginNameChange(statusCode: string, nameOnRecord: string): MaybePromise<void>;
   /** Checks a name for a limited liability company, or for the entity that another formation forms. */
@@ -33,6 +43,8 @@ export interface NamesDriver {
   problem(): MaybePromise<string>;
   /** What the filer is told about close names; empty when there are none. */
   note(): MaybePromise<string>;
+  /** The name by which the entity is on record now. */
+  nameByLaw(): MaybePromise<string>;
   storedName(): MaybePromise<string>;
   isAvailabilityKnown(): MaybePromise<boolean>;
   warning(): MaybePromise<string>;
@@ -46,6 +58,8 @@ export interface NamesDriver {
 export const NAMES_ACTIONS: DriverActions<NamesDriver> = {
   recordEntity: 'put an entity on record',
   reserveName: 'reserve a name',
+  recordStanding: 'record since when an entity has had its status',
+  recordStandingFor: 'record for how many days an entity has had its status',
   beginNameChange: 'begin a change of name',
   checkName: 'check a name',
   typeName: 'type a name',
@@ -60,6 +74,7 @@ export const NAMES_ACTIONS: DriverActions<NamesDriver> = {
   outcome: 'tell the outcome of a name check',
   problem: 'tell the problem with a name',
   note: 'tell the note about a name',
+  nameByLaw: 'tell the name of an entity by the law',
   storedName: 'tell the stored name',
   isAvailabilityKnown: 'tell whether the availability of a name is known',
   warning: 'tell the warning about a name',

@@ -1,4 +1,4 @@
-import type { EntityNameValues, FilingType, NameCheckOutcome } from '#rules';
+import type { EntityNameValues, FilingType, NameCheckOutcome, NameFactsOnRecord } from '#rules';
 import {
   chooseNameChange,
   asksForNameChange,
@@ -16,14 +16,17 @@ import {
   nameCheckOutcome,
   nameHint,
   needsNameCheck,
+  nameOnDay,
   normalizeEntityName,
+  officeDay,
+  plusDays,
   requiredTermProblem,
   resetAvailability,
   flowFacts,
   nextStep,
   withTerm,
 } from '#rules';
-import type { NamesDriver, NameVerdict } from './driver';
+import type { NamesDriver, NameVerdict, StandingSample } from './driver';
 import { NAMES_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { Values } from '../forms/field-values';
@@ -33,6 +36,8 @@ import type { RulesScenarioContext } from '../context/rules';
 export class RulesNamesDriver extends levelDriver<NamesDriver>('rules', NAMES_ACTIONS) {
   private readonly recordedNames = new Map<string, string>();
   private readonly reservedNames = new Map<string, { name: string; owner: string }>();
+  /** An entity that has lost its standing. */
+  private lost: NameFactsOnRecord | null = null;
   private checkedName = '';
   private hinted = '';
   private termed = '';
@@ -161,11 +166,31 @@ export class RulesNamesDriver extends levelDriver<NamesDriver>('rules', NAMES_AC
     return this.checkedName ? { ...this.step } : entered;
   }
 
+  override recordStanding(entity: { name: string; statusCode: string; since: string }): void {
+    const { name, statusCode } = entity;
+    const since = entity.since || null;
+    this.lost = { name, statusCode, delinquencyDate: since, dissolutionDate: since };
+  }
+
+  override recordStandingFor({ days, ...entity }: StandingSample): void {
+    this.recordStanding({ ...entity, since: plusDays(officeDay(this.context.now), -days) });
+  }
+
+  override nameByLaw(): string {
+    if (this.lost === null) throw new Error('No entity has lost its standing in this scenario.');
+    return nameOnDay(this.lost, officeDay(this.context.now));
+  }
+
+  private namesOnRecord(): string[] {
+    return [...this.recordedNames.values(), ...(this.lost === null ? [] : [this.nameByLaw()])];
+  }
+
   private answerOn(name: string) {
+    const names = this.namesOnRecord();
     const problem = requiredTermProblem(name, this.context.filing.entityType || 'DLLC');
     const key = availabilityKey(name);
     const reservation = this.reservedNames.get(key);
-    const isAvailable = !this.recordedNames.has(key);
+    const isAvailable = !names.some((other) => availabilityKey(other) === key);
     return {
       valid: problem === null,
       message: problem?.message ?? '',
@@ -173,7 +198,7 @@ export class RulesNamesDriver extends levelDriver<NamesDriver>('rules', NAMES_AC
       nameIsAvailable: isAvailable,
       nameIsReserved: reservation !== undefined,
       ownerName: reservation?.owner,
-      ...(isAvailable && { closeNames: closeNames(name, [...this.recordedNames.values()]) }),
+      ...(isAvailable && { closeNames: closeNames(name, names) }),
     };
   }
 

@@ -19,6 +19,18 @@ export const namePhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.names.beginNameChange(status, name);
     },
   );
+  Given(
+    'an entity named {text} has had the status {statusCode} since {text}',
+    async function (name: string, statusCode: EntityStatusCode, since: string) {
+      await this.driver.names.recordStanding({ name, statusCode, since });
+    },
+  );
+  Given(
+    'an entity named {text} has had the status {statusCode} for {int} days',
+    async function (name: string, statusCode: EntityStatusCode, days: number) {
+      await this.driver.names.recordStandingFor({ name, statusCode, days });
+    },
+  );
   Given('the filer has entered {text} as the new name', async function (name: string) {
     await this.driver.names.editName(name);
   });
@@ -72,6 +84,9 @@ export const namePhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('the note about the name is {text}', async function (note: string) {
     assert.equal(await this.driver.names.note(), note);
+  });
+  Then('the name of that entity is {text}', async function (name: string) {
+    assert.equal(await this.driver.names.nameByLaw(), name);
   });
   Then('the name is stored as {text}', async function (name: string) {
     assert.equal(await this.driver.names.storedName(), name);

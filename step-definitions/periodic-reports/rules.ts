@@ -1,9 +1,10 @@
 import {
   followingReportDue,
   initialFiling,
+  nameOnDay,
+  officeDay,
   overdueStatuses,
   reportNotice,
-  withStatutoryLanguage,
 } from '#rules';
 import { levelDriver } from '../levels/level-driver';
 import type { ReportsDriver } from './driver';
@@ -34,8 +35,11 @@ export class RulesReportsDriver extends levelDriver<ReportsDriver>('rules', REPO
   }
 
   override nameOnRecord(): string {
-    const delinquency = this.changes().find(({ statusCode }) => statusCode === 'DQQ');
-    return delinquency ? withStatutoryLanguage(this.name, 'delinquent', delinquency.day) : this.name;
+    const [last] = this.changes().slice(-1);
+    if (last === undefined) return this.name;
+    const { statusCode, day } = last;
+    const facts = { name: this.name, statusCode, delinquencyDate: day, dissolutionDate: null };
+    return nameOnDay(facts, officeDay(this.now));
   }
 
   override followingDueDay(): string {

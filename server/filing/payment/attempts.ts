@@ -1,12 +1,12 @@
 import type { Filing } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../../context';
-import { reserveNameIfFree } from '../../database/bare-names';
-import { releaseName, reserveNameOnEntity } from '../../database/names';
+import { releaseName } from '../../database/names';
 import type { Database } from '../../database/tables';
 import { holdTransaction } from '../../database/transaction-holding';
 import type { AttemptState } from '../../database/tables/filings';
 import { lockEntity } from '../../entities/lock-entity';
+import { reserveNameIfFree, reserveNameOnEntity } from '../../entities/reserve-name';
 import { enqueueJob } from '../../outbox/outbox';
 import { REOPENABLE_STATES, type Submission } from '../submissions/submissions';
 

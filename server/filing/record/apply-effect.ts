@@ -1,12 +1,12 @@
 import type { EffectChange, EffectFacts, OvertakenFact } from '#rules';
 import { recordName } from '#rules';
 import type { Transaction } from 'kysely';
-import { reserveNameIfFree } from '../../database/bare-names';
 import type { Database } from '../../database/tables';
 import type { ChangeCause } from '../../entities/change-entity';
 import { changeEntity, keepsName, previewChange } from '../../entities/change-entity';
 import { releaseFormerNames } from '../../entities/former-names';
 import { lockEntity } from '../../entities/lock-entity';
+import { reserveNameIfFree } from '../../entities/reserve-name';
 import type { RecordedFiling } from '../kinds/filing-kind';
 import { kindOf } from '../kinds/find-kind';
 import { insertAgent, keepsAgent } from '../kinds/insert-agent';

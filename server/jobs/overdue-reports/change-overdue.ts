@@ -1,16 +1,14 @@
-import { officeMidnight, overdueEffect, recordName } from '#rules';
+import { officeMidnight, overdueEffect } from '#rules';
 import type { Selectable, Transaction } from 'kysely';
 import type { Registry } from '../../context';
-import { holdNameByLaw } from '../../database/names';
 import type { Database } from '../../database/tables';
 import type { EntityTable } from '../../database/tables/entities';
-import { changeEntity, keepsName } from '../../entities/change-entity';
-import { releaseFormerNames } from '../../entities/former-names';
+import { changeEntity } from '../../entities/change-entity';
 import { changeEach } from '../../outbox/set-aside';
 import type { OverdueEntities } from './overdue-entities';
 import { selectWithOpenReport } from './overdue-entities';
 
-type Overdue = Pick<Selectable<EntityTable>, 'entity_id' | 'name'>;
+type Overdue = Pick<Selectable<EntityTable>, 'entity_id'>;
 
 /**
  * Changes the status of some of the entities, each as of the midnight at which its day began. The rows are locked in one order, so that two
@@ -24,7 +22,7 @@ export async function changeOverdueEntities(
   { now, limit }: { now: Date; limit: number },
 ): Promise<number> {
   const rows = await selectWithOpenReport(tx, from, now)
-    .select(['entity_id', 'name'])
+    .select('entity_id')
     .where('report_due', '=', firstDue)
     .limit(limit)
     .forUpdate()
@@ -35,14 +33,11 @@ export async function changeOverdueEntities(
     subjectOf: ({ entity_id }: Overdue) => entity_id,
     now,
   } as const;
-  return changeEach(registry, tx, batch, async ({ entity_id: entityId, name }) => {
+  return changeEach(registry, tx, batch, async ({ entity_id: entityId }) => {
     if (change instanceof Error) throw change;
     const { statusCode, day } = change;
     const changes = overdueEffect({ from, reportDue: firstDue, statusCode, day });
     const at = new Date(officeMidnight(day));
-    const changed = await changeEntity(tx, entityId, changes, { at, cause: 'housekeeping' });
-    if (keepsName(changed)) return;
-    await holdNameByLaw(tx, { entityId, name: recordName(changed.after), now });
-    await releaseFormerNames(tx, entityId, [name]);
+    await changeEntity(tx, entityId, changes, { at, cause: 'housekeeping' });
   });
 }

@@ -7,7 +7,8 @@ import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
 import { PERSONAS_BY_DELAY } from '../../sample-data/personas-by-delay';
 import { workOnce } from '../worker';
-import { runOverdueReports, scheduleOverdueReports } from './overdue-reports';
+import { scheduleOfficeDays } from '../office-days';
+import { runOverdueReports } from './overdue-reports';
 
 jest.setTimeout(60_000);
 
@@ -95,34 +96,16 @@ test.each([
   },
 );
 
-test('two months later it is delinquent, with the day in its name, and the bare name is free', async () => {
+test('two months later it is delinquent, and keeps its name', async () => {
   await setReports({ [ASPEN]: '2026-09-30' }, 'NONCOMP');
   await moveTo('2026-12-01', -1000);
   await run();
   expect(await statusOf(ASPEN)).toBe('NONCOMP');
-  expect(await holderOf('Aspen Ledger LLC')).toBe(ASPEN);
   await moveTo('2026-12-01');
   await run();
-  const name = 'Aspen Ledger LLC, Delinquent December 1, 2026';
+  const name = 'Aspen Ledger LLC';
   expect(await onRecord(ASPEN)).toMatchObject({ status_code: 'DQQ', delinquency_date: '2026-12-01', name });
-  expect(await holderOf('Aspen Ledger LLC')).toBeUndefined();
   expect(await holderOf(name)).toBe(ASPEN);
-  await run();
-  expect(await onRecord(ASPEN)).toMatchObject({ name });
-});
-
-test('another name that the entity holds stays held', async () => {
-  await setReports({ [BLUEBIRD]: '2026-09-30' }, 'NONCOMP');
-  const { name } = await onRecord(BLUEBIRD);
-  const holding = { name_key: 'BLUEBIRD TOMORROW', close_key: '', name: 'Bluebird Tomorrow' };
-  await db()
-    .insertInto('name_holding')
-    .values({ ...holding, holder_kind: 'entity', holder_id: BLUEBIRD, expires_at: null })
-    .execute();
-  await moveTo('2026-12-02');
-  await run();
-  expect(await holderOf('Bluebird Tomorrow')).toBe(BLUEBIRD);
-  expect(await holderOf(name)).toBeUndefined();
 });
 
 test('a clock that jumps over several days makes up for them in their order', async () => {
@@ -157,7 +140,6 @@ test('a clock that jumps over several days makes up for them in their order', as
     .executeTakeFirstOrThrow();
   expect(Number(n) - Number(seen.n)).toBe(5);
   expect(await onRecord(LARKSPUR)).toMatchObject({ delinquency_date: '2027-05-01' });
-  expect((await onRecord('20101000004')).name).toBe('Aspen Glow Cooperative, Delinquent June 1, 2027');
 });
 
 test('many are changed in batches, and replicas at the same moment change each once', async () => {
@@ -222,18 +204,18 @@ test('statuses that file no report stay', async () => {
   expect(await statusOf(LARKSPUR)).toBe('VDISS');
 });
 
-test('all replicas share one job, which waits for midnight at most an hour', async () => {
+test('all replicas share one job of each kind, which waits for midnight at most an hour', async () => {
   await db().deleteFrom('outbox').execute();
   await setReports({ [LARKSPUR]: '2027-05-31' });
   await moveTo('2027-05-31', 23.5 * 3_600_000);
-  await Promise.all([scheduleOverdueReports(db(), now()), scheduleOverdueReports(db(), now())]);
-  expect(await workOnce(registry())).toBe(1);
-  const { due_at, state } = await db()
-    .selectFrom('outbox')
-    .select(['due_at', 'state'])
-    .executeTakeFirstOrThrow();
-  expect(state).toBe('queued');
-  expect(due_at).toEqual(new Date(officeMidnight('2027-06-01')));
+  await Promise.all([scheduleOfficeDays(db(), now()), scheduleOfficeDays(db(), now())]);
+  expect(await workOnce(registry())).toBe(2);
+  const jobs = await db().selectFrom('outbox').select(['kind', 'due_at', 'state']).orderBy('kind').execute();
+  const waiting = { due_at: new Date(officeMidnight('2027-06-01')), state: 'queued' };
+  expect(jobs).toEqual([
+    { kind: 'names-set-free', ...waiting },
+    { kind: 'overdue-reports', ...waiting },
+  ]);
   await moveTo('2027-06-01', 1000);
   while ((await workOnce(registry())) > 0);
   expect(await statusOf(LARKSPUR)).toBe('NONCOMP');
@@ -242,10 +224,10 @@ test('all replicas share one job, which waits for midnight at most an hour', asy
 test('a clock that testers move back does not delay it', async () => {
   await db().deleteFrom('outbox').execute();
   await registry().clock.moveTo(new Date(now().getTime() + 1_000 * DAY));
-  await scheduleOverdueReports(db(), now());
+  await scheduleOfficeDays(db(), now());
   await workOnce(registry());
   await registry().clock.moveTo(null);
   expect(await workOnce(registry())).toBe(0);
-  await scheduleOverdueReports(db(), now());
-  expect(await workOnce(registry())).toBe(1);
+  await scheduleOfficeDays(db(), now());
+  expect(await workOnce(registry())).toBe(2);
 });
