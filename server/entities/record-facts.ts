@@ -72,11 +72,11 @@ export interface EntityEffects {
 }
 
 /**
- * The effects of an entity, from the history of its record. A version that a server wrote before effects were stored counts as an effect
- * that set what differs in the version after it.
+ * The effects that the history of an entity tells. A version that a server wrote before effects were stored counts as an effect that set
+ * what differs in the version after it.
  * @param now the facts on record
  */
-export async function effectsOf(
+export async function storedEffects(
   tx: Transaction<Database>,
   entityId: string,
   now: RecordFacts,
@@ -105,10 +105,21 @@ export async function effectsOf(
       }
     );
   });
-  const first = versions[0] ?? now;
+  return { first: versions[0] ?? now, effects };
+}
+
+/**
+ * The effects of an entity whose fold is what is on record: what somebody has written past the history counts as set after everything that
+ * the history knows.
+ */
+export async function effectsOf(
+  tx: Transaction<Database>,
+  entityId: string,
+  now: RecordFacts,
+): Promise<EntityEffects> {
+  const { first, effects } = await storedEffects(tx, entityId, now);
   const unexplained = differingFacts(now, foldEffects(first, effects).facts);
   if (Object.keys(unexplained).length === 0) return { first, effects };
-  // What somebody has written past the history counts as set after everything that the history knows.
   const last = inOrderOfEffect(effects).at(-1);
   const at = last?.at ?? new Date(0).toISOString();
   const written = { at, receivedAt: LAST_MOMENT, document: '', changes: [{ set: unexplained }] };

@@ -1,4 +1,5 @@
 import { agentDisplayName } from '#rules';
+import { verifyRecords } from '../../entities/verify-records';
 import { actOnPending } from '../../review/act-on-pending';
 import { approveFiling } from '../../review/approve';
 import { fileAndPay, filingOnRecord, letDaysPass } from '../../testing/filing-on-record';
@@ -73,4 +74,13 @@ test('one that is approved late sets what nothing since has set', async () => {
   const { principal_office, report_due: due } = await entityOnRecord(registry(), entityId);
   expect(principal_office.streetAddress.address1).toBe('7 KEPT AGENT ST');
   expect(due).not.toBe(report_due);
+});
+
+test('a record that somebody has rewritten is not what its effects say', async () => {
+  const { entityId } = await entityLike(registry(), UNDER_REVIEW);
+  await changeOnRecord(registry(), entityId, { report_due: '2027-03-31' });
+  expect((await verifyRecords(registry().db)).faults).toEqual([]);
+  const { db } = registry();
+  await db.updateTable('entity').set({ status_code: 'DQQ' }).where('entity_id', '=', entityId).execute();
+  expect((await verifyRecords(db)).faults).toEqual([{ entityId, facts: ['status'] }]);
 });
