@@ -14,7 +14,7 @@ export const EXPANDED = ['payment_intent.latest_charge'];
 
 /** Derived from the request alone: a second request under the same key has to say the same. */
 export function sessionParameters(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
-  const { reference, amount, description, detail, successUrl, backUrl, expiresAt } = request;
+  const { reference, amount, description, detail, successUrl, cancelUrl, expiresAt } = request;
   const metadata = { reference };
   return {
     mode: 'payment',
@@ -38,7 +38,7 @@ export function sessionParameters(request: PaymentRequest): Stripe.Checkout.Sess
       },
     ],
     success_url: successUrl,
-    cancel_url: backUrl,
+    cancel_url: cancelUrl,
     expires_at: Math.floor((expiresAt.getTime() + GRACE_MILLISECONDS) / 1000),
     expand: EXPANDED,
   };

@@ -28,6 +28,7 @@ it('leaves for the payment page with the guard removed and the reference kept', 
         refId: DRAFT_REFERENCE,
         receiptUrl,
         backUrl: 'https://portal.example/business/filing/llc/filingreview',
+        cancelUrl: `${receiptUrl}&payment=canceled`,
       },
     },
   ]);

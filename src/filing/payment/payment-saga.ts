@@ -19,6 +19,7 @@ import {
   paymentRequested,
   paymentReset,
 } from '../wizard/payment-slice';
+import { CANCELED_QUERY } from './canceled-query';
 import type { Applied } from '../../session/applied-outcome';
 import { applyEffects, openPage } from '../../session/outcomes';
 import type { Answer } from '../../client/client';
@@ -29,11 +30,12 @@ const NOT_STARTED = 'Payment could not be started. Nothing was charged. Try agai
 /** Milliseconds after which a browser that was to leave for the card page, and has not, is taken to stay. */
 const LONGEST_HAND_OFF = 30_000;
 
-/** Addresses that the payment page sends the filer back to; the receipt page also reports a canceled payment. */
+/** Addresses that the payment page sends the filer back to; after Cancel the receipt page looks the payment up and leads to the review. */
 const returnUrls = (origin: string, { filingType }: Filing, refId: string) => {
   if (filingType === '') throw new Error('A filing without a type cannot be paid');
   const receiptUrl = origin + filingPath(filingType, 'receipt', { refId });
-  return { receiptUrl, backUrl: origin + filingPath(filingType, 'filingreview'), cancelUrl: receiptUrl };
+  const cancelUrl = origin + filingPath(filingType, 'receipt', { refId, ...CANCELED_QUERY });
+  return { receiptUrl, backUrl: origin + filingPath(filingType, 'filingreview'), cancelUrl };
 };
 
 /** The reference under which the filing is paid: that of the draft, or of a first save where there is none. */

@@ -1,5 +1,5 @@
-import { put, select } from 'typed-redux-saga';
-import { nameStep, removesStatutorySuffix, withAnotherNameRequested } from '#rules';
+import { call, put, select } from 'typed-redux-saga';
+import { filingPath, nameStep, removesStatutorySuffix, withAnotherNameRequested } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { redirectedForEdit } from '../../session/control-slice';
 import { service } from '../../session/services';
@@ -13,6 +13,7 @@ import { otherFilingMet } from '../wizard/entry/entity-entry-slice';
 import { openStep } from '../wizard/saving/leave-saga';
 import { restoreFiling } from '../wizard/saving/restore-saga';
 import { selectDraft, selectFiling } from '../wizard/selectors';
+import type { PaymentNotice } from './canceled-query';
 
 /**
  * Restores the unpaid filing by its reference, in whichever tab the payment page returned to. A filing that is here already has its own
@@ -29,6 +30,17 @@ function* restoreUnpaid() {
 function* returnToReview() {
   yield* restoreUnpaid();
   yield* openStep('filingreview');
+}
+
+/** The same after Cancel of the payment page. Back does not lead there again, and the sentence on the payment comes along. */
+export function* returnAfterCancel(paymentNotice: string) {
+  yield* restoreUnpaid();
+  const { filing } = yield* select(selectDraft);
+  if (filing.filingType === '') return;
+  const navigator = yield* service('navigator');
+  const state: PaymentNotice = { paymentNotice };
+  const path = filingPath(filing.filingType, 'filingreview');
+  yield* call([navigator, 'go'], path, { replace: true, state });
 }
 
 function* chooseAnotherName() {

@@ -9,6 +9,7 @@ import { Alert } from '../../controls/alerts/Alert';
 import { Announced } from '../../controls/alerts/Announced';
 import { Button, ButtonRow } from '../../controls/Button';
 import { Link } from '../../controls/Link';
+import { isCanceledQuery } from '../payment/canceled-query';
 import { BASE_PATH, PATHS } from '#rules';
 import { translate } from '../../language/translate';
 
@@ -20,16 +21,17 @@ export default function ReceiptPage() {
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
   const refId = query.get('refId') ?? '';
+  const isPaymentCanceled = isCanceledQuery(query);
   const { status: answered, receipt, message } = useAppSelector((state) => state.receipt);
   // An address without a reference has no receipt, which is known before any request.
   const status = answered === 'idle' && refId === '' ? 'unknown' : answered;
   // Before anything is painted, so that no empty page is seen.
   useLayoutEffect(() => {
-    dispatch(receiptRequested({ refId }));
+    dispatch(receiptRequested({ refId, isPaymentCanceled }));
     return () => {
       dispatch(receiptLeft());
     };
-  }, [dispatch, refId]);
+  }, [dispatch, refId, isPaymentCanceled]);
   return (
     <StepLayout
       step="receipt"

@@ -34,12 +34,13 @@ const openReceipt = async (
   answers: object,
   filingType: FilingType = 'llc',
   refId: string = DRAFT_REFERENCE,
+  isPaymentCanceled = false,
 ) => {
   const app = await startApp({ ...healthy, ...answers });
   jest.useFakeTimers();
   app.store.dispatch(sessionStarted());
   app.store.dispatch(stepEntered({ filingType, step: 'receipt', query: { refId } }));
-  app.store.dispatch(receiptRequested({ refId }));
+  app.store.dispatch(receiptRequested({ refId, isPaymentCanceled }));
   const after = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
   await after(0.1);
   return { ...app, after, state: () => app.store.getState().receipt };
@@ -192,4 +193,43 @@ it.each<[string, object]>([
 it('has no way into the filing for whoever has the address of its receipt alone', async () => {
   const { state } = await openReceipt({ receipt: paid });
   expect(state()).toMatchObject({ status: 'ready', isFilers: false });
+});
+
+describe('after Cancel of the payment page (reading 49)', () => {
+  const canceled = async (receipt: unknown) => {
+    const getFiling = ok({ filing: JSON.stringify(llc()) });
+    const app = await openReceipt({ receipt, getFiling }, 'llc', DRAFT_REFERENCE, true);
+    await app.after(0.5);
+    return app;
+  };
+
+  it.each([
+    ['was not paid', code(410), 'Your payment was not completed. Nothing was charged.'],
+    ['was declined', code(402), 'Your payment was declined. Nothing was charged.'],
+    ['may still be paid', code(202), 'You left the payment page. Nothing is charged until you pay there.'],
+    ['cannot be asked for', noResponse, 'You left the payment page. Nothing is charged until you pay there.'],
+  ])('the review says of a payment that %s what is known of it', async (_, answer, paymentNotice) => {
+    const { entries } = await canceled(answer);
+    expect(entries).toEqual([
+      { path: '/business/filing/llc/filingreview', replace: true, state: { paymentNotice } },
+    ]);
+  });
+
+  it.each([
+    ['the receipt of a filing that was paid all the same', paid, 'ready'],
+    ['the refund of one that lost its name', code(409), 'nameTaken'],
+    ['a reference that is none', code(404), 'unknown'],
+  ])('shows %s', async (_, answer, status) => {
+    const { entries, state } = await canceled(answer);
+    expect(entries).toEqual([]);
+    expect(state().status).toBe(status);
+  });
+
+  it('replaces no other filing that is in progress in this tab', async () => {
+    sessionStorage.setItem('ref', 'another-filing');
+    const { entries, state } = await canceled(code(410));
+    expect(entries).toEqual([]);
+    expect(state().status).toBe('expired');
+    expect(sessionStorage.getItem('ref')).toBe('another-filing');
+  });
 });

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, delay, put, select } from 'typed-redux-saga';
-import { answeredStatus, filingPath, isStepOfAny } from '#rules';
+import { answeredStatus, filingPath, isStepOfAny, type Outcome } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
@@ -21,6 +21,7 @@ import {
   receiptRequested,
   type ReceiptRefusal,
 } from './receipt-slice';
+import type { Applied } from '../../session/applied-outcome';
 import { applyEffects } from '../../session/outcomes';
 import { hasShape } from '../../session/stored-shape';
 import { watchLatest, watchLeading } from '../../session/watch';
@@ -90,8 +91,29 @@ function* showsReceiptReference(asked: string, own: OwnReceipt): Generator<unkno
   return true;
 }
 
+/** Answers by which the registry says that nothing was charged: declined, and not paid. */
+const NOT_PAID: readonly (number | null)[] = [402, 410];
+
+/** Where the provider has not said how the payment stands, nobody is told that nothing was charged. */
+const LEFT_PAYMENT = 'You left the payment page. Nothing is charged until you pay there.';
+
+/**
+ * After Cancel of the payment page: to the review, with what is known of the payment (reading 49). Not with another filing in progress in
+ * this tab, which no address may replace unasked.
+ * @returns whether the review is opened
+ */
+function* returnsToReview(refId: string, outcome: Outcome, { retryAfter, message }: Applied) {
+  const storage = yield* service('storage');
+  const inProgress = storage.session.text('ref') ?? refId;
+  const isNotPaid = NOT_PAID.includes(answeredStatus(outcome));
+  if (inProgress !== refId || !(isNotPaid || retryAfter !== null)) return false;
+  const { returnAfterCancel } = yield* call(() => import('../payment/return-from-payment'));
+  yield* returnAfterCancel(isNotPaid ? message : LEFT_PAYMENT);
+  return true;
+}
+
 /** Asks until the payment provider has answered: waits longer each time, does not give up, and repeats a lost question. */
-function* followPayment(asked: string) {
+function* followPayment(asked: string, isPaymentCanceled: boolean) {
   const refId = yield* ownReference(asked);
   for (let pause = 0; ; pause = Math.min(Math.max(pause * 1.5, 1), LONGEST_PAUSE)) {
     if (pause > 0) yield* delay(pause * 1000);
@@ -105,6 +127,7 @@ function* followPayment(asked: string) {
       if (data.receipt.review?.state !== 'rejected') yield* clearFiled(refId);
       return;
     }
+    if (isPaymentCanceled && (yield* returnsToReview(refId, outcome, applied))) return;
     if (applied.retryAfter === null) {
       yield* put(
         receiptRefused({ status: yield* refusalOf(answeredStatus(outcome)), message: applied.message }),
@@ -119,9 +142,9 @@ function* followPayment(asked: string) {
 /** The state of the payment comes from the server alone. */
 function* loadReceipt(action: ReturnType<typeof receiptRequested> | ReturnType<typeof receiptLeft>) {
   if (!receiptRequested.match(action)) return;
-  const { refId } = action.payload;
+  const { refId, isPaymentCanceled = false } = action.payload;
   if (!refId) return yield* put(receiptRefused({ status: 'unknown', message: '' }));
-  if (yield* waitForSession()) yield* followPayment(refId);
+  if (yield* waitForSession()) yield* followPayment(refId, isPaymentCanceled);
 }
 
 function* sendMail({ payload: { email, toFiler } }: ReturnType<typeof receiptEmailRequested>) {

@@ -38,8 +38,14 @@ const slice = createSlice({
   name: 'receipt',
   initialState,
   reducers: {
-    /** The receipt page was opened with the reference of its query; the reference only identifies. */
-    receiptRequested: (_state, { payload }: PayloadAction<{ refId: string }>) => ({
+    /**
+     * The receipt page was opened with the reference of its query; the reference only identifies. `isPaymentCanceled`: by Cancel of the payment
+     * page, which leads on to the review unless there is a receipt after all (reading 49).
+     */
+    receiptRequested: (
+      _state,
+      { payload }: PayloadAction<{ refId: string; isPaymentCanceled?: boolean }>,
+    ) => ({
       ...initialState,
       status: 'loading' as const,
       refId: payload.refId,

@@ -32,6 +32,8 @@ export const RECEIPT_IN_SPANISH: Dictionary = {
   'Return to review': 'Volver a la revisión',
   'Search the public record': 'Buscar en el registro público',
   Send: 'Enviar por correo',
+  'You left the payment page. Nothing is charged until you pay there.':
+    'Salió de la página de pago. No se cobra nada mientras no pague allí.',
   'Send to {filerEmail}': 'Enviar a {filerEmail}',
   'The email could not be sent. Print your receipt, or try again later.':
     'El correo electrónico no se pudo enviar. Imprima su comprobante o inténtelo más tarde.',

@@ -1,6 +1,10 @@
 import { payAction, reviewSections, type ReceiptReview } from '#rules';
+import { useLocation } from 'react-router-dom';
+import { Alert } from '../../controls/alerts/Alert';
+import { Announced } from '../../controls/alerts/Announced';
 import { lazyPage } from '../../controls/loading/lazy-page';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import type { PaymentNotice } from '../payment/canceled-query';
 import { paymentRequested } from '../wizard/payment-slice';
 import { FeeLine } from '../wizard/pages/FilingSummary';
 import { selectFee, selectFiling } from '../wizard/selectors';
@@ -22,6 +26,8 @@ const ReturnedNotice = lazyPage<{ review: ReceiptReview }>(() =>
 /** Everything that was entered, to check before paying; Pay only when nothing is wrong (W2-review, W4-review-next). */
 export default function ReviewPage() {
   const dispatch = useAppDispatch();
+  const { state } = useLocation();
+  const { paymentNotice } = (state ?? {}) as Partial<PaymentNotice>;
   const filing = useAppSelector(selectFiling);
   const { status, recordChanges } = useAppSelector((state) => state.payment);
   const review = useAppSelector((state) => state.draft.review);
@@ -37,6 +43,11 @@ export default function ReviewPage() {
       onNext={() => dispatch(paymentRequested({ fee }))}
     >
       {review && <ReturnedNotice review={review} />}
+      {paymentNotice && (
+        <Announced>
+          <Alert kind="info">{paymentNotice}</Alert>
+        </Announced>
+      )}
       <ReviewProblems problems={problems} takesFocus={status === 'refused'} />
       <RecordChanges changes={recordChanges} />
       {reviewSections(filing, now, broken).map(({ section, step, title, isMissing }) => {
