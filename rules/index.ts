@@ -30,6 +30,7 @@ export { evaluate } from './decision-table/evaluate';
 export { verify } from './decision-table/verify';
 export { describe } from './decision-table/describe';
 export { rowText } from './decision-table/row-text';
+export { splitsOf } from './decision-table/cell-splits';
 export type { TableShape } from './decision-table/table';
 export { ALL_TABLES } from './all-tables';
 export { describeRows } from './constraints/describe-rows';

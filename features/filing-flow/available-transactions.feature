@@ -3,115 +3,164 @@ Feature: Which transactions an entity on record can file
 
   @W7-available
   Rule: A transaction is open to entities of some types
-    Scenario Outline: The types of entities that a transaction is open to
-      When a visitor asks who can file the transaction "<transaction>"
-      Then the transaction is open to entities of the types "<types>"
+    Scenario Outline: The types of entities that each transaction is open to
+      When a visitor asks who can file <transaction>
+      Then it is open to entities of the types "<types>"
 
       Examples:
-        | transaction  | types                      |
-        | REPORT       | DLLC, DPC, DNC, DC55, DC56 |
-        | REINSTATE    | DLLC, DPC, DNC, DC55, DC56 |
-        | CURE_DLNQ    | DLLC, DPC, DNC, DC55, DC56 |
-        | CHG_ENT_ADR  | DLLC, DPC, DNC, DC55, DC56 |
-        | CHG_AGT_INFO | DLLC, DPC, DNC, DC55, DC56 |
-        | AMD_LLC      | DLLC                       |
-        | AMD_NPC      | DNC                        |
-        | AMD_55       | DC55                       |
-        | ARTORG_LLC   |                            |
-        | ARTINC_PC    |                            |
-        | ARTINC_NPC   |                            |
-        | ARTINC_55    |                            |
-        | ARTINC_56    |                            |
-        | COR_AGT_INFO |                            |
+        | transaction                                           | types                                                                                                                            |
+        | a periodic report                                     | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | a reinstatement                                       | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | a statement curing delinquency                        | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | a change of principal office address                  | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | a change of registered agent                          | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | an amendment of a limited liability company           | limited liability company                                                                                                        |
+        | an amendment of a nonprofit corporation               | nonprofit corporation                                                                                                            |
+        | an amendment of an Article 55 cooperative association | Article 55 cooperative association                                                                                               |
+        | a formation of a limited liability company            |                                                                                                                                  |
+        | a formation of a profit corporation                   |                                                                                                                                  |
+        | a formation of a nonprofit corporation                |                                                                                                                                  |
+        | a formation of an Article 55 cooperative association  |                                                                                                                                  |
+        | a formation of an Article 56 cooperative              |                                                                                                                                  |
 
   @W7-available
-  Rule: A transaction is open to entities of some statuses
+  Rule: Each transaction on an entity is open to entities of some statuses
     Scenario Outline: The statuses that a transaction is open to
-      When a visitor asks who can file the transaction "<transaction>"
-      Then the transaction is open to entities of the statuses "<statuses>"
+      When a visitor asks who can file <transaction>
+      Then it is open to entities that are "<statuses>"
 
       Examples: What keeps an entity current
-        | transaction | statuses             |
-        | REPORT      | GOOD, EXIST, NONCOMP |
+        | transaction       | statuses                                 |
+        | a periodic report | in good standing, existing, noncompliant |
 
       Examples: What makes an entity good again
-        | transaction | statuses                           |
-        | CURE_DLNQ   | DQQ                                |
-        | REINSTATE   | ADISS, TDISS, DISS3Y, JDISS, VDISS |
+        | transaction                    | statuses                                                                                                                                              |
+        | a statement curing delinquency | delinquent                                                                                                                                            |
+        | a reinstatement                | administratively dissolved, dissolved at the end of its term, dissolved after three years of delinquency, judicially dissolved, voluntarily dissolved |
 
       Examples: Changes of an entity that is not dissolved
-        | transaction  | statuses                  |
-        | CHG_ENT_ADR  | GOOD, EXIST, NONCOMP, DQQ |
-        | CHG_AGT_INFO | GOOD, EXIST, NONCOMP, DQQ |
+        | transaction                          | statuses                                             |
+        | a change of principal office address | in good standing, existing, noncompliant, delinquent |
+        | a change of registered agent         | in good standing, existing, noncompliant, delinquent |
 
       Examples: Amendments, also of delinquent and dissolved entities, whose name keeps the statutory language
-        | transaction | statuses                                                      |
-        | AMD_LLC     | GOOD, EXIST, NONCOMP, DQQ, ADISS, TDISS, DISS3Y, JDISS, VDISS |
-        | AMD_NPC     | GOOD, EXIST, NONCOMP, DQQ, ADISS, TDISS, DISS3Y, JDISS, VDISS |
-        | AMD_55      | GOOD, EXIST, NONCOMP, DQQ, ADISS, TDISS, DISS3Y, JDISS, VDISS |
+        | transaction                                           | statuses                                                                                                                                                                                                    |
+        | an amendment of a limited liability company           | in good standing, existing, noncompliant, delinquent, administratively dissolved, dissolved at the end of its term, dissolved after three years of delinquency, judicially dissolved, voluntarily dissolved |
+        | an amendment of a nonprofit corporation               | in good standing, existing, noncompliant, delinquent, administratively dissolved, dissolved at the end of its term, dissolved after three years of delinquency, judicially dissolved, voluntarily dissolved |
+        | an amendment of an Article 55 cooperative association | in good standing, existing, noncompliant, delinquent, administratively dissolved, dissolved at the end of its term, dissolved after three years of delinquency, judicially dissolved, voluntarily dissolved |
+
+      Examples: A formation begins an entity
+        | transaction                                          | statuses |
+        | a formation of a limited liability company           |          |
+        | a formation of a profit corporation                  |          |
+        | a formation of a nonprofit corporation               |          |
+        | a formation of an Article 55 cooperative association |          |
+        | a formation of an Article 56 cooperative             |          |
 
   @W7-available
   Rule: The filer is told why a transaction cannot be filed
-    Scenario Outline: Type and status decide, in this order
-      When an entity of the type "<type>" with the status "<status>" asks for the transaction "<transaction>"
-      Then the obstacle to the transaction is "<reason>"
+    Scenario Outline: Nothing keeps an entity whose type and status fit
+      When entities of the types "<types>" that are "<statuses>" ask for the forms "<forms>"
+      Then nothing keeps them from it
 
-      Examples: Type and status fit
-        | type | status | transaction | reason |
-        | DLLC | GOOD   | REPORT      |        |
-        | DLLC | VDISS  | AMD_LLC     |        |
+      Examples:
+        | types                                                                                                                            | statuses              | forms                                    |
+        | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative | in good standing      | periodic report                          |
+        | limited liability company                                                                                                        | voluntarily dissolved | amendment of a limited liability company |
+
+    Scenario Outline: Type and status decide, in this order
+      When entities of the types "<types>" that are "<statuses>" ask for the forms "<forms>"
+      Then each of them is told "<reason>"
 
       Examples: The type does not fit
-        | type  | status | transaction | reason                                              |
-        | DPC   | GOOD   | AMD_LLC     | This portal has no such form for this type of entity. The office tells you how to file it. |
-        | DPC   | MERGED | AMD_LLC     | This portal has no such form for this type of entity. The office tells you how to file it. |
-        | DLLC  | GOOD   | AMD_NPC     | This form is not available for this type of entity. |
-        | DNC   | GOOD   | AMD_55      | This form is not available for this type of entity. |
-        | TRDNM | GOOD   | REPORT      | This form is not available for this type of entity. |
-        | DLLC  | GOOD   | ARTORG_LLC  | This form is not available for entities on record.  |
-        | DPC   | GOOD   |             | This portal has no such form for this type of entity. The office tells you how to file it. |
-        | DLLC  | GOOD   | NO_SUCH     | This form is not available for entities on record.  |
+        | types                                                                                                                            | statuses                                                                                                                                                                                                                                                  | forms                                                                                                                                                                                                                                                                   | reason                                                                                     |
+        | profit corporation, Article 56 cooperative, trade name                                                                           | in good standing, existing, noncompliant, delinquent, administratively dissolved, dissolved at the end of its term, dissolved after three years of delinquency, judicially dissolved, voluntarily dissolved, withdrawn, converted, merged, not formed yet | amendment of a limited liability company, amendment of a nonprofit corporation, amendment of an Article 55 cooperative association                                                                                                                                      | This portal has no such form for this type of entity. The office tells you how to file it. |
+        | nonprofit corporation, Article 55 cooperative association                                                                        | in good standing, existing, noncompliant, delinquent, administratively dissolved, dissolved at the end of its term, dissolved after three years of delinquency, judicially dissolved, voluntarily dissolved, withdrawn, converted, merged, not formed yet | amendment of a limited liability company                                                                                                                                                                                                                                | This form is not available for this type of entity.                                        |
+        | limited liability company, Article 55 cooperative association                                                                    | in good standing, existing, noncompliant, delinquent, administratively dissolved, dissolved at the end of its term, dissolved after three years of delinquency, judicially dissolved, voluntarily dissolved, withdrawn, converted, merged, not formed yet | amendment of a nonprofit corporation                                                                                                                                                                                                                                    | This form is not available for this type of entity.                                        |
+        | limited liability company, nonprofit corporation                                                                                 | in good standing, existing, noncompliant, delinquent, administratively dissolved, dissolved at the end of its term, dissolved after three years of delinquency, judicially dissolved, voluntarily dissolved, withdrawn, converted, merged, not formed yet | amendment of an Article 55 cooperative association                                                                                                                                                                                                                      | This form is not available for this type of entity.                                        |
+        | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative | in good standing, existing, noncompliant, delinquent, administratively dissolved, dissolved at the end of its term, dissolved after three years of delinquency, judicially dissolved, voluntarily dissolved, withdrawn, converted, merged, not formed yet | formation of a limited liability company, formation of a profit corporation, formation of a nonprofit corporation, formation of an Article 55 cooperative association, formation of an Article 56 cooperative, correction of a registered agent, form that nobody knows | This form is not available for entities on record.                                         |
+        | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative | in good standing, existing, noncompliant, delinquent, administratively dissolved, dissolved at the end of its term, dissolved after three years of delinquency, judicially dissolved, voluntarily dissolved, withdrawn, converted, merged, not formed yet | amendment that this portal does not have                                                                                                                                                                                                                                | This portal has no such form for this type of entity. The office tells you how to file it. |
 
       Examples: The status leads to another form
-        | type | status  | transaction  | reason                                                  |
-        | DLLC | GOOD    | CURE_DLNQ    | An entity in good standing has nothing to cure.         |
-        | DLLC | NONCOMP | CURE_DLNQ    | An entity that is not delinquent has nothing to cure.   |
-        | DLLC | VDISS   | CURE_DLNQ    | A dissolved entity is reinstated instead.               |
-        | DLLC | GOOD    | REINSTATE    | An entity that is not dissolved has nothing to reinstate. |
-        | DLLC | DQQ     | REINSTATE    | An entity that is not dissolved has nothing to reinstate. |
-        | DLLC | DQQ     | REPORT       | A delinquent entity has to cure its delinquency first.  |
-        | DLLC | VDISS   | REPORT       | A dissolved entity has to be reinstated first.          |
-        | DLLC | ADISS   | CHG_AGT_INFO | A dissolved entity has to be reinstated first.          |
+        | types                                                                                                                            | statuses                                                                                                                                              | forms                                                                           | reason                                                    |
+        | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative | in good standing                                                                                                                                      | statement curing delinquency                                                    | An entity in good standing has nothing to cure.           |
+        | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative | existing, noncompliant                                                                                                                                | statement curing delinquency                                                    | An entity that is not delinquent has nothing to cure.     |
+        | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative | administratively dissolved, dissolved at the end of its term, dissolved after three years of delinquency, judicially dissolved, voluntarily dissolved | statement curing delinquency                                                    | A dissolved entity is reinstated instead.                 |
+        | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative | in good standing, existing, noncompliant, delinquent                                                                                                  | reinstatement                                                                   | An entity that is not dissolved has nothing to reinstate. |
+        | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative | delinquent                                                                                                                                            | periodic report                                                                 | A delinquent entity has to cure its delinquency first.    |
+        | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative | administratively dissolved, dissolved at the end of its term, dissolved after three years of delinquency, judicially dissolved, voluntarily dissolved | periodic report, change of principal office address, change of registered agent | A dissolved entity has to be reinstated first.            |
 
-      Examples: The status leaves nothing to file
-        | type | status  | transaction | reason                                                            |
-        | DLLC | DELAYED | CHG_ENT_ADR | The entity does not exist until its formation takes effect.       |
-        | DLLC | DELAYED | AMD_LLC     | The entity does not exist until its formation takes effect.       |
-        | DNC  | DELAYED | AMD_NPC     | The entity does not exist until its formation takes effect.       |
-        | DC55 | DELAYED | AMD_55      | The entity does not exist until its formation takes effect.       |
-        | DPC  | MERGED  | REPORT      | An entity that has withdrawn, converted or merged files nothing more. |
-        | DLLC | CONV    | AMD_LLC     | An entity that has withdrawn, converted or merged files nothing more. |
-        | DNC  | WTHDRN  | AMD_NPC     | An entity that has withdrawn, converted or merged files nothing more. |
-        | DC55 | MERGED  | AMD_55      | An entity that has withdrawn, converted or merged files nothing more. |
-        | DLLC | NEW     | REPORT      | This form is not available for the entity's status.               |
-        | DLLC | NEW     | AMD_LLC     | This form is not available for the entity's status.               |
-        | DNC  | NEW     | AMD_NPC     | This form is not available for the entity's status.               |
-        | DC55 | NEW     | AMD_55      | This form is not available for the entity's status.               |
+    Scenario Outline: An entity files nothing before it exists
+      When entities of the types "<types>" that are "not formed yet" ask for the forms "<form>"
+      Then each of them is told "The entity does not exist until its formation takes effect."
+
+      Examples:
+        | form                                               | types                                                                                                                            |
+        | periodic report                                    | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | reinstatement                                      | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | statement curing delinquency                       | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | change of principal office address                 | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | change of registered agent                         | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | amendment of a limited liability company           | limited liability company                                                                                                        |
+        | amendment of a nonprofit corporation               | nonprofit corporation                                                                                                            |
+        | amendment of an Article 55 cooperative association | Article 55 cooperative association                                                                                               |
+
+    Scenario Outline: An entity that has ended files nothing
+      When entities of the types "<types>" that are "withdrawn, converted, merged" ask for the forms "<form>"
+      Then each of them is told "An entity that has withdrawn, converted or merged files nothing more."
+
+      Examples:
+        | form                                               | types                                                                                                                            |
+        | periodic report                                    | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | reinstatement                                      | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | statement curing delinquency                       | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | change of principal office address                 | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | change of registered agent                         | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | amendment of a limited liability company           | limited liability company                                                                                                        |
+        | amendment of a nonprofit corporation               | nonprofit corporation                                                                                                            |
+        | amendment of an Article 55 cooperative association | Article 55 cooperative association                                                                                               |
+
+    Scenario Outline: An entity in a status that the forms do not know files nothing
+      When entities of the types "<types>" that are "in a status of later years" ask for the forms "<form>"
+      Then each of them is told "This form is not available for the entity's status."
+
+      Examples:
+        | form                                               | types                                                                                                                            |
+        | periodic report                                    | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | reinstatement                                      | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | statement curing delinquency                       | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | change of principal office address                 | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | change of registered agent                         | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | amendment of a limited liability company           | limited liability company                                                                                                        |
+        | amendment of a nonprofit corporation               | nonprofit corporation                                                                                                            |
+        | amendment of an Article 55 cooperative association | Article 55 cooperative association                                                                                               |
+
+    Scenario Outline: What is no entity of these types files nothing
+      When entities of the types "trade name" that are "in good standing" ask for the forms "<form>"
+      Then each of them is told "This form is not available for this type of entity."
+
+      Examples:
+        | form                                               |
+        | periodic report                                    |
+        | reinstatement                                      |
+        | statement curing delinquency                       |
+        | change of principal office address                 |
+        | change of registered agent                         |
 
     @api-only
     Scenario Outline: The registry gives the same reason for an entity on record
-      When the registry is asked whether the sample <persona> can file "<transaction>"
-      Then the obstacle to the transaction is "<reason>"
+      When the registry is asked whether the sample <persona> can file <transaction>
+      Then the reason why not is "<reason>"
 
       Examples:
-        | persona                 | transaction | reason                                                    |
-        | entity in good standing | CURE_DLNQ   | An entity in good standing has nothing to cure.           |
-        | entity in good standing | REINSTATE   | An entity that is not dissolved has nothing to reinstate. |
-        | entity that is dissolved | REPORT     | A dissolved entity has to be reinstated first.            |
-        | entity in good standing | NO_SUCH     | This form is not available for entities on record.        |
+        | persona                  | transaction                    | reason                                                    |
+        | entity in good standing  | a statement curing delinquency | An entity in good standing has nothing to cure.           |
+        | entity in good standing  | a reinstatement                | An entity that is not dissolved has nothing to reinstate. |
+        | entity that is dissolved | a periodic report              | A dissolved entity has to be reinstated first.            |
+        | entity in good standing  | a form that nobody knows       | This form is not available for entities on record.        |
 
       Examples: Nothing prevents it
-        | persona                   | transaction | reason |
-        | entity in good standing   | AMD_LLC     |        |
-        | entity that is delinquent | CURE_DLNQ   |        |
-        | entity that is dissolved  | REINSTATE   |        |
+        | persona                   | transaction                                 | reason |
+        | entity in good standing   | an amendment of a limited liability company |        |
+        | entity that is delinquent | a statement curing delinquency              |        |
+        | entity that is dissolved  | a reinstatement                             |        |

@@ -67,3 +67,45 @@ Feature: Titles and headings
         | a statement curing delinquency       | Step 4 of 9  |
         | a change of principal office address | Step 2 of 6  |
         | a change of registered agent         | Step 2 of 6  |
+
+  @W1-title @W2-whatsnext
+  Rule: Each filing is called by what it does
+    Scenario Outline: What the form of a filing is called, and what is said of the filing
+      Given the filing is <filing>
+      Then its form is offered as "<form>"
+      And the history says "<waiting>" until it is accepted
+      And the filer of "Acme LLC" reads "<in effect>" once it is in effect
+
+      Examples:
+        | filing                                | form                                       | waiting                                                      | in effect                                                      |
+        | a limited liability company           | Form a limited liability company (LLC)     | Formation waits for review by the office.                    | The document for Acme LLC is on file.                          |
+        | a domestic profit corporation         | Form a profit corporation                  | Formation waits for review by the office.                    | The document for Acme LLC is on file.                          |
+        | a domestic nonprofit corporation      | Form a nonprofit corporation               | Formation waits for review by the office.                    | The document for Acme LLC is on file.                          |
+        | an Article 55 cooperative association | Form an Article 55 cooperative association | Formation waits for review by the office.                    | The document for Acme LLC is on file.                          |
+        | an Article 56 cooperative             | Form an Article 56 cooperative             | Formation waits for review by the office.                    | The document for Acme LLC is on file.                          |
+        | a periodic report                     | File a periodic report                     | Periodic report waits for review by the office.              | The periodic report of Acme LLC is on record.                  |
+        | an amendment                          | Amend the entity                           | Amendment waits for review by the office.                    | The change is on record for Acme LLC.                          |
+        | a reinstatement                       | Reinstate the entity                       | Reinstatement waits for review by the office.                | The reinstatement of Acme LLC is on record.                    |
+        | a statement curing delinquency        | Cure a delinquency                         | Statement curing delinquency waits for review by the office. | The statement curing the delinquency of Acme LLC is on record. |
+        | a change of principal office address  | Change the principal office address        | Change of address waits for review by the office.            | The change is on record for Acme LLC.                          |
+        | a change of registered agent          | Change the registered agent                | Change of registered agent waits for review by the office.   | The change is on record for Acme LLC.                          |
+
+    Scenario Outline: What each transaction does, where no entity is named
+      When a visitor asks who can file <transaction>
+      Then its form is called "<label>" where no entity is named
+
+      Examples:
+        | transaction                                           | label                                       |
+        | a formation of a limited liability company            | Form a limited liability company (LLC)      |
+        | a formation of a profit corporation                   | Form a profit corporation                   |
+        | a formation of a nonprofit corporation                | Form a nonprofit corporation                |
+        | a formation of an Article 55 cooperative association  | Form an Article 55 cooperative association  |
+        | a formation of an Article 56 cooperative              | Form an Article 56 cooperative              |
+        | a periodic report                                     | File a periodic report                      |
+        | a reinstatement                                       | Reinstate an entity                         |
+        | a statement curing delinquency                        | Cure a delinquency                          |
+        | a change of principal office address                  | Change the principal office address         |
+        | a change of registered agent                          | Change the registered agent                 |
+        | an amendment of a limited liability company           | Amend a limited liability company           |
+        | an amendment of a nonprofit corporation               | Amend a nonprofit corporation               |
+        | an amendment of an Article 55 cooperative association | Amend an Article 55 cooperative association |

@@ -220,12 +220,12 @@ Feature: The receipt of a filing
   @W7-available @api-only
   Rule: The registry says whether an entity may file a form now
     Scenario Outline: A form on an entity on record
-      When the registry is asked whether the sample <persona> can file "<transaction>"
+      When the registry is asked whether the sample <persona> can file <transaction>
       Then the registry says <answer>
 
       Examples:
-        | persona                   | transaction | answer |
-        | entity in good standing   | AMD_LLC     | yes    |
-        | entity in good standing   | CURE_DLNQ   | no     |
-        | entity that is delinquent | CURE_DLNQ   | yes    |
-        | entity in good standing   | NO_SUCH     | no     |
+        | persona                   | transaction                                | answer |
+        | entity in good standing   | an amendment of a limited liability company | yes    |
+        | entity in good standing   | a statement curing delinquency             | no     |
+        | entity that is delinquent | a statement curing delinquency             | yes    |
+        | entity in good standing   | a form that nobody knows                   | no     |

@@ -118,6 +118,12 @@ export const LEVELS = [
     run: script('spec-coverage'),
   },
   {
+    name: 'spec-noticed',
+    cores: 1,
+    proves: 'a scenario fails when a row, a check or a text of the rule book is changed',
+    run: script('spec-noticed'),
+  },
+  {
     name: 'unused',
     cores: 1,
     proves: 'no dead export, file or package',

@@ -32,13 +32,13 @@ const noting =
 const replaceEach = <Item>(items: readonly Item[], replacement: (item: Item) => Item): void =>
   items.forEach((item, place) => ((items as Item[])[place] = replacement(item)));
 
-const formsWithin = (form: Form): Form[] => [
+export const formsWithin = (form: Form): Form[] => [
   form,
   ...describeRows(form).flatMap(({ row }) => (row.kind === 'list' ? formsWithin(row.item) : [])),
 ];
 
 /** True the first time it is called with a thing. */
-const onceOnly = (): ((thing: object) => boolean) => {
+export const onceOnly = (): ((thing: object) => boolean) => {
   const seenForms = new Set<object>();
   return (thing) => !seenForms.has(thing) && seenForms.add(thing) !== undefined;
 };

@@ -56,6 +56,12 @@ export interface FlowDriver {
   fullTitle(title: string, step: string): MaybePromise<string>;
   /** The whole title of every step, in their order. */
   titles(): MaybePromise<{ step: StepName; title: string }[]>;
+  /** What the form of the filing is called, on pages that show its entity. */
+  formTitle(): MaybePromise<string>;
+  /** What the history of the entity says of the filing while it waits for its review. */
+  noticeInHistory(): MaybePromise<string>;
+  /** The message to the filer of an entity of this name once the filing is in effect. */
+  messageInEffect(name: string): MaybePromise<string>;
   /** What Cancel is called where it does this. */
   cancelName(place: CancelPlace): MaybePromise<string>;
   /** What the step offers in addition to its fields. */
@@ -116,6 +122,9 @@ export const FLOW_ACTIONS: DriverActions<FlowDriver> = {
   numberOfStep: 'tell the number of a step',
   fullTitle: 'tell the full title of a step',
   titles: 'list the titles of a filing',
+  formTitle: 'tell what the form of a filing is called',
+  noticeInHistory: 'tell what the history says of a filing that waits',
+  messageInEffect: 'tell the message of a filing in effect',
   cancelName: 'tell what Cancel is called',
   actionsOffered: 'list what a step offers',
   isEdited: 'tell whether a filing is marked as edited',

@@ -4,6 +4,8 @@ import {
   agentWizardStep,
   entersAgentWizard,
   feeOf,
+  filedMessage,
+  filedNotice,
   BASE_PATH,
   cancelName,
   filingPath,
@@ -13,10 +15,12 @@ import {
   flowSteps,
   formedEntityType,
   formatMoney,
+  formTitle,
   guardStep,
   initialFiling,
   isStepOf,
   isSupportedFiling,
+  kindFacts,
   needsFraudCheck,
   nextStep,
   officeDay,
@@ -156,6 +160,24 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
     const { filing, now, step, editing } = this.context;
     const canContinue = step !== 'filingreview' || reviewOffersNext(reviewProblems(filing, { now }));
     return stepActions(step, editing.navigation.redirected, canContinue);
+  }
+
+  override formTitle(): string {
+    return formTitle(this.type);
+  }
+
+  override noticeInHistory(): string {
+    const [transaction] = kindFacts(this.type).transactions;
+    if (!transaction) throw new Error('The filing has no transaction.');
+    return filedNotice({ ...transaction, transactionName: '', state: 'inReview' }) ?? '';
+  }
+
+  override messageInEffect(entityName: string): string {
+    const { now } = this.context;
+    return filedMessage(
+      { filingType: this.type, entityName, effectiveDate: now, adminFraudCheck: false },
+      now,
+    );
   }
 
   override cancelName(place: CancelPlace): string {

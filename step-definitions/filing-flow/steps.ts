@@ -169,6 +169,15 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
       assert.equal(await this.driver.flow.fullTitle(title, step), whole);
     },
   );
+  Then('its form is offered as {text}', async function (title: string) {
+    assert.equal(await this.driver.flow.formTitle(), title);
+  });
+  Then('the history says {text} until it is accepted', async function (notice: string) {
+    assert.equal(await this.driver.flow.noticeInHistory(), notice);
+  });
+  Then('the filer of {text} reads {text} once it is in effect', async function (name: string, words: string) {
+    assert.equal(await this.driver.flow.messageInEffect(name), words);
+  });
   Then('the titles of the filing are:', async function (table: Table) {
     const expected = table.hashes().map(({ step = '', title = '' }) => ({ step, title }));
     const actual = await this.driver.flow.titles();

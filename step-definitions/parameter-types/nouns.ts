@@ -4,6 +4,15 @@ import { FILINGS } from '../vocabulary/filings';
 import { FORMS } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
 import { OPERATION_NOUNS } from '../vocabulary/operations';
+import {
+  ENTITY_TYPE_WORDS,
+  lookUpAll,
+  OTHER_STATUS_WORDS,
+  OTHER_TRANSACTION_WORDS,
+  OTHER_TYPE_WORDS,
+  STATUS_WORDS,
+  TRANSACTION_WORDS,
+} from '../vocabulary/record-words';
 import { STEPS } from '../vocabulary/steps';
 import { SHAPES } from '../samples/shapes';
 import { parameterType } from './parameter-type';
@@ -22,9 +31,18 @@ const checkedNoun = (name: string, known: Readonly<Record<string, unknown>>, reg
     return words;
   });
 
+/** Several nouns in quotation marks, with commas between them. */
+const nouns = (name: string, kind: string, known: Readonly<Record<string, string>>): ParameterType =>
+  parameterType(name, /"(.*)"/, (text) => lookUpAll(kind, known, text));
+
 /** Nouns of the business. */
 export const NOUN_TYPES: readonly ParameterType[] = [
   noun('filing', FILINGS),
+  noun('transaction', TRANSACTION_WORDS),
+  noun('anyTransaction', { ...TRANSACTION_WORDS, ...OTHER_TRANSACTION_WORDS }),
+  nouns('transactions', 'transaction', { ...TRANSACTION_WORDS, ...OTHER_TRANSACTION_WORDS }),
+  nouns('entityTypes', 'type of entity', { ...ENTITY_TYPE_WORDS, ...OTHER_TYPE_WORDS }),
+  nouns('statuses', 'status of an entity', { ...STATUS_WORDS, ...OTHER_STATUS_WORDS }),
   noun('step', STEPS),
   checkedNoun('form', FORMS),
   checkedNoun('field', FIELD_NOUNS),

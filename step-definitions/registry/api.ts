@@ -104,8 +104,8 @@ export class ApiRegistryDriver extends levelDriver<RegistryDriver>('api', REGIST
     this.reason = data?.message ?? '';
   }
 
-  override obstacle(): string {
-    return this.reason;
+  override obstacles(): string[] {
+    return [this.reason];
   }
 
   override isConfirmed(): boolean {

@@ -17,9 +17,16 @@ export interface RegistryDriver {
   openTypes(): MaybePromise<string[]>;
   /** Codes of the statuses in which an entity of such a type can file the transaction. */
   openStatuses(): MaybePromise<string[]>;
-  checkEntityFor(entityType: string, statusCode: string, transactionType: string): MaybePromise<void>;
-  /** Why the transaction cannot be filed, as a sentence; empty when it can. */
-  obstacle(): MaybePromise<string>;
+  /** What the transaction does, on pages without an entity. */
+  label(): MaybePromise<string>;
+  /** Asks for each of these transactions for an entity of each type in each status. */
+  checkEntitiesFor(
+    types: readonly string[],
+    statuses: readonly string[],
+    transactions: readonly string[],
+  ): MaybePromise<void>;
+  /** Why not, each sentence once; empty where nothing prevents it. */
+  obstacles(): MaybePromise<string[]>;
   /** What was answered to the last check of a name or of an entity on record. */
   isConfirmed(): MaybePromise<boolean>;
   requestHeartbeat(service: string): MaybePromise<void>;
@@ -52,8 +59,9 @@ export const REGISTRY_ACTIONS: DriverActions<RegistryDriver> = {
   requestTransaction: 'ask who can file a transaction',
   openTypes: 'list the types of entities that can file a transaction',
   openStatuses: 'list the statuses in which a transaction can be filed',
-  checkEntityFor: 'check whether an entity of a type and status can file a transaction',
-  obstacle: 'tell why a transaction cannot be filed',
+  label: 'tell what a transaction does',
+  checkEntitiesFor: 'check whether entities of a type and status can file a transaction',
+  obstacles: 'tell why a transaction cannot be filed',
   isConfirmed: 'tell whether the registry confirms',
   requestHeartbeat: 'ask for a heartbeat',
   requestVersion: 'ask for a version',

@@ -1,4 +1,4 @@
-import { ENTITY_STATUS_CODES, ENTITY_TYPES, transactionObstacle } from '#rules';
+import { ENTITY_STATUS_CODES, ENTITY_TYPES, transactionLabel, transactionObstacle } from '#rules';
 import type { RegistryDriver } from './driver';
 import { REGISTRY_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
@@ -6,7 +6,7 @@ import { levelDriver } from '../levels/level-driver';
 /** Which entity may file which transaction, by its table. */
 export class RulesRegistryDriver extends levelDriver<RegistryDriver>('rules', REGISTRY_ACTIONS) {
   private transactionType = '';
-  private reason: string | null = null;
+  private reasons: readonly (string | null)[] = [];
 
   override requestTransaction(transactionType: string): void {
     this.transactionType = transactionType;
@@ -24,12 +24,24 @@ export class RulesRegistryDriver extends levelDriver<RegistryDriver>('rules', RE
     return open;
   }
 
-  override checkEntityFor(entityType: string, statusCode: string, transactionType: string): void {
-    this.reason = transactionObstacle(transactionType, { entityType, statusCode });
+  override label(): string {
+    return transactionLabel(this.transactionType);
   }
 
-  override obstacle(): string {
-    return this.reason ?? '';
+  override checkEntitiesFor(
+    types: readonly string[],
+    statuses: readonly string[],
+    transactions: readonly string[],
+  ): void {
+    this.reasons = transactions.flatMap((transaction) =>
+      types.flatMap((entityType) =>
+        statuses.map((statusCode) => transactionObstacle(transaction, { entityType, statusCode })),
+      ),
+    );
+  }
+
+  override obstacles(): string[] {
+    return [...new Set(this.reasons.map((reason) => reason ?? ''))];
   }
 
   private isOpenTo(entityType: string, statusCode: string): boolean {

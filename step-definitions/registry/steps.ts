@@ -26,18 +26,18 @@ export const registryPhrases: Phrases = ({ When, Then }) => {
     await this.driver.registry.checkNameOnly(name);
   });
   When(
-    'the registry is asked whether the sample {persona} can file {text}',
+    'the registry is asked whether the sample {persona} can file a/an {anyTransaction}',
     async function (persona: string, transaction: string) {
       await this.driver.registry.checkAvailability(persona, transaction);
     },
   );
-  When('a visitor asks who can file the transaction {text}', async function (transaction: string) {
+  When('a visitor asks who can file a/an {transaction}', async function (transaction: string) {
     await this.driver.registry.requestTransaction(transaction);
   });
   When(
-    'an entity of the type {text} with the status {text} asks for the transaction {text}',
-    async function (type: string, status: string, transaction: string) {
-      await this.driver.registry.checkEntityFor(type, status, transaction);
+    'entities of the types {entityTypes} that are {statuses} ask for the forms {transactions}',
+    async function (types: string[], statuses: string[], transactions: string[]) {
+      await this.driver.registry.checkEntitiesFor(types, statuses, transactions);
     },
   );
   When('the filing in progress is saved', async function () {
@@ -74,14 +74,23 @@ export const registryPhrases: Phrases = ({ When, Then }) => {
   Then('the registry says no', async function () {
     assert.equal(await this.driver.registry.isConfirmed(), false);
   });
-  Then('the transaction is open to entities of the types {text}', async function (types: string) {
-    assert.equal((await this.driver.registry.openTypes()).join(', '), types);
+  Then('it is open to entities of the types {entityTypes}', async function (types: string[]) {
+    assert.deepEqual(await this.driver.registry.openTypes(), types);
   });
-  Then('the transaction is open to entities of the statuses {text}', async function (statuses: string) {
-    assert.equal((await this.driver.registry.openStatuses()).join(', '), statuses);
+  Then('it is open to entities that are {statuses}', async function (statuses: string[]) {
+    assert.deepEqual(await this.driver.registry.openStatuses(), statuses);
   });
-  Then('the obstacle to the transaction is {text}', async function (reason: string) {
-    assert.equal(await this.driver.registry.obstacle(), reason);
+  Then('its form is called {text} where no entity is named', async function (label: string) {
+    assert.equal(await this.driver.registry.label(), label);
+  });
+  Then('each of them is told {text}', async function (reason: string) {
+    assert.deepEqual(await this.driver.registry.obstacles(), [reason]);
+  });
+  Then('nothing keeps them from it', async function () {
+    assert.deepEqual(await this.driver.registry.obstacles(), ['']);
+  });
+  Then('the reason why not is {text}', async function (reason: string) {
+    assert.deepEqual(await this.driver.registry.obstacles(), [reason]);
   });
   Then('there is a text', async function () {
     assert.equal(await this.driver.registry.hasText(), true);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { After, AfterAll, Before, Status } from '@cucumber/cucumber';
 import * as rules from '#rules';
-import type { Form } from '#rules';
+import { allForms } from '../coverage/all-forms';
 import { countForms } from '../coverage/counted-forms';
 import { countTables } from '../coverage/counted-tables';
 import { RowHits } from '../coverage/row-hits';
@@ -12,11 +12,7 @@ import { RowHits } from '../coverage/row-hits';
  */
 const hits = new RowHits();
 
-const isForm = (value: unknown): value is { form: Form } =>
-  typeof value === 'object' && value !== null && 'form' in value && 'problems' in value;
-const forms = Object.fromEntries(
-  Object.entries(rules).flatMap(([name, value]) => (isForm(value) ? [[name, value.form]] : [])),
-);
+const forms = allForms(rules);
 const tables = countTables(rules.ALL_TABLES, hits);
 const checks = countForms(forms, hits);
 

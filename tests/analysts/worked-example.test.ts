@@ -93,5 +93,5 @@ it.each(examples)(
       expect({ isGreen, missing, output }).toEqual({ isGreen: action.isGreen, missing: [], output });
     }
   },
-  3 * MINUTES,
+  10 * MINUTES,
 );

@@ -1,33 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import { IdGenerator } from '@cucumber/messages';
 import { RulesDriver } from '../../step-definitions/levels/rules';
+import type { KnownWordings } from '../../step-definitions/runners/carry-out';
+import { carryOut } from '../../step-definitions/runners/carry-out';
+import { readPickles } from '../../step-definitions/runners/pickles';
 import { tests } from './collected';
-import { carryOut } from './phrase-book';
-import { tableOf } from './table';
 
 /* The scenarios at rules level, each as a test of its own. `npm run spec` is what proves them; here they hunt mutants. */
-const ELSEWHERE = ['@browser-only', '@api-only'];
+const known: KnownWordings = new Map();
 
-const pickles = readdirSync('features', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.feature'))
-  .flatMap((file) => {
-    const newId = IdGenerator.incrementing();
-    const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
-    return [...compile(parser.parse(readFileSync(join('features', file), 'utf8')), file, newId)];
-  })
-  .filter((pickle) => !pickle.tags.some(({ name }) => ELSEWHERE.includes(name)));
-
-for (const { uri, location, name, steps } of pickles)
+for (const { place, name, steps } of readPickles())
   tests.push({
-    name: `${uri}:${location?.line} ${name}`,
+    name: `${place} ${name}`,
     file: '',
     run: async () => {
       const world = { driver: new RulesDriver() };
-      for (const { text, argument } of steps) {
-        const rows = argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value));
-        await carryOut(world, text, rows && tableOf(rows));
-      }
+      for (const step of steps) await carryOut(world, step, known);
     },
   });

@@ -1,0 +1,47 @@
+import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
+import { PARAMETER_TYPES } from '../parameter-types/all';
+import type { DefineStep, World } from '../phrasebook';
+import { PHRASES } from '../all-wordings';
+import { tableOf } from './table-of';
+
+type Step = (this: World, ...args: unknown[]) => unknown;
+
+/** A step of a scenario as Gherkin's compiler gives it. */
+export interface PickledStep {
+  text: string;
+  argument?: { dataTable?: { rows: readonly { cells: readonly { value: string }[] }[] } };
+}
+
+const registry = new ParameterTypeRegistry();
+for (const { name, regexp, transformer } of PARAMETER_TYPES)
+  registry.defineParameterType(new ParameterType(name, regexp, null, transformer, false));
+
+const wordings: { expression: CucumberExpression; step: Step }[] = [];
+const define: DefineStep = (wording, step) =>
+  wordings.push({ expression: new CucumberExpression(wording, registry), step: step as Step });
+PHRASES.forEach((phrases) => phrases({ Given: define, When: define, Then: define }));
+
+/** The place of the wording of each text that was met: a whole run asks the same few thousand again and again. */
+export type KnownWordings = Map<string, number>;
+
+/**
+ * Carries out a step of a scenario in this process.
+ * @throws when no wording fits, and whatever the step throws
+ */
+export const carryOut = async (
+  world: World,
+  { text, argument }: PickledStep,
+  known: KnownWordings,
+): Promise<void> => {
+  const place = known.get(text) ?? wordings.findIndex(({ expression }) => expression.match(text));
+  const wording = wordings[place];
+  const found = wording?.expression.match(text);
+  if (!wording || !found) throw new Error(`No wording fits "${text}".`);
+  known.set(text, place);
+  const rows = argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value));
+  await wording.step.call(
+    world,
+    ...found.map((each) => each.getValue(world)),
+    ...(rows ? [tableOf(rows)] : []),
+  );
+};
