@@ -460,7 +460,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Entities by the words of their names, whole, begun or in a close spelling, a page at a time */
+        /** Entities by the words of the names that they have or had, whole, begun or in a close spelling, a page at a time */
         get: operations["findEntities"];
         put?: never;
         post?: never;
@@ -494,7 +494,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Entities whose name matches (A7-agent) */
+        /** Entities by the words of their names, as findEntities finds them, and whether they may serve (A7-agent) */
         get: operations["searchEntities"];
         put?: never;
         post?: never;
@@ -1605,6 +1605,8 @@ export interface components {
         EntityListed: {
             entityId: string;
             entityName: string;
+            /** @description The name that it had before, where that is what was found */
+            formerName?: string;
             /** @description In words */
             status: string;
             statusCode: string;
@@ -1620,7 +1622,16 @@ export interface components {
             entityName: {
                 orgName: string;
             };
+            /** @description The name that it had before, where that is what was found */
+            formerName?: string;
             id: string;
+            /** @description No name has the words as they were typed */
+            isClose?: boolean;
+            /**
+             * @description Why it cannot serve as registered agent; left out for one that may
+             * @enum {string}
+             */
+            obstacle?: "mark" | "standing" | "place";
         };
         EntitySummary: {
             adminFraudCheck?: boolean;

@@ -32,6 +32,7 @@ import { AGENT_ALTERNATIVE_TABLE } from './agent/wizard/alternative';
 import { AGENT_OPENING_TABLE } from './agent/wizard/screen-opening';
 import { SEARCH_MESSAGE_TABLE } from './agent/wizard/search-message';
 import { AGENT_SERVER_TABLE } from './agent/server-problem';
+import { AGENT_OBSTACLE_TABLE } from './agent/may-serve';
 import { effectiveDateTable } from './effective-date/effective-date-outcome';
 import { COMPLETENESS_TABLE } from './completeness/completeness';
 import { UNCHANGED_TABLE } from './steps/changes-nothing';
@@ -99,6 +100,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   AGENT_NEXT_TABLE,
   AGENT_OPENING_TABLE,
   AGENT_SERVER_TABLE,
+  AGENT_OBSTACLE_TABLE,
   DOCUMENT_ACCESS_TABLE,
   LOGIN_PAGE_TABLE,
   RESET_TABLE,

@@ -34,3 +34,10 @@ Feature: Amending a company from the first step to the public record
       Then only the old name is available to others
       And the public record shows the new name
       And the receipt says the new name alone
+
+    @api-only @T1-former @A2-search
+    Scenario: The company is still found by the name that people know
+      Given a company is on record that wants another name
+      When the change of name is filed and paid to take effect in 10 days
+      And the day of the new name has come
+      Then a search for the old name finds the new one, and says that the company had the old one before

@@ -1,5 +1,5 @@
 Feature: Finding a business by its name
-  A business is found by the words of its name, in any order, whole or begun, and in a close spelling where no name has them as they
+  A business is found by the words of a name that it has or had, in any order, whole or begun, and in a close spelling where no name has them as they
   were typed.
 
   @A2-search @api-only
@@ -55,9 +55,11 @@ Feature: Finding a business by its name
         | one two three four five six seven eight      | ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT |
         | one two three four five six seven eight nine | ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT |
 
-      Examples: Nothing is left
-        | text    | words |
-        | The LLC |       |
+      Examples: Where nothing else is left, they count
+        | text        | words       |
+        | The LLC     | THE LLC     |
+        | Cooperative | COOPERATIVE |
+        | Co-op       | COOP        |
 
   @A2-search @api-only
   Rule: Where no name has the words, names in a close spelling are found

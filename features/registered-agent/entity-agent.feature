@@ -16,6 +16,7 @@ Feature: An entity as registered agent
         | text          | problem                                                                                                                                              |
         |               | Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark. |
         | [3 spaces]    | Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark. |
+        | ...           | Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark. |
         | [1 letters]   |                                                                                                                                                      |
         | [250 letters] |                                                                                                                                                      |
         | [251 letters] | Must be at most 250 characters                                                                                                                       |
@@ -122,6 +123,20 @@ Feature: An entity as registered agent
         | in good standing     | without a place of business in Colorado | no trade name or trademark |
         | in good standing     | with a place of business in Colorado    | a trade name or trademark  |
 
+    @A2-agent-search
+    Scenario Outline: One that may not is marked with the reason before it is chosen
+      When an entity <standing>, <whereabouts> and <kind> is considered
+      Then the reason why the entity cannot serve is "<reason>"
+
+      Examples:
+        | standing             | whereabouts                             | kind                       | reason                                      |
+        | in good standing     | with a place of business in Colorado    | no trade name or trademark |                                             |
+        | not in good standing | with a place of business in Colorado    | no trade name or trademark | Not in good standing                        |
+        | in good standing     | without a place of business in Colorado | no trade name or trademark | No place of business in Colorado on record  |
+        | not in good standing | without a place of business in Colorado | no trade name or trademark | Not in good standing                        |
+        | not in good standing | with a place of business in Colorado    | a trade name or trademark  | Trade names and trademarks cannot be agents |
+        | in good standing     | without a place of business in Colorado | a trade name or trademark  | Trade names and trademarks cannot be agents |
+
     Scenario Outline: What the registry finds is answered with one sentence or none
       When the registry finds the entity <standing>
       Then the message about the agent is "<problem>"
@@ -172,6 +187,31 @@ Feature: An entity as registered agent
       When the filer enters "LLC" as the entity number or name
       And the filer continues
       Then the filer is told "The search results exceeds the number of records that can be displayed."
+
+  @A2-agent-search @A7-agent @api-only
+  Rule: The wizard finds an entity by what finds it in the public search, and says before the choice why it cannot serve
+    Scenario Outline: A name as people write it
+      When the registry is searched for agents named "<text>"
+      Then the entities found are "<names>"
+
+      Examples:
+        | text                             | names                            |
+        | Bluebird Registered Agents, Inc. | Bluebird Registered Agents, Inc. |
+        | Bluebird Registered Agents Inc   | Bluebird Registered Agents, Inc. |
+        | "Bluebird Registered Agents"     | Bluebird Registered Agents, Inc. |
+        | agents bluebird                  | Bluebird Registered Agents, Inc. |
+        | Blubird Agents                   | Bluebird Registered Agents, Inc. |
+        | Brook and Stone                  | Brook & Stone LLC                |
+
+    Scenario Outline: What is said of the entity that was found
+      When the registry is searched for agents named "<text>"
+      Then the entity found is marked "<reason>"
+
+      Examples:
+        | text                       | reason                                      |
+        | Bluebird Registered Agents |                                             |
+        | Prairie Wind Logistics     | No place of business in Colorado on record  |
+        | Quail Hollow Bakery        | Trade names and trademarks cannot be agents |
 
   @A8-agent @A7-agent @api-only
   Rule: An entity that is not in good standing cannot be the agent

@@ -9,7 +9,7 @@ import { agentDisplayName, hasRegisteredAgent } from '../people/agent-name';
 import type { CheckedType } from '../filing/agent-values';
 import { chooseAgentType, clearOtherMethod } from './wizard/clearing';
 import { consentQuestion } from './consent-row';
-import { isSelectableAsAgent } from './good-standing';
+import { selectionObstacle } from './good-standing';
 import {
   agentTypeRules,
   entityBoxRules,
@@ -252,13 +252,12 @@ it('clears what belongs to the other choice', () => {
   });
 });
 
-it('lets only an entity in good standing be chosen', () => {
-  expect(['Good Standing', 'GOOD', 'Delinquent', 'EXIST'].map(isSelectableAsAgent)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+it('lets only an entity in good standing be chosen that can serve', () => {
+  expect(['Good Standing', 'GOOD'].map((status) => selectionObstacle(status))).toEqual([null, null]);
+  expect(['Delinquent', 'EXIST'].map((status) => selectionObstacle(status))).toEqual(
+    Array(2).fill('Not in good standing'),
+  );
+  expect(selectionObstacle('GOOD', 'place')).toBe('No place of business in Colorado on record');
 });
 
 it('asks for the consent in the words of the kind of agent', () => {

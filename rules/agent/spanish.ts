@@ -20,7 +20,14 @@ export const AGENT_IN_SPANISH: Dictionary = {
     '¿Aceptó la entidad ser nombrada agente registrado?',
   'Did the person agree to be appointed as registered agent?':
     '¿Aceptó la persona ser nombrada agente registrado?',
+  '“{entityId}” is not an ID number. An ID number has eleven digits, as 20261234567 has.':
+    '“{entityId}” no es un número de identificación. Un número de identificación tiene once dígitos, como 20261234567.',
+  'There is no entity on record with ID number {entityId}.':
+    'No consta en el registro ninguna entidad con el número de identificación {entityId}.',
   'Not selectable': 'No se puede elegir',
+  'Not in good standing': 'No está en regla',
+  'No place of business in Colorado on record': 'No consta un lugar de negocios en Colorado',
+  'Trade names and trademarks cannot be agents': 'Los nombres comerciales y las marcas no pueden ser agentes',
   "Driver's license or ID card number": 'Número de la licencia de conducir o de la tarjeta de identificación',
   'Entity ID number or name': 'Número de identificación o nombre de la entidad',
   'Last name': 'Apellido',

@@ -20,7 +20,8 @@ const designatorLength = (words: readonly string[], end: number): number => {
   return 0;
 };
 
-const withoutDesignators = (words: readonly string[]): string[] => {
+/** The words of a name without the designators at its end; a name always keeps one word. */
+export const withoutDesignators = (words: readonly string[]): string[] => {
   let end = words.length;
   for (let count = designatorLength(words, end); count > 0; count = designatorLength(words, end))
     end -= count;

@@ -1,13 +1,13 @@
-/** Words at the end of a name that tell the type of an entity and in which close names may differ, without their spaces. */
-export const DESIGNATORS: ReadonlySet<string> = new Set([
-  'LIMITEDLIABILITYCOMPANY',
-  'LTDLIABILITYCOMPANY',
-  'LIMITEDLIABILITYCO',
-  'LTDLIABILITYCO',
-  'LIMITEDLIABILITYPARTNERSHIP',
-  'LIMITEDLIABILITYLIMITEDPARTNERSHIP',
-  'LIMITEDPARTNERSHIP',
-  'PROFESSIONALCORPORATION',
+/** Words at the end of a name that tell the type of an entity and in which close names may differ. */
+export const DESIGNATOR_TEXTS = [
+  'LIMITED LIABILITY COMPANY',
+  'LTD LIABILITY COMPANY',
+  'LIMITED LIABILITY CO',
+  'LTD LIABILITY CO',
+  'LIMITED LIABILITY PARTNERSHIP',
+  'LIMITED LIABILITY LIMITED PARTNERSHIP',
+  'LIMITED PARTNERSHIP',
+  'PROFESSIONAL CORPORATION',
   'LIMITED',
   'LTD',
   'LLC',
@@ -25,7 +25,12 @@ export const DESIGNATORS: ReadonlySet<string> = new Set([
   'COOPERATIVE',
   'ASSOCIATION',
   'COOP',
-]);
+] as const;
+
+/** The same without their spaces. */
+export const DESIGNATORS: ReadonlySet<string> = new Set(
+  DESIGNATOR_TEXTS.map((text) => text.replaceAll(' ', '')),
+);
 
 /** The most words that one designator has. */
 export const LONGEST_DESIGNATOR = 4;

@@ -30,6 +30,7 @@ import { failedJobs } from './migrations/0038_failed_jobs';
 import { effectsOnRecord } from './migrations/0039_effects_on_record';
 import { namesSetFree } from './migrations/0045_names_set_free';
 import { rowsSetAside } from './migrations/0040_rows_set_aside';
+import { searchedNames } from './migrations/0046_searched_names';
 import { returnCodes } from './migrations/0021_return_codes';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
@@ -66,4 +67,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0039_effects_on_record': effectsOnRecord,
   '0040_rows_set_aside': rowsSetAside,
   '0045_names_set_free': namesSetFree,
+  '0046_searched_names': searchedNames,
 };

@@ -1,6 +1,13 @@
 import type { components } from '#api';
 import type { Address, AddressType } from '#rules';
-import { COLORADO, emptyAddress, emptyRegisteredAgent, entityMayServe, formatName } from '#rules';
+import {
+  COLORADO,
+  emptyAddress,
+  agentObstacle,
+  type AgentObstacle,
+  emptyRegisteredAgent,
+  formatName,
+} from '#rules';
 import type { AgentDetailsColumn } from '../database/tables/agents';
 import type { PlainAddress } from '../database/tables/plain-address';
 import type { LicenseRecord } from '../ports/license-port';
@@ -20,13 +27,22 @@ export function entityAsAgent(entity: EntityOnRecord): AgentDetailsColumn {
   };
 }
 
-/** Whether an entity may serve: in good standing, with a place of business in the state, and not a trade name or trademark (A5-entity-box). */
-export const mayServe = (entity: EntityOnRecord): boolean =>
-  entityMayServe({
-    isInGoodStanding: entity.status_code === 'GOOD',
-    hasPlaceInState: entity.principal_office.streetAddress.state === COLORADO.code,
+/** Why an entity cannot serve: a trade name or trademark, not in good standing, or without a place of business in the state (A5-entity-box). */
+export const obstacleOf = (entity: {
+  entity_type: string;
+  status_code: string;
+  /** The state of its principal office. */
+  state: string;
+}): AgentObstacle | null =>
+  agentObstacle({
     isMark: !canBeAgent(entity.entity_type),
+    isInGoodStanding: entity.status_code === 'GOOD',
+    hasPlaceInState: entity.state === COLORADO.code,
   });
+
+/** Whether an entity on record may serve. */
+export const mayServe = (entity: EntityOnRecord): boolean =>
+  obstacleOf({ ...entity, state: entity.principal_office.streetAddress.state }) === null;
 
 /** An individual as the motor-vehicle records have them. */
 export function licenseAsAgent(record: LicenseRecord): AgentDetailsColumn {

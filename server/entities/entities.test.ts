@@ -1,11 +1,9 @@
-import { sql } from 'kysely';
 import type { FilingType } from '#rules';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
 import { mayServe } from './agent-candidate';
 import type { EntityOnRecord } from './find-entity';
 import { findEntity } from './find-entity';
-import { entitiesNamed, searchEntities } from './search-entities';
 import { readSummary } from './summarize';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -71,44 +69,4 @@ test('the anniversary is the last one that has been', async () => {
   expect(await anniversary('2010-11-20')).toBe('2026-11-20');
   expect(await anniversary('2010-11-21')).toBe('2025-11-21');
   expect(await anniversary('2008-02-29')).toBe('2026-02-28');
-});
-
-test('a search finds a text anywhere in a name, in any case, in the order of the names', async () => {
-  const found = await searchEntities(open.registry.db, ' ASPEN  ', 10);
-  expect(found?.map(({ name }) => name)).toEqual(['Aspen Glow Cooperative', 'Aspen Ledger LLC']);
-});
-
-test('a search takes signs of patterns for what they are', async () => {
-  expect(await searchEntities(open.registry.db, '%', 10)).toEqual([]);
-  expect(await searchEntities(open.registry.db, 'a_p', 10)).toEqual([]);
-  expect(await searchEntities(open.registry.db, '\\', 10)).toEqual([]);
-});
-
-test.each(['...', '& - /', "'", '·'])('a search for %s asks nothing of the database', async (text) => {
-  const db = {} as typeof open.registry.db;
-  expect(await searchEntities(db, text, 10)).toEqual([]);
-});
-
-test.each(['llc', 'a b c', 'l.l.c.', 'qu', 'ab -- 12', 'Aspen Ledger'])(
-  'an index answers a search for "%s"',
-  async (text) => {
-    const plans: string[] = [];
-    const { db } = open.registry;
-    await db.transaction().execute(async (tx) => {
-      await sql`set local enable_seqscan = off`.execute(tx);
-      const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${entitiesNamed(tx, text)}`.execute(tx);
-      plans.push(...rows.map((row) => row['QUERY PLAN']));
-    });
-    expect(plans.join('\n')).toMatch(/Index Cond/);
-    expect(plans.join('\n')).not.toMatch(/Seq Scan/);
-  },
-);
-
-test('a short text is looked for at the start of a name', async () => {
-  const found = await searchEntities(open.registry.db, 'qu', 10);
-  expect(found?.map(({ name }) => name)).toEqual(['Quail Hollow Bakery', 'Quaking Grove Pantry LLC']);
-});
-
-test('a search that finds more than can be shown finds nothing', async () => {
-  expect(await searchEntities(open.registry.db, 'LLC', 10)).toBeNull();
 });

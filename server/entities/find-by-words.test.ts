@@ -1,7 +1,9 @@
 import { wordsOf } from '#rules';
 import { sql } from 'kysely';
 import { openTestRegistry, type TestRegistry } from '../testing/open-test-registry';
-import { entitiesWithPrefix, entitiesWithWords, findByWords } from './find-by-words';
+import { findByWords, hasTerms, withBeginning, withFormerNames, withNames } from './find-by-words';
+
+type Db = TestRegistry['registry']['db'];
 
 let open: TestRegistry;
 beforeAll(async () => {
@@ -55,8 +57,92 @@ test('punctuation asks nothing of the database', async () => {
   expect((await findByWords(db, '- /')).entities).toEqual([]);
 });
 
-test('designators alone are looked for at the beginning of names', async () => {
-  expect(await namesFor('LLC')).toEqual([]);
+test.each(['Cooperative', 'Association', 'Corporation', 'llc', 'Co-op', 'L.L.C.'])(
+  'words that nearly every name has are looked for where nothing else was typed: %s',
+  async (text) => {
+    const [word = ''] = wordsOf(text);
+    const names = await namesFor(text);
+    expect(names).not.toEqual([]);
+    expect(names.every((name) => wordsOf(name).some((one) => one.startsWith(word)))).toBe(true);
+  },
+);
+
+/** A registry with some more entities under these names, which is as it was afterwards. */
+async function withEntities(names: readonly string[], look: (db: Db) => Promise<void>): Promise<void> {
+  const { db } = open.registry;
+  await sql`insert into entity (entity_id, entity_type, name, status_code, formation_date, jurisdiction, reporting_month,
+      principal_office, effective_at)
+    select '2099' || lpad(place::text, 7, '0'), entity_type, added, 'GOOD', formation_date, jurisdiction, reporting_month,
+      principal_office, effective_at
+    from entity, unnest(${[...names]}::text[]) with ordinality as more (added, place)
+    where entity_id = '20101000001'`.execute(db);
+  try {
+    await look(db);
+  } finally {
+    await db.deleteFrom('former_name').where('entity_id', 'like', '2099%').execute();
+    await db.deleteFrom('entity').where('entity_id', 'like', '2099%').execute();
+  }
+}
+
+const many = (count: number, nameOf: (number: number) => string) =>
+  Array.from({ length: count }, (_, number) => nameOf(number));
+
+test('a name that differs in its designator alone comes first among more than are shown', async () => {
+  const names = [
+    ...many(250, (number) => `Wombat ${number} Baking LLC`),
+    'The Wombat Co.',
+    'Zebra Wombat LLC',
+  ];
+  await withEntities(names, async (db) => {
+    const { entities, isCut } = await findByWords(db, 'wombat llc');
+    expect(isCut).toBe(true);
+    expect(entities).toHaveLength(200);
+    expect(entities[0]?.name).toBe('The Wombat Co.');
+  });
+});
+
+test('a beginning is found however many shorter words begin so', async () => {
+  const names = [...many(60, (number) => `Zq${number} LLC`), 'Wombat Zqualificationism LLC'];
+  await withEntities(names, async (db) => {
+    expect((await findByWords(db, 'zq wombat')).entities.map(({ name }) => name)).toEqual([names.at(-1)]);
+  });
+});
+
+test.each([
+  ['5 Star', '5 Star Wombat LLC'],
+  ['The', 'The Wombat Inc.'],
+  ['5 in 1', '5 in 1 Tools LLC'],
+  ['1 5', '5 in 1 Tools LLC'],
+  ['"Bluebird Registered Agents Inc"', 'Bluebird Registered Agents, Inc.'],
+  ['agents bluebird', 'Bluebird Registered Agents, Inc.'],
+  ['Brook and Stone', 'Brook & Stone LLC'],
+])('"%s" finds %s', async (text, name) => {
+  const names = [
+    '5 Star Wombat LLC',
+    'The Wombat Inc.',
+    '5 in 1 Tools LLC',
+    'Bluebird Registered Agents, Inc.',
+    'Brook & Stone LLC',
+  ];
+  await withEntities(names, async (db) => {
+    expect((await findByWords(db, text, 'current')).entities[0]?.name).toBe(name);
+  });
+});
+
+test('an entity is found by a former name, which is told, and once by names that it had and has', async () => {
+  await withEntities(['Wombat Ledger LLC'], async (db) => {
+    const rename = (name: string) =>
+      db.updateTable('entity').set({ name }).where('entity_id', '=', '20990000001').execute();
+    await rename('Numbat Ledger LLC');
+    const found = async (text: string) =>
+      (await findByWords(db, text)).entities.map(({ name, former_name }) => [name, former_name]);
+    expect(await found('wombat')).toEqual([['Numbat Ledger LLC', 'Wombat Ledger LLC']]);
+    expect(await found('numbat ledger')).toEqual([['Numbat Ledger LLC', null]]);
+    await rename('Wombat Ledger, L.L.C.');
+    expect(await found('wombat')).toEqual([['Wombat Ledger, L.L.C.', null]]);
+    expect(await found('numbat')).toEqual([['Wombat Ledger, L.L.C.', 'Numbat Ledger LLC']]);
+    expect((await findByWords(db, 'numbat', 'ended')).entities).toEqual([]);
+  });
 });
 
 test('a name that an entity takes later is found too', async () => {
@@ -82,19 +168,27 @@ test.each(["O'Neil & Sons, L.L.C.", 'The Rocky-Mountain Co-op (West)', 'A_B 24/7
   },
 );
 
+const hard = [["'A*'"], ["'LEDGER*'"]];
 test.each([
+  ['words of any length and a status', 'entity_search_terms', withNames(hasTerms(hard, 'ended'))],
   [
-    'words',
-    (db: TestRegistry['registry']['db']) => entitiesWithWords(db, [['ASPEN'], ['LEDGER']], undefined),
+    'words of former names',
+    'former_name_search_terms',
+    withFormerNames(hasTerms(hard, undefined, sql.lit('')), 'ended'),
   ],
-  ['a beginning', (db: TestRegistry['registry']['db']) => entitiesWithPrefix(db, 'llc', 'ended')],
-])('an index answers a search for %s', async (_, query) => {
+  [
+    'a whole name',
+    'entity_name_text',
+    withNames(sql`name_text(name) = any(${['ASPEN LEDGER LLC']}::text[])`),
+  ],
+  ['a beginning', 'entity_name_text', withBeginning('ASPEN', 'ended')],
+])('an index answers a search for %s', async (_, index, query) => {
   const plans: string[] = [];
   await open.registry.db.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx);
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query(tx)}`.execute(tx);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(tx);
     plans.push(...rows.map((row) => row['QUERY PLAN']));
   });
-  expect(plans.join('\n')).toMatch(/Index Cond/);
-  expect(plans.join('\n')).not.toMatch(/Seq Scan/);
+  expect(plans.join('\n')).toMatch(new RegExp(`Index Scan (on|using) ${index}`));
+  expect(plans.join('\n')).not.toMatch(/Seq Scan|Filter: .*search_terms/);
 });

@@ -1,19 +1,36 @@
-import { isCloseSpelling, isEntityIdInput, searchWords, statusesOf, type StatusGroup, wordsOf } from '#rules';
+import {
+  beginningTexts,
+  isCloseSpelling,
+  isEntityIdInput,
+  sameNameTexts,
+  searchRank,
+  searchWords,
+  statusesOf,
+  type StatusGroup,
+  wordsOf,
+} from '#rules';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
 import { timedSearch } from '../database/timed-search';
-import type { FoundEntity } from './search-entities';
+import { closeWords } from './close-words';
 
 /** How many names a search puts in order and shows; of more, these. */
 export const MAX_FOUND = 200;
-/** How many words a typed beginning may match, and how many words are compared for a close spelling. */
-const MAX_ENDINGS = 40;
-const MAX_CANDIDATES = 300;
-/** The least that two words one or two slips apart have in common, in trigrams: `APSEN` and `ASPEN` share two of ten. */
-const LEAST_SIMILARITY = 0.18;
-/** A shorter beginning occurs in too many words: it only narrows down the names that the other words have found. */
-const SHORTEST_BEGINNING = 2;
+/** How many names that begin with a text are looked at for a status. */
+const MAX_BEGINNING = 1_000;
+
+/** One found entity. */
+export interface FoundEntity {
+  entity_id: string;
+  entity_type: string;
+  status_code: string;
+  name: string;
+  /** The state of its principal office. */
+  state: string;
+  /** The name that it had before, where that is what was found. */
+  former_name: string | null;
+}
 
 /** The result; `isClose` where words are spelled differently, `isCut` where there are more names than were read. */
 export interface FoundByWords {
@@ -22,134 +39,136 @@ export interface FoundByWords {
   isCut: boolean;
 }
 
-type Db = Transaction<Database>;
+type Db = Kysely<Database>;
 
-/** The words of names that one typed word may mean: itself, and those that begin with it. */
-async function endingsOf(db: Db, word: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('name_word')
-    .select('word')
-    .where('word', 'like', `${word}%`)
-    .orderBy(sql`length(word)`)
-    .orderBy('word')
-    .limit(MAX_ENDINGS)
-    .execute();
-  return rows.map((row) => row.word);
-}
+const isOf = (group: StatusGroup | undefined) =>
+  group === undefined ? sql`true` : sql`status_code = any(${statusesOf(group)}::text[])`;
 
-/** The words of names that are spelled closely to a typed one. */
-async function closeWords(db: Db, typed: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('name_word')
-    .select('word')
-    .where(sql<boolean>`word % ${typed}`)
-    .orderBy(sql`similarity(word, ${typed})`, 'desc')
-    .orderBy('word')
-    .limit(MAX_CANDIDATES)
-    .execute();
-  return rows.map((row) => row.word).filter((word) => isCloseSpelling(typed, word));
-}
+const COLUMNS = sql`entity_id, entity_type, status_code, entity.name,
+  principal_office #>> '{streetAddress,state}' as state`;
 
-/** Entities with one of the words of each list in their name, and a word with each of the beginnings; one more than are shown. */
-export function entitiesWithWords(
-  db: Kysely<Database>,
-  lists: readonly (readonly string[])[],
+/** Entities that keep a condition, with the names that they have. */
+export const withNames = (condition: RawBuilder<unknown>): RawBuilder<FoundEntity> =>
+  sql`select ${COLUMNS}, null as former_name from entity where ${condition} limit ${sql.lit(MAX_FOUND + 1)}`;
+
+/** Entities whose former name keeps a condition. What is found of these comes first, so that the record is asked for nothing else. */
+export const withFormerNames = (
+  condition: RawBuilder<unknown>,
   group: StatusGroup | undefined,
-  beginnings: readonly string[] = [],
-) {
-  const conditions = [
-    ...lists.map((words) => sql<boolean>`name_words(name) && ${[...words]}::text[]`),
-    ...beginnings.map(
-      (text) =>
-        sql<boolean>`exists (select from unnest(name_words(name)) as word where starts_with(word, ${text}))`,
-    ),
-  ];
-  return selectEntities(db, conditions, group);
-}
+): RawBuilder<FoundEntity> =>
+  sql`with former as materialized (select entity_id, name from former_name where ${condition})
+    select ${COLUMNS}, former.name as former_name from former join entity using (entity_id)
+    where ${isOf(group)} limit ${sql.lit(MAX_FOUND + 1)}`;
 
-/** Entities whose name begins with a text: a text without a word that could tell names apart. */
-export function entitiesWithPrefix(db: Kysely<Database>, text: string, group: StatusGroup | undefined) {
-  const beginning = text
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/[\\%_]/g, (character) => `\\${character}`);
-  return selectEntities(db, [sql<boolean>`lower(name) like ${`${beginning.toLowerCase()}%`}`], group);
-}
+/** Entities whose names begin with a text, in the order of their names. */
+export const withBeginning = (text: string, group: StatusGroup | undefined): RawBuilder<FoundEntity> =>
+  sql`with beginning as materialized (
+      select * from entity where name_text(name) like ${`${text}%`}
+      order by name_text(name) using ~<~ limit ${sql.lit(MAX_BEGINNING)})
+    select ${COLUMNS}, null as former_name from beginning as entity
+    where ${isOf(group)} limit ${sql.lit(MAX_FOUND + 1)}`;
 
-function selectEntities(
-  db: Kysely<Database>,
-  conditions: readonly RawBuilder<boolean>[],
+/** A word of a name as a text search asks for it: whole or begun, and only whole. */
+const begun = (word: string): string => `'${word}*'`;
+const whole = (word: string): string => `'${word}'`;
+const oneOf = (terms: readonly string[]): string => `(${terms.join(' | ')})`;
+
+/** What names are asked for: one term of each list. */
+type Terms = readonly (readonly string[])[];
+
+/** A condition on a name that one index answers: a term of each list, and a status of the group. */
+export const hasTerms = (
+  terms: Terms,
   group: StatusGroup | undefined,
-) {
-  let query = db.selectFrom('entity').select(['entity_id', 'entity_type', 'status_code', 'name']);
-  for (const condition of conditions) query = query.where(condition);
-  if (group !== undefined) query = query.where(sql<boolean>`status_code = any(${statusesOf(group)}::text[])`);
-  return query.limit(MAX_FOUND + 1);
+  status: RawBuilder<unknown> = sql`status_code`,
+): RawBuilder<boolean> => {
+  const statuses = group === undefined ? [] : [statusesOf(group).map((code) => `'=${code}'`)];
+  return sql`search_terms(name, ${status}) @@ ${[...terms, ...statuses].map(oneOf).join(' & ')}::tsquery`;
+};
+
+const NO_STATUS = sql.lit('');
+
+async function read(db: Db, query: RawBuilder<FoundEntity>): Promise<FoundEntity[]> {
+  return (await query.execute(db)).rows;
 }
 
-/** Exact names come first, then names that begin with the text, then the others; each in alphabetical order. */
+/** Each entity once, under the name that it has where that was found. */
+const eachOnce = (found: readonly FoundEntity[]): FoundEntity[] => {
+  const byId = new Map<string, FoundEntity>();
+  for (const entity of found)
+    if (byId.get(entity.entity_id)?.former_name !== null) byId.set(entity.entity_id, entity);
+  return [...byId.values()];
+};
+
+/** Those that fit best come first; of equals names on record before former ones, then by the alphabet. */
 function inOrder(text: string, found: readonly FoundEntity[]): FoundEntity[] {
-  const wantedWords = wordsOf(text).join(' ');
-  const rank = ({ name }: FoundEntity) => {
-    const words = wordsOf(name).join(' ');
-    return words === wantedWords ? 0 : words.startsWith(wantedWords) ? 1 : 2;
-  };
-  return [...found].sort(
-    (one, other) =>
-      rank(one) - rank(other) ||
-      one.name.localeCompare(other.name, 'en-US') ||
-      one.entity_id.localeCompare(other.entity_id),
-  );
+  const rank = searchRank(text);
+  const ranked = found.map((entity) => ({ entity, rank: rank(entity.former_name ?? entity.name) }));
+  return ranked
+    .sort(
+      ({ entity: one, rank: rankOfOne }, { entity: other, rank: rankOfOther }) =>
+        rankOfOne - rankOfOther ||
+        Number(one.former_name !== null) - Number(other.former_name !== null) ||
+        one.name.localeCompare(other.name, 'en-US') ||
+        one.entity_id.localeCompare(other.entity_id),
+    )
+    .map(({ entity }) => entity);
 }
 
-async function search(db: Db, text: string, group: StatusGroup | undefined): Promise<FoundByWords> {
-  const answer = (rows: readonly FoundEntity[], isClose: boolean): FoundByWords => ({
-    entities: inOrder(text, rows.slice(0, MAX_FOUND)),
+/** Entities with a term of each list in their name. Of many, those whose name is what was typed, or begins so, are among what is read. */
+async function named(
+  db: Db,
+  text: string,
+  terms: Terms,
+  group: StatusGroup | undefined,
+): Promise<FoundEntity[]> {
+  const isSame = sql`name_text(name) = any(${sameNameTexts(text)}::text[])`;
+  const found = [
+    ...(await read(db, withNames(sql`${isSame} and ${isOf(group)}`))),
+    ...(await read(db, withFormerNames(isSame, group))),
+  ];
+  for (const beginning of beginningTexts(text))
+    found.push(...(await read(db, withBeginning(beginning, group))));
+  if (eachOnce(found).length > MAX_FOUND) return eachOnce(found);
+  return eachOnce([...found, ...(await withTerms(db, terms, group))]);
+}
+
+/** Entities with a term of each list in their name, whichever the index has first. */
+const withTerms = async (db: Db, terms: Terms, group: StatusGroup | undefined): Promise<FoundEntity[]> => [
+  ...(await read(db, withNames(hasTerms(terms, group)))),
+  ...(await read(db, withFormerNames(hasTerms(terms, undefined, NO_STATUS), group))),
+];
+
+async function search(db: Transaction<Database>, text: string, group?: StatusGroup): Promise<FoundByWords> {
+  const answer = (found: readonly FoundEntity[], isClose: boolean): FoundByWords => ({
+    entities: inOrder(text, found).slice(0, MAX_FOUND),
     isClose,
-    isCut: rows.length > MAX_FOUND,
+    isCut: found.length > MAX_FOUND,
   });
   if (isEntityIdInput(text)) {
-    const numbered = await selectEntities(db, [sql<boolean>`entity_id = ${text.trim()}`], group).execute();
+    const numbered = await read(db, withNames(sql`entity_id = ${text.trim()} and ${isOf(group)}`));
     if (numbered.length > 0) return answer(numbered, false);
   }
-  const typed = searchWords(text);
-  const long = typed.filter((word) => word.length >= SHORTEST_BEGINNING);
-  const words = long.length > 0 ? long : typed;
-  const beginnings = typed.filter((word) => !words.includes(word));
-  const withWords = (lists: readonly (readonly string[])[]) =>
-    entitiesWithWords(db, lists, group, beginnings).execute();
-  // Regardless of the status filter: if the name exists with another status, it was not misspelled.
-  const isOnRecord = async (lists: readonly (readonly string[])[]) =>
-    group !== undefined &&
-    (await entitiesWithWords(db, lists, undefined, beginnings).limit(1).execute()).length > 0;
-  if (words.length === 0) return answer(await entitiesWithPrefix(db, text, group).execute(), false);
-  const exact = [];
-  for (const word of words) exact.push(long.length > 0 ? await endingsOf(db, word) : [word]);
-  if (exact.every((list) => list.length > 0)) {
-    const exactMatches = await withWords(exact);
-    if (exactMatches.length > 0 || (await isOnRecord(exact))) return answer(exactMatches, false);
-  }
-  const close = [];
-  for (const [place, word] of words.entries())
-    close.push([...new Set([...(exact[place] ?? []), ...(await closeWords(db, word))])]);
-  if (close.some((list) => list.length === 0)) return answer([], true);
-  return answer(await withWords(close), true);
+  const words = searchWords(text);
+  const exact = words.map((word) => [begun(word)]);
+  const found = await named(db, text, exact, group);
+  if (found.length > 0) return answer(found, false);
+  // A name that is on record with another status was not misspelled.
+  if (group !== undefined && (await withTerms(db, exact, undefined)).length > 0) return answer([], false);
+  const close = await closeWords(db, words, isCloseSpelling);
+  const spelled = words.map((word) => [begun(word), ...(close.get(word) ?? []).map(whole)]);
+  return answer(eachOnce(await withTerms(db, spelled, group)), true);
 }
 
 /**
- * The entity of an ID number, or entities by the words of their names, in any order: each word whole or its beginning, and in close
- * spellings where no name has them as they were typed. Punctuation alone is not looked for. Indexes answer all of it, in bounded rows and time.
+ * The entity of an ID number, or entities by the words of the names that they have or had, in any order: each word whole or its beginning,
+ * and in close spellings where no name has them as they were typed. Punctuation alone is not looked for. The one search for all who ask by
+ * name. Indexes answer all of it, however common or short the words are: the planner is kept from betting on an early end of a scan.
  */
-export async function findByWords(
-  db: Kysely<Database>,
-  text: string,
-  group?: StatusGroup,
-): Promise<FoundByWords> {
+export async function findByWords(db: Db, text: string, group?: StatusGroup): Promise<FoundByWords> {
   if (wordsOf(text).length === 0) return { entities: [], isClose: false, isCut: false };
   return timedSearch(db, async (tx) => {
-    await sql`select set_config('pg_trgm.similarity_threshold', ${String(LEAST_SIMILARITY)}, true)`.execute(
-      tx,
-    );
+    await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(tx);
     return search(tx, text, group);
   });
 }

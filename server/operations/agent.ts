@@ -4,9 +4,9 @@ import type { Registry } from '../context';
 import type { Handlers } from '../contract/operation';
 import { trySecret } from '../passcodes/passcode-tries';
 import { usePasscode } from '../passcodes/use-passcode';
-import { entityAsAgent, mayServe } from '../entities/agent-candidate';
+import { entityAsAgent, mayServe, obstacleOf } from '../entities/agent-candidate';
 import { findEntity } from '../entities/find-entity';
-import { searchEntities } from '../entities/search-entities';
+import { findByWords, type FoundEntity } from '../entities/find-by-words';
 import { statusText } from '../entities/summarize';
 import { saveVerifiedAgent } from '../agents/agent-history';
 import type { LookUp } from '../agents/agent-verification';
@@ -18,8 +18,22 @@ import { lookUpLicense } from '../agents/license-look-up';
 type AgentSave = components['schemas']['AgentSave'];
 type SavedAgent = components['schemas']['SavedAgent'];
 
-/** Most search results that are shown; more are answered with code 1002. */
-const MAX_RESULTS = 200;
+/** An entity that was found, with the reason why it cannot be chosen. */
+function foundItem(entity: FoundEntity, isClose: boolean): components['schemas']['EntitySearchItem'] {
+  const obstacle = obstacleOf(entity);
+  return {
+    id: entity.entity_id,
+    entity: {
+      entityId: entity.entity_id,
+      entityStatusCd: statusText(entity.status_code),
+      entityTyp: entityTypeDescription(entity.entity_type),
+    },
+    entityName: { orgName: entity.name },
+    ...(entity.former_name !== null && { formerName: entity.former_name }),
+    ...(obstacle !== null && { obstacle }),
+    ...(isClose && { isClose }),
+  };
+}
 
 const FOUND = 0;
 const NONE_FOUND = 1001;
@@ -72,18 +86,9 @@ export const agentOperations: Handlers<
   },
 
   async searchEntities({ db }, { path }) {
-    const entitiesFound = await searchEntities(db, path.name, MAX_RESULTS);
-    const entities = (entitiesFound ?? []).map((entity) => ({
-      id: entity.entity_id,
-      entity: {
-        entityId: entity.entity_id,
-        entityStatusCd: statusText(entity.status_code),
-        entityTyp: entityTypeDescription(entity.entity_type),
-      },
-      entityName: { orgName: entity.name },
-    }));
-    const internalCode =
-      entitiesFound === null ? TOO_MANY_FOUND : entitiesFound.length === 0 ? NONE_FOUND : FOUND;
+    const found = await findByWords(db, path.name);
+    const entities = found.isCut ? [] : found.entities.map((entity) => foundItem(entity, found.isClose));
+    const internalCode = found.isCut ? TOO_MANY_FOUND : entities.length === 0 ? NONE_FOUND : FOUND;
     return { apiData: { code: 200, internalCode, entities } };
   },
 

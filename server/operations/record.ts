@@ -3,14 +3,14 @@ import { checkCertificate } from '../entities/certificates';
 import { entityFacts } from '../entities/entity-forms';
 import { entityTypeDescription } from '../entities/entity-types';
 import { filingHistory, pendingFilings } from '../entities/filing-history';
-import { findByWords } from '../entities/find-by-words';
+import { findByWords, type FoundEntity } from '../entities/find-by-words';
 import { findEntity } from '../entities/find-entity';
-import type { FoundEntity } from '../entities/search-entities';
 import type { Handlers } from '../contract/operation';
 
-const listed = ({ entity_id, name, entity_type, status_code }: FoundEntity) => ({
+const listed = ({ entity_id, name, former_name, entity_type, status_code }: FoundEntity) => ({
   entityId: entity_id,
   entityName: name,
+  ...(former_name !== null && { formerName: former_name }),
   type: entityTypeDescription(entity_type),
   status: entityStatusText(status_code),
   statusCode: status_code,

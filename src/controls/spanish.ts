@@ -9,9 +9,12 @@ export const CONTROLS_IN_SPANISH: Dictionary = {
   'Close this window': 'Cerrar esta ventana',
   Delete: 'Eliminar',
   'Delete {item}?': '¿Eliminar {item}?',
+  'Formerly {name}': 'Antes {name}',
   Hide: 'Ocultar',
   'Next month': 'Mes siguiente',
   'Next ›': 'Siguiente ›',
+  'No name has these words as you typed them. These names are spelled closely to them.':
+    'Ningún nombre tiene estas palabras tal como las escribió. Estos nombres se escriben de forma parecida.',
   'No, keep': 'No, conservar',
   'Nothing to show.': 'No hay nada que mostrar.',
   'Page {number}': 'Página {number}',

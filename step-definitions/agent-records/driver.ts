@@ -24,6 +24,8 @@ export interface AgentRecordsDriver {
   isAgentShown(): MaybePromise<boolean>;
   evaluateCandidate(candidate: Candidate): MaybePromise<void>;
   canServe(): MaybePromise<boolean>;
+  /** Why the entity cannot serve; empty where it can. */
+  obstacle(): MaybePromise<string>;
   setSearchResults(entities: readonly Record<string, string>[]): MaybePromise<void>;
   sortResults(column: SearchColumn, direction: SortDirection): MaybePromise<void>;
   resultNames(): MaybePromise<string[]>;
@@ -51,6 +53,7 @@ export const AGENT_RECORDS_ACTIONS: DriverActions<AgentRecordsDriver> = {
   isAgentShown: 'tell whether an agent is shown',
   evaluateCandidate: 'evaluate an entity as agent',
   canServe: 'tell whether an entity can serve as agent',
+  obstacle: 'tell why an entity cannot serve as agent',
   setSearchResults: 'set the results of a search',
   sortResults: 'sort the results of a search',
   resultNames: 'list the names of the results',

@@ -14,7 +14,9 @@ import {
   agentSummary,
   COLORADO,
   emptyRegisteredAgent,
-  entityMayServe,
+  agentObstacle,
+  AGENT_OBSTACLE_TEXTS,
+  type AgentObstacle,
   formatAddress,
   hasRegisteredAgent,
   needsVerification,
@@ -64,7 +66,7 @@ const entityFound = ({
 export class RulesAgentRecordsDriver extends levelDriver<AgentRecordsDriver>('rules', AGENT_RECORDS_ACTIONS) {
   private values = emptyRegisteredAgent();
   private results: EntityFound[] = [];
-  private isEligible = false;
+  private found: AgentObstacle | null = null;
   private message = '';
   private entered: Address = validAddress();
   private outcome: AddressOutcome | undefined;
@@ -92,11 +94,15 @@ export class RulesAgentRecordsDriver extends levelDriver<AgentRecordsDriver>('ru
   }
 
   override evaluateCandidate(candidate: Candidate): void {
-    this.isEligible = entityMayServe(candidate);
+    this.found = agentObstacle(candidate);
   }
 
   override canServe(): boolean {
-    return this.isEligible;
+    return this.found === null;
+  }
+
+  override obstacle(): string {
+    return this.found === null ? '' : AGENT_OBSTACLE_TEXTS[this.found];
   }
 
   override setSearchResults(entities: readonly Record<string, string>[]): void {

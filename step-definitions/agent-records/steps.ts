@@ -55,6 +55,9 @@ export const agentRecordPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the address verification says {text}', async function (problem: string) {
     assert.equal(await this.driver.agentRecords.verificationProblem(), problem);
   });
+  Then('the reason why the entity cannot serve is {text}', async function (reason: string) {
+    assert.equal(await this.driver.agentRecords.obstacle(), reason);
+  });
   Then('the message about the search is {text}', async function (sentence: string) {
     assert.equal(await this.driver.agentRecords.searchMessage(), sentence);
   });

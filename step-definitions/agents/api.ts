@@ -1,5 +1,11 @@
-import type { AgentDetails } from '#rules';
-import { agentSaveBody, agentServerProblem, emptyRegisteredAgent, withAgentDetails } from '#rules';
+import type { AgentDetails, EntityFound } from '#rules';
+import {
+  agentSaveBody,
+  agentServerProblem,
+  emptyRegisteredAgent,
+  selectionObstacle,
+  withAgentDetails,
+} from '#rules';
 import type { AgentsDriver } from './driver';
 import { AGENTS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
@@ -14,6 +20,7 @@ export class ApiAgentsDriver extends levelDriver<AgentsDriver>('api', AGENTS_ACT
   private persona: SamplePersona | undefined;
   private details: AgentDetails | undefined;
   private lastCode = 0;
+  private found: EntityFound[] = [];
   private isSaved = false;
 
   constructor(private readonly context: ApiScenarioContext) {
@@ -27,6 +34,16 @@ export class ApiAgentsDriver extends levelDriver<AgentsDriver>('api', AGENTS_ACT
   override async searchByName(name: string): Promise<void> {
     const { data } = await this.context.client.call('searchEntities', { path: { name } });
     this.lastCode = data?.internalCode ?? -1;
+    this.found = data?.entities ?? [];
+  }
+
+  override foundNames(): string[] {
+    return this.found.map(({ entityName }) => entityName.orgName);
+  }
+
+  override foundObstacle(): string {
+    const [first] = this.found;
+    return (first && selectionObstacle(first.entity.entityStatusCd, first.obstacle)) ?? '';
   }
 
   override searchCode(): number {

@@ -65,6 +65,9 @@ export interface AgentsDriver {
   searchByName(name: string): MaybePromise<void>;
   /** 0, 1001 or 1002. */
   searchCode(): MaybePromise<number>;
+  foundNames(): MaybePromise<string[]>;
+  /** Why the first entity that was found cannot be chosen; empty where it can. */
+  foundObstacle(): MaybePromise<string>;
   lookUpEntity(number?: string): MaybePromise<void>;
   lookUpLicense(license?: string, lastName?: string): MaybePromise<void>;
   /** Without a passcode, that of the person chosen. */
@@ -107,6 +110,8 @@ export const AGENTS_ACTIONS: DriverActions<AgentsDriver> = {
   choosePersona: 'choose a person or entity of the sample registry',
   searchByName: 'search for agents by name',
   searchCode: 'tell the code of a search',
+  foundNames: 'tell the names of the entities found',
+  foundObstacle: 'tell why an entity that was found cannot be chosen',
   lookUpEntity: 'look up an entity as agent',
   lookUpLicense: 'look up a license',
   lookUpPasscode: 'look up a passcode',

@@ -11,9 +11,9 @@ import {
   entityBoxRules,
   isEntityIdInput,
   isSafeReturnUrl,
-  isSelectableAsAgent,
   keepAgent,
   NOT_SELECTABLE,
+  selectionObstacle,
   passcodeRequestOf,
   withPasscodeRequest,
   withSavedAgent,
@@ -146,7 +146,7 @@ export class RulesAgentsDriver extends levelDriver<AgentsDriver>('rules', AGENTS
   }
 
   override setFoundStatus(status: string): void {
-    this.isChoosable = isSelectableAsAgent(status);
+    this.isChoosable = selectionObstacle(status) === null;
   }
 
   override isSelectable(): boolean {

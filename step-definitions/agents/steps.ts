@@ -183,6 +183,12 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the search returns the code {int}', async function (code: number) {
     assert.equal(await this.driver.agents.searchCode(), code);
   });
+  Then('the entities found are {text}', async function (names: string) {
+    assert.equal((await this.driver.agents.foundNames()).join(', '), names);
+  });
+  Then('the entity found is marked {text}', async function (reason: string) {
+    assert.equal(await this.driver.agents.foundObstacle(), reason);
+  });
   Then('the entity is in good standing', async function () {
     assert.equal(await this.driver.agents.isInGoodStanding(), true);
   });

@@ -16,6 +16,8 @@ export interface AmendmentsDriver {
   nameOnRecord(): MaybePromise<string>;
   /** What the receipt of the amendment says now; no later name is empty. */
   namesOnReceipt(): MaybePromise<{ name: string; laterName: string }>;
+  /** What a search for the old name finds; no former name is empty. */
+  foundByOldName(): MaybePromise<{ name: string; formerName: string }>;
   oldName(): string;
   newName(): string;
 }
@@ -29,6 +31,7 @@ export const AMENDMENTS_ACTIONS: DriverActions<AmendmentsDriver> = {
   isNameAvailable: 'tell whether a name of an amended company is available',
   nameOnRecord: 'tell the name of an amended company on record',
   namesOnReceipt: 'tell the names on the receipt of an amendment',
+  foundByOldName: 'search for the old name of an amended company',
   oldName: 'tell the old name of an amended company',
   newName: 'tell the new name of an amended company',
 };

@@ -39,6 +39,14 @@ export const amendmentPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the public record shows the new name', async function () {
     assert.equal(await this.driver.amendments.nameOnRecord(), this.driver.amendments.newName());
   });
+  Then(
+    'a search for the old name finds the new one, and says that the company had the old one before',
+    async function () {
+      const { amendments } = this.driver;
+      const found = { name: amendments.newName(), formerName: amendments.oldName() };
+      assert.deepEqual(await amendments.foundByOldName(), found);
+    },
+  );
   Then('the document shows the new name', async function () {
     const name = this.driver.amendments.newName();
     assert.ok((await this.driver.screen.pdfText()).includes(name), `The document does not name ${name}.`);

@@ -1,12 +1,19 @@
 import type { SortDirection } from '../../lists/sort-rows';
 import { sortRows } from '../../lists/sort-rows';
 import { entityStatusText } from '../good-standing';
+import type { AgentObstacle } from '../may-serve';
 
 /** An entity that a search by name found (A section 3, Entity search item). */
 export interface EntityFound {
   id: string;
   entity: { entityId: string; entityStatusCd: string; entityTyp: string };
   entityName: { orgName: string };
+  /** The name that it had before, where that is what was found. */
+  formerName?: string;
+  /** Why it cannot serve as registered agent. */
+  obstacle?: AgentObstacle;
+  /** Its name has the words in a close spelling. */
+  isClose?: boolean;
 }
 
 /** The columns of the results, in their order, and their values (A2-agent-search). */

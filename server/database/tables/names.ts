@@ -33,7 +33,14 @@ export interface NameWordTable {
   word: string;
 }
 
+/** A name that an entity had before; the database adds it. */
+export interface FormerNameTable {
+  entity_id: string;
+  name: string;
+}
+
 export interface NameTables {
+  former_name: FormerNameTable;
   name_word: NameWordTable;
   name_holding: NameHoldingTable;
   reserved_name: ReservedNameTable;

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pagerOf, statusGroupOf, TABLE_PAGE_SIZE } from '#rules';
+import { isEntityIdInput, pagerOf, statusGroupOf, TABLE_PAGE_SIZE } from '#rules';
 import { Link } from '../../controls/Link';
 import { Alert } from '../../controls/alerts/Alert';
 import { Announced } from '../../controls/alerts/Announced';
 import { Loading } from '../../controls/loading/Loading';
+import { CloseSpellingNote, FormerName } from '../../controls/lists/found-names';
 import { Pager } from '../../controls/lists/Pager';
 import { StackedTable, type StackedColumn } from '../../controls/lists/StackedTable';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
@@ -23,7 +24,12 @@ import { translate } from '../../language/translate';
 const columnsFor = (form: SearchQuery['form']): readonly StackedColumn<ListedEntity>[] => [
   {
     header: 'Name',
-    cell: ({ entityId, entityName }) => <Link to={recordPath(entityId, form)}>{entityName}</Link>,
+    cell: ({ entityId, entityName, formerName }) => (
+      <>
+        <Link to={recordPath(entityId, form)}>{entityName}</Link>
+        {formerName !== undefined && <FormerName name={formerName} />}
+      </>
+    ),
   },
   { header: 'ID number', cell: ({ entityId }) => <span className="tabular">{entityId}</span> },
   {
@@ -81,11 +87,7 @@ function FoundList({ query, found, isLoading }: FoundListProps) {
             translate(' Page {page} of {pageCount}.', { page: pager.page, pageCount: pager.pageCount })}
         </p>
       </Announced>
-      {isClose && (
-        <p>
-          {translate('No name has these words as you typed them. These names are spelled closely to them.')}
-        </p>
-      )}
+      {isClose && <CloseSpellingNote />}
       <StackedTable
         caption="Businesses found"
         columns={columnsFor(query.form)}
@@ -105,21 +107,22 @@ function FoundList({ query, found, isLoading }: FoundListProps) {
 const foundText = (total: number): string =>
   translate(total === 1 ? 'One business found.' : '{total} businesses found.', { total });
 
-const NothingFound = ({ query: { status } }: { query: SearchQuery }) => (
+/** What was looked for and is not there: an ID number is looked for as a part of names too. */
+const deniedText = ({ text, status }: SearchQuery): string => {
+  if (status !== null) return 'No business on record has a name like this and this status.';
+  return isEntityIdInput(text)
+    ? 'No business on record has this ID number, or a name with it.'
+    : 'No business on record has a name like this.';
+};
+
+const NothingFound = ({ query }: { query: SearchQuery }) => (
   <Announced>
     <p>
-      <strong>
-        {translate(
-          status === null
-            ? 'No business on record has a name like this.'
-            : 'No business on record has a name like this and this status.',
-        )}
-      </strong>
+      <strong>{translate(deniedText(query))}</strong>
     </p>
     <ul>
       <li>{translate('Enter fewer words, or only the beginning of a word.')}</li>
-      <li>{translate('Leave out LLC, Inc. and the like.')}</li>
-      {status !== null && <li>{translate('Choose any status.')}</li>}
+      {query.status !== null && <li>{translate('Choose any status.')}</li>}
     </ul>
   </Announced>
 );
