@@ -15,6 +15,21 @@ Feature: What can be searched for
         | [3 spaces]  | Enter a name or an ID number. |
         | 20101000001 |                               |
 
+    @A2-search
+    Scenario Outline: A text without anything that a name is found by is refused
+      Given the filer is asked for the search of the public record
+      When the filer enters "<text>" as the text to search for
+      And the filer continues
+      Then the problem with the text to search for is "<problem>"
+
+      Examples:
+        | text | problem                                           |
+        | a    |                                                   |
+        | 5    |                                                   |
+        | ...  | Enter at least one letter from A to Z or a digit. |
+        | & -  | Enter at least one letter from A to Z or a digit. |
+        | 東京 | Enter at least one letter from A to Z or a digit. |
+
   @W9-constants
   Rule: A search takes any characters, up to its limit
     Scenario Outline: A text for the public record is accepted or refused

@@ -38,6 +38,7 @@ export const entityBoxRules = formRules<EntityBoxValues>({
       label: 'Entity ID number or name',
       required: ENTITY_BOX_MESSAGE,
       length: [1, 250],
+      pattern: [/[a-z0-9]/i, ENTITY_BOX_MESSAGE],
       repair: RECORD_NUMBER,
     }),
   },

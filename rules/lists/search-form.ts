@@ -16,6 +16,8 @@ export const recordSearchRules = formRules<SearchValues>({
       required: 'Enter a name or an ID number.',
       length: [1, SEARCH_MAX_LENGTH],
       characters: 'any',
+      // Names are found by these alone: without any, no name was looked for, and none can be denied.
+      pattern: [/[a-z0-9]/i, 'Enter at least one letter from A to Z or a digit.'],
       repair: RECORD_NUMBER,
     }),
   },

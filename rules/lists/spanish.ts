@@ -7,6 +7,8 @@ export const LISTS_IN_SPANISH: Dictionary = {
     'Ingrese las dieciséis letras y números del número del certificado.',
   Name: 'Nombre',
   'What do you want to form?': '¿Qué desea constituir?',
+  'Enter at least one letter from A to Z or a digit.':
+    'Ingrese al menos una letra de la A a la Z o un dígito.',
   'Enter a name or an ID number.': 'Ingrese un nombre o un número de identificación.',
   'Entity ID, document ID or name': 'ID de la entidad, ID del documento o nombre',
   'Name or ID number': 'Nombre o número de identificación',

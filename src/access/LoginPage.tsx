@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { canLogIn, loginPath, type LoginOrigin } from '#rules';
+import { canLogIn, loginPath, type LoginOrigin, entityIdInAddress } from '#rules';
 import { Loading } from '../controls/loading/Loading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { LoginForm } from './LoginForm';
@@ -31,7 +31,7 @@ export default function LoginPage() {
   const { state, key } = useLocation();
   const carried = (state ?? {}) as Carried;
   const { from = '', hasEnded = false, view: openedView = 'login' } = carried;
-  const entityId = query.get('entityId') ?? '';
+  const entityId = entityIdInAddress(query.get('entityId') ?? '');
   const transTyp = query.get('transTyp') ?? '';
   const origin: LoginOrigin = useMemo(
     () => ({ entityId, transTyp, from, hasPageBefore: hasPageBefore() }),

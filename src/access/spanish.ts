@@ -58,8 +58,6 @@ export const ACCESS_IN_SPANISH: Dictionary = {
   'Signing on or off failed': 'No se pudo iniciar o cerrar la sesión',
   'Signing on was not completed.': 'El inicio de sesión no se completó.',
   'Staff of the office: {logIn}.': 'Personal de la oficina: {logIn}.',
-  'There is no entity on record with ID number {entityId}.':
-    'No consta en el registro ninguna entidad con el número de identificación {entityId}.',
   'This entity has no secure business filing: its forms are filed without a login.':
     'Esta entidad no tiene presentación segura: sus formularios se presentan sin iniciar sesión.',
   'Try again': 'Intentar de nuevo',

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, type ComponentType } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { AGENT_STEP_TITLES, agentPath, agentStepOf, type AgentStep } from '#rules';
+import { AGENT_STEP_TITLES, agentPath, agentStepOf, type AgentStep, queryFacts } from '#rules';
 import { Loading } from '../controls/loading/Loading';
 import { usePageTitle } from '../forms/use-page-title';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
@@ -43,10 +43,10 @@ function AgentScreenAt({ step }: { step: AgentStep }) {
   const [query] = useSearchParams();
   const { key } = useLocation();
   const isOpen = useAppSelector((state) => selectIsAgentScreenOpen(state, step));
-  const queryFacts = useMemo(() => Object.fromEntries(query), [query]);
+  const asked = useMemo(() => queryFacts(query), [query]);
   useEffect(() => {
-    dispatch(agentScreenEntered({ step, query: queryFacts }));
-  }, [dispatch, step, queryFacts, key]);
+    dispatch(agentScreenEntered({ step, query: asked }));
+  }, [dispatch, step, asked, key]);
 
   const Screen = AGENT_SCREENS[step];
   if (!isOpen && step !== 'agentnavredirect') return <Loading />;

@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikValues } from 'formik';
+import { Form, Formik, type FormikErrors, type FormikValues } from 'formik';
 import { type ReactNode, useEffect } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 import type { FormRules } from '#rules';
@@ -21,6 +21,8 @@ interface QueryFormProps<V extends FormikValues> {
   moreActions?: ReactNode;
   /** True where it searches the page's list, which assistive technology can go to; `label` tells it from others. */
   isSearch?: boolean;
+  /** The address has all of the search: what is wrong with it is shown at once, since nothing is looked for then. */
+  isAsked?: boolean;
   label?: string;
   children: ReactNode;
 }
@@ -46,6 +48,7 @@ export function QueryForm<V extends FormikValues>({
   action,
   moreActions,
   isSearch = false,
+  isAsked = false,
   label,
   children,
 }: QueryFormProps<V>) {
@@ -54,6 +57,7 @@ export function QueryForm<V extends FormikValues>({
   const [params] = useSearchParams();
   const early = askedEarly(params, values);
   const isAnyRequired = Object.keys(values).some((field) => rules.field(field, context())?.required);
+  const initialValues = early ?? values;
   useEffect(() => {
     if (early === null || rules.problems(early, context()).length > 0) return;
     onAsk(rules.tidied(early), { replace: true });
@@ -61,7 +65,8 @@ export function QueryForm<V extends FormikValues>({
   return (
     <Formik<V>
       enableReinitialize
-      initialValues={early ?? values}
+      initialValues={initialValues}
+      initialErrors={isAsked ? (formErrors(rules, initialValues, context()) as FormikErrors<V>) : undefined}
       validateOnBlur={false}
       validateOnChange={false}
       validate={(entered) => formErrors(rules, entered, context())}

@@ -34,6 +34,7 @@ export function SearchForm({
       action={action}
       moreActions={clearLabel && text !== '' && <Button onClick={() => onSearch('')}>{clearLabel}</Button>}
       isSearch
+      isAsked={text !== ''}
     >
       <TextField name="text" hint={hint} autoComplete="off" />
     </QueryForm>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { AgentQuery } from '#rules';
+import { type AgentQuery, entityIdInAddress } from '#rules';
 import { ServiceHtml } from '../controls/ServiceHtml';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { introductionRequested, selectIntroduction } from './slice';
@@ -13,7 +13,7 @@ export function useIntroQuery(): AgentQuery {
     return {
       transTyp: valueOf('transTyp'),
       entityType: valueOf('entityType'),
-      entityId: valueOf('entityId'),
+      entityId: entityIdInAddress(valueOf('entityId')),
       userName: valueOf('userName'),
     };
   }, [query]);

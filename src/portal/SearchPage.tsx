@@ -1,6 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { type FilingType, formTitle, STATUS_GROUPS } from '#rules';
+import { type FilingType, formTitle, recordSearchRules, STATUS_GROUPS, entityIdInAddress } from '#rules';
 import { PageHeading } from '../forms/PageHeading';
+import { useRuleContext } from '../forms/rule-context';
 import { openRecordAhead } from './record/open-record-ahead';
 import { RecordPage } from './record/RecordPage';
 import { RecordSearch } from './record/RecordSearch';
@@ -23,7 +24,7 @@ const leadFor = (form: FilingType | undefined): string =>
 function readQuery(query: URLSearchParams): SearchQuery {
   const page = Number(query.get('page') ?? 1);
   return {
-    text: (query.get('name') ?? '').trim(),
+    text: entityIdInAddress(query.get('name') ?? ''),
     status: STATUS_GROUPS.find((group) => group === query.get('status')) ?? null,
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
     form: requestedForm(query),
@@ -35,9 +36,11 @@ function readQuery(query: URLSearchParams): SearchQuery {
  * found.
  */
 function SearchPage() {
-  const { id = '', type = '' } = useParams();
+  const { id: typedId = '', type = '' } = useParams();
+  const id = entityIdInAddress(typedId);
   const [params] = useSearchParams();
   const query = readQuery(params);
+  const context = useRuleContext();
   if (id !== '') return <RecordPage id={id} type={type} />;
   return (
     <>
@@ -45,7 +48,7 @@ function SearchPage() {
         <PageHeading title="Search business database" lead={<p>{translate(leadFor(query.form))}</p>} />
         <RecordSearch text={query.text} form={query.form} />
       </div>
-      {query.text !== '' && (
+      {query.text !== '' && recordSearchRules.problems({ text: query.text }, context()).length === 0 && (
         <div className="search-results">
           <SearchResults query={query} />
         </div>
@@ -56,6 +59,6 @@ function SearchPage() {
 
 export default Object.assign(SearchPage, {
   async openAhead(_address, { id = '' }, runSaga) {
-    if (id !== '') await runSaga(openRecordAhead, id).toPromise();
+    if (id !== '') await runSaga(openRecordAhead, entityIdInAddress(id)).toPromise();
   },
 } satisfies OpensAhead);

@@ -17,6 +17,7 @@ import {
   PATHS,
   queryString,
   UNAVAILABLE_FORM,
+  entityIdInAddress,
 } from '#rules';
 import { useAppSelector } from '../session/store-hooks';
 import { selectEnvironmentName } from '../session/selectors';
@@ -144,7 +145,7 @@ const NO_LONGER = 'This filing is no longer available for this record. It may ha
 /** The filing can no longer be made on this record, or cannot be made online at all (W2-unavailable). */
 export function UnavailablePage({ entityId: current = '', isOnline = true }: UnavailablePageProps) {
   const [query] = useSearchParams();
-  const entityId = query.get('entityId') ?? current;
+  const entityId = entityIdInAddress(query.get('entityId') ?? current);
   const reason = query.get('reason') ?? '';
   return (
     <MessagePage title="Filing unavailable">

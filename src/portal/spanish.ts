@@ -126,7 +126,6 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   Jurisdiction: 'Jurisdicción',
   'Keep it in good standing': 'Mantenerla en regla',
   Late: 'Con retraso',
-  'Leave out LLC, Inc. and the like.': 'No escriba LLC, Inc. ni similares.',
   'Limited liability companies': 'Compañías de responsabilidad limitada',
   'Loading the filing history…': 'Cargando el historial de trámites…',
   'Loading the forms…': 'Cargando los formularios…',
@@ -139,13 +138,13 @@ export const PORTAL_IN_SPANISH: Dictionary = {
     'Nombre, oficina principal, agente registrado, administración, las personas que la constituyen, información adicional, fecha de vigencia, quien presenta, avisos, revisión y pago, comprobante. El paso en que está aparece encima de cada encabezado.',
   'Next periodic report': 'Próximo informe periódico',
   'No answer': 'Sin respuesta',
+  'No business on record has this ID number, or a name with it.':
+    'Ninguna empresa del registro tiene este número de identificación, ni un nombre con él.',
   'No business on record has a name like this and this status.':
     'Ninguna empresa del registro tiene un nombre como este y esta situación.',
   'No business on record has a name like this.': 'Ninguna empresa del registro tiene un nombre como este.',
   'No filings are on record here.': 'Aquí no constan trámites.',
   'No form can be filed online for this entity now.':
     'Ahora no se puede presentar en línea ningún formulario para esta entidad.',
-  'No name has these words as you typed them. These names are spelled closely to them.':
-    'Ningún nombre tiene estas palabras tal como las escribió. Estos nombres se escriben de forma parecida.',
   ...PORTAL_IN_SPANISH_N_TO_Z,
 };

@@ -32,6 +32,7 @@ test.each([
 ])('%s is answered before it asks', async (path, transTyp, filing) => {
   const search = `?entityId=20101000001&transTyp=${transTyp}`;
   expect(introQueries(path, search, 'en')).toEqual(await asked(filing, {}));
+  expect(introQueries(path, search.replace('2010', '2010+'), 'en')).toEqual(await asked(filing, {}));
   expect(introQueries(path, search, 'es')).toEqual(await asked(filing, { language: 'es' }));
 });
 

@@ -6,6 +6,7 @@ import {
   isEntityIdInput,
   isFormation,
   type Language,
+  queryFacts,
 } from '#rules';
 import { availabilityQuery, summaryQuery } from '../../filing/wizard/entry/entity-queries';
 import { introQuery } from '../../filing/wizard/entry/intro-query';
@@ -21,7 +22,7 @@ export function introQueries(path: string, search: string, language: Language): 
   if (route.kind !== 'step' || isFormation(route.filingType) || route.step !== introStep(route.filingType))
     return [];
   const query = new URLSearchParams(search);
-  const [entityId, transactionType] = [query.get('entityId') ?? '', query.get('transTyp') ?? ''];
+  const { entityId = '', transTyp: transactionType = '' } = queryFacts(query);
   const isOfFiling = filingOfTransaction(transactionType)?.filingType === route.filingType;
   if (!isOfFiling || !isEntityIdInput(entityId)) return [];
   const inLanguage = language === DEFAULT_LANGUAGE ? {} : { language };

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { isEntityIdInput } from '#rules';
+import { isEntityIdInput, entityIdInAddress } from '#rules';
 import { Link } from '../../controls/Link';
 import { selectOffice } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
@@ -55,7 +55,7 @@ function EntityLine() {
   const finished = useFinishedEntity(finishedPage);
   if (!/^\/business\/(filing|agent)\//.test(pathname)) return null;
   const query = new URLSearchParams(search);
-  const asked = query.get('entityId') ?? (finishedPage ? '' : awaited.entityId);
+  const asked = entityIdInAddress(query.get('entityId') ?? (finishedPage ? '' : awaited.entityId));
   const { entityId, entityNameValues } = filing ?? {};
   const known =
     finished?.entityName || entityNameValues?.oldName || entityNameValues?.name || refused?.entityName;

@@ -28,8 +28,6 @@ export const WIZARD_IN_SPANISH: Dictionary = {
     'No se presentó nada y no se cobró nada. Espere un momento e inténtelo de nuevo.',
   'The record of the entity could not be read at this time.':
     'El registro de la entidad no se pudo leer en este momento.',
-  'There is no entity on record with ID number {entityId}.':
-    'No consta en el registro ninguna entidad con el número de identificación {entityId}.',
   'This filing was changed in another tab or window, or on another device, after you entered them, and it is shown as it was saved there. Check the page and correct it where needed.':
     'Este trámite se cambió en otra pestaña o ventana, o en otro dispositivo, después de que usted los ingresara, y se muestra como se guardó allí. Verifique la página y corríjala donde haga falta.',
   'This form is not available for this entity.': 'Este formulario no está disponible para esta entidad.',

@@ -48,7 +48,7 @@ export default function CertificatePage() {
           void navigate(`${PATHS.certificate}/${certificateNumberAsTyped(text)}`, options)
         }
       />
-      {typed !== '' && (
+      {isCertificateNumber(number) && (
         <div className="check-answer">
           <Outcome key={number} number={number} />
         </div>
@@ -62,13 +62,10 @@ const NOT_GENUINE =
 
 function Outcome({ number }: { number: string }) {
   const run = useSaga();
-  const isNumber = isCertificateNumber(number);
-  const [check, setCheck] = useState<CertificateCheck | undefined>(
-    isNumber ? undefined : { kind: 'unknown' },
-  );
+  const [check, setCheck] = useState<CertificateCheck>();
   useEffect(() => {
-    if (isNumber) void run(() => checkCertificate(number)).then(setCheck);
-  }, [run, number, isNumber]);
+    void run(() => checkCertificate(number)).then(setCheck);
+  }, [run, number]);
   switch (check?.kind) {
     case undefined:
       return <Loading>Checking the certificate…</Loading>;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { filedNotice, mayReport, type FilingType } from '#rules';
+import { filedNotice, mayReport, type FilingType, notOnRecordText } from '#rules';
 import { Link } from '../../controls/Link';
 import { Alert } from '../../controls/alerts/Alert';
 import { Loading } from '../../controls/loading/Loading';
@@ -63,7 +63,7 @@ export function RecordPage({ id, type }: RecordPageProps) {
 
 const NotOnRecord = ({ id, form }: { id: string; form?: FilingType }) => (
   <Alert kind="info">
-    <p>{translate('There is no entity on record with ID number {entityId}.', { entityId: id })}</p>
+    <p>{translate(notOnRecordText(id), { entityId: id })}</p>
     <p>
       <Link to={searchPath({ text: id, form })}>
         {translate('Search for names with {id} in them', { id })}

@@ -1,5 +1,5 @@
 import { call, put, race, select, take } from 'typed-redux-saga';
-import { introStep, isFormation, type FilingType, type StepName } from '#rules';
+import { introStep, isFormation, type FilingType, type StepName, queryFacts } from '#rules';
 import { loadSanitizer } from '../../../controls/sanitize-html';
 import type { RootState } from '../../../session/root-reducer';
 import { waitForSession } from '../../../session/session-saga';
@@ -43,7 +43,7 @@ function* haveText() {
 export function* openPageAhead({ filingType, step }: Pick<Page, 'filingType' | 'step'>, address: string) {
   if (!(yield* waitForSession())) return;
   const [, search] = address.split('?');
-  const query = Object.fromEntries(new URLSearchParams(search));
+  const query = queryFacts(new URLSearchParams(search));
   const page = { filingType, step, query, starts: search !== undefined && (yield* call(startsFilingOnLoad)) };
   yield* put(stepEntered(page));
   yield* race({

@@ -9,6 +9,8 @@ import {
   type EntryRefusal,
   type FilingType,
   type StepName,
+  queryFacts,
+  notOnRecordText,
 } from '#rules';
 import { Link } from '../../../controls/Link';
 import { Alert } from '../../../controls/alerts/Alert';
@@ -33,7 +35,7 @@ export default function EntryRefusedPage({ type, step }: EntryRefusedPageProps) 
   const facts = flowFacts({ ...emptyFiling(), filingType: type });
   if (!refused) return null;
   const Explanation = EXPLANATIONS[refused.reason];
-  const tryAgain = () => dispatch(stepEntered({ filingType: type, step, query: Object.fromEntries(query) }));
+  const tryAgain = () => dispatch(stepEntered({ filingType: type, step, query: queryFacts(query) }));
   return (
     <PlainPage
       title={stepTitle(facts, introStep(type))}
@@ -60,9 +62,7 @@ const recordAddress = (entityId: string): string => `/business/search/${encodeUR
 const EXPLANATIONS: Record<EntryRefusal, (refused: EntryRefused) => ReactNode> = {
   unknownEntity: ({ entityId }) => (
     <>
-      <Alert kind="error">
-        {translate('There is no entity on record with ID number {entityId}.', { entityId })}
-      </Alert>
+      <Alert kind="error">{translate(notOnRecordText(entityId), { entityId })}</Alert>
       <p>
         {translateAround(
           'Check the number: it is on the documents of the entity and on its receipts. You can also {lookUp}.',

@@ -1,6 +1,13 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { isPageWithKeptInput, nextStep, type FilingType, type StepName, type RuleContext } from '#rules';
+import {
+  isPageWithKeptInput,
+  nextStep,
+  type FilingType,
+  type StepName,
+  type RuleContext,
+  queryFacts,
+} from '#rules';
 import { Alert } from '../../../controls/alerts/Alert';
 import { Loading } from '../../../controls/loading/Loading';
 import { AnnouncingAreaContext } from '../../../forms/use-page-title';
@@ -41,16 +48,16 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
   const [query] = useSearchParams();
   const facts = useFlowFacts();
   const context = useFilingRuleContext();
-  const queryFacts = useMemo(() => Object.fromEntries(query), [query]);
+  const asked = useMemo(() => queryFacts(query), [query]);
   const starts = useStartsFiling();
   const isOpen = useAppSelector((state) =>
-    selectIsPageOpen(state, { filingType: type, step, query: queryFacts, starts }),
+    selectIsPageOpen(state, { filingType: type, step, query: asked, starts }),
   );
 
   // Before painting, so that "Loading" does not flash up before the next page.
   useLayoutEffect(() => {
-    dispatch(stepEntered({ filingType: type, step, query: queryFacts, starts }));
-  }, [dispatch, type, step, queryFacts, starts, key]);
+    dispatch(stepEntered({ filingType: type, step, query: asked, starts }));
+  }, [dispatch, type, step, asked, starts, key]);
   // The page's own chunk is fetched while its filing is being restored; the next page's only after that.
   useEffect(() => fetchChunk(screenOf(step)), [screenOf, step]);
 
