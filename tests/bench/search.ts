@@ -1,0 +1,157 @@
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { STATUS_GROUPS, type StatusGroup, wordsOf } from '#rules';
+import { percentile } from '../../scripts/lib/percentiles.mjs';
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { openDatabase, type Connection } from '../../server/database/connection';
+import { migrate } from '../../server/database/migrate';
+import { findByWords } from '../../server/entities/find-by-words';
+import { generateEntities } from '../../server/sample-data/generate';
+import { pick, type Random, seededRandom } from '../../server/sample-data/random';
+import { underOtherNames } from './name-like-words';
+import { endWith, load, say, withoutLimits } from './registry';
+
+const LIMIT_P99_MS = 500;
+const SEARCHES = 2_000;
+const AT_ONCE = 4;
+const SHOWN = 5;
+const SAMPLES = 2_000;
+/** One of so many entities had another name before. */
+const RENAMED = 20;
+
+/** Texts that were too much for a search once. */
+const HARD = [
+  '5 Star',
+  '5 in 1',
+  'co the ma',
+  'A & B',
+  'a b c d e f g h',
+  's',
+  'The',
+  'LLC',
+  'The LLC',
+  'Cooperative',
+  'co',
+  'Colorado',
+  'Colorado Services',
+  'serv colo mana cons',
+  'Zyzzyva Quux',
+  'Zyzzyva 5 in 1',
+  'xqzwk vbnjhg plmokn wsxedc rfvtgb yhnujm ikolpp qazwsx',
+  'in to for one',
+];
+
+interface Search {
+  text: string;
+  group: StatusGroup | undefined;
+}
+
+/** A word as people type it: whole, begun, or with a slip. */
+function typed(random: Random, word: string): string {
+  const kind = random();
+  const place = Math.floor(random() * word.length);
+  if (kind < 0.5) return word;
+  if (kind < 0.8) return word.slice(0, 1 + place);
+  return word.slice(0, place) + pick(random, [...'aeinorst']) + word.slice(place + 1);
+}
+
+/** Words of names on record, of several names at times, and short ones. */
+function* searches(names: readonly string[]): Generator<Search> {
+  const random = seededRandom(48);
+  for (const text of HARD) for (const group of [undefined, ...STATUS_GROUPS]) yield { text, group };
+  for (;;) {
+    const words = Array.from({ length: 1 + Math.floor(random() * 5) }, () => pick(random, names))
+      .flatMap((name, _, all) => wordsOf((random() < 0.5 ? all[0] : name) ?? ''))
+      .filter(() => random() < 0.4);
+    if (words.length === 0) continue;
+    const text = words
+      .map((word) => typed(random, word))
+      .join(' ')
+      .slice(0, 250);
+    yield { text, group: random() < 0.5 ? undefined : pick(random, STATUS_GROUPS) };
+  }
+}
+
+interface Figure extends Search {
+  milliseconds: number;
+  outcome: string;
+}
+
+async function measure(db: Connection['db'], names: readonly string[]): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const source = searches(names);
+  const ask = async () => {
+    while (figures.length < SEARCHES) {
+      const { text, group } = source.next().value as Search;
+      const started = performance.now();
+      const outcome = await findByWords(db, text, group).then(
+        ({ entities, isClose, isCut }) =>
+          `${entities.length}${isCut ? ', cut' : ''}${isClose ? ', close' : ''}`,
+        () => '503',
+      );
+      figures.push({ text, group, outcome, milliseconds: performance.now() - started });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  return figures;
+}
+
+const line = ({ text, group, outcome, milliseconds }: Figure) =>
+  `  ${milliseconds.toFixed(0).padStart(6)} ms  ${text} (${group ?? 'any status'}): ${outcome}`;
+
+function tell(figures: readonly Figure[]): boolean {
+  const slowestFirst = [...figures].sort((one, other) => other.milliseconds - one.milliseconds);
+  const refused = figures.filter(({ outcome }) => outcome === '503');
+  say(`The slowest of ${figures.length} searches, ${AT_ONCE} at once:`);
+  slowestFirst.slice(0, SHOWN * 4).forEach((figure) => say(line(figure)));
+  say('Answered with 503:');
+  refused.slice(0, SHOWN).forEach((figure) => say(line(figure)));
+  const times = figures.map(({ milliseconds }) => milliseconds);
+  const [p50, p99] = [percentile(times, 50), percentile(times, 99)];
+  say(
+    `${refused.length} answered with 503; p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (limit ${LIMIT_P99_MS} ms), ` +
+      `longest ${percentile(times, 100).toFixed(1)} ms`,
+  );
+  return refused.length === 0 && p99 <= LIMIT_P99_MS;
+}
+
+async function fill(db: Connection['db'], size: number): Promise<void> {
+  await migrate(db);
+  if (await db.selectFrom('entity').select('entity_id').limit(1).executeTakeFirst()) return;
+  await load(db, {
+    size,
+    entities: underOtherNames(generateEntities(size)),
+    finish: (session) =>
+      sql`insert into former_name select entity_id, 'Former ' || name from entity
+          where hashtext(entity_id) % ${sql.lit(RENAMED)} = 0`.execute(session),
+  });
+}
+
+async function main(): Promise<boolean | undefined> {
+  const { values } = parseArgs({
+    options: { size: { type: 'string', default: '100000' }, url: { type: 'string' } },
+  });
+  const postgres = values.url === undefined ? await startPostgres() : undefined;
+  const databaseUrl = values.url ?? postgres?.url;
+  if (databaseUrl === undefined) return undefined;
+  const connection = await openDatabase(
+    { databaseUrl, databaseConnections: AT_ONCE, dataDirectory: '' },
+    (error) => say(error.message),
+  );
+  try {
+    const { db } = connection;
+    await fill(db, Number(values.size));
+    const names: string[] = [];
+    await withoutLimits(db, async (session) => {
+      const rows = await sql<{ name: string }>`
+        select name from entity order by hashtext(entity_id) limit ${sql.lit(SAMPLES)}`.execute(session);
+      names.push(...rows.rows.map(({ name }) => name));
+    });
+    return tell(await measure(db, names));
+  } finally {
+    await connection.close();
+    await postgres?.stop();
+  }
+}
+
+endWith(main());
