@@ -1,3 +1,4 @@
+import { requestSignal } from './callers/request-signal';
 import { HttpFailure } from './failures/failure';
 
 /** How much is done at once, and how much may wait for it. */
@@ -18,7 +19,7 @@ export interface BoundedQueue {
   /**
    * Does the work when its turn comes.
    * @param caller who asks for it; undefined for the registry itself, which has no share of its own
-   * @throws HttpFailure 503 at once where too much is waiting, and later where its turn does not come in time
+   * @throws HttpFailure 503 at once where too much is waiting, and later where its turn does not come in time, or its request is over
    */
   run<T>(work: () => Promise<T>, caller?: string): Promise<T>;
 }
@@ -81,6 +82,8 @@ export function boundedQueue({ atOnce, waiting, waitingMilliseconds, ofCaller }:
   };
 
   const waitForTurn = (caller: string | undefined): Promise<void> => {
+    const signal = requestSignal();
+    if (signal?.aborted) return Promise.reject(busy());
     if (running < atOnce && isFree({ caller })) {
       enter(caller);
       return Promise.resolve();
@@ -91,15 +94,22 @@ export function boundedQueue({ atOnce, waiting, waitingMilliseconds, ofCaller }:
       const turn: Turn = {
         caller,
         begin() {
-          clearTimeout(timer);
+          stopWaiting();
           resolve();
         },
       };
-      const timer = setTimeout(() => {
+      const giveUp = () => {
+        stopWaiting();
         turns.delete(turn);
         forget(caller);
         reject(busy());
-      }, waitingMilliseconds);
+      };
+      const stopWaiting = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', giveUp);
+      };
+      const timer = setTimeout(giveUp, waitingMilliseconds);
+      signal?.addEventListener('abort', giveUp);
       turns.add(turn);
     });
   };

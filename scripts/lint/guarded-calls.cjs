@@ -49,6 +49,34 @@ const GUARDED = [
     why: 'A silent mail server is waited for.',
   },
   {
+    what: imported('@node-rs/argon2'),
+    places: ['server/accounts/password-hash.ts'],
+    why: 'Hashing takes a whole processor: do it in a turn (inPasswordTurn), of which there are few at once.',
+  },
+  {
+    what: called('/^(scrypt|pbkdf2|argon2)(Sync)?$/'),
+    names: ['scrypt', 'scryptSync', 'pbkdf2', 'pbkdf2Sync', 'argon2', 'argon2Sync'],
+    places: [],
+    why: 'There is one hash of passwords, and it is made in a turn: use hashPassword.',
+  },
+  {
+    what: called('/^(un|de|inflate|deflate|g|gun|brotli|zstd)\\w*(zip|flate|ompress|Raw)Sync$/i'),
+    places: [],
+    why: 'Nothing else is answered meanwhile: unpack in a stream, or in a thread of the documents.',
+  },
+  ...['pdfkit', '@cantoo/pdf-lib', 'fontkit'].map((library) => ({
+    what: imported(library),
+    places: ['bounded-unpacking.ts', 'fonts.ts', 'pdf-page.ts', 'pool/worker.ts'].map(
+      (file) => `server/documents/${file}`,
+    ),
+    why: 'Drawing and converting take long: have it done by a thread of the pool (Documents.draw).',
+  })),
+  {
+    what: "ImportSpecifier[importKind!='type'][imported.name='DOCUMENTS']",
+    places: ['server/documents/pool/worker.ts'],
+    why: 'Documents are drawn by a thread of the pool (Documents.draw), never in the one that answers.',
+  },
+  {
     what: `${called('/^fetch$/')}:not(:has(Property[key.name='signal']))`,
     places: [],
     why: 'A silent service is waited for: give the call a signal that ends it.',

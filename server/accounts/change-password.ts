@@ -53,7 +53,7 @@ export async function changePassword(
     });
   if (check.kind === 'wrong') return { kind: 'refused' };
   const { password_hash: own, temporary_hash: temporary } = check.account;
-  const hash = await hashPassword(change.newPassword);
+  const hash = await hashPassword(change.newPassword, change.caller);
   const validFrom = await db.transaction().execute(async (tx) => {
     // The password that was checked still has to be the one that counts: of two changes, or of a change and a reset, one is first.
     const { numUpdatedRows } = await tx

@@ -73,6 +73,16 @@ test.each([
   "import { Pool as Connections } from 'pg';",
   "import { createServer as listen } from 'node:http';",
   "await globalThis.fetch(address, { method: 'POST' });",
+  "const argon2 = await import('@node-rs/argon2');",
+  "import { hash } from '@node-rs/argon2';",
+  'scryptSync(password, salt, 64);',
+  "import { pbkdf2 as derive } from 'node:crypto';",
+  'zlib.gunzipSync(bytes);',
+  'brotliDecompressSync(bytes);',
+  'inflateRawSync(bytes);',
+  "const { default: PDFDocument } = await import('pdfkit');",
+  "import { PDFDocument } from '@cantoo/pdf-lib';",
+  "import { DOCUMENTS } from '../documents/documents';",
 ])('what ends or stops a server carelessly has one place: %s', (code) => {
   expect(inServer(code)).toEqual(['server/guarded-calls']);
 });

@@ -5,6 +5,7 @@ import { readChunks, spoolBody } from './arriving-body';
 import type { HeldBytes } from './body-budget';
 import { bodyBudget } from './body-budget';
 import { callerOf } from '../../callers/caller';
+import { forRequest } from '../../callers/request-signal';
 import { HttpFailure } from '../../failures/failure';
 import {
   ARRIVAL_MILLISECONDS,
@@ -64,8 +65,14 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   keepConnectionsOfRefused(app);
   app.addHook('onRequest', (request, reply, done) => {
-    request.isOver = new Promise((resolve) => reply.raw.once('close', resolve));
-    done();
+    const over = new AbortController();
+    request.isOver = new Promise((resolve) => {
+      reply.raw.once('close', () => {
+        over.abort();
+        resolve();
+      });
+    });
+    forRequest(over.signal, done);
   });
   const inMemory = bodyBudget(BODY_MEMORY_LIMITS);
   const inFiles = bodyBudget(BODY_FILE_LIMITS);
