@@ -21,8 +21,8 @@ Feature: Information that is missing on the review
         | a limited liability company           | the choice of managers or members | Management & members         |
         | a limited liability company           | the member                        | Management & members         |
         | a limited liability company           | every person forming the company  | Persons forming              |
-        | a limited liability company           | the time of effect                | Delayed effective date       |
-        | a limited liability company           | the date of a delayed effect      | Delayed effective date       |
+        | a limited liability company           | the time of effect                | Takes effect                 |
+        | a limited liability company           | the date of a delayed effect      | Takes effect                 |
         | a limited liability company           | every filer                       | Filer information            |
         | a limited liability company           | the affirmation of the notice     | Filer information            |
         | a domestic profit corporation         | every person forming the company  | Incorporators                |

@@ -14,7 +14,7 @@ Feature: The sections of the review
         | Persons forming          | formation                |
         | Additional information   | additional information   |
         | Attachments              | additional information   |
-        | Delayed effective date   | effective date           |
+        | Takes effect             | effective date           |
         | Filer information        | filer                    |
         | Notifications            | notifications            |
 
@@ -29,7 +29,7 @@ Feature: The sections of the review
         | Shares                   | shares                   |
         | Additional information   | additional information   |
         | Attachments              | attachments              |
-        | Delayed effective date   | effective date           |
+        | Takes effect             | effective date           |
         | Filer information        | filer                    |
         | Notifications            | notifications            |
 
@@ -45,7 +45,7 @@ Feature: The sections of the review
         | Distribution of assets   | voting and assets        |
         | Additional information   | additional information   |
         | Attachments              | attachments              |
-        | Delayed effective date   | effective date           |
+        | Takes effect             | effective date           |
         | Filer information        | filer                    |
         | Notifications            | notifications            |
 
@@ -60,7 +60,7 @@ Feature: The sections of the review
         | Statement of purpose         | purpose and directors    |
         | Number of directors and term | purpose and directors    |
         | Attachments                  | attachments              |
-        | Delayed effective date       | effective date           |
+        | Takes effect                 | effective date           |
         | Filer information            | filer                    |
         | Notifications                | notifications            |
 
@@ -75,7 +75,7 @@ Feature: The sections of the review
         | Statement of purpose         | purpose and directors    |
         | Number of directors and term | purpose and directors    |
         | Attachments                  | attachments              |
-        | Delayed effective date       | effective date           |
+        | Takes effect                 | effective date           |
         | Filer information            | filer                    |
         | Notifications                | notifications            |
 
@@ -95,7 +95,7 @@ Feature: The sections of the review
         | Entity name            | entity name            |
         | Additional information | additional information |
         | Attachments            | attachments            |
-        | Delayed effective date | effective date         |
+        | Takes effect           | effective date         |
         | Filer information      | filer                  |
         | Notifications          | notifications          |
 
@@ -109,7 +109,7 @@ Feature: The sections of the review
         | Registered agent         | registered agent         |
         | Additional information   | additional information   |
         | Attachments              | attachments              |
-        | Delayed effective date   | effective date           |
+        | Takes effect             | effective date           |
         | Filer information        | filer                    |
         | Notifications            | notifications            |
 
@@ -122,7 +122,7 @@ Feature: The sections of the review
         | Registered agent         | registered agent         |
         | Additional information   | additional information   |
         | Attachments              | attachments              |
-        | Delayed effective date   | effective date           |
+        | Takes effect             | effective date           |
         | Filer information        | filer                    |
         | Notifications            | notifications            |
 
@@ -133,7 +133,7 @@ Feature: The sections of the review
         | Principal office address | principal office address |
         | Additional information   | additional information   |
         | Attachments              | attachments              |
-        | Delayed effective date   | effective date           |
+        | Takes effect             | effective date           |
         | Filer information        | filer                    |
         | Notifications            | notifications            |
 
@@ -144,7 +144,7 @@ Feature: The sections of the review
         | Registered agent       | registered agent       |
         | Additional information | additional information |
         | Attachments            | attachments            |
-        | Delayed effective date | effective date         |
+        | Takes effect           | effective date         |
         | Filer information      | filer                  |
         | Notifications          | notifications          |
 
@@ -177,7 +177,7 @@ Feature: The sections of the review
         | Private attachments      | private attachments      |
         | Additional information   | additional information   |
         | Attachments              | attachments              |
-        | Delayed effective date   | effective date           |
+        | Takes effect             | effective date           |
         | Filer information        | filer                    |
         | Notifications            | notifications            |
 
@@ -193,7 +193,7 @@ Feature: The sections of the review
         | Private attachments      | private attachments      |
         | Additional information   | additional information   |
         | Attachments              | attachments              |
-        | Delayed effective date   | effective date           |
+        | Takes effect             | effective date           |
         | Filer information        | filer                    |
         | Notifications            | notifications            |
 
@@ -207,7 +207,7 @@ Feature: The sections of the review
         | Private attachments    | private attachments    |
         | Additional information | additional information |
         | Attachments            | attachments            |
-        | Delayed effective date | effective date         |
+        | Takes effect           | effective date         |
         | Filer information      | filer                  |
         | Notifications          | notifications          |
 

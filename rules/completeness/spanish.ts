@@ -10,7 +10,7 @@ export const COMPLETENESS_IN_SPANISH: Dictionary = {
   'Persons forming: {problem}': 'Personas que constituyen la entidad: {problem}',
   'Incorporators: {problem}': 'Incorporadores: {problem}',
   'Additional information: {problem}': 'Información adicional: {problem}',
-  'Delayed effective date: {problem}': 'Fecha de vigencia diferida: {problem}',
+  'Takes effect: {problem}': 'Entra en vigencia: {problem}',
   'Current and new names: {problem}': 'Nombres actual y nuevo: {problem}',
   'Distribution of assets: {problem}': 'Distribución de los bienes: {problem}',
   'Notification email: {problem}': 'Correo electrónico para avisos: {problem}',

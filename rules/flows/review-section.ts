@@ -39,7 +39,7 @@ export const SECTIONS_OF_STEP = {
   privateattachments: [{ section: 'privateAttachments' }],
   additionalinfo: [{ section: 'additionalInfo' }],
   attachments: [{ section: 'attachments' }],
-  effectivedate: [{ section: 'effectiveDate' }],
+  effectivedate: [{ section: 'effectiveDate', title: 'Takes effect' }],
   filer: [{ section: 'filers', title: 'Filer information' }],
   notifications: [{ section: 'notifications' }],
   filingreview: [],

@@ -13,6 +13,7 @@ export const FLOWS_IN_SPANISH: Dictionary = {
   'Additional information': 'Información adicional',
   'Amend an entity': 'Enmendar una entidad',
   'Cure Intro': 'Introducción para subsanar la morosidad',
+  'Takes effect': 'Entra en vigencia',
   'Delayed effective date': 'Fecha de vigencia diferida',
   'Entity name': 'Nombre de la entidad',
   'Filing review': 'Revisión del trámite',

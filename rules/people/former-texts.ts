@@ -14,6 +14,8 @@ interface FormerTexts {
   added: string;
   /** Above the form of a new one, and of one that is changed. */
   add: string;
+  /** The button for one more. */
+  another: string;
   edit: string;
   /** The filer's 'same as' (W2-same-as-former). */
   same: string;
@@ -24,6 +26,7 @@ const PERSONS: FormerTexts = {
   lead: 'Name everyone who forms the entity. At least one person is needed.',
   added: 'Persons added',
   add: 'Add a person',
+  another: 'Add another person',
   edit: 'Edit this person',
   same: 'Same as a person forming the entity',
 };
@@ -33,6 +36,7 @@ const INCORPORATORS: FormerTexts = {
   lead: 'Name everyone who incorporates the entity. At least one incorporator is needed.',
   added: 'Incorporators added',
   add: 'Add an incorporator',
+  another: 'Add another incorporator',
   edit: 'Edit this incorporator',
   same: 'Same as an incorporator',
 };

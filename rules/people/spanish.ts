@@ -3,6 +3,8 @@ import type { Dictionary } from '../language/dictionary';
 /** Texts of these rules in Spanish, by the English ones. */
 export const PEOPLE_IN_SPANISH: Dictionary = {
   'Add a person': 'Agregar una persona',
+  'Add another person': 'Agregar otra persona',
+  'Add another incorporator': 'Agregar otro incorporador',
   'Add an incorporator': 'Agregar un incorporador',
   'Edit this incorporator': 'Editar este incorporador',
   'Edit this person': 'Editar esta persona',

@@ -7,10 +7,10 @@ import type { BrowserScenarioContext } from '../context/browser';
 import type { BrowserFormsDriver } from '../forms/browser';
 import { EntriesByHand } from '../forms/entries-by-hand';
 
-const LISTS: Record<PeopleList, { form: 'person forming the company' | 'filer'; add: string }> = {
+const LISTS: Record<PeopleList, { form: 'person forming the company' | 'filer'; add: string | RegExp }> = {
   persons: {
     form: 'person forming the company',
-    add: 'Add another person',
+    add: /^Add another (person|incorporator)$/,
   },
   filers: { form: 'filer', add: 'Add another filer' },
 };

@@ -11,7 +11,7 @@ export const STEPS_IN_SPANISH: Dictionary = {
     'Agregue una declaración jurada, su identificación con foto o ambas. La oficina las verifica antes de aceptar el trámite.',
   'Add another email address': 'Agregar otra dirección de correo electrónico',
   'Add another filer': 'Agregar otra persona que presenta',
-  'Add another person': 'Agregar otra persona',
+  When: 'Cuándo',
   'Add another text number': 'Agregar otro número para mensajes de texto',
   'Add the documents that belong to your filing, or continue without any.':
     'Agregue los documentos que corresponden a su trámite o continúe sin ninguno.',

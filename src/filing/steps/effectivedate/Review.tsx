@@ -13,7 +13,7 @@ export default function EffectiveDateReview({ filing }: ReviewProps) {
       <SummaryList
         rows={[
           {
-            label: 'Takes effect',
+            label: 'When',
             value: isImmediate
               ? translate('When the office accepts this filing')
               : date.effectiveDateTimeDisplay,

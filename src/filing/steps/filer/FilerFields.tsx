@@ -22,7 +22,9 @@ interface FilerFieldsProps {
 /** Name and address of a filer, and 'same as' a person forming the entity (W2-same-as-former). */
 export function FilerFields({ offersSame, onSame, keepsFocus }: FilerFieldsProps) {
   const { values, setFieldValue, setValues } = useFormikContext<Filer>();
-  const { filingType, filersValues } = useAppSelector(selectFiling);
+  const { filingType, filersValues, formationValues } = useAppSelector(selectFiling);
+  // 'Same as' says so of those who form the entity: they are not offered a second time.
+  const sayableByBox = offersSame === 'none' ? [] : formationValues.formers;
   const fill = ({ name, streetAddress }: EnteredPerson) =>
     void setValues(
       { ...values, nameValues: { personTyp: 'FILER', name }, addressValues: { streetAddress } },
@@ -34,7 +36,7 @@ export function FilerFields({ offersSame, onSame, keepsFocus }: FilerFieldsProps
   }, [keepsFocus, sameId]);
   return (
     <>
-      <EnteredPeople listed={filersValues.filers} onChosen={fill} />
+      <EnteredPeople listed={[...filersValues.filers, ...sayableByBox]} onChosen={fill} />
       {offersSame !== 'none' && (
         <Checkbox
           name="sameAsFormer"

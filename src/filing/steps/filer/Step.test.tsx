@@ -34,6 +34,19 @@ describe('filer', () => {
     });
   });
 
+  it('offers each person in one way: those who form the entity by the box alone', async () => {
+    const filing = formedBy(former('1', 'Jane'));
+    const { registeredAgentValues: agent } = filing;
+    const name = { ...agent.nameValues.name, nameTyp: 'I' as const, firstName: 'Robin', lastName: 'Roe' };
+    renderStep(<FilerStep />, {
+      ...filing,
+      registeredAgentValues: { ...agent, nameValues: { name } },
+    });
+    expect(sameBox()).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'That’s me: Robin Roe' })).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^That’s me/ })).toHaveLength(1);
+  });
+
   it('offers no copy when no individual forms the entity', () => {
     renderStep(<FilerStep />);
     expect(screen.queryByRole('checkbox', { name: /^Same as/ })).not.toBeInTheDocument();
@@ -106,7 +119,7 @@ describe('Save and continue', () => {
       ...filing,
       filersValues: { ...filing.filersValues, perjuryNoticeAffirmed },
     });
-    await page.user.click(await screen.findByRole('button', { name: 'That’s me: Jane Doe' }));
+    await page.user.click(sameBox());
     await page.user.click(screen.getByRole('button', { name: 'Save and continue' }));
     expect(await screen.findByRole('heading', { name: 'Filers added' })).toBeInTheDocument();
     return page.actions;

@@ -22,12 +22,12 @@ export default function FormationStep() {
     (formers) => dispatch(filingChanged(formationRules.write(filing, { formers }))),
     inputKey('formation', 'entry'),
   );
-  const { lead, added } = formerTexts(filing.filingType);
+  const { lead, added, another } = formerTexts(filing.filingType);
   const isListed = list.mode === 'list';
   return (
     <StepPage rules={formationRules} isEntryOpen={!isListed} legend={false} lead={<p>{translate(lead)}</p>}>
       {isListed ? (
-        <PeopleAdded heading={added} addLabel="Add another person" list={list} detailOf={typeOf} />
+        <PeopleAdded heading={added} addLabel={another} list={list} detailOf={typeOf} />
       ) : (
         <FormerEntry key={list.edited?.id ?? 'new'} list={list} />
       )}
