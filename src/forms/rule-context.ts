@@ -22,6 +22,12 @@ export function useRuleContext(): ReadRuleContext {
   );
 }
 
+/** Whether what an address asks keeps the rules of its form: what breaks them is told at the form, and not asked. */
+export function useKeepsRules<V>(rules: FormRules<V>, values: V): boolean {
+  const context = useRuleContext();
+  return rules.problems(values, context()).length === 0;
+}
+
 /** What the controls of a form need of its rules. */
 export function useFormRules<V>(rules: FormRules<V>, idPrefix?: string): FormRulesValue {
   const context = useRuleContext();

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { type FilingType, formTitle, recordSearchRules, STATUS_GROUPS, entityIdInAddress } from '#rules';
 import { PageHeading } from '../forms/PageHeading';
-import { useRuleContext } from '../forms/rule-context';
+import { useKeepsRules } from '../forms/rule-context';
 import { openRecordAhead } from './record/open-record-ahead';
 import { RecordPage } from './record/RecordPage';
 import { RecordSearch } from './record/RecordSearch';
@@ -40,7 +40,7 @@ function SearchPage() {
   const id = entityIdInAddress(typedId);
   const [params] = useSearchParams();
   const query = readQuery(params);
-  const context = useRuleContext();
+  const keepsRules = useKeepsRules(recordSearchRules, { text: query.text });
   if (id !== '') return <RecordPage id={id} type={type} />;
   return (
     <>
@@ -48,7 +48,7 @@ function SearchPage() {
         <PageHeading title="Search business database" lead={<p>{translate(leadFor(query.form))}</p>} />
         <RecordSearch text={query.text} form={query.form} />
       </div>
-      {query.text !== '' && recordSearchRules.problems({ text: query.text }, context()).length === 0 && (
+      {keepsRules && (
         <div className="search-results">
           <SearchResults query={query} />
         </div>

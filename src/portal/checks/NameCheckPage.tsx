@@ -21,6 +21,7 @@ import { Select } from '../../controls/fields/Select';
 import { TextField } from '../../controls/fields/TextField';
 import { PageHeading } from '../../forms/PageHeading';
 import { QueryForm } from '../../forms/QueryForm';
+import { useKeepsRules } from '../../forms/rule-context';
 import { useSaga } from '../../session/use-saga';
 import { checkProposedName, type NameAnswer } from './name-check-saga';
 import { translate, translateAround } from '../../language/translate';
@@ -33,6 +34,8 @@ export default function NameCheckPage() {
   const navigate = useNavigate();
   const filingType = FORMATION_TYPES.find((type) => type === params.get('type')) ?? '';
   const name = params.get('name') ?? '';
+  const isAsked = filingType !== '' && name !== '';
+  const keepsRules = useKeepsRules(proposedNameRules, { filingType, name });
   return (
     <div className="narrow">
       <PageHeading
@@ -49,11 +52,12 @@ export default function NameCheckPage() {
           )
         }
         action="Check the name"
+        isAsked={isAsked}
       >
         <TextField name="name" autoComplete="off" hint="As you would write it, with LLC, Inc. or the like" />
         <Select name="filingType" options={KINDS} />
       </QueryForm>
-      {filingType !== '' && name !== '' && (
+      {filingType !== '' && keepsRules && (
         <div className="check-answer">
           <Answer key={`${filingType} ${name}`} filingType={filingType} name={name} />
         </div>

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PATHS, queryString, requestSearchRules } from '#rules';
 import { Link } from '../../controls/Link';
 import { PageHeading } from '../../forms/PageHeading';
+import { useKeepsRules } from '../../forms/rule-context';
 import { SearchForm } from '../../forms/SearchForm';
 import { useAppDispatch } from '../../session/store-hooks';
 import { RequestsFound } from './RequestsFound';
@@ -21,10 +22,11 @@ export default function PiiRequestsPage() {
   const [query] = useSearchParams();
   const search = query.get('search') ?? '';
   const page = PAGE.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
+  const keepsRules = useKeepsRules(requestSearchRules, { text: search });
   const shownQuery = useMemo(() => ({ search, page }), [search, page]);
   useEffect(() => {
-    dispatch(requestsWanted(shownQuery));
-  }, [dispatch, shownQuery]);
+    if (keepsRules) dispatch(requestsWanted(shownQuery));
+  }, [dispatch, shownQuery, keepsRules]);
   return (
     <>
       <PageHeading
@@ -48,10 +50,12 @@ export default function PiiRequestsPage() {
         clearLabel="Show all requests"
         onSearch={(wanted, options) => void navigate(requestsPath({ search: wanted, page: 1 }), options)}
       />
-      <RequestsFound
-        onPage={(wanted) => void navigate(requestsPath({ search, page: wanted }))}
-        onRetry={() => void dispatch(requestsWanted(shownQuery))}
-      />
+      {keepsRules && (
+        <RequestsFound
+          onPage={(wanted) => void navigate(requestsPath({ search, page: wanted }))}
+          onRetry={() => void dispatch(requestsWanted(shownQuery))}
+        />
+      )}
     </>
   );
 }
