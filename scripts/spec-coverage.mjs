@@ -7,6 +7,8 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { featurePaths } from './lib/features.mjs';
+import { refuseUnreadable } from './lib/parse-feature.mjs';
 import { run } from './lib/run.mjs';
 
 const COUNTS = 'reports/spec-coverage.json';
@@ -28,7 +30,7 @@ async function count() {
   );
   if (code !== 0)
     console.log(
-      `Not every scenario passes, and only those that do count.\n${output.match(/^\d+ scenarios.*/m)?.[0]}`,
+      `Not every scenario passes, and only those that do count.\n${output.match(/^\d+ scenarios.*/m)?.[0] ?? output.trim()}`,
     );
   if (!existsSync(COUNTS)) throw new Error(output.slice(-4000));
   return { ...JSON.parse(readFileSync(COUNTS, 'utf8')), hasPassed: code === 0 };
@@ -38,6 +40,7 @@ const unmet = ({ scenarios }) => scenarios === 0;
 const share = (items) => `${items.filter((item) => !unmet(item)).length} of ${items.length}`;
 
 await ensureInstalled();
+refuseUnreadable(featurePaths());
 const { tables, forms, hasPassed } = await count();
 const rows = tables.flatMap((table) => table.rows);
 const checks = forms.flatMap((form) => form.checks);

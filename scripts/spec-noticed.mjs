@@ -10,11 +10,14 @@ import { bundleScenarios } from './assertions/bundle.mjs';
 import { unnoticedFlips } from './assertions/noticed-flips.mjs';
 import { unnoticedTexts } from './assertions/noticed-texts.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { featurePaths } from './lib/features.mjs';
+import { refuseUnreadable } from './lib/parse-feature.mjs';
 import { readTsv } from './lib/tsv.mjs';
 
 const KNOWN = 'features/unnoticed.tsv';
 
 await ensureInstalled();
+refuseUnreadable(featurePaths());
 process.exitCode = await check();
 
 async function check() {

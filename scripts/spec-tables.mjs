@@ -22,6 +22,10 @@ const SAID = {
     what: ([number]) => `row ${number} never decides; take it out, or the rows before it`,
     made: () => [],
   },
+  outcome: {
+    what: ([number]) => `the outcome of row ${number} cannot stand here`,
+    made: (wanted) => [`expected ${wanted}`],
+  },
 };
 
 const faulty = ALL_TABLES.map((table) => ({ table, findings: verify(table) })).filter(

@@ -68,3 +68,6 @@ export type Cell<D extends Domain> =
 
 /** A row's condition. */
 export type RowCondition<I extends Inputs> = { readonly [K in keyof I]?: Cell<I[K]> };
+
+/** What an outcome may be where its type says less: whole dollars, never below zero; a sentence that every document can print; a part of one, or nothing. */
+export type OutcomeDomain = 'dollars' | 'sentence' | 'part';

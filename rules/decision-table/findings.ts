@@ -6,10 +6,10 @@ import type { TableShape } from './table';
 
 /**
  * A defect of a table. `row` is the row to paste (gap) or the place where rows collide (overlap, doubled); `rows` are the
- * row numbers concerned, from 1.
+ * row numbers concerned, from 1. Of an outcome that its domain does not have, `row` says what it has to be.
  */
 export interface Finding {
-  kind: 'gap' | 'overlap' | 'unreachable';
+  kind: 'gap' | 'overlap' | 'unreachable' | 'outcome';
   rows: number[];
   row: string;
 }
@@ -51,6 +51,11 @@ export class Findings {
   addUnreachable(row: number): void {
     const { when = {}, then } = this.table.rows[row] ?? {};
     this.others.push({ kind: 'unreachable', rows: [row + 1], row: rowText(when, then) });
+  }
+
+  /** An outcome of a row (from 0) that its domain does not have. */
+  addOutcome(row: number, wanted: string): void {
+    this.others.push({ kind: 'outcome', rows: [row + 1], row: wanted });
   }
 
   /** An answer that no row gives. */

@@ -1,4 +1,4 @@
-import type { Cell, Domain, Inputs, RowCondition } from './domain';
+import type { Cell, Domain, Inputs, OutcomeDomain, RowCondition } from './domain';
 
 /**
  * `unique`: exactly one row fits, always. `first`: the first row that fits wins. `collect`: every row that fits, in the order
@@ -20,6 +20,8 @@ export interface DecisionTable<I extends Inputs, O, P extends HitPolicy> {
   readonly hitPolicy: P;
   readonly inputs: I;
   readonly rows: readonly Row<I, O>[];
+  /** What the outcomes may be, where any number or text has their type. */
+  readonly outcome?: OutcomeDomain;
   /** Collect only: what makes two outputs the same answer. */
   readonly collectKey?: (output: O) => string;
   /** Collect only: the keys that some row must be able to give, since a cell without a row is no gap there. */
@@ -36,6 +38,7 @@ export interface TableShape {
     readonly when: Readonly<Record<string, Cell<Domain> | undefined>>;
     readonly then: unknown;
   }[];
+  readonly outcome?: OutcomeDomain;
   readonly collectKey?: (output: never) => string;
   readonly answers?: readonly string[];
 }

@@ -3,6 +3,7 @@ import { compile } from './compile';
 import type { Finding } from './findings';
 import { Findings } from './findings';
 import type { Block } from './merge-cells';
+import { outcomeFault } from './outcomes';
 import type { RowSet } from './row-set';
 import { intersection, isIn, rowNumbers } from './row-set';
 import type { TableShape } from './table';
@@ -86,7 +87,7 @@ const verifySingle = (
 
 /**
  * Verifies a table exactly. Finds a cell without a row (unless rows are collected), two rows that collide where only one may
- * fit, and a row that never wins; where rows are collected, an answer that no row can give.
+ * fit, a row that never wins, and an outcome that its domain does not have; where rows are collected, an answer that no row can give.
  * @throws CellBudgetExceeded rather than skip anything.
  */
 export const verify = (table: TableShape, budget = 500_000): Finding[] => {
@@ -96,8 +97,10 @@ export const verify = (table: TableShape, budget = 500_000): Finding[] => {
     table.hitPolicy === 'collect'
       ? verifyCollected(table, compiled.columns, findings)
       : verifySingle(table, compiled, findings, budget);
-  table.rows.forEach((_, row) => {
+  table.rows.forEach(({ then }, row) => {
     if (!winners.has(row)) findings.addUnreachable(row);
+    const wanted = outcomeFault(table.outcome, then);
+    if (wanted) findings.addOutcome(row, wanted);
   });
   return findings.list();
 };

@@ -10,6 +10,7 @@ export const ALERT_TABLE = defineTable<string>()({
   name: 'Prefix of an alert',
   source: 'W8-alerts',
   hitPolicy: 'unique',
+  outcome: 'part',
   inputs: { status: choice(ALERT_STATUSES) },
   rows: [
     { when: { status: 'error' }, then: 'Error - ' },

@@ -10,6 +10,7 @@ export const FEE_TABLE = defineTable<number>()({
   name: 'Fee of a filing in dollars',
   source: 'R13-fees',
   hitPolicy: 'unique',
+  outcome: 'dollars',
   inputs: { filingType: choice(FILING_TYPES), isAfterDueMonth: flag() },
   rows: [
     { when: { filingType: FORMATION_TYPES }, then: 50 },

@@ -13,6 +13,7 @@ export const ATTACHMENTS_INSTRUCTION_TABLE = defineTable<string>()({
   name: 'What has to be attached',
   source: 'W5-dc55-attach',
   hitPolicy: 'unique',
+  outcome: 'part',
   inputs: { filingType: choice(FILING_TYPES) },
   rows: [
     { when: { filingType: 'dc55' }, then: ASSOCIATION_TEXT },

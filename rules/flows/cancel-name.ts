@@ -12,6 +12,7 @@ export const CANCEL_NAME_TABLE = defineTable<string>()({
   name: 'What Cancel is called',
   source: 'W4-cancel',
   hitPolicy: 'unique',
+  outcome: 'sentence',
   inputs: { place: choice(['filing', 'edit', 'entry', 'elsewhere']) },
   rows: [
     { when: { place: 'filing' }, then: 'Delete this filing' },

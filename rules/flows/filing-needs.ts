@@ -23,6 +23,7 @@ export const FILING_NEEDS_TABLE = defineTable<string | null>()({
   name: 'What a step of a filing asks for',
   source: 'W2-intro',
   hitPolicy: 'unique',
+  outcome: 'sentence',
   inputs: { step: choice(STEP_NAMES), filingType: choice(FILING_TYPES) },
   rows: [
     { when: { step: 'entityname', filingType: FORMATION_TYPES }, then: 'the name that you want to use' },

@@ -87,6 +87,7 @@ export const TRANSACTION_OBSTACLE_TABLE = defineTable<string | null>()({
   name: 'Why an entity cannot file a transaction',
   source: 'W7-available',
   hitPolicy: 'unique',
+  outcome: 'sentence',
   inputs: {
     transactionType: choice([...TRANSACTION_TYPES, NONE, OTHER]),
     entityType: choice([...ENTITY_TYPES, OTHER]),

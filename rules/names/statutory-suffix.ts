@@ -9,6 +9,7 @@ export const SUFFIX_WARNING_TABLE = defineTable<string | null>()({
   name: 'Warning about statutory language in a name',
   source: 'W4-name-suffix',
   hitPolicy: 'unique',
+  outcome: 'sentence',
   inputs: { statusCode: choice(ENTITY_STATUS_CODES) },
   rows: [
     {

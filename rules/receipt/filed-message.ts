@@ -19,6 +19,7 @@ export const FILED_MESSAGE_TABLE = defineTable<string | null>()({
   name: 'What is said of a finished filing',
   source: 'W2-whatsnext',
   hitPolicy: 'unique',
+  outcome: 'sentence',
   inputs: { changesRecord: flag(), standing: choice(STANDINGS) },
   rows: [
     {

@@ -27,6 +27,7 @@ export const UNCHANGED_TABLE = defineTable<string | null>()({
   name: 'Filings that change nothing',
   source: 'W5-amend-change',
   hitPolicy: 'unique',
+  outcome: 'sentence',
   inputs: {
     madeToChange: choice([...CHANGED_PARTS, 'nothing']),
     additionalInfoIsRequired: flag(),

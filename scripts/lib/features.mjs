@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import { IdGenerator } from '@cucumber/messages';
+import { parseFeature, refuseUnreadable } from './parse-feature.mjs';
 
 /** Tags that say where a scenario runs; every other tag is the ID of a requirement. */
 export const LEVEL_TAGS = ['@api', '@browser', '@api-only', '@browser-only'];
@@ -51,8 +50,9 @@ const scenarioOf = (scenario, { path, feature, rule, tags }) => {
 
 /** The scenarios of one feature's text, each with what it inherits. */
 export function readFeature(path, text) {
-  const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher());
-  const { feature } = parser.parse(text);
+  const { document, faults } = parseFeature(path, text);
+  if (!document) throw new Error(faults.join('\n'));
+  const { feature } = document;
   const of = (children, inherited) =>
     children.flatMap(({ scenario, rule }) => {
       if (scenario) return [scenarioOf(scenario, inherited)];
@@ -88,5 +88,8 @@ export const featurePaths = (folder = 'features') =>
     .map((file) => join(folder, file).replaceAll('\\', '/'));
 
 /** Every feature under a folder, in the order of the paths. */
-export const readFeatures = (folder = 'features') =>
-  featurePaths(folder).map((path) => readFeature(path, readFileSync(path, 'utf8')));
+export const readFeatures = (folder = 'features') => {
+  const paths = featurePaths(folder);
+  refuseUnreadable(paths);
+  return paths.map((path) => readFeature(path, readFileSync(path, 'utf8')));
+};

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { compile } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
 import { featurePaths } from './features.mjs';
+import { parseFeature, refuseUnreadable } from './parse-feature.mjs';
 
 const require = createRequire(import.meta.url);
 const SHOWN = 3;
@@ -10,8 +11,9 @@ const SHOWN = 3;
 /** The scenarios of a feature, one for each row of examples. */
 export const picklesOf = (path) => {
   const newId = IdGenerator.incrementing();
-  const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
-  return compile(parser.parse(readFileSync(path, 'utf8')), path, newId);
+  const { document, faults } = parseFeature(path, readFileSync(path, 'utf8'), newId);
+  if (!document) throw new Error(faults.join('\n'));
+  return compile(document, path, newId);
 };
 
 /** The arguments that name features, as cucumber-js and Playwright take them. */
@@ -67,6 +69,7 @@ export function reportReadiness(level, args) {
   const paths = featurePaths().filter(
     (path) => chosen.length === 0 || chosen.some((start) => path.startsWith(start)),
   );
+  refuseUnreadable(paths);
   const found = unready(level, paths.flatMap(picklesOf).filter(matchesArguments(args)));
   for (const { text, told, places } of found) {
     const others = places.length > SHOWN ? [`and ${places.length - SHOWN} more`] : [];

@@ -29,6 +29,10 @@ const SAID = {
 
 /** A finding as the table's sheet would say it; the proof tells it as a row to paste. */
 const findingText = (table, { kind, rows: numbers, row }, rows) => {
+  if (kind === 'outcome') {
+    const { line, then } = rows[numbers[0] - 1];
+    return `line ${line}: the outcome ${JSON.stringify(then)} cannot stand here; expected ${row}`;
+  }
   const [, condition, outcome] = /when: (\{.*?\}), then: (.*) \},$/s.exec(row);
   if (/decide/.test(condition)) return `no row gives ${outcome}, which has to be possible`;
   const lines = numbers.map((number) => rows[number - 1].line);

@@ -89,6 +89,12 @@ export function readSheet(table, lines) {
   lines.slice(HEAD_ROWS).forEach((texts, place) => {
     if (texts.every((text) => text.trim() === '')) return;
     const line = place + HEAD_ROWS + 1;
+    if (texts.length !== names.length) {
+      problems.push(
+        `line ${line}: "${texts.join(',')}" has ${texts.length} cells; expected ${names.length}: ${names.join(', ')}`,
+      );
+      return;
+    }
     const textOf = (name) => texts[names.indexOf(name)]?.trim() ?? '';
     const [numberText] = [textOf('row')];
     const number = numberText === '' ? undefined : Number(numberText);

@@ -22,3 +22,11 @@ it('asks the engine for rows: one that is read past it would not be counted as e
   const past = sources.filter(({ text }) => /(?:TABLE|CATALOG|Table)\.rows\b/.test(text));
   expect(past.map(({ file }) => file)).toEqual([]);
 });
+
+it('knows what each outcome may be that is a number or a text of its own: any other would be one too', () => {
+  const free = sources.flatMap(({ text }) => [
+    ...text.matchAll(/\bdefineTable<(?:string|number)(?: \| null)?>\(\)\(\{[^]*?\brows: /g),
+  ]);
+  expect(free.length).toBeGreaterThan(10);
+  expect(free.map(([head]) => head).filter((head) => !/\boutcome: '/.test(head))).toEqual([]);
+});

@@ -148,7 +148,25 @@ const REFUSED: readonly [string, string, (lines: SheetRow[]) => SheetRow[], stri
     'an outcome of another kind',
     FEES,
     (lines) => withCell(lines, '5', 'then', 'much'),
-    `${FEES}, line 8: string cannot stand here; possible: number`,
+    `${FEES}: line 8: the outcome "much" cannot stand here; expected whole dollars, 0 or more`,
+  ],
+  [
+    'a fee below zero',
+    FEES,
+    (lines) => withCell(lines, '5', 'then', '-25'),
+    `${FEES}: line 8: the outcome -25 cannot stand here; expected whole dollars, 0 or more`,
+  ],
+  [
+    'a fee with cents',
+    FEES,
+    (lines) => withCell(lines, '5', 'then', '25.5'),
+    `${FEES}: line 8: the outcome 25.5 cannot stand here; expected whole dollars, 0 or more`,
+  ],
+  [
+    'a cell too few',
+    FEES,
+    (lines) => lines.map((line) => (line[0] === '5' ? line.slice(0, -1) : line)),
+    `${FEES}, line 8: "5,amendment,-" has 3 cells; expected 4: row, filingType, isAfterDueMonth, then`,
   ],
   [
     'an unknown outcome',

@@ -26,6 +26,7 @@ export const ACCOUNT_STANDING_TABLE = defineTable<string>()({
   name: 'What is said of the state of an account',
   source: 'A7-users',
   hitPolicy: 'unique',
+  outcome: 'sentence',
   inputs: {
     state: choice(ACCOUNT_STATES),
     hasPassword: flag(),

@@ -7,6 +7,7 @@ export const SEARCH_MESSAGE_TABLE = defineTable<string | null>()({
   name: 'Message of an entity search',
   source: 'A8-agent',
   hitPolicy: 'unique',
+  outcome: 'sentence',
   inputs: { internalCode: choice(['1001', '1002', 'other']) },
   rows: [
     { when: { internalCode: '1001' }, then: NO_RECORDS_MESSAGE },
