@@ -289,6 +289,7 @@ export {
   REPORTING_STATUSES,
   type StatusChange,
 } from './record/overdue-status';
+export { standingByClock } from './record/standing-by-clock';
 export * from './calendar/office-midnight';
 export * from './calendar/annual-report-event';
 export { filingBoundProblems } from './drafts/filing-bounds';

@@ -34,10 +34,46 @@ Feature: Reports that are not filed
         | VDISS  | 2020-05-31 | 2027-06-01T06:00:00Z |          |
         | GOOD   |            | 2027-06-01T06:00:00Z |          |
 
+  @T1-clock
+  Rule: What an entity is and may file follows from its due day and the office's clock
+    Scenario Outline: The record says what the entity was before, since nothing has written the change down
+      Given an entity with the status "<on record>" has not filed the report that is due on "<due>"
+      When it is "<time>" by universal time
+      Then the entity is "<is>"
+      And it is told "<report>" about a periodic report
+      And it is told "<cure>" about a statement curing delinquency
+
+      Examples: The midnight with which it is noncompliant
+        | on record | due        | time                 | is            | report | cure                                            |
+        | GOOD      | 2027-05-31 | 2027-06-01T05:59:59Z | Good Standing |        | An entity in good standing has nothing to cure. |
+        | GOOD      | 2027-05-31 | 2027-06-01T06:00:00Z | Noncompliant  |        | An entity that is not delinquent has nothing to cure. |
+        | EXIST     | 2027-05-31 | 2027-06-01T06:00:00Z | Noncompliant  |        | An entity that is not delinquent has nothing to cure. |
+
+      Examples: The midnight with which it is delinquent
+        | on record | due        | time                 | is           | report                                                 | cure                                                  |
+        | NONCOMP   | 2027-05-31 | 2027-08-01T05:59:59Z | Noncompliant |                                                        | An entity that is not delinquent has nothing to cure. |
+        | NONCOMP   | 2027-05-31 | 2027-08-01T06:00:00Z | Delinquent   | A delinquent entity has to cure its delinquency first. |                                                       |
+        | GOOD      | 2027-05-31 | 2027-08-01T06:00:00Z | Delinquent   | A delinquent entity has to cure its delinquency first. |                                                       |
+
+      Examples: No report changes it
+        | on record | due        | time                 | is                    | report                                         | cure                                      |
+        | VDISS     | 2027-05-31 | 2027-08-01T06:00:00Z | Voluntarily Dissolved | A dissolved entity has to be reinstated first. | A dissolved entity is reinstated instead. |
+        | GOOD      |            | 2027-08-01T06:00:00Z | Good Standing         |                                                | An entity in good standing has nothing to cure. |
+
+    Scenario Outline: A formation whose day has come has formed the entity
+      Given an entity on record whose formation takes effect at "2027-03-01T07:00:00Z"
+      When it is "<time>" by universal time
+      Then the entity is "<is>"
+
+      Examples:
+        | time                 | is                     |
+        | 2027-03-01T06:59:59Z | Delayed Effective Date |
+        | 2027-03-01T07:00:00Z | Good Standing          |
+
     @api-only
     Scenario: The office's clock passes the midnight after the due day
       When the office's clock passes the midnight after the due day of the entity "20101000068"
-      Then its status has changed from "Good Standing" to "Noncompliant"
+      Then its status has changed at once from "Good Standing" to "Noncompliant"
 
   @T11-400
   Rule: A delinquent entity keeps its name for more than a year, and then has the day of its delinquency in it

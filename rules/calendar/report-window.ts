@@ -2,8 +2,8 @@ import { isDay, plusDays } from './office-clock';
 
 /** Months between the first day on which a report may be filed and the month in which it is due. */
 const OPENS_MONTHS_BEFORE_DUE = 4;
-/** Months between the day from which a report is late and the day from which the entity is delinquent. */
-const DELINQUENT_AFTER_MONTHS = 2;
+/** Months from the due month to the one with which a report is late, and to the one with which the entity is delinquent. */
+const MONTHS_AFTER_DUE = { lateFrom: 1, delinquentFrom: 3 };
 
 /** The days of a periodic report, each `YYYY-MM-DD` by the office's calendar. */
 export interface ReportWindow {
@@ -31,12 +31,12 @@ const firstOfMonth = (day: string, monthsLater: number): string => {
  */
 export const reportWindow = (dueDay: string): ReportWindow | null => {
   if (!isDay(dueDay)) return null;
-  const lateFrom = firstOfMonth(dueDay, 1);
+  const lateFrom = firstOfMonth(dueDay, MONTHS_AFTER_DUE.lateFrom);
   return {
     opens: firstOfMonth(dueDay, -OPENS_MONTHS_BEFORE_DUE),
     due: dueDay,
     lateFrom,
-    delinquentFrom: firstOfMonth(lateFrom, DELINQUENT_AFTER_MONTHS),
+    delinquentFrom: firstOfMonth(dueDay, MONTHS_AFTER_DUE.delinquentFrom),
   };
 };
 

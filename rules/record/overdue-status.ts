@@ -4,14 +4,13 @@ import { defineTable } from '../decision-table/table';
 import type { EntityStatusCode } from '../entities/entity-statuses';
 import { ENTITY_STATUS_CODES, isEntityStatusCode } from '../entities/entity-statuses';
 import { officeDay } from '../calendar/office-time';
-import type { ReportWindow } from '../calendar/report-window';
 import { reportWindow } from '../calendar/report-window';
 import type { EffectChange } from './fold';
 
 /** The status of an entity that does not file its report, and the day of the report's window on which it changes. */
 interface Lapse {
   becomes: EntityStatusCode;
-  from: keyof ReportWindow;
+  from: 'lateFrom' | 'delinquentFrom';
 }
 
 /** The next status of an entity whose report is overdue (decision on fees). Every other status stays as it is. */

@@ -33,8 +33,8 @@ const VERIFIERS: Record<
 > = {
   ID: {
     method: 'E',
-    async find({ db }, { entityId = '', transEntityId }) {
-      const entity = await findEntity(db, entityId);
+    async find({ db, clock }, { entityId = '', transEntityId }) {
+      const entity = await findEntity(db, entityId, clock.now());
       if (entity === undefined) return { agent: noAgentDetails(), agentEntityId: null };
       const agent = { ...noAgentDetails(), ...entityAsAgent(entity), entityInGoodStanding: mayServe(entity) };
       agent.nameValues.name.isEntityOwnAgentChecked = entityId === transEntityId;

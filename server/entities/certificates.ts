@@ -51,13 +51,13 @@ export async function issueCertificate(
 }
 
 /** What a certificate stated, and what is still true of it; undefined for a number that was never issued. */
-export async function checkCertificate(db: Kysely<Database>, number: string) {
+export async function checkCertificate(db: Kysely<Database>, number: string, now: Date) {
   const issued = await db
     .selectFrom('issued_certificate')
     .selectAll()
     .where('certificate_number', '=', number)
     .executeTakeFirst();
-  const entity = issued && (await findEntity(db, issued.entity_id));
+  const entity = issued && (await findEntity(db, issued.entity_id, now));
   if (issued === undefined || entity === undefined) return undefined;
   return {
     number,

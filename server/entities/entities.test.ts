@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 async function onRecord(entityId: string): Promise<EntityOnRecord> {
-  const entity = await findEntity(open.registry.db, entityId);
+  const entity = await findEntity(open.registry.db, entityId, NOW);
   if (entity === undefined) throw new Error(`${entityId} is not on record.`);
   return entity;
 }

@@ -14,17 +14,17 @@ import { sql } from 'kysely';
 import type { Database } from '../database/tables';
 import { timedSearch } from '../database/timed-search';
 import { closeWords } from './close-words';
+import type { StandingRow } from './standing-by-clock';
 
 /** How many names a search puts in order and shows; of more, these. */
 export const MAX_FOUND = 200;
 /** How many names that begin with a text are looked at for a status. */
 const MAX_BEGINNING = 1_000;
 
-/** One found entity. */
-export interface FoundEntity {
+/** One found entity, with the status that is written down: `withStandingAt` tells the one that it has. */
+export interface FoundEntity extends StandingRow {
   entity_id: string;
   entity_type: string;
-  status_code: string;
   name: string;
   /** The state of its principal office. */
   state: string;
@@ -44,7 +44,7 @@ type Db = Kysely<Database>;
 const isOf = (group: StatusGroup | undefined) =>
   group === undefined ? sql`true` : sql`status_code = any(${statusesOf(group)}::text[])`;
 
-const COLUMNS = sql`entity_id, entity_type, status_code, entity.name,
+const COLUMNS = sql`entity_id, entity_type, status_code, report_due, effective_at, delinquency_date, entity.name,
   principal_office #>> '{streetAddress,state}' as state`;
 
 /** Entities that keep a condition, with the names that they have. */

@@ -29,7 +29,7 @@ test('neither the name itself nor that of the entity that asks is told', async (
     .select('entity_id')
     .where('name', '=', 'Alder Ridge Farms LLC')
     .executeTakeFirstOrThrow();
-  expect((await findEntity(open.registry.db, id))?.name).toBe('Alder Ridge Farms LLC');
+  expect((await findEntity(open.registry.db, id, new Date()))?.name).toBe('Alder Ridge Farms LLC');
   expect(await like('Alder Ridge LLC', [], id)).not.toContain('Alder Ridge Farms LLC');
 });
 

@@ -28,7 +28,7 @@ export async function readSummary(
   now: Date,
 ): Promise<EntitySummary> {
   const previous = await previousEffective(db, entity.entity_id);
-  const agent = await agentOnRecord(db, entity);
+  const agent = await agentOnRecord(db, entity, now);
   return {
     ...summarize(entity, { filingType, previous, now }),
     agentInGoodStanding: agent?.isInGoodStanding ?? false,

@@ -7,6 +7,7 @@ import { usePasscode } from '../passcodes/use-passcode';
 import { entityAsAgent, mayServe, obstacleOf } from '../entities/agent-candidate';
 import { findEntity } from '../entities/find-entity';
 import { findByWords, type FoundEntity } from '../entities/find-by-words';
+import { withStandingAt } from '../entities/standing-by-clock';
 import { statusText } from '../entities/summarize';
 import { saveVerifiedAgent } from '../agents/agent-history';
 import type { LookUp } from '../agents/agent-verification';
@@ -19,7 +20,11 @@ type AgentSave = components['schemas']['AgentSave'];
 type SavedAgent = components['schemas']['SavedAgent'];
 
 /** An entity that was found, with the reason why it cannot be chosen. */
-function foundItem(entity: FoundEntity, isClose: boolean): components['schemas']['EntitySearchItem'] {
+function foundItem(
+  found: FoundEntity,
+  { isClose, now }: { isClose: boolean; now: Date },
+): components['schemas']['EntitySearchItem'] {
+  const entity = withStandingAt(found, now);
   const obstacle = obstacleOf(entity);
   return {
     id: entity.entity_id,
@@ -69,8 +74,8 @@ const SAVERS: Record<AgentSave['authenticationType'], Save> = {
 export const agentOperations: Handlers<
   'goodStandingDetails' | 'searchEntities' | 'validateAgentLicense' | 'saveAgent' | 'agentNavigation'
 > = {
-  async goodStandingDetails({ db }, { path }) {
-    const entity = await findEntity(db, path.id);
+  async goodStandingDetails({ db, clock }, { path }) {
+    const entity = await findEntity(db, path.id, clock.now());
     if (entity === undefined) return { apiData: { code: 404 } };
     return {
       apiData: {
@@ -85,9 +90,10 @@ export const agentOperations: Handlers<
     };
   },
 
-  async searchEntities({ db }, { path }) {
+  async searchEntities({ db, clock }, { path }) {
     const found = await findByWords(db, path.name);
-    const entities = found.isCut ? [] : found.entities.map((entity) => foundItem(entity, found.isClose));
+    const told = { isClose: found.isClose, now: clock.now() };
+    const entities = found.isCut ? [] : found.entities.map((entity) => foundItem(entity, told));
     const internalCode = found.isCut ? TOO_MANY_FOUND : entities.length === 0 ? NONE_FOUND : FOUND;
     return { apiData: { code: 200, internalCode, entities } };
   },

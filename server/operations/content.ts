@@ -51,7 +51,7 @@ async function introductionOf(
 /** Whether the open report of the entity is late; false for no entity, and for one that is not on record. */
 async function isReportLate({ db, clock }: Registry, entityId: string | undefined): Promise<boolean> {
   if (entityId === undefined) return false;
-  const entity = await findEntity(db, entityId);
+  const entity = await findEntity(db, entityId, clock.now());
   return isAfterDueMonth(entity?.report_due ?? '', clock.now().toISOString());
 }
 

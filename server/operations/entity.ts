@@ -26,7 +26,7 @@ export const entityOperations: Handlers<
 > = {
   async entitySummary({ db, clock }, { query }) {
     const now = clock.now();
-    const entity = await findEntity(db, query.entityId);
+    const entity = await findEntity(db, query.entityId, now);
     if (entity === undefined) return { apiData: { code: 404 } };
     return {
       apiData: {
@@ -96,9 +96,10 @@ export const entityOperations: Handlers<
   },
 
   async transactionAvailable({ db, clock }, { query }) {
-    const entity = await findEntity(db, query.entityId);
+    const now = clock.now();
+    const entity = await findEntity(db, query.entityId, now);
     if (entity === undefined) return { apiData: { code: 404, available: false } };
-    const message = await entityObstacle(db, entity, query.transactionType, { now: clock.now() });
+    const message = await entityObstacle(db, entity, query.transactionType, { now });
     return {
       apiData: message === null ? { code: 200, available: true } : { code: 200, available: false, message },
     };
@@ -118,9 +119,9 @@ interface NameQuery {
 }
 
 /** The name as it would be kept, with the statutory language that an entity on record has to keep in it. */
-async function nameToCheck({ db }: Registry, { name, entityType, entityId, transType }: NameQuery) {
+async function nameToCheck({ db, clock }: Registry, { name, entityType, entityId, transType }: NameQuery) {
   const normal = normalizeEntityName(name);
-  const entity = entityId === undefined ? undefined : await findEntity(db, entityId);
+  const entity = entityId === undefined ? undefined : await findEntity(db, entityId, clock.now());
   if (entity === undefined || removesStatutorySuffix(filingTypeOf(transType))) {
     return { name: normal, entityType };
   }

@@ -19,7 +19,7 @@ const heartBeat: Handler<HeartBeat> = async ({ db }) => {
 const checkLogin: Handler<'businessAbout'> = async (registry, input) => {
   const { entityId } = input.query;
   if (entityId === undefined) return about(registry, input);
-  const entity = await findEntity(registry.db, entityId);
+  const entity = await findEntity(registry.db, entityId, registry.clock.now());
   const opens = { entityId, hasSecureFiling: entity?.sbf === true };
   if (!isSecureFiler(input.principal, opens)) throw unauthenticated();
   return about(registry, input);

@@ -100,7 +100,7 @@ test('the facts of an entity name the forms of which another filing is open', as
   const submissionKey = randomUUID();
   const holder = { entityId: BOOKSHOP, transactionType: 'CHG_ENT_ADR', submissionKey };
   await db.transaction().execute((tx) => holdTransaction(tx, holder, { expiresAt: null, now }));
-  const entity = await findEntity(db, BOOKSHOP);
+  const entity = await findEntity(db, BOOKSHOP, now);
   expect((entity && (await entityFacts(db, entity, { now })))?.held).toEqual({ CHG_ENT_ADR: 'paying' });
   expect((entity && (await entityFacts(db, entity, { now, submissionKey })))?.held).toEqual({});
   await releaseTransaction(db, submissionKey);
@@ -122,7 +122,7 @@ test.each([
       .executeTakeFirstOrThrow();
     const holder = { entityId: BOOKSHOP, transactionType: 'CHG_ENT_ADR', submissionKey };
     await db.transaction().execute((tx) => holdTransaction(tx, holder, { expiresAt: null, now }));
-    const entity = await findEntity(db, BOOKSHOP);
+    const entity = await findEntity(db, BOOKSHOP, now);
     expect((entity && (await entityFacts(db, entity, { now })))?.held).toEqual({ CHG_ENT_ADR: state });
     await releaseTransaction(db, submissionKey);
   }),

@@ -5,45 +5,50 @@ import { entityTypeDescription } from '../entities/entity-types';
 import { filingHistory, pendingFilings } from '../entities/filing-history';
 import { findByWords, type FoundEntity } from '../entities/find-by-words';
 import { findEntity } from '../entities/find-entity';
+import { withStandingAt } from '../entities/standing-by-clock';
 import type { Handlers } from '../contract/operation';
 
-const listed = ({ entity_id, name, former_name, entity_type, status_code }: FoundEntity) => ({
-  entityId: entity_id,
-  entityName: name,
-  ...(former_name !== null && { formerName: former_name }),
-  type: entityTypeDescription(entity_type),
-  status: entityStatusText(status_code),
-  statusCode: status_code,
-});
+const listed = (found: FoundEntity, now: Date) => {
+  const { entity_id, name, former_name, entity_type, status_code } = withStandingAt(found, now);
+  return {
+    entityId: entity_id,
+    entityName: name,
+    ...(former_name !== null && { formerName: former_name }),
+    type: entityTypeDescription(entity_type),
+    status: entityStatusText(status_code),
+    statusCode: status_code,
+  };
+};
 
 /** Public information about an entity besides its summary: its people, its filings, and the forms that can be filed for it. */
 export const recordOperations: Handlers<
   'entityFilings' | 'entityForms' | 'findEntities' | 'checkCertificate'
 > = {
-  async checkCertificate({ db }, { path }) {
-    const certificate = await checkCertificate(db, path.number);
+  async checkCertificate({ db, clock }, { path }) {
+    const certificate = await checkCertificate(db, path.number, clock.now());
     return { apiData: certificate ? { code: 200, certificate } : { code: 404 } };
   },
 
-  async findEntities({ db }, { query }) {
+  async findEntities({ db, clock }, { query }) {
+    const now = clock.now();
     const { entities, isClose, isCut } = await findByWords(db, query.name, query.status);
     const { page } = pagerOf(entities.length, Number(query.page ?? 1), TABLE_PAGE_SIZE);
     const first = (page - 1) * TABLE_PAGE_SIZE;
-    const listedEntities = entities.slice(first, first + TABLE_PAGE_SIZE).map(listed);
+    const listedEntities = entities.slice(first, first + TABLE_PAGE_SIZE).map((found) => listed(found, now));
     return { apiData: { code: 200, total: entities.length, page, isClose, isCut, entities: listedEntities } };
   },
 
-  async entityFilings({ db }, { path, query }) {
-    const entity = await findEntity(db, path.id);
+  async entityFilings({ db, clock }, { path, query }) {
+    const entity = await findEntity(db, path.id, clock.now());
     if (entity === undefined) return { apiData: { code: 404 } };
     const { total, filings } = await filingHistory(db, path.id, Number(query.page ?? 1));
     return { apiData: { code: 200, total, filings, pending: await pendingFilings(db, path.id) } };
   },
 
   async entityForms({ db, clock }, { path }) {
-    const entity = await findEntity(db, path.id);
-    if (entity === undefined) return { apiData: { code: 404 } };
     const now = clock.now();
+    const entity = await findEntity(db, path.id, now);
+    if (entity === undefined) return { apiData: { code: 404 } };
     const forms = formsOnRecord(await entityFacts(db, entity, { now }), now.toISOString());
     return {
       apiData: {

@@ -51,7 +51,8 @@ export const userOperations: Handlers<'createUser' | 'updateUser'> = {
     const { entityId, refId, email, name = '', roles = [] } = tidiedAccount(body);
     const requester = requesterOf(principal);
     // The entity first: where its secure filing has ended by then, so has what earlier filings prove.
-    const entity = entityId === undefined ? undefined : await findEntity(registry.db, entityId);
+    const entity =
+      entityId === undefined ? undefined : await findEntity(registry.db, entityId, registry.clock.now());
     const proof = await filingProof(registry, { entityId, refId });
     const hasSecureFiling = entity?.sbf === true;
     const isManagedByProvider = entityId === undefined && !isEmbedded(registry.config);

@@ -5,7 +5,6 @@ import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
-import { findEntity } from '../entities/find-entity';
 import { enqueueObjectRemoval } from '../outbox/enqueue-object-removal';
 import { writeAudit } from '../audit/audit';
 
@@ -39,7 +38,11 @@ export async function piiVerdict(
   db: Kysely<Database>,
   { entityId, piiDocId, removalDocId }: PiiNumbers,
 ): Promise<PiiAnswer> {
-  const entity = await findEntity(db, entityId);
+  const entity = await db
+    .selectFrom('entity')
+    .select('name')
+    .where('entity_id', '=', entityId)
+    .executeTakeFirst();
   const document = await documentOf(db, entityId, piiDocId);
   const removal = await documentOf(db, entityId, removalDocId);
   const withheldAt = document?.withheld_at ?? null;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FilingType } from '#rules';
-import { officeDay, plusDays } from '#rules';
+import { officeDay, officeMidnight, plusDays } from '#rules';
 import { migrate } from '../database/migrate';
 import type { Connection } from '../database/connection';
 import type { Day } from '../database/tables/entities';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 async function entityOf(entityId: string) {
-  const entity = await findEntity(connection.db, entityId);
+  const entity = await findEntity(connection.db, entityId, new Date(officeMidnight(LOADED)));
   if (entity === undefined) throw new Error(`${entityId} is not on record.`);
   return entity;
 }

@@ -20,7 +20,7 @@ export async function filingOnRecord(
   entityId: string,
 ): Promise<Filing> {
   const { db, clock } = registry;
-  const entity = await findEntity(db, entityId);
+  const entity = await findEntity(db, entityId, clock.now());
   if (entity === undefined) throw new Error(`${entityId} is not on record.`);
   const sample = await llcFiling(registry, 'Unused LLC');
   const { submissionKey, additionalInfoValues, effectiveDateValues, filersValues, notificationsValues } =

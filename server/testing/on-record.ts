@@ -11,8 +11,8 @@ import { differingFacts, factsOf } from '../entities/record-facts';
 export type EntityChange = Partial<Selectable<EntityTable>>;
 
 /** An entity as on record now. */
-export async function entityOnRecord({ db }: Registry, entityId: string) {
-  const entity = await findEntity(db, entityId);
+export async function entityOnRecord({ db, clock }: Registry, entityId: string) {
+  const entity = await findEntity(db, entityId, clock.now());
   if (entity === undefined) throw new Error(`${entityId} is not on record.`);
   return entity;
 }

@@ -1,3 +1,4 @@
+import type { FilingType } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -11,6 +12,12 @@ export interface ReportsDriver {
   /** What has become of the entity, in the order of the days: status and day. */
   statusChanges(): MaybePromise<string[]>;
   nameOnRecord(): MaybePromise<string>;
+  /** An entity whose formation is on record and takes effect at an instant. */
+  setFormation(instant: string): MaybePromise<void>;
+  /** The status of the entity in words, by the clock. */
+  statusByClock(): MaybePromise<string>;
+  /** Why the entity cannot make a filing, by the clock; empty when it can. */
+  obstacleTo(filingType: FilingType): MaybePromise<string>;
   followingDueDay(): MaybePromise<string>;
   /** What the introduction of the report says. */
   notice(): MaybePromise<string>;
@@ -44,6 +51,9 @@ export const REPORTS_ACTIONS: DriverActions<ReportsDriver> = {
   setNameOnRecord: 'set the name of an entity on record',
   wait: 'let time pass without a report',
   statusChanges: 'tell what has become of an entity without its report',
+  setFormation: 'set when the formation of an entity takes effect',
+  statusByClock: 'tell the status of an entity by the clock',
+  obstacleTo: 'tell what an entity may file by the clock',
   nameOnRecord: 'tell the name of an entity without its report',
   followingDueDay: 'tell when the next report is due',
   notice: 'tell what the introduction of a report says',

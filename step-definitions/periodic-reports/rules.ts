@@ -1,10 +1,15 @@
+import type { FilingType } from '#rules';
 import {
+  entityStatusText,
   followingReportDue,
+  formObstacle,
   initialFiling,
   nameOnDay,
   officeDay,
   overdueStatuses,
   reportNotice,
+  standingByClock,
+  transactionOf,
 } from '#rules';
 import { levelDriver } from '../levels/level-driver';
 import type { ReportsDriver } from './driver';
@@ -15,6 +20,7 @@ export class RulesReportsDriver extends levelDriver<ReportsDriver>('rules', REPO
   private statusCode = 'GOOD';
   private dueDay = '';
   private now = '';
+  private effectiveAt = '2010-03-01T07:00:00Z';
   private name = 'Front Range Bakers LLC';
 
   override setReport(statusCode: string, dueDay: string): void {
@@ -42,6 +48,21 @@ export class RulesReportsDriver extends levelDriver<ReportsDriver>('rules', REPO
     return nameOnDay(facts, officeDay(this.now));
   }
 
+  override setFormation(instant: string): void {
+    this.statusCode = 'DELAYED';
+    this.effectiveAt = instant;
+  }
+
+  override statusByClock(): string {
+    return entityStatusText(this.standing().statusCode);
+  }
+
+  override obstacleTo(filingType: FilingType): string {
+    const transactionType = transactionOf(filingType, 'DLLC')?.transactionType ?? '';
+    const facts = { entityType: 'DLLC', fraudFlag: false, reportDueDay: this.dueDay, held: {} };
+    return formObstacle(transactionType, { ...facts, ...this.standing() }, this.now) ?? '';
+  }
+
   override followingDueDay(): string {
     return followingReportDue(this.dueDay);
   }
@@ -58,6 +79,11 @@ export class RulesReportsDriver extends levelDriver<ReportsDriver>('rules', REPO
     };
     const entityNameValues = { ...filing.entityNameValues, oldName: this.name };
     return reportNotice({ recordValues, entityNameValues }, this.now)?.text ?? '';
+  }
+
+  private standing() {
+    const { statusCode, dueDay: reportDueDay, effectiveAt } = this;
+    return standingByClock({ statusCode, reportDueDay, delinquentSince: null, effectiveAt }, this.now);
   }
 
   private changes() {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { FilingType } from '#rules';
 import { formatMoney } from '#rules';
 import type { Phrases } from '../phrasebook';
 
@@ -12,6 +13,10 @@ export const reportPhrases: Phrases = ({ Given, When, Then }) => {
   );
   Given('the name of the entity on record is {text}', async function (name: string) {
     await this.driver.reports.setNameOnRecord(name);
+  });
+
+  Given('an entity on record whose formation takes effect at {text}', async function (instant: string) {
+    await this.driver.reports.setFormation(instant);
   });
 
   When('it is {text} by universal time', async function (instant: string) {
@@ -43,6 +48,12 @@ export const reportPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the statuses that have followed are {text}', async function (statuses: string) {
     assert.equal((await this.driver.reports.statusChanges()).join(', '), statuses);
   });
+  Then('the entity is {text}', async function (status: string) {
+    assert.equal(await this.driver.reports.statusByClock(), status);
+  });
+  Then('it is told {text} about a {filing}', async function (sentence: string, filingType: FilingType) {
+    assert.equal(await this.driver.reports.obstacleTo(filingType), sentence);
+  });
   Then('the entity is then named {text}', async function (name: string) {
     assert.equal(await this.driver.reports.nameOnRecord(), name);
   });
@@ -67,9 +78,12 @@ export const reportPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the filer of the report is told {text}', async function (sentence: string) {
     assert.deepEqual(await this.driver.reports.told(), [sentence]);
   });
-  Then('its status has changed from {text} to {text}', async function (before: string, after: string) {
-    assert.deepEqual(await this.driver.reports.statusesAroundMidnight(), [before, after]);
-  });
+  Then(
+    'its status has changed at once from {text} to {text}',
+    async function (before: string, after: string) {
+      assert.deepEqual(await this.driver.reports.statusesAroundMidnight(), [before, after]);
+    },
+  );
   Then('every step of the report has shown the fee {text}', async function (fee: string) {
     assert.deepEqual(await this.driver.reports.feesShown(), [fee]);
   });

@@ -96,7 +96,7 @@ async function checkAs(
   // A filing that cannot be filed now needs no new name: the filing that blocks it may itself hold the name.
   const isNameTaken = name.isTaken && paymentRefusal(onRecord.problems).obstacles.length === 0;
   const agent = pageFlags(filing).hasRegisteredAgent
-    ? await withRecordedAgent(registry.db, name.filing, entity)
+    ? await withRecordedAgent(registry.db, name.filing, entity, now)
     : { filing: name.filing, recordedAddresses: null, problems: [] };
   const files = await withStoredAttachments(registry.db, agent.filing, refId);
   const verified = await withVerifiedAddresses(registry, files.filing, agent.recordedAddresses);
@@ -125,7 +125,8 @@ async function checkAs(
 export async function checkFiling(registry: Registry, filing: Filing, refId: string): Promise<CheckedFiling> {
   const kind = findKind(filing.filingType);
   if (kind === undefined) return refusal(filing, UNSUPPORTED_FILING);
-  const entity = kind.begins === 'new' ? null : await findEntity(registry.db, filing.entityId);
+  const entity =
+    kind.begins === 'new' ? null : await findEntity(registry.db, filing.entityId, registry.clock.now());
   if (entity === undefined) return refusal(filing, UNKNOWN_ENTITY);
   return checkAs(kind, registry, { filing, entity, refId });
 }

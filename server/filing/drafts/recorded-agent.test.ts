@@ -23,7 +23,8 @@ afterAll(() => open.close());
 const onRecord = (entityId: string) => entityOnRecord(open.registry, entityId);
 const keeping = async (filingType: FilingType, entityId: string): Promise<Filing> =>
   keepingAgent(await filingOnRecord(open.registry, filingType, entityId));
-const check = async (filing: Filing) => withRecordedAgent(db(), filing, await onRecord(filing.entityId));
+const check = async (filing: Filing) =>
+  withRecordedAgent(db(), filing, await onRecord(filing.entityId), new Date());
 
 const REFUSED = { step: 'registeredagent', path: 'isAgentOnRecordKept', code: 'unavailable' };
 
@@ -63,7 +64,7 @@ test('there is none to keep on an entity without an agent, nor in a formation', 
   const report = await filingOnRecord(open.registry, 'report', WITHOUT_AGENT);
   expect((await check({ ...report, registeredAgentValues: forged })).problems).toMatchObject([REFUSED]);
   const formation = { ...report, filingType: 'llc' as const, registeredAgentValues: forged };
-  expect((await withRecordedAgent(db(), formation, null)).problems).toMatchObject([REFUSED]);
+  expect((await withRecordedAgent(db(), formation, null, new Date())).problems).toMatchObject([REFUSED]);
 });
 
 test('a kept agent who is another one by now has to be named again, and nobody is named in their place', async () => {

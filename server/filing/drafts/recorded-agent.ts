@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { AgentDetailsColumn } from '../../database/tables/agents';
 import { agentOnRecord } from '../../entities/agent-on-record';
-import type { EntityOnRecord } from '../../entities/find-entity';
+import { findEntity, type EntityOnRecord } from '../../entities/find-entity';
 import { claimAgent } from './claim-agent';
 
 const agentProblem = (code: StepProblem['code']): StepProblem => ({
@@ -22,14 +22,8 @@ const cannotKeep: StepProblem = {
 };
 
 /** An entity serves as agent only while it is in good standing. */
-const isStillInGoodStanding = async (db: Kysely<Database>, entityId: string): Promise<boolean> => {
-  const entity = await db
-    .selectFrom('entity')
-    .select('status_code')
-    .where('entity_id', '=', entityId)
-    .executeTakeFirst();
-  return entity?.status_code === 'GOOD';
-};
+const isStillInGoodStanding = async (db: Kysely<Database>, entityId: string, now: Date): Promise<boolean> =>
+  (await findEntity(db, entityId, now))?.status_code === 'GOOD';
 
 /** A filing with the agent that it names, as the registry knows it; the addresses are null when it names none. */
 interface WithRecordedAgent {
@@ -58,11 +52,15 @@ const withAgent = (
 });
 
 /** The agent who was verified for this filing. */
-async function withVerifiedAgent(db: Kysely<Database>, filing: Filing): Promise<WithRecordedAgent> {
+async function withVerifiedAgent(
+  db: Kysely<Database>,
+  filing: Filing,
+  now: Date,
+): Promise<WithRecordedAgent> {
   const history = await claimAgent(db, filing);
   if (history === undefined) return nobody(filing, agentProblem('missing'));
   const isFit =
-    history.agent_entity_id === null || (await isStillInGoodStanding(db, history.agent_entity_id));
+    history.agent_entity_id === null || (await isStillInGoodStanding(db, history.agent_entity_id, now));
   return {
     ...withAgent(filing, { id: history.agent_id, isAgentOnRecordKept: false }, history.details),
     problems: isFit ? [] : [agentProblem('state')],
@@ -74,8 +72,9 @@ async function withKeptAgent(
   db: Kysely<Database>,
   filing: Filing,
   entity: EntityOnRecord | null,
+  now: Date,
 ): Promise<WithRecordedAgent> {
-  const agent = entity && (await agentOnRecord(db, entity));
+  const agent = entity && (await agentOnRecord(db, entity, now));
   if (!entity?.agent || entity.agent_id === null || agentKeeping(filing.filingType, agent) !== 'offered')
     return nobody(filing, cannotKeep);
   // The rules of the agent's page find one who is on record no longer.
@@ -94,7 +93,8 @@ export const withRecordedAgent = async (
   db: Kysely<Database>,
   filing: Filing,
   entity: EntityOnRecord | null,
+  now: Date,
 ): Promise<WithRecordedAgent> =>
   filing.registeredAgentValues.isAgentOnRecordKept
-    ? withKeptAgent(db, filing, entity)
-    : withVerifiedAgent(db, filing);
+    ? withKeptAgent(db, filing, entity, now)
+    : withVerifiedAgent(db, filing, now);

@@ -21,7 +21,8 @@ async function withPresentRecord(
   filing: Filing,
   principal: Principal,
 ): Promise<Filing | undefined> {
-  const entity = filing.entityId === '' ? undefined : await findEntity(registry.db, filing.entityId);
+  const entity =
+    filing.entityId === '' ? undefined : await findEntity(registry.db, filing.entityId, registry.clock.now());
   if (entity === undefined) return undefined;
   requireSecureFiler(principal, { entityId: entity.entity_id, hasSecureFiling: entity.sbf });
   return withFactsOnRecord(registry, filing, entity);

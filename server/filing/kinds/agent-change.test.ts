@@ -64,7 +64,7 @@ test('an entity becomes the agent under its number, and one that is its own agen
   await fileAndPay(registry(), await changeTo(COMMERCIAL_AGENT, OTHER_ENTITY));
   const changed = await onRecord(OTHER_ENTITY);
   expect(changed.agentName).toBe('Bluebird Registered Agents, Inc.');
-  expect(await agentOnRecord(db(), changed)).toEqual({ nameTyp: 'O', isInGoodStanding: true });
+  expect(await agentOnRecord(db(), changed, new Date())).toEqual({ nameTyp: 'O', isInGoodStanding: true });
   await fileAndPay(registry(), await changeTo({ entityId: OTHER_ENTITY }, OTHER_ENTITY));
   const { agent, agentName } = await onRecord(OTHER_ENTITY);
   expect(agentName).toBe('Aspen Glow Cooperative');

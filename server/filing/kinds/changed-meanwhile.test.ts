@@ -28,7 +28,7 @@ async function leavingAll(filingType: FilingType, persona: string): Promise<Fili
 /** The filing as a browser continues it after the message that the record has changed. */
 async function goingOn(filing: Filing): Promise<Filing> {
   const { db, clock } = registry();
-  const entity = await findEntity(db, filing.entityId);
+  const entity = await findEntity(db, filing.entityId, clock.now());
   if (entity === undefined) throw new Error(`${filing.entityId} is not on record.`);
   const summary = await readSummary(db, entity, filing.filingType, clock.now());
   return keepingOffice(withPresentRecord(filing, summary));

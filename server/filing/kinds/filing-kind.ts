@@ -58,8 +58,9 @@ export interface FilingKind {
   /**
    * Asked under the lock of the entity when the payment succeeds: whether the record still wants this filing, which another one may have
    * made superfluous while its payment was late. If not, the charge is refunded. Left out for a kind that can be filed again.
+   * @param at the moment of the question, by which the standing of the entity is judged
    */
-  isStillDue?(tx: Transaction<Database>, filing: Filing): Promise<boolean>;
+  isStillDue?(tx: Transaction<Database>, filing: Filing, at: Date): Promise<boolean>;
   /** Writes what must be on record from the payment on, also while the effect is delayed. */
   record(tx: Transaction<Database>, recorded: RecordedFiling): Promise<void>;
   /** What the filing changes on record when it takes effect, and only what it is about (T1-fold). */

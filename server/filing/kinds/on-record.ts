@@ -2,6 +2,8 @@ import type { Filing } from '#rules';
 import { transactionObstacle } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
+import { findEntity } from '../../entities/find-entity';
+import { lockEntity } from '../../entities/lock-entity';
 import type { FilingKind } from './filing-kind';
 
 /** The check of a kind that takes nothing more from the record than every filing on it. */
@@ -10,16 +12,15 @@ export const checksNothing: FilingKind['check'] = (filing) => ({ filing, problem
 /** A filing that puts nothing on record before it takes effect. */
 export const recordsNothing: FilingKind['record'] = () => Promise.resolve();
 
-/** Whether an entity of this type and status may still file the transaction, asked under the lock of the entity. */
+/** Whether an entity of this type may still file the transaction by the standing that it has at a moment; locks the entity. */
 export async function canStillFile(
   tx: Transaction<Database>,
   { entityId, transactionType }: Filing,
+  at: Date,
 ): Promise<boolean> {
-  const entity = await tx
-    .selectFrom('entity')
-    .select(['entity_type as entityType', 'status_code as statusCode'])
-    .where('entity_id', '=', entityId)
-    .forUpdate()
-    .executeTakeFirst();
-  return entity !== undefined && transactionObstacle(transactionType, entity) === null;
+  await lockEntity(tx, entityId);
+  const entity = await findEntity(tx, entityId, at);
+  if (entity === undefined) return false;
+  const { entity_type: entityType, status_code: statusCode } = entity;
+  return transactionObstacle(transactionType, { entityType, statusCode }) === null;
 }

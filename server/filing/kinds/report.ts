@@ -12,8 +12,8 @@ export const report: FilingKind = {
   heldName: () => null,
   check: checksNothing,
   // A payment that comes late may find the report of this period filed, or the entity delinquent.
-  async isStillDue(tx, filing) {
-    if (!(await canStillFile(tx, filing))) return false;
+  async isStillDue(tx, filing, at) {
+    if (!(await canStillFile(tx, filing, at))) return false;
     const { report_due } = await tx
       .selectFrom('entity')
       .select('report_due')

@@ -44,8 +44,8 @@ const holdEntityTransaction = async (
   kindOf(filing).begins === 'new' || holdTransaction(tx, filing, { expiresAt: null, now });
 
 /** Whether the record of the entity still wants the filing. */
-const isStillDue = async (tx: Transaction<Database>, { filing }: Submission): Promise<boolean> =>
-  (await kindOf(filing).isStillDue?.(tx, filing)) ?? true;
+const isStillDue = async (tx: Transaction<Database>, { filing }: Submission, at: Date): Promise<boolean> =>
+  (await kindOf(filing).isStillDue?.(tx, filing, at)) ?? true;
 
 /** Decides, and where the filing is to be put on record holds its name and its entity's transaction in the same transaction. */
 async function decide(
@@ -62,7 +62,7 @@ async function decide(
   // A charge of another amount than requested pays for nothing and is refunded like one that came too late.
   if (amount !== submission.amount) return given('taken');
   const isHeld =
-    (await isStillDue(tx, submission)) &&
+    (await isStillDue(tx, submission, now)) &&
     (await holdName(tx, submission, now)) &&
     (await holdEntityTransaction(tx, submission, now));
   return given(isHeld ? 'held' : 'taken');

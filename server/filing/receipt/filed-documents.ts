@@ -41,7 +41,7 @@ export async function certificateOf(
   { db, clock, config, documents }: Registry,
   entityId: string,
 ): Promise<Buffer | undefined> {
-  const entity = await findEntity(db, entityId);
+  const entity = await findEntity(db, entityId, clock.now());
   if (entity === undefined || entity.status_code !== 'GOOD') return undefined;
   const { certificate_number: number, issued_at: issuedAt } = await issueCertificate(db, entity, clock.now());
   return documents.draw('goodStandingCertificate', {

@@ -29,8 +29,8 @@ const requestedOf = (filing: FilingRecord['filing']): Pick<Receipt, 'requestedEf
 };
 
 /** The receipt of a filing on record, or of one that the office rejected. */
-export async function receiptOf({ db }: Registry, record: FilingRecord): Promise<Receipt> {
-  const entity = await findEntity(db, record.entity_id);
+export async function receiptOf({ db, clock }: Registry, record: FilingRecord): Promise<Receipt> {
+  const entity = await findEntity(db, record.entity_id, clock.now());
   const attachments = await publicFileNames(db, record);
   const signedUpFor = notificationsAskedFor(record.filing.notificationsValues);
   if (entity === undefined) throw new Error(`The filing ${record.transaction_id} has no entity on record.`);

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { Day } from '../../database/tables/entities';
+import { awaitsEffect } from '../../entities/standing-by-clock';
 import { mayBeTried } from '../../outbox/set-aside';
 
 /** Entities of one status that get another on one day, since they have not filed their report. */
@@ -25,17 +26,7 @@ export const selectWithOpenReport = (db: Kysely<Database>, from: EntityStatusCod
     .where('status_code', '=', from)
     .where('report_due', 'is not', null)
     .where(mayBeTried('overdue-reports', sql.ref('entity.entity_id'), now))
-    .where(({ not, exists, selectFrom, lit }) =>
-      not(
-        exists(
-          selectFrom('filing_record')
-            .select(lit(1).as('one'))
-            .whereRef('filing_record.entity_id', '=', 'entity.entity_id')
-            .where('effect_state', '=', 'delayed')
-            .where('effective_at', '<=', now),
-        ),
-      ),
-    )
+    .where((is) => is.not(awaitsEffect(is, now)))
     .orderBy('report_due')
     .orderBy('entity_id');
 
