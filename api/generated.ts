@@ -2005,6 +2005,13 @@ export interface components {
             version: number;
         };
         RefId: string;
+        /** @description Why a payment that arrived filed nothing and is refunded */
+        RefundCause: {
+            /** @enum {string} */
+            cause: "amount" | "status" | "filed" | "nameTaken" | "paying" | "waiting" | "later";
+            /** @description Of the entity when the payment arrived; for the cause status */
+            statusCode?: string;
+        };
         RegisteredAgentValues: {
             addressValues: components["schemas"]["AgentAddresses"];
             agentConsentRadio: components["schemas"]["YesNo"];
@@ -3462,7 +3469,7 @@ export interface operations {
         responses: {
             /**
              * @description 200 paid and filed; 202 the payment provider has not answered yet; 402 declined; 404 unknown reference;
-             *     409 the name was taken meanwhile and the charge is refunded; 410 the payment expired or was abandoned
+             *     409 the payment came too late and is refunded, with its cause; 410 the payment expired or was abandoned
              */
             200: {
                 headers: {
@@ -3479,6 +3486,7 @@ export interface operations {
                              *     the reference of the filing itself
                              */
                             receiptRef?: string;
+                            refund?: components["schemas"]["RefundCause"];
                         };
                     };
                 };

@@ -44,6 +44,7 @@ import { PUBLIC_CATALOG } from './errors/public-catalog';
 import { STAFF_CATALOG } from './errors/staff-catalog';
 import { FEE_TABLE } from './fees/fees';
 import { paymentDecisionTable } from './payment/payment-decision';
+import { REFUND_CAUSE_TABLE } from './payment/refund-cause';
 import { addressVerificationTable } from './addresses/verification';
 import { notificationsViewTable } from './notifications/notifications-transition';
 import { FORMER_TEXTS_TABLE } from './people/former-texts';
@@ -131,6 +132,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   REVIEW_NOTICE_TABLE,
   effectiveDateTable,
   paymentDecisionTable,
+  REFUND_CAUSE_TABLE,
   addressVerificationTable,
   notificationsViewTable,
   peopleListTable,

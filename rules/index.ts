@@ -25,6 +25,15 @@ export { fillPlaceholders } from './language/placeholders';
 export * from './payment/submission-state';
 export * from './payment/payment-decision';
 export * from './payment/payment-refusal';
+export {
+  REFUND_WITHOUT_CAUSE,
+  REFUNDED,
+  refundCause,
+  refundMail,
+  refundMessage,
+  type PaymentArrival,
+  type RefundCause,
+} from './payment/refund-cause';
 export { defineTable } from './decision-table/table';
 export { evaluate } from './decision-table/evaluate';
 export { verify } from './decision-table/verify';

@@ -141,7 +141,7 @@ Feature: Answers about filings, payments and documents
         | success       | nothing                                              |                                                                           |
         | 202           | an information message, a delayed retry              | Confirming your payment - do not pay again                                |
         | 402           | an error message, the review                         | Your payment was declined. Nothing was charged.                           |
-        | 409           | the taken-name message, an error message             | The name was taken, or another filing was recorded, before your payment arrived. Your payment is refunded. |
+        | 409           | nothing                                              |                                                                           |
         | 410           | an information message, the review                   | Your payment was not completed. Nothing was charged.                      |
         | 404           | a log entry                                          |                                                                           |
         | the error 500 | a log entry                                          |                                                                           |

@@ -111,14 +111,8 @@ export const PAYMENT_ROWS = [
     showError('Your payment was declined. Nothing was charged.'),
     goTo('filingreview'),
   ),
-  answered(
-    'receipt',
-    409,
-    TAKEN,
-    showError(
-      'The name was taken, or another filing was recorded, before your payment arrived. Your payment is refunded.',
-    ),
-  ),
+  // The page says why: each refund has a cause of its own.
+  answered('receipt', 409),
   answered(
     'receipt',
     410,

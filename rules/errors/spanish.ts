@@ -24,8 +24,6 @@ export const ERRORS_IN_SPANISH: Dictionary = {
     'El archivo no se puede mostrar en este momento. Inténtelo de nuevo.',
   "The form can't be shown at this time. Try again.":
     'El formulario no se puede mostrar en este momento. Inténtelo de nuevo.',
-  'The name was taken, or another filing was recorded, before your payment arrived. Your payment is refunded.':
-    'Otra persona registró el nombre, o se registró otro trámite, antes de que llegara su pago. Su pago se reembolsa.',
   'There is no receipt with this number and this email address. Compare the number with the filed document, and use an address that you gave in the filing or to which the receipt was mailed.':
     'No hay ningún comprobante con este número y esta dirección de correo electrónico. Compare el número con el documento presentado y use una dirección que haya indicado en el trámite o a la que se envió el comprobante.',
   'This code leads to no filing. Compare it with what you wrote down. A newer code takes the place of an earlier one, and a filing that nobody has changed for a long time is removed.':

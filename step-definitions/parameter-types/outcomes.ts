@@ -1,5 +1,6 @@
 import { ALERT_STATUSES } from '#rules';
 import type { RegistryAnswer } from '../failures/driver';
+import { ARRIVALS } from '../vocabulary/arrivals';
 import { EFFECTS } from '../vocabulary/effects';
 import { lookUp } from '../vocabulary/look-up';
 import { parameterType } from './parameter-type';
@@ -31,5 +32,6 @@ export const OUTCOME_TYPES: readonly ParameterType[] = [
   parameterType('answer', /[a-z0-9][a-z0-9 ]*?/, answerOf),
   parameterType('effect', /[a-z][a-z -]*?/, (words) => lookUp('effect', EFFECTS, words)),
   parameterType('effects', /[a-z][a-z ,-]*?/, effectsOf),
+  parameterType('arrival', /[a-z][a-z ]*?/, (words) => lookUp('state of a late payment', ARRIVALS, words)),
   parameterType('alertStatus', /[a-z]+/, (words) => lookUp('status of an alert', ALERTS, words)),
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Filing } from '#rules';
-import { BASE_PATH } from '#rules';
+import { BASE_PATH, refundMessage } from '#rules';
 import type { Card, PaymentDriver } from './driver';
 import { PAYMENT_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
@@ -69,6 +69,16 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
       paymentSucceeded(session.id, this.reference(), session.amount),
     );
     if (status !== 200) throw new Error(`The provider's repeated word was answered with ${status}.`);
+  }
+
+  /** The same message as one that is repeated: the registry has ended this payment without it. */
+  override reportLateSuccess(): Promise<void> {
+    return this.repeatProviderMessage();
+  }
+
+  override async refund(): Promise<string> {
+    const { data } = await this.context.client.call('receipt', { body: { refId: this.context.refId ?? '' } });
+    return data?.refund ? refundMessage(data.refund) : '';
   }
 
   override async forgeProviderMessage(): Promise<void> {

@@ -41,6 +41,21 @@ export class BrowserPaymentDriver extends levelDriver<PaymentDriver>('browser', 
     await this.context.page.waitForURL(/\/business\//, PATIENCE);
   }
 
+  override async reportLateSuccess(): Promise<void> {
+    this.context.api.refId = new URL(this.context.page.url()).searchParams.get('refId') ?? undefined;
+    await this.registry.reportLateSuccess();
+    await this.context.page.reload();
+  }
+
+  override async refund(): Promise<string> {
+    const refunded = this.context.main.getByRole('heading', { level: 1, name: 'Payment refunded' });
+    await refunded.waitFor(PATIENCE);
+    return (await this.context.main.getByRole('alert').locator('.usa-alert__heading').innerText()).replace(
+      'Error - ',
+      '',
+    );
+  }
+
   override chargeCount(): Promise<number> {
     return this.registry.chargeCount();
   }

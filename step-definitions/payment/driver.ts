@@ -1,4 +1,4 @@
-import type { NameClaim, PaymentAction, PaymentEventType, SubmissionState } from '#rules';
+import type { NameClaim, PaymentAction, PaymentArrival, PaymentEventType, SubmissionState } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -29,6 +29,12 @@ export interface PaymentDriver {
   receiptCode(): MaybePromise<number>;
   isNameHeld(): MaybePromise<boolean>;
   formCompanyWithSameName(): MaybePromise<void>;
+  /** A payment arrives that was opened before this became otherwise. */
+  arrive(found: Partial<PaymentArrival>): MaybePromise<void>;
+  /** The provider says of a payment that had ended without one that it was paid after all. */
+  reportLateSuccess(): MaybePromise<void>;
+  /** Why the payment is refunded; empty when it is not. */
+  refund(): MaybePromise<string>;
   setState(state: SubmissionState, name: NameClaim): MaybePromise<void>;
   /** A later attempt has replaced the one that the provider reports on. */
   supersedeAttempt(): MaybePromise<void>;
@@ -58,6 +64,9 @@ export const PAYMENT_ACTIONS: DriverActions<PaymentDriver> = {
   receiptCode: 'tell the state of the receipt',
   isNameHeld: 'tell whether a name is held',
   formCompanyWithSameName: 'form another company of the same name',
+  arrive: 'have a payment arrive late',
+  reportLateSuccess: 'have the provider report a late payment',
+  refund: 'tell why a payment is refunded',
   setState: 'set the state of a payment',
   supersedeAttempt: 'supersede an attempt to pay',
   receive: 'receive a message of the payment provider',

@@ -1,5 +1,21 @@
-import type { NameClaim, PaymentAction, PaymentAttempt, PaymentEventType, SubmissionState } from '#rules';
-import { feeChange, feeOf, feeOfFiling, formatMoney, isAfterDueMonth, paymentDecision } from '#rules';
+import type {
+  NameClaim,
+  PaymentAction,
+  PaymentArrival,
+  PaymentAttempt,
+  PaymentEventType,
+  SubmissionState,
+} from '#rules';
+import {
+  feeChange,
+  feeOf,
+  feeOfFiling,
+  formatMoney,
+  isAfterDueMonth,
+  paymentDecision,
+  refundCause,
+  refundMessage,
+} from '#rules';
 import type { PaymentDriver } from './driver';
 import { PAYMENT_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
@@ -13,6 +29,7 @@ export class RulesPaymentDriver extends levelDriver<PaymentDriver>('rules', PAYM
   private attempt: PaymentAttempt = 'current';
   private fee = 0;
   private refusalProblems = '';
+  private refundSentence = '';
 
   constructor(private readonly context: RulesScenarioContext) {
     super();
@@ -59,6 +76,16 @@ export class RulesPaymentDriver extends levelDriver<PaymentDriver>('rules', PAYM
 
   override refusal(): string {
     return this.refusalProblems;
+  }
+
+  override arrive(found: Partial<PaymentArrival>): void {
+    const inTime = { isAmountRight: true, status: null, isStillDue: true, isNameHeld: true };
+    const cause = refundCause({ ...inTime, other: 'none', ...found });
+    this.refundSentence = cause === null ? '' : refundMessage(cause);
+  }
+
+  override refund(): string {
+    return this.refundSentence;
   }
 
   override fileReport(dueDay: string): void {

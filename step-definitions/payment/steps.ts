@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { NameClaim, PaymentAction, PaymentEventType, SubmissionState } from '#rules';
+import type { NameClaim, PaymentAction, PaymentArrival, PaymentEventType, SubmissionState } from '#rules';
 import { formatMoney } from '#rules';
 import type { Card } from './driver';
 import type { Phrases } from '../phrasebook';
@@ -22,6 +22,15 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
 
   When('a periodic report that is due on {text} is filed', async function (dueDay: string) {
     await this.driver.payment.fileReport(dueDay);
+  });
+  When('a payment arrives and {arrival}', async function (found: Partial<PaymentArrival>) {
+    await this.driver.payment.arrive(found);
+  });
+  When('another filer forms a company of the same name', async function () {
+    await this.driver.payment.formCompanyWithSameName();
+  });
+  When('the payment provider says late that it was paid', async function () {
+    await this.driver.payment.reportLateSuccess();
   });
   When('the filer asks to pay', async function () {
     await this.driver.payment.requestPayment();
@@ -53,6 +62,9 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
 
   Then('the payment is refused with {text}', async function (sentence: string) {
     assert.equal(await this.driver.payment.refusal(), sentence);
+  });
+  Then('the refund says {text}', async function (sentence: string) {
+    assert.equal(await this.driver.payment.refund(), sentence);
   });
   Then('the fee of the report is {text}', async function (fee: string) {
     assert.equal(await this.driver.payment.reportFee(), fee);

@@ -1,4 +1,4 @@
-import type { Filing, PaymentAction, PaymentEventType, SubmissionState } from '#rules';
+import type { Filing, PaymentAction, PaymentEventType, RefundCause, SubmissionState } from '#rules';
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 
 /** A filing in progress, saved so that a reload restores it. */
@@ -85,6 +85,8 @@ export interface SubmissionTable {
   /** Of the current attempt; null until the provider has answered. */
   session_id: string | null;
   payment_url: string | null;
+  /** Why the charge of the current attempt was refunded; null when it was not. */
+  refund_cause: ColumnType<RefundCause | null, string | null | undefined, string | null>;
   expires_at: Date;
   created_at: Date;
   updated_at: Date;

@@ -91,15 +91,12 @@ test('a noncompliant entity is in good standing again', async () => {
   expect((await onRecord(NONCOMPLIANT)).status_code).toBe('GOOD');
 });
 
-test('an entity two years behind files the oldest report first, then the next', async () => {
+test('an entity two years behind is delinquent, whatever its record says', async () => {
   const today = officeDay(registry().clock.now().toISOString());
-  const due = `${Number(today.slice(0, 4)) - 2}-05-31`;
-  await setReport(ENTITY, due, 'NONCOMP');
-  const first = await fileAndPay(registry(), await report(ENTITY));
-  expect(first.receipt).toMatchObject({ amount: 75, entityReportDueDate: followingReportDue(due) });
-  const second = await fileAndPay(registry(), await report(ENTITY));
-  expect(second.receipt.entityReportDueDate).toBe(followingReportDue(followingReportDue(due)));
-  expect(second.receipt.amount).toBe(75);
+  await setReport(ENTITY, `${Number(today.slice(0, 4)) - 2}-05-31`, 'NONCOMP');
+  expect(await problemsOf(await report(ENTITY))).toMatchObject([
+    { code: 'unavailable', message: 'A delinquent entity has to cure its delinquency first.' },
+  ]);
 });
 
 test('before its window the report is not available, and the problem says from which day on it is', async () => {
@@ -128,16 +125,6 @@ test('the report of a period is filed once', async () => {
   ]);
 });
 
-test('a later report whose record changed meanwhile is told what changed', async () => {
-  await setReport(ENTITY, '2025-05-31', 'NONCOMP');
-  await moveToDay('2026-12-01');
-  const second = await report(ENTITY);
-  await fileAndPay(registry(), await report(ENTITY, '2 REPORT WAY'));
-  const [problem] = await problemsOf(second);
-  expect(problem).toMatchObject({ path: 'recordValues', code: 'recordChanged' });
-  expect(problem?.message).toContain('the periodic report that is due');
-});
-
 test('of two at the same moment one is paid and the other is told', async () => {
   await setReport(ENTITY, '2027-05-31');
   await moveToDay('2027-05-01');
@@ -155,17 +142,32 @@ test('a payment that arrives after another report of the period is refunded', as
   await fileAndPay(registry(), await report(NONCOMPLIANT, '2 FAST WAY'));
   const { version } = await onRecord(NONCOMPLIANT);
   await payWithCard(registry(), late.sessionId);
-  expect(await receiptAnswer(registry(), late.refId)).toEqual({ code: 409 });
+  expect(await receiptAnswer(registry(), late.refId)).toEqual({ code: 409, refund: { cause: 'filed' } });
   expect(await onRecord(NONCOMPLIANT)).toMatchObject({ version, report_due: '2028-05-31' });
 });
 
-test('a payment that arrives when the entity is delinquent is refunded', async () => {
+test('a payment that arrives when the clock has made the entity delinquent is refunded, and says so', async () => {
   await setReport(NONCOMPLIANT, '2027-05-31', 'NONCOMP');
-  await moveToDay('2027-07-31');
-  const late = await openCardPage(registry(), await report(NONCOMPLIANT));
-  await setReport(NONCOMPLIANT, '2027-05-31', 'DQQ');
+  await moveToDay('2027-07-31', 23.9);
+  const email = 'filer@example.com';
+  const filing = await report(NONCOMPLIANT);
+  const notificationsValues = {
+    ...filing.notificationsValues,
+    emailNotificationRadio: 'Y' as const,
+    emails: [{ email }],
+  };
+  const late = await openCardPage(registry(), { ...filing, notificationsValues });
+  await moveToDay('2027-08-01', 0);
   await payWithCard(registry(), late.sessionId);
-  expect(await receiptAnswer(registry(), late.refId)).toEqual({ code: 409 });
+  expect(await receiptAnswer(registry(), late.refId)).toEqual({
+    code: 409,
+    refund: { cause: 'status', statusCode: 'DQQ' },
+  });
+  const mails = await db().selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute();
+  const [mail, ...others] = mails.filter(({ payload }) => payload.refId === late.refId);
+  expect(others).toEqual([]);
+  expect(mail?.payload).toMatchObject({ to: email, subject: 'Payment refunded: Periodic Report' });
+  expect(mail?.payload.text).toContain('the status of the entity was Delinquent.');
 });
 
 test('a delinquent entity files no report', async () => {

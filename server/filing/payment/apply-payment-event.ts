@@ -1,51 +1,26 @@
-import { paymentDecision } from '#rules';
-import type { NameClaim, PaymentAction, SubmissionState } from '#rules';
+import { paymentDecision, refundMail } from '#rules';
+import type { NameClaim, PaymentAction, RefundCause, SubmissionState } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../../context';
 import { releaseName } from '../../database/names';
 import type { Database } from '../../database/tables';
-import { holdTransaction, releaseTransaction } from '../../database/transaction-holding';
-import { lockEntity } from '../../entities/lock-entity';
-import { reserveNameIfFree, reserveNameOnEntity } from '../../entities/reserve-name';
-import { kindOf } from '../kinds/find-kind';
+import { releaseTransaction } from '../../database/transaction-holding';
+import { enqueueJob } from '../../outbox/outbox';
+import { OFFICE } from '../../settings/environments';
+import { receiptAddress } from '../confirmation/receipt-address';
 import { recordFiling } from '../record/record-filing';
 import type { PaymentEvent } from '../submissions/payment-event';
 import { enqueueRefund } from '../submissions/refund';
 import type { Submission } from '../submissions/submissions';
+import { holdOnArrival } from './payment-arrival';
 import { parsePaymentReference } from './payment-reference';
 
 interface Decision {
   next: SubmissionState;
   action: PaymentAction;
+  /** Why the charge of the current attempt is refunded. */
+  cause?: RefundCause;
 }
-
-/** Holds for good the name that the filing needs, and the bare name where it is free; false when somebody else has the name that it needs. */
-async function holdName(
-  tx: Transaction<Database>,
-  { held_name: name, bare_name: bareName, ref_id, filing }: Submission,
-  now: Date,
-): Promise<boolean> {
-  if (name === null) return true;
-  // A delayed filing that takes effect at this moment gives names of the entity up; it waits, and then keeps this one.
-  await lockEntity(tx, filing.entityId);
-  const holder = { kind: 'filing', id: ref_id } as const;
-  const terms = { holder, expiresAt: null, now };
-  const isHeld = await reserveNameOnEntity(tx, filing.entityId, { name, ...terms });
-  if (isHeld && bareName !== null) await reserveNameIfFree(tx, filing.entityId, { name: bareName, ...terms });
-  return isHeld;
-}
-
-/** Holds the entity's transaction for the filing; false while another filing holds it. Does nothing for a filing that forms an entity. */
-const holdEntityTransaction = async (
-  tx: Transaction<Database>,
-  { filing }: Submission,
-  now: Date,
-): Promise<boolean> =>
-  kindOf(filing).begins === 'new' || holdTransaction(tx, filing, { expiresAt: null, now });
-
-/** Whether the record of the entity still wants the filing. */
-const isStillDue = async (tx: Transaction<Database>, { filing }: Submission, at: Date): Promise<boolean> =>
-  (await kindOf(filing).isStillDue?.(tx, filing, at)) ?? true;
 
 /** Decides, and where the filing is to be put on record holds its name and its entity's transaction in the same transaction. */
 async function decide(
@@ -59,13 +34,8 @@ async function decide(
     paymentDecision({ attempt: isCurrent ? 'current' : 'superseded', state, event: type, name });
   const decision = given('free');
   if (decision.action !== 'file') return decision;
-  // A charge of another amount than requested pays for nothing and is refunded like one that came too late.
-  if (amount !== submission.amount) return given('taken');
-  const isHeld =
-    (await isStillDue(tx, submission, now)) &&
-    (await holdName(tx, submission, now)) &&
-    (await holdEntityTransaction(tx, submission, now));
-  return given(isHeld ? 'held' : 'taken');
+  const cause = await holdOnArrival(tx, submission, { amount, now });
+  return cause === null ? given('held') : { ...given('taken'), cause };
 }
 
 /** Lets go what the filing holds: its name and the transaction of its entity. */
@@ -100,6 +70,21 @@ const ACTIONS: Readonly<
   release: releaseHolds,
   none: () => Promise.resolve(),
 };
+
+/** Tells the filer why the charge is refunded, once an attempt. */
+async function mailRefund(
+  tx: Transaction<Database>,
+  { filing, ref_id: refId, attempt }: Submission,
+  cause: RefundCause,
+  { now, publicUrl }: Circumstances,
+): Promise<void> {
+  const mail = refundMail(filing, cause, receiptAddress(publicUrl, filing, refId));
+  if (mail === null) return;
+  const { to, subject, lines } = mail;
+  const payload = { to, subject, text: [...lines, '', OFFICE.name].join('\n'), refId };
+  const dedupeKey = `refunded:${refId}.${attempt}`;
+  await enqueueJob(tx, { kind: 'mail', payload, dueAt: now, now, dedupeKey });
+}
 
 const EVENTS_THAT_MOVE_MONEY: readonly PaymentEvent['type'][] = ['succeeded', 'refunded'];
 
@@ -140,10 +125,15 @@ async function applyOnce(
   await ACTIONS[decision.action](tx, submission, event, at);
   // A filing that is being refunded waits for nothing that others might want.
   if (decision.next === 'refunding') await releaseHolds(tx, submission);
+  if (decision.cause) await mailRefund(tx, submission, decision.cause, at);
   if (EVENTS_THAT_MOVE_MONEY.includes(type)) await keepForGood(tx, submission);
   await tx
     .updateTable('submission')
-    .set({ state: decision.next, updated_at: now })
+    .set({
+      state: decision.next,
+      updated_at: now,
+      ...(decision.cause && { refund_cause: JSON.stringify(decision.cause) }),
+    })
     .where('submission_key', '=', submission_key)
     .execute();
   return { from: submission.state, ...decision };

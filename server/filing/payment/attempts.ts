@@ -66,6 +66,7 @@ async function writeAttempt(
     amount: attempt.amount,
     session_id: null,
     payment_url: null,
+    refund_cause: null,
     expires_at: expiresAt,
     updated_at: now,
   };

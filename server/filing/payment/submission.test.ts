@@ -204,7 +204,7 @@ test('a success that comes when the name is taken files nothing and is refunded'
   await settleCharge(registry().db, sessionId, registry().clock.now());
   await applyPaymentEvent(registry(), { ...event, eventId: 'gone:succeeded', type: 'succeeded' });
   await work();
-  expect(await receiptAnswer(registry(), refId)).toEqual({ code: 409 });
+  expect(await receiptAnswer(registry(), refId)).toEqual({ code: 409, refund: { cause: 'nameTaken' } });
   expect(await entitiesNamed(name)).toBe(1);
   const { payment } = registry().providers;
   expect((await payment.getSession(sessionId))?.state).toBe('refunded');

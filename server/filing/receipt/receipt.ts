@@ -1,4 +1,5 @@
 import type { components } from '#api';
+import type { RefundCause } from '#rules';
 import { filerEmail, maskedEmail, notificationsAskedFor, requestedEffect } from '#rules';
 import type { Registry } from '../../context';
 import { STATEMENT_TEXT } from '../../providers/payment/statement-text';
@@ -20,8 +21,10 @@ type Receipt = components['schemas']['Receipt'];
 /** The answer to a question for a receipt. */
 export type ReceiptAnswer =
   | { code: 200; receipt: Receipt }
-  /** 202 undecided, 402 declined, 404 unknown, 409 paid too late for its name, 410 not paid. */
-  | { code: 202 | 402 | 404 | 409 | 410 };
+  /** Paid too late and refunded; without the cause where an older server refunded it. */
+  | { code: 409; refund?: RefundCause }
+  /** 202 undecided, 402 declined, 404 unknown, 410 not paid. */
+  | { code: 202 | 402 | 404 | 410 };
 
 const requestedOf = (filing: FilingRecord['filing']): Pick<Receipt, 'requestedEffect'> => {
   const requested = requestedEffect(filing);
@@ -95,7 +98,8 @@ export async function receiptAnswer(registry: Registry, refId: string): Promise<
     case 'refunding':
     case 'refunded': {
       const rejected = await findRejected(registry.db, submission.submission_key);
-      return rejected ? { code: 200, receipt: await receiptOf(registry, rejected) } : { code: 409 };
+      if (rejected) return { code: 200, receipt: await receiptOf(registry, rejected) };
+      return { code: 409, ...(submission.refund_cause && { refund: submission.refund_cause }) };
     }
     default:
       return { code: 410 };

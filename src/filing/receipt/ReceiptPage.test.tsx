@@ -131,7 +131,7 @@ describe('receipt', () => {
   it.each([
     ['declined', 'Return to review', 'draft/reviewReturnRequested'],
     ['expired', 'Return to review', 'draft/reviewReturnRequested'],
-    ['overtaken', 'Return to review', 'draft/reviewReturnRequested'],
+    ['refunded', 'Return to review to see what can be filed', 'draft/reviewReturnRequested'],
     ['nameTaken', 'Choose another name', 'draft/anotherNameRequested'],
   ] as const)('offers a way out when the payment is %s', async (status, name, type) => {
     const { store, user, actions } = renderStep(<ReceiptPage />);

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { NAME_TAKEN_ON_REVIEW_MESSAGE } from '#rules';
+import { REFUND_WITHOUT_CAUSE, REFUNDED } from '#rules';
 import { anotherNameRequested, reviewReturnRequested } from '../wizard/draft-slice';
 import { receiptRequested, type ReceiptRefusal } from './receipt-slice';
 
@@ -36,16 +36,15 @@ export const RECEIPT_FAILURES: Record<ReceiptRefusal, ReceiptFailure> = {
   },
   nameTaken: {
     heading: 'Payment refunded',
-    title: NAME_TAKEN_ON_REVIEW_MESSAGE,
-    advice: 'Nothing was filed, and everything else that you entered is kept for another name.',
+    title: REFUND_WITHOUT_CAUSE,
+    advice: REFUNDED,
     action: { label: 'Choose another name', create: () => anotherNameRequested() },
   },
-  overtaken: {
+  refunded: {
     heading: 'Payment refunded',
-    title: 'Another filing was recorded before your payment arrived.',
-    advice:
-      'Nothing was filed, and everything that you entered is kept. Return to review to see what can still be filed.',
-    action: toReview,
+    title: REFUND_WITHOUT_CAUSE,
+    advice: REFUNDED,
+    action: { ...toReview, label: 'Return to review to see what can be filed' },
   },
   unknown: {
     heading: 'Receipt not found',

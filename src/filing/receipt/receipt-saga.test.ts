@@ -84,7 +84,7 @@ it.each([
   [400, 'unknown'],
   [402, 'declined'],
   [404, 'unknown'],
-  [409, 'nameTaken'],
+  [409, 'refunded'],
   [410, 'expired'],
   [500, 'failed'],
 ])('states the outcome of code %d', async (number, status) => {
@@ -94,12 +94,20 @@ it.each([
 });
 
 it.each([
-  ['amend', 'nameTaken'],
-  ['report', 'overtaken'],
-  ['chgpoa', 'overtaken'],
-] as const)('a late payment of a filing of type %s is %s', async (filingType, status) => {
-  const { state } = await openReceipt({ receipt: code(409) }, filingType);
-  expect(state().status).toBe(status);
+  [{ cause: 'nameTaken' }, 'nameTaken', 'When your payment arrived, another filing had taken the name.'],
+  [
+    { cause: 'status', statusCode: 'DQQ' },
+    'refunded',
+    "When your payment arrived, the status of the entity was Delinquent. This form can't be filed in that status.",
+  ],
+  [
+    { cause: 'filed' },
+    'refunded',
+    'When your payment arrived, another filing of this form had been recorded for this entity.',
+  ],
+] as const)('a refund says its own cause (%#)', async (refund, status, message) => {
+  const { state } = await openReceipt({ receipt: code(409, { refund }) });
+  expect(state()).toMatchObject({ status, message });
 });
 
 it.each([

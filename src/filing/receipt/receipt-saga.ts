@@ -1,9 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, delay, put, select } from 'typed-redux-saga';
-import { answeredStatus, filingPath, isStepOfAny, type Outcome } from '#rules';
+import { answeredStatus, filingPath, refundMessage, type Outcome } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
+import type { ApiData } from '../../client/contract-types';
 import { waitForSession } from '../../session/session-saga';
 import { discardFiling } from '../wizard/saving/leave-saga';
 import { selectDraft } from '../wizard/selectors';
@@ -35,25 +36,23 @@ interface OwnReceipt {
 
 const isOwnReceipt = hasShape<OwnReceipt>({ receiptRef: 'text', refId: 'text' });
 
-/** Steps on which a filing has a name that may be taken. */
-const NAME_STEPS = ['entityname', 'staticentityname'] as const;
-
 /** The meaning of each code of the receipt for the page (W7-receipt); any other is a failure. */
 const REFUSALS: Partial<Record<number, ReceiptRefusal>> = {
   // A reference that was cut off, as in a link that a mail program broke, belongs to no filing.
   400: 'unknown',
   402: 'declined',
   404: 'unknown',
-  409: 'nameTaken',
+  409: 'refunded',
   410: 'expired',
 };
 
-/** A payment that came too late has lost its name, or, for a filing without a name, its place to another filing. */
-function* refusalOf(status: number) {
-  const refusal = REFUSALS[status] ?? 'failed';
-  const { openedType } = yield* select(selectDraft);
-  const hasName = openedType === '' || NAME_STEPS.some((step) => isStepOfAny(openedType, step));
-  return refusal === 'nameTaken' && !hasName ? 'overtaken' : refusal;
+/** Why there is no receipt, and the sentence about it: a refund has its own cause. */
+function refusalOf(status: number, message: string, refund: ApiData<'receipt'>['refund']) {
+  if (status !== 409 || refund === undefined) return { status: REFUSALS[status] ?? 'failed', message };
+  return {
+    status: refund.cause === 'nameTaken' ? ('nameTaken' as const) : ('refunded' as const),
+    message: refundMessage(refund),
+  };
 }
 
 const LONGEST_PAUSE = 15;
@@ -129,9 +128,8 @@ function* followPayment(asked: string, isPaymentCanceled: boolean) {
     }
     if (isPaymentCanceled && (yield* returnsToReview(refId, outcome, applied))) return;
     if (applied.retryAfter === null) {
-      yield* put(
-        receiptRefused({ status: yield* refusalOf(answeredStatus(outcome)), message: applied.message }),
-      );
+      const { message } = applied;
+      yield* put(receiptRefused(refusalOf(answeredStatus(outcome), message, data?.refund)));
       return;
     }
     pause = Math.max(pause, applied.retryAfter / 2);

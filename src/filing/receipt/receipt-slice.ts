@@ -5,10 +5,10 @@ import type { ApiData } from '../../client/contract-types';
 export type Receipt = NonNullable<ApiData<'receipt'>['receipt']>;
 
 /**
- * `declined`, `expired` and `overtaken` (money refunded) lead back to review, `nameTaken` (money refunded) to another name, `unknown` has no filing
+ * `declined`, `expired` and `refunded` lead back to review, `nameTaken` (refunded for that cause) to another name, `unknown` has no filing
  * behind its reference, `failed` is any other answer of the server.
  */
-export type ReceiptRefusal = 'declined' | 'nameTaken' | 'overtaken' | 'expired' | 'unknown' | 'failed';
+export type ReceiptRefusal = 'declined' | 'nameTaken' | 'refunded' | 'expired' | 'unknown' | 'failed';
 
 export interface ReceiptState {
   /** `confirming`: the provider has not answered, do not pay again; it recovers by itself. */
@@ -17,7 +17,7 @@ export interface ReceiptState {
   /** Whether this tab has the filing's own reference, and not only that of the receipt. */
   isFilers: boolean;
   receipt: Receipt | null;
-  /** The catalog's sentence for the status; empty where the page needs none. */
+  /** The catalog's sentence for the status, or the cause of a refund; empty where the page needs none. */
   message: string;
   emailStatus: 'idle' | 'sending' | 'sent' | 'failed';
   /** 'Email has been sent!', or empty. */

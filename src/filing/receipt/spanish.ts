@@ -2,8 +2,6 @@ import type { Dictionary } from '#rules';
 
 /** Texts of these pages in Spanish, by the English ones. */
 export const RECEIPT_IN_SPANISH: Dictionary = {
-  'Another filing was recorded before your payment arrived.':
-    'Se registró otro trámite antes de que llegara su pago.',
   'Choose another name': 'Elegir otro nombre',
   'Correct this filing': 'Corregir este trámite',
   'Date and time are those of the office, in Mountain Time.':
@@ -17,12 +15,8 @@ export const RECEIPT_IN_SPANISH: Dictionary = {
   Next: 'Siguiente',
   'Nothing was filed, and everything that you entered is kept. Return to review when you want to pay.':
     'No se presentó nada, y todo lo que ingresó se conserva. Vuelva a la revisión cuando desee pagar.',
-  'Nothing was filed, and everything else that you entered is kept for another name.':
-    'No se presentó nada, y todo lo demás que ingresó se conserva para otro nombre.',
   'Nothing was filed, and everything that you entered is kept. Return to review to pay with another card.':
     'No se presentó nada, y todo lo que ingresó se conserva. Vuelva a la revisión para pagar con otra tarjeta.',
-  'Nothing was filed, and everything that you entered is kept. Return to review to see what can still be filed.':
-    'No se presentó nada, y todo lo que ingresó se conserva. Vuelva a la revisión para ver qué se puede presentar todavía.',
   'On your card statement': 'En el estado de cuenta de su tarjeta',
   'Payment declined': 'Pago rechazado',
   'Payment not completed': 'Pago no completado',
@@ -30,6 +24,7 @@ export const RECEIPT_IN_SPANISH: Dictionary = {
   'Print receipt': 'Imprimir el comprobante',
   'Receipt not found': 'Comprobante no encontrado',
   'Return to review': 'Volver a la revisión',
+  'Return to review to see what can be filed': 'Volver a la revisión para ver qué se puede presentar',
   'Search the public record': 'Buscar en el registro público',
   Send: 'Enviar por correo',
   'You left the payment page. Nothing is charged until you pay there.':
