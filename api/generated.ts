@@ -1948,6 +1948,12 @@ export interface components {
         };
         Problem: {
             code: components["schemas"]["ProblemCode"];
+            /** @description What can be filed in the place of a form that cannot */
+            instead?: {
+                /** @enum {string} */
+                filingType: "cure" | "reinstate";
+                transactionType: string;
+            };
             message: string;
             params?: {
                 [key: string]: string | number;
@@ -1959,7 +1965,7 @@ export interface components {
          * @description Kind of problem; the same list as `PROBLEM_CODES` of the rule book
          * @enum {string}
          */
-        ProblemCode: "required" | "tooShort" | "tooLong" | "characters" | "pattern" | "range" | "choice" | "mismatch" | "duplicate" | "state" | "poBox" | "notVerified" | "unavailable" | "reserved" | "requiredTerm" | "tooEarly" | "tooLate" | "tooMany" | "tooLarge" | "fileType" | "fileName" | "fileEmpty" | "filePassword" | "notFile" | "consent" | "missing" | "unchanged" | "recordChanged" | "feeChanged";
+        ProblemCode: "required" | "tooShort" | "tooLong" | "characters" | "pattern" | "range" | "choice" | "mismatch" | "duplicate" | "state" | "poBox" | "notVerified" | "unavailable" | "reserved" | "requiredTerm" | "tooEarly" | "tooLate" | "tooMany" | "tooLarge" | "fileType" | "fileName" | "fileEmpty" | "filePassword" | "notFile" | "consent" | "missing" | "unchanged" | "recordChanged" | "stepsChanged" | "feeChanged";
         Problems: components["schemas"]["Problem"][];
         PublicAttachment: {
             fileName: string;
@@ -2043,6 +2049,12 @@ export interface components {
             order: number;
             selected: boolean;
             shortReason: string;
+        };
+        /** @description A filing whose payment was refused, with the present record, as it is kept now */
+        RenewedFiling: {
+            /** @description A Filing as JSON text */
+            filing: string;
+            version: components["schemas"]["DraftVersion"];
         };
         /**
          * Format: uuid
@@ -2195,6 +2207,7 @@ export interface components {
                         faults?: components["schemas"]["Fault"][];
                         message: string;
                         problems?: components["schemas"]["Problems"];
+                        renewed?: components["schemas"]["RenewedFiling"];
                     };
                 };
             };
@@ -3415,6 +3428,12 @@ export interface operations {
                             code: 200 | 404;
                             /** @description A Filing as JSON text */
                             filing?: string;
+                            /**
+                             * @description A card payment has been opened for it and is not decided, or has filed it
+                             * @enum {string}
+                             */
+                            payment?: "open" | "filed";
+                            problems?: components["schemas"]["Problems"];
                             review?: components["schemas"]["FilingReview"];
                             version?: components["schemas"]["DraftVersion"];
                         };
@@ -3644,7 +3663,9 @@ export interface operations {
                             code: 200 | 208 | 409 | 412;
                             message?: string;
                             paymentURL?: string;
+                            problems?: components["schemas"]["Problems"];
                             refId?: components["schemas"]["RefId"];
+                            renewed?: components["schemas"]["RenewedFiling"];
                             status?: string;
                         };
                     };

@@ -40,6 +40,7 @@ export const PROBLEM_CODES = [
   'missing',
   'unchanged',
   'recordChanged',
+  'stepsChanged',
   'feeChanged',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -2,6 +2,7 @@ import {
   availabilityKey,
   certificateStanding,
   closeNames,
+  formInstead,
   formObstacle,
   formsOnRecord,
   normalizeEntityName,
@@ -14,6 +15,7 @@ import {
   wordsOf,
   type EntityFacts,
   type EntityType,
+  type Filing,
 } from '#rules';
 import { http } from '../http';
 import { holderOf, now, RESERVED_NAME, state, type MockEntity } from '../state';
@@ -30,7 +32,8 @@ const FORMED = '2010-03-01';
 /** The one certificate that the mock registry knows: of its first entity. */
 const CERTIFICATE_NUMBER = 'MOCKCERTIFICATE1';
 
-const summaryOf = (entity: MockEntity) => ({
+/** What the mock registry has on record of an entity. */
+export const summaryOf = (entity: MockEntity) => ({
   entityId: entity.entityId,
   entityName: entity.name,
   entityType: { code: entity.entityType, description: TYPE_NAMES[entity.entityType] },
@@ -62,6 +65,13 @@ const factsOf = (entity: MockEntity): EntityFacts => ({
   reportDueDay: reportDueOf(entity),
   held: {},
 });
+
+/** Why the entity of a filing cannot make it now, and what it can make instead, as the registry refuses a payment with it. */
+export const obstacleTo = ({ entityId, transactionType }: Filing) => {
+  const entity = entityOf(entityId);
+  const obstacle = entity ? formObstacle(transactionType, factsOf(entity), now()) : null;
+  return { obstacle, instead: entity && obstacle !== null ? formInstead(factsOf(entity), now()) : null };
+};
 
 /** A document that a request to remove personal data has named is withheld. */
 const documentOf = (transactionId: string) => {

@@ -3,6 +3,7 @@ import { http } from '../http';
 import { nextReference, state } from '../state';
 import { reviewAnswer } from '../sample-reviews';
 import { samplePdf } from '../sample-pdf';
+import { changesOf } from './payment';
 
 /** The one return code that the mock registry knows, of the filing that was saved last; and a link that nobody has used. */
 const MOCK_RETURN_CODE = 'K7QWD9XM2345';
@@ -38,10 +39,12 @@ export const filingHandlers = [
     const filing = state.drafts.get(refId);
     if (!filing) return response(200).json({ apiData: { code: 404 } });
     const review = state.submissions.get(refId)?.review;
+    const problems = changesOf(filing, undefined).filter(({ code }) => code === 'unavailable');
     return response(200).json({
       apiData: {
         code: 200,
         filing: JSON.stringify(filing),
+        ...(problems.length > 0 && { problems }),
         ...(review?.state === 'rejected' && reviewAnswer(review)),
       },
     });

@@ -1,13 +1,13 @@
 import {
-  feeChange,
+  changesTold,
   feeOfFiling,
   isFormation,
   isSupportedFiling,
   MISSING_MESSAGE,
   UNSUPPORTED_FILING,
-  recordChangedMessage,
   reviewProblems,
   tidyFiling,
+  withPresentRecord,
   type Filing,
   type StepProblem,
   filedNames,
@@ -18,6 +18,7 @@ import {
 import { http } from '../http';
 import { reviewAnswer, type MockSubmission } from '../sample-reviews';
 import { holderOf, nextReference, now, state } from '../state';
+import { obstacleTo, summaryOf } from './entity';
 
 const bySubmissionKey = (key: string) =>
   [...state.submissions.values()].find(({ filing }) => filing.submissionKey === key);
@@ -25,13 +26,27 @@ const bySubmissionKey = (key: string) =>
 /** The entity that a filing is on; undefined for one that forms an entity. */
 const entityOf = ({ entityId }: Filing) => state.entities.find((entity) => entity.entityId === entityId);
 
-/** What was changed on record since the filing began, as the registry refuses a payment with it (reading 27). */
-function recordChanges(filing: Filing): StepProblem[] {
+/** What has changed since the filing began, and why it cannot be made any more, as the registry refuses a payment with it (reading 27). */
+export function changesOf(filing: Filing, fee: number | undefined): StepProblem[] {
   const entity = entityOf(filing);
-  const { recordValues } = filing;
-  if (!entity || recordValues?.version === entity.version) return [];
-  const message = recordChangedMessage(['principalOffice']);
-  return [{ step: 'filingreview', path: 'recordValues', code: 'recordChanged', message }];
+  const isChanged = entity !== undefined && filing.recordValues?.version !== entity.version;
+  const { adminFraudCheck, statusCode } = filing;
+  return changesTold(
+    { fee, adminFraudCheck, statusCode },
+    {
+      filing,
+      fee: feeOfFiling(filing, now()),
+      changed: isChanged ? [{ fact: 'principalOffice', cause: 'filing' }] : [],
+      ...obstacleTo(filing),
+    },
+  );
+}
+
+/** The filing as it goes on after a refusal, with the present record. */
+function renewedFiling(filing: Filing) {
+  const entity = entityOf(filing);
+  const renewed = entity ? withPresentRecord(filing, summaryOf(entity)) : filing;
+  return { filing: JSON.stringify(renewed), version: 1 };
 }
 
 /** Applies a filing to the record, or creates the entity that it forms; returns its number. */
@@ -107,7 +122,7 @@ export const paymentHandlers = [
     const filing = tidyFiling(sent);
     const refused = (problems: StepProblem[]) =>
       response('default').json(
-        { apiData: { code: 422, message: MISSING_MESSAGE, problems } },
+        { apiData: { code: 422, message: MISSING_MESSAGE, problems, renewed: renewedFiling(filing) } },
         { status: 422 },
       );
     const earlier = bySubmissionKey(filing.submissionKey);
@@ -116,10 +131,8 @@ export const paymentHandlers = [
     if (!isSupportedFiling(filing.filingType)) return refused([UNSUPPORTED_FILING]);
     if (isFormation(filing.filingType) && holderOf(filing.entityNameValues.name))
       return response(200).json({ apiData: { code: 409 } });
-    const problems = reviewProblems(filing, { now: now(), found: recordChanges(filing) });
+    const problems = reviewProblems(filing, { now: now(), found: changesOf(filing, fee) });
     if (problems.length > 0) return refused(problems);
-    const changes = feeChange(fee, feeOfFiling(filing, now()));
-    if (changes.length > 0) return refused(changes);
     const { refId } = submit(filing);
     const paymentURL = `${receiptUrl}${receiptUrl.includes('?') ? '&' : '?'}refId=${refId}`;
     return response(200).json({ apiData: { code: 200, paymentURL, refId } });

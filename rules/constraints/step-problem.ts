@@ -1,8 +1,17 @@
+import type { FilingType } from '../filing/filing-type';
 import type { StepName } from '../filing/step-name';
 import type { Problem } from '../problem';
 
-/** A problem that names the step whose page can correct it where there is one, as the registry answers it. */
-export type FilingProblem = Problem & { step?: StepName };
+/** A form that can be filed in the place of one that cannot: what brings the entity back into good standing. */
+export interface FormInstead {
+  filingType: Extract<FilingType, 'cure' | 'reinstate'>;
+  transactionType: string;
+}
+
+/**
+ * A problem that names the step whose page can correct it where there is one, or what can be filed instead, as the registry answers it.
+ */
+export type FilingProblem = Problem & { step?: StepName; instead?: FormInstead };
 
 /** A problem, and the step whose page can correct it. */
-export type StepProblem = Problem & { step: StepName };
+export type StepProblem = FilingProblem & { step: StepName };

@@ -1,5 +1,7 @@
 import type { StepProblem } from '../constraints/step-problem';
 import type { Filing } from '../filing/filing';
+import type { FilingType } from '../filing/filing-type';
+import { isPeriodicReport } from '../flows/filing-traits';
 import { feeOf } from './fees';
 import { isAfterDueMonth } from './late-report';
 import { formatMoney } from './money';
@@ -22,8 +24,13 @@ export const feeOfFiling = (
  * open. Nobody pays a price that they have not seen (reading 13).
  * @param seenFee whole dollars, as the page named it; undefined where no page did
  * @param fee whole dollars, by the registry's own table and record
+ * @param filingType only a report has a cause for it: it has become late
  */
-export const feeChange = (seenFee: number | undefined, fee: number): StepProblem[] =>
+export const feeChange = (
+  seenFee: number | undefined,
+  fee: number,
+  filingType: FilingType | '' = '',
+): StepProblem[] =>
   seenFee === undefined || seenFee === fee
     ? []
     : [
@@ -31,6 +38,6 @@ export const feeChange = (seenFee: number | undefined, fee: number): StepProblem
           step: 'filingreview',
           path: 'fee',
           code: 'feeChanged',
-          message: `The fee of this filing is ${formatMoney(fee)} now, and was ${formatMoney(seenFee)} when it was shown to you. Nothing was charged. Check the fee, then pay.`,
+          message: `${filingType !== '' && isPeriodicReport(filingType) && fee > seenFee ? 'The report is late by now. ' : ''}The fee of this filing is ${formatMoney(fee)} now, and was ${formatMoney(seenFee)} when it was shown to you. Nothing was charged. Check the fee, then pay.`,
         },
       ];

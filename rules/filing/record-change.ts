@@ -16,13 +16,15 @@ const WORDS: Readonly<Record<RecordFact, string>> = {
   periodicReport: 'the periodic report that is due',
 };
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+/** What changes the record: a filing, or a due day that the office's clock has passed. */
+export type ChangeCause = 'filing' | 'dueDay';
 
 /**
- * The message to a filer whose filing began before another one changed the same part of the record (reading 27). The filing continues from
- * review, which then shows the present record.
+ * The message to a filer about a part of the record that has changed since the filing began (reading 27). The filing continues from review,
+ * which then shows the present record.
  */
-export const recordChangedMessage = (changed: readonly RecordFact[]): string =>
-  `Since this filing began, another filing changed ${listed(changed.map((fact) => WORDS[fact]))} on record. ` +
-  'Compare this filing with the record as it is now. You can pay if it is still what you want to file.';
+export const factChangedMessage = (fact: RecordFact, cause: ChangeCause): string =>
+  ({
+    filing: `Since this filing began, another filing changed ${WORDS[fact]} on record.`,
+    dueDay: `Since this filing began, a due day has passed that changed ${WORDS[fact]} on record.`,
+  })[cause];

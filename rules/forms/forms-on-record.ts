@@ -4,6 +4,7 @@ import { isPeriodicReport } from '../flows/filing-traits';
 import { ENTITY_TYPES } from '../entities/entity-type';
 import { FILING_TYPES, type FilingType } from '../filing/filing-type';
 import { isFormation, type FormationType } from '../filing/formations';
+import type { FormInstead } from '../constraints/step-problem';
 import type { EntityFacts } from './form-obstacle';
 import { formObstacle } from './form-obstacle';
 import { transactionOf } from '../filing/transactions';
@@ -46,4 +47,17 @@ export const formsOnRecord = (
       obstacle: formObstacle(transactionType, entity, now, isOnline),
     };
   });
+};
+
+/**
+ * The form that an entity has to file first, or in the place of one that it cannot file: what brings it back into good standing; null where
+ * there is none, or it needs none.
+ * @param now ISO 8601 instant
+ */
+export const formInstead = (entity: EntityFacts, now: string): FormInstead | null => {
+  for (const { filingType, transactionType, obstacle } of formsOnRecord(entity, now)) {
+    if (obstacle === null && (filingType === 'cure' || filingType === 'reinstate'))
+      return { filingType, transactionType };
+  }
+  return null;
 };

@@ -14,14 +14,14 @@ const DATE = problem('range', 'Enter a later date.', 'effectivedate');
 const UNPLACED = problem('required', 'Enter a name.');
 
 test('nothing refused leaves nothing to do', () => {
-  expect(paymentRefusal([])).toEqual({ recordChanges: [], toCorrect: [], obstacles: [] });
+  expect(paymentRefusal([])).toEqual({ changes: [], toCorrect: [], obstacles: [] });
 });
 
 test('what changed on record, what a step mends and what none mends are told apart', () => {
   expect(paymentRefusal([WAITING, DATE, CHANGED, UNPLACED])).toEqual({
-    recordChanges: [CHANGED.message],
+    changes: [CHANGED],
     toCorrect: [DATE, UNPLACED],
-    obstacles: [WAITING.message],
+    obstacles: [WAITING],
   });
 });
 
@@ -31,7 +31,7 @@ test('a change of the record is never an obstacle, whatever step it names', () =
 
 test('a sentence is said once', () => {
   expect(paymentRefusal([WAITING, WAITING, CHANGED, CHANGED])).toMatchObject({
-    recordChanges: [CHANGED.message],
-    obstacles: [WAITING.message],
+    changes: [CHANGED],
+    obstacles: [WAITING],
   });
 });

@@ -1,28 +1,31 @@
 import type { FilingProblem } from '../constraints/step-problem';
-import type { Problem } from '../problem';
+import type { ProblemCode } from '../problem';
 
 /** Why a payment did not start, by what the filer can do. */
 export interface PaymentRefusal {
-  /** Changes on record since the filing began: it can be paid once the filer has seen them (reading 27). */
-  recordChanges: string[];
+  /** What has changed since the filing began: it can be paid once the filer has seen it (T1-since, reading 27). */
+  changes: FilingProblem[];
   /** Problems that the filer corrects at a step. */
   toCorrect: FilingProblem[];
-  /** Problems that no step corrects, such as another filing of the entity or its status. The filer can only try again. */
-  obstacles: string[];
+  /** Problems that no step corrects, such as another filing of the entity or its status. */
+  obstacles: FilingProblem[];
 }
 
-const isOfRecord = ({ code }: Problem): boolean => code === 'recordChanged';
+const CHANGES: readonly ProblemCode[] = ['recordChanged', 'stepsChanged', 'feeChanged'];
+
+/** Whether a problem only has to be seen. */
+export const isChangeTold = ({ code }: FilingProblem): boolean => CHANGES.includes(code);
 const isObstacle = ({ step }: FilingProblem): boolean => step === 'filingreview';
-const messagesOf = (problems: readonly Problem[]): string[] => [
-  ...new Set(problems.map(({ message }) => message)),
-];
+
+const eachOnce = (problems: readonly FilingProblem[]): FilingProblem[] =>
+  problems.filter(({ message }, place) => problems.findIndex((other) => other.message === message) === place);
 
 /** The problems of a refused payment, by what the filer can do about them. */
 export const paymentRefusal = (problems: readonly FilingProblem[]): PaymentRefusal => {
-  const otherProblems = problems.filter((problem) => !isOfRecord(problem));
+  const others = problems.filter((problem) => !isChangeTold(problem));
   return {
-    recordChanges: messagesOf(problems.filter(isOfRecord)),
-    toCorrect: otherProblems.filter((problem) => !isObstacle(problem)),
-    obstacles: messagesOf(otherProblems.filter(isObstacle)),
+    changes: eachOnce(problems.filter(isChangeTold)),
+    toCorrect: others.filter((problem) => !isObstacle(problem)),
+    obstacles: eachOnce(others.filter(isObstacle)),
   };
 };

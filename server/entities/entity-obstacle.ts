@@ -1,4 +1,5 @@
-import { formObstacle } from '#rules';
+import type { FormInstead } from '#rules';
+import { formInstead, formObstacle } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables';
 import { entityFacts } from './entity-forms';
@@ -16,3 +17,10 @@ export const entityObstacle = async (
   asking: { now: Date; submissionKey?: string },
 ): Promise<string | null> =>
   formObstacle(transactionType, await entityFacts(db, entity, asking), asking.now.toISOString());
+
+/** The form to file where that transaction cannot be filed; null for none (T1-since). */
+export const entityFormInstead = async (
+  db: Kysely<Database>,
+  entity: EntityOnRecord,
+  now: Date,
+): Promise<FormInstead | null> => formInstead(await entityFacts(db, entity, { now }), now.toISOString());

@@ -9,6 +9,8 @@ export interface FailureDetails {
   faults?: Fault[];
   /** Broken rules, as the browser shows them (422). */
   problems?: Problem[];
+  /** The filing as it goes on from here (422). */
+  renewed?: { filing: string; version: number };
   /** Whole seconds after which it may be tried again: a header of the answer. */
   retryAfter?: number;
   /** What is wrong with the caller's token, or that one is needed (RFC 6750): the header `WWW-Authenticate`. */
@@ -28,13 +30,14 @@ export class HttpFailure extends Error {
 
   /** The body of the answer (`Failure` of the contract). */
   toBody() {
-    const { faults, problems } = this.details;
+    const { faults, problems, renewed } = this.details;
     return {
       apiData: {
         code: this.status,
         message: this.message,
         ...(faults && { faults }),
         ...(problems && { problems }),
+        ...(renewed && { renewed }),
       },
     };
   }

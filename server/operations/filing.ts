@@ -8,11 +8,13 @@ import { filedAttachment } from '../filing/receipt/filed-attachment';
 import { certificateOf, filedDocument } from '../filing/receipt/filed-documents';
 import { deleteFiling } from '../filing/drafts/delete-filing';
 import { findDraft, findDraftOf, readDraft } from '../filing/drafts/drafts';
+import { problemsOfRefused } from '../filing/drafts/refusal';
 import { requireFilerOf } from '../filing/drafts/require-filer';
 import { receiveFiling } from '../filing/drafts/receive-filing';
 import { withRecordToPrint, withSavedRecord } from '../filing/drafts/saved-record';
 import { saveWithinLimits } from '../filing/drafts/save-within-limits';
 import { findReceipt } from '../filing/receipt/find-receipt';
+import { paymentStateOf } from '../filing/submissions/submissions';
 import { rejectionOf } from '../filing/receipt/review-of-filing';
 import { receiptForReference } from '../filing/receipt/receipt-for-reference';
 import { HttpFailure } from '../failures/failure';
@@ -74,13 +76,22 @@ export const filingOperations: Handlers<
     return { apiData: { code: codes[await deleteFiling(db, body.refId, clock.now())] } };
   },
 
-  async getFiling({ db, clock }, { body, principal }) {
+  async getFiling(registry, { body, principal }) {
+    const { db, clock } = registry;
     const draft = await readDraft(db, body.refId, clock.now());
     await requireFilerOf(db, draft?.filing, principal);
     if (draft === undefined) return { apiData: { code: 404 } };
     const { filing, version } = draft;
+    const problems = await problemsOfRefused(registry, body.refId, draft);
     return {
-      apiData: { code: 200, filing: JSON.stringify(filing), version, ...(await rejectionOf(db, draft)) },
+      apiData: {
+        code: 200,
+        filing: JSON.stringify(filing),
+        version,
+        ...(problems.length > 0 && { problems }),
+        ...(await paymentStateOf(db, body.refId)),
+        ...(await rejectionOf(db, draft)),
+      },
     };
   },
 

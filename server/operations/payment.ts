@@ -33,7 +33,15 @@ export const paymentOperations: Handlers<'startPayment' | 'paymentNotification'>
       case 'paid':
         return { apiData: { code: 208, refId, status: 'paid' } };
       case 'nameTaken':
-        return { apiData: { code: 409, refId, message: NAME_TAKEN_MESSAGE } };
+        return {
+          apiData: {
+            code: 409,
+            refId,
+            message: NAME_TAKEN_MESSAGE,
+            ...(start.problems && { problems: [...start.problems] }),
+            ...(start.renewed && { renewed: start.renewed }),
+          },
+        };
     }
   },
 

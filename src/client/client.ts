@@ -7,6 +7,7 @@ import type { ApiData, OperationId, OperationInput } from './contract-types';
 import { OPERATIONS } from './operations';
 
 export type Failure = components['schemas']['Problems'];
+export type Renewed = components['schemas']['RenewedFiling'];
 
 /** An answer of the registry, or what became of the question. */
 export interface Answer<Id extends OperationId> {
@@ -15,6 +16,8 @@ export interface Answer<Id extends OperationId> {
   data?: ApiData<Id>;
   /** The rules that the server found broken (HTTP 422). */
   problems?: Failure;
+  /** The filing as it goes on after its payment was refused (HTTP 422). */
+  renewed?: Renewed;
   /** The server's sentence for an HTTP error. */
   message?: string;
 }
@@ -38,7 +41,7 @@ interface ClientOptions {
 const OUTLIVES_PAGE = /^(release|delete|approve|rejectFiling)/;
 
 interface Body {
-  apiData?: { code?: number; message?: string; problems?: Failure };
+  apiData?: { code?: number; message?: string; problems?: Failure; renewed?: Renewed };
 }
 
 const isAnswer = (body: unknown): body is Required<Body> =>
@@ -90,7 +93,12 @@ export function createRegistryClient({
       );
       return response.ok
         ? { outcome, data: apiData as ApiData<Id> }
-        : { outcome, problems: apiData.problems, message: apiData.message };
+        : {
+            outcome,
+            problems: apiData.problems,
+            renewed: apiData.renewed,
+            message: apiData.message,
+          };
     } catch {
       return { outcome: { kind: 'noResponse' } };
     } finally {

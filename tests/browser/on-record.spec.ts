@@ -16,7 +16,7 @@ import { expect, test } from './support/test';
 
 /** The notice on the review that the record has changed, which takes the focus. */
 async function seesChangedOffice(page: Page): Promise<void> {
-  const notice = page.locator('.usa-alert', { hasText: 'The record has changed' });
+  const notice = page.locator('.usa-alert', { hasText: 'Something has changed since this filing began' });
   await expect(notice).toContainText('another filing changed the principal office address on record');
   await expect(notice).toBeFocused();
 }

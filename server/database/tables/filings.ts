@@ -1,5 +1,12 @@
-import type { Filing, PaymentAction, PaymentEventType, RefundCause, SubmissionState } from '#rules';
-import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
+import type {
+  Filing,
+  FilingProblem,
+  PaymentAction,
+  PaymentEventType,
+  RefundCause,
+  SubmissionState,
+} from '#rules';
+import type { ColumnType, Expression, Generated, JSONColumnType, Selectable } from 'kysely';
 
 /** A filing in progress, saved so that a reload restores it. */
 export interface FilingDraftTable {
@@ -13,6 +20,11 @@ export interface FilingDraftTable {
   money_moved: Generated<boolean>;
   /** Until when a filing that staff rejected can be corrected; null for every other (reading 33). */
   returned_until: ColumnType<Date | null, undefined, Date | null>;
+  /**
+   * What its filer was told to have changed when the last request to pay was refused; empty where only problems were, or its charge was
+   * refunded. Null where nothing was refused since its content changed.
+   */
+  refusal: ColumnType<FilingProblem[] | null, undefined, string | null | Expression<FilingProblem[] | null>>;
   created_at: Date;
   updated_at: Date;
 }

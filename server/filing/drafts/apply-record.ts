@@ -1,18 +1,10 @@
-import type { Filing, StepProblem } from '#rules';
-import { recordChangedMessage } from '#rules';
+import type { Filing, KnownNow } from '#rules';
 import type { Registry } from '../../context';
 import { changedFacts } from '../../entities/changed-facts';
-import { entityObstacle } from '../../entities/entity-obstacle';
+import { entityFormInstead, entityObstacle } from '../../entities/entity-obstacle';
 import type { EntityOnRecord } from '../../entities/find-entity';
 import type { FilingKind } from '../kinds/filing-kind';
 import { withFactsOnRecord } from './facts-on-record';
-
-const problem = (path: string, code: StepProblem['code'], message: string): StepProblem => ({
-  step: 'filingreview',
-  path,
-  code,
-  message,
-});
 
 /**
  * Replaces what the browser sent about the entity by what the registry has on record, and finds why the entity cannot file this now
@@ -22,18 +14,17 @@ export async function applyRecord(
   registry: Registry,
   kind: FilingKind,
   { filing: received, entity }: { filing: Filing; entity: EntityOnRecord },
-): Promise<{ filing: Filing; problems: StepProblem[] }> {
+): Promise<Pick<KnownNow, 'filing' | 'changed' | 'obstacle' | 'instead'>> {
   const { db, clock } = registry;
   const now = clock.now();
   const begunWith = received.recordValues?.version;
   const filing = await withFactsOnRecord(registry, received, entity);
   const { transactionType, submissionKey } = filing;
   const obstacle = await entityObstacle(db, entity, transactionType, { now, submissionKey });
-  if (obstacle !== null) return { filing, problems: [problem('entityId', 'unavailable', obstacle)] };
-  const changed = await changedFacts(db, entity, begunWith, kind.changes);
   return {
     filing,
-    problems:
-      changed.length === 0 ? [] : [problem('recordValues', 'recordChanged', recordChangedMessage(changed))],
+    obstacle,
+    instead: obstacle === null ? null : await entityFormInstead(db, entity, now),
+    changed: await changedFacts(db, entity, begunWith, kind.changes),
   };
 }

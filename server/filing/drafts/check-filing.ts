@@ -1,5 +1,5 @@
-import type { Filing, StepProblem } from '#rules';
-import { feeOfFiling, pageFlags, paymentRefusal, UNSUPPORTED_FILING, reviewProblems } from '#rules';
+import type { Filing, SeenByFiler, StepProblem } from '#rules';
+import { changesTold, feeOfFiling, pageFlags, UNSUPPORTED_FILING, reviewProblems } from '#rules';
 import type { Registry } from '../../context';
 import type { Holder } from '../../database/names';
 import { findHolding } from '../../database/names';
@@ -76,13 +76,18 @@ const ownHolders = (refId: string, entity: EntityOnRecord | null): Holder[] => [
 async function checkAs(
   kind: FilingKind,
   registry: Registry,
-  { filing: sanitized, entity, refId }: { filing: Filing; entity: EntityOnRecord | null; refId: string },
+  {
+    filing: sanitized,
+    entity,
+    refId,
+    seen,
+  }: { filing: Filing; entity: EntityOnRecord | null; refId: string; seen: SeenByFiler },
 ): Promise<CheckedFiling> {
   const now = registry.clock.now();
   const instant = now.toISOString();
   const onRecord =
     entity === null
-      ? { filing: sanitized, problems: [] }
+      ? { filing: sanitized, changed: [], obstacle: null, instead: null }
       : await applyRecord(registry, kind, { filing: sanitized, entity });
   const ownNameHolders = ownHolders(refId, entity);
   const { filing, problems } = await kind.check(onRecord.filing, {
@@ -94,26 +99,29 @@ async function checkAs(
   const heldName = kind.heldName(filing);
   const name = await withRecordedName(registry, filing, heldName, ownNameHolders);
   // A filing that cannot be filed now needs no new name: the filing that blocks it may itself hold the name.
-  const isNameTaken = name.isTaken && paymentRefusal(onRecord.problems).obstacles.length === 0;
+  const isNameTaken = name.isTaken && onRecord.obstacle === null;
   const agent = pageFlags(filing).hasRegisteredAgent
     ? await withRecordedAgent(registry.db, name.filing, entity, now)
     : { filing: name.filing, recordedAddresses: null, problems: [] };
   const files = await withStoredAttachments(registry.db, agent.filing, refId);
   const verified = await withVerifiedAddresses(registry, files.filing, agent.recordedAddresses);
-  const found = [...onRecord.problems, ...problems, ...agent.problems, ...files.problems];
+  const price = feeOfFiling(filing, instant);
+  const told = changesTold(seen, { ...onRecord, fee: price });
+  const found = [...problems, ...agent.problems, ...files.problems];
+  const toCorrect = reviewProblems(verified, {
+    now: instant,
+    isNameTaken,
+    areAddressesVerified: true,
+    found,
+  });
   return {
     filing: verified,
     content: files.filing,
-    problems: reviewProblems(verified, {
-      now: instant,
-      isNameTaken,
-      areAddressesVerified: true,
-      found,
-    }),
+    problems: [...told, ...toCorrect],
     heldName,
     bareName: kind.bareName?.(filing) ?? null,
     isNameTaken,
-    price: feeOfFiling(filing, instant),
+    price,
     recordVersion: entity?.version ?? null,
   };
 }
@@ -121,12 +129,18 @@ async function checkAs(
 /**
  * Checks a sanitized filing that is to be paid for, with the same rules as the browser, with the registry's own records of the
  * entity, the name, the agent and the files, and with the address verifier (decision 18).
+ * @param seen what the page had shown its filer, who is told of everything that has become otherwise; the facts of the filing itself unless given
  */
-export async function checkFiling(registry: Registry, filing: Filing, refId: string): Promise<CheckedFiling> {
+export async function checkFiling(
+  registry: Registry,
+  filing: Filing,
+  refId: string,
+  seen: SeenByFiler = { adminFraudCheck: filing.adminFraudCheck, statusCode: filing.statusCode },
+): Promise<CheckedFiling> {
   const kind = findKind(filing.filingType);
   if (kind === undefined) return refusal(filing, UNSUPPORTED_FILING);
   const entity =
     kind.begins === 'new' ? null : await findEntity(registry.db, filing.entityId, registry.clock.now());
   if (entity === undefined) return refusal(filing, UNKNOWN_ENTITY);
-  return checkAs(kind, registry, { filing, entity, refId });
+  return checkAs(kind, registry, { filing, entity, refId, seen });
 }

@@ -1,7 +1,15 @@
-import { canonicalJson, type Filing } from '#rules';
-import { sql, type Expression, type ExpressionBuilder, type Kysely, type RawBuilder } from 'kysely';
+import { canonicalJson, type Filing, type FilingProblem } from '#rules';
+import {
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type RawBuilder,
+  type Selectable,
+} from 'kysely';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
+import type { FilingDraftTable } from '../../database/tables/filings';
 
 /** The result of saving a filing in progress. */
 export type SavedDraft =
@@ -46,6 +54,10 @@ async function savedSince(
 const nextVersion = (saved: Expression<unknown>, text: string): RawBuilder<number> =>
   sql`filing_draft.version + case when ${saved} = ${text}::jsonb then 0 else 1 end`;
 
+/** What was refused is kept for the content that was refused. */
+const refusalOf = (saved: Expression<unknown>, text: string): RawBuilder<FilingProblem[] | null> =>
+  sql`case when ${saved} = ${text}::jsonb then filing_draft.refusal end`;
+
 /**
  * Saves a filing in progress, which the caller has sanitized. Without a reference it is saved under the one that its submission key
  * already has, so that a lost answer makes no second draft; a reference that belongs to another filing is unknown.
@@ -62,7 +74,12 @@ export async function saveDraft(
   if (refId !== undefined) {
     const updated = await db
       .updateTable('filing_draft')
-      .set(({ ref }) => ({ filing: text, updated_at: now, version: nextVersion(ref('filing'), text) }))
+      .set(({ ref }) => ({
+        filing: text,
+        updated_at: now,
+        version: nextVersion(ref('filing'), text),
+        refusal: refusalOf(ref('filing'), text),
+      }))
       .where('ref_id', '=', refId)
       .where('submission_key', '=', filing.submissionKey)
       .where(isOpenAt(now))
@@ -89,6 +106,7 @@ export async function saveDraft(
           filing: text,
           updated_at: now,
           version: nextVersion(ref('filing_draft.filing'), text),
+          refusal: refusalOf(ref('filing_draft.filing'), text),
         }))
         .where(isOpenAt(now)),
     )
@@ -98,15 +116,30 @@ export async function saveDraft(
   return { kind: 'saved', refId: saved.ref_id, version: saved.version };
 }
 
-/** A saved filing with its version, or undefined for an unknown reference, and for a filing whose days of correction are over. */
-export const readDraft = (
+/** A saved filing. */
+export type KeptDraft = Pick<
+  Selectable<FilingDraftTable>,
+  'filing' | 'version' | 'returned_until' | 'refusal'
+>;
+
+/** Keeps what a filer was told when a payment was refused; null once one has begun. */
+export const noteRefusal = async (
   db: Kysely<Database>,
   refId: string,
-  now: Date,
-): Promise<{ filing: Filing; version: number; returned_until: Date | null } | undefined> =>
+  told: readonly FilingProblem[] | null,
+): Promise<void> => {
+  await db
+    .updateTable('filing_draft')
+    .set({ refusal: told && JSON.stringify(told) })
+    .where('ref_id', '=', refId)
+    .execute();
+};
+
+/** A saved filing with its version, or undefined for an unknown reference, and for a filing whose days of correction are over. */
+export const readDraft = (db: Kysely<Database>, refId: string, now: Date): Promise<KeptDraft | undefined> =>
   db
     .selectFrom('filing_draft')
-    .select(['filing', 'version', 'returned_until'])
+    .select(['filing', 'version', 'returned_until', 'refusal'])
     .where('ref_id', '=', refId)
     .where(isOpenAt(now))
     .executeTakeFirst();

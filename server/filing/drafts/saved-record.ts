@@ -10,6 +10,7 @@ import { findKind } from '../kinds/find-kind';
 import { findDraftOf } from './drafts';
 import { withFactsOnRecord } from './facts-on-record';
 import { UNKNOWN_ENTITY } from './unknown-entity';
+import { withVerifiedAddresses } from './verify-addresses';
 
 /**
  * A sanitized filing with the facts of its entity from the record as it is now, whatever the browser sent, and for nobody but the secure
@@ -43,6 +44,21 @@ async function withPartsRenewed(
   if (earlier === undefined) return present;
   const { principal_office: principalOfficeValues, agent: registeredAgentValues } = earlier;
   return withUneditedPartsUpdated(present, { principalOfficeValues, registeredAgentValues }, recordValues);
+}
+
+/**
+ * A filing that goes on with the present record after its filer was told what has changed: facts and unedited parts are those of the
+ * record, and an office that is renewed is verified like that of a new filing (reading 27). The very same filing where it forms an entity.
+ */
+export async function withRecordRenewed(registry: Registry, filing: Filing): Promise<Filing> {
+  const now = registry.clock.now();
+  const entity = filing.entityId === '' ? undefined : await findEntity(registry.db, filing.entityId, now);
+  if (entity === undefined) return filing;
+  const present = await withFactsOnRecord(registry, filing, entity);
+  const renewed = await withPartsRenewed(registry, present, filing.recordValues?.version);
+  if (renewed.principalOfficeValues === present.principalOfficeValues) return renewed;
+  const { principalOfficeValues } = await withVerifiedAddresses(registry, renewed, null);
+  return { ...renewed, principalOfficeValues };
 }
 
 /**

@@ -1,7 +1,9 @@
+import type { FilingProblem } from '#rules';
 import { presentName } from '#rules';
 import type { Registry } from '../../context';
 import type { PaymentSession } from '../../ports/payment-port';
 import type { CheckedFiling } from '../drafts/check-filing';
+import type { Renewed } from '../drafts/refusal';
 import { applyPaymentEvent } from './apply-payment-event';
 import { claimAttempt, openAttempt, saveSession } from './attempts';
 import { eventOfSession } from '../submissions/payment-event';
@@ -14,7 +16,8 @@ import { isPaymentOpen } from '../submissions/submissions';
 export type PaymentStart =
   | { kind: 'pay'; refId: string; paymentUrl: string }
   | { kind: 'paid'; refId: string }
-  | { kind: 'nameTaken'; refId: string };
+  /** With what else has changed, where that was found before the name was to be held. */
+  | { kind: 'nameTaken'; refId: string; problems?: readonly FilingProblem[]; renewed?: Renewed };
 
 /**
  * The result of one step: the answer, that the submission has to be read again, at once or after other requests had time, or that the

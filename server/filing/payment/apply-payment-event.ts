@@ -7,6 +7,7 @@ import type { Database } from '../../database/tables';
 import { releaseTransaction } from '../../database/transaction-holding';
 import { enqueueJob } from '../../outbox/outbox';
 import { OFFICE } from '../../settings/environments';
+import { noteRefusal } from '../drafts/drafts';
 import { receiptAddress } from '../confirmation/receipt-address';
 import { recordFiling } from '../record/record-filing';
 import type { PaymentEvent } from '../submissions/payment-event';
@@ -125,7 +126,10 @@ async function applyOnce(
   await ACTIONS[decision.action](tx, submission, event, at);
   // A filing that is being refunded waits for nothing that others might want.
   if (decision.next === 'refunding') await releaseHolds(tx, submission);
-  if (decision.cause) await mailRefund(tx, submission, decision.cause, at);
+  if (decision.cause) {
+    await noteRefusal(tx, refId, []);
+    await mailRefund(tx, submission, decision.cause, at);
+  }
   if (EVENTS_THAT_MOVE_MONEY.includes(type)) await keepForGood(tx, submission);
   await tx
     .updateTable('submission')

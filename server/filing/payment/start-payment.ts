@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Filing } from '#rules';
-import { feeChange, MISSING_MESSAGE } from '#rules';
+import type { Filing, SeenByFiler } from '#rules';
+import { MISSING_MESSAGE } from '#rules';
 import type { Registry } from '../../context';
 import { HttpFailure } from '../../failures/failure';
 import type { Principal } from '../../callers/principal';
 import { checkFiling } from '../drafts/check-filing';
-import { findDraftOf } from '../drafts/drafts';
+import { findDraftOf, noteRefusal } from '../drafts/drafts';
+import { keepRefused } from '../drafts/refusal';
 import { requireFilerOf } from '../drafts/require-filer';
 import { receiveFiling } from '../drafts/receive-filing';
 import { withSavedRecord } from '../drafts/saved-record';
@@ -45,6 +46,13 @@ async function advanceUntilAnswered(
   throw new HttpFailure(503, 'The payment could not be started. Try again in a moment.', { retryAfter: 5 });
 }
 
+/** What the page that asks had shown its filer. */
+const seenBy = ({ filing, fee }: { filing: Filing; fee?: number }): SeenByFiler => ({
+  fee,
+  adminFraudCheck: filing.adminFraudCheck,
+  statusCode: filing.statusCode,
+});
+
 /**
  * Checks a filing, holds its name and opens a payment; once a submission key, however often it is submitted and wherever a process
  * is killed. While nothing has been paid the latest content wins: the earlier card page is closed first, so it can't be paid as
@@ -61,6 +69,7 @@ export async function startPayment(
   principal: Principal,
   caller = '',
 ): Promise<PaymentStart | { kind: 'overtaken' }> {
+  const seen = seenBy(body);
   const sanitized = receiveFiling(body.filing);
   const savedFiling = await findDraftOf(registry.db, sanitized);
   await requireFilerOf(registry.db, savedFiling, principal);
@@ -74,10 +83,13 @@ export async function startPayment(
   const earlier = await findSubmissionByRef(registry.db, refId);
   if (draft.kind === 'filed' || earlier?.state === 'filed') return { kind: 'paid', refId };
   for (;;) {
-    const checked = await checkFiling(registry, filing, refId);
-    if (checked.isNameTaken) return { kind: 'nameTaken', refId };
-    const problems = checked.problems.length > 0 ? checked.problems : feeChange(body.fee, checked.price);
-    if (problems.length > 0) throw new HttpFailure(422, MISSING_MESSAGE, { problems });
+    const checked = await checkFiling(registry, filing, refId, seen);
+    const { problems, isNameTaken } = checked;
+    if (problems.length > 0) {
+      const renewed = await keepRefused(registry, { refId, filing, version: draft.version }, problems);
+      if (isNameTaken) return { kind: 'nameTaken', refId, problems, renewed };
+      throw new HttpFailure(422, MISSING_MESSAGE, { problems, renewed });
+    }
     const digest = filingDigest(checked.content, checked.price);
     const progress = await advanceUntilAnswered(registry, {
       checked,
@@ -86,6 +98,9 @@ export async function startPayment(
       refId,
       urls,
     });
-    if (progress !== null) return progress;
+    if (progress !== null) {
+      await noteRefusal(registry.db, refId, null);
+      return progress;
+    }
   }
 }

@@ -31,3 +31,14 @@ export const findSubmission = (
 
 export const findSubmissionByRef = (db: Kysely<Database>, refId: string): Promise<Submission | undefined> =>
   db.selectFrom('submission').selectAll().where('ref_id', '=', refId).executeTakeFirst();
+
+/** Whether a payment of the filing has been opened and is not decided, or has filed it; nothing where it can be paid. */
+export async function paymentStateOf(
+  db: Kysely<Database>,
+  refId: string,
+): Promise<{ payment?: 'open' | 'filed' }> {
+  const submission = await findSubmissionByRef(db, refId);
+  const attempt = submission && ATTEMPT_IN[submission.state];
+  if (attempt === undefined || attempt === 'ended') return {};
+  return { payment: attempt === 'filed' ? 'filed' : 'open' };
+}

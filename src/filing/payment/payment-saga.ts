@@ -1,5 +1,5 @@
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
-import { answeredStatus, filingPath, paymentRefusal, type Filing } from '#rules';
+import { answeredStatus, filingPath, pageFlags, type Filing, type FilingProblem } from '#rules';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
 import { watchSubmits, type SubmitResult } from '../../forms/submit-saga';
@@ -7,22 +7,16 @@ import { callCancellable } from '../../session/call-cancellable';
 import { showAsSaved } from '../wizard/saving/other-tabs-saga';
 import { openStep } from '../wizard/saving/leave-saga';
 import { saveDraft, waitForSaves } from '../wizard/saving/save-saga';
-import { SAVED_SINCE } from '../wizard/draft-slice';
+import { parseFiling } from '../wizard/saving/parse-filing';
+import { filingRefreshed, SAVED_SINCE } from '../wizard/draft-slice';
 import { selectDraft, selectFiling } from '../wizard/selectors';
 import { logError } from '../../session/log';
-import { paymentHandOffNoted } from '../../session/control-slice';
-import {
-  paymentHandedOff,
-  paymentNameTaken,
-  paymentRecordChanged,
-  paymentRefused,
-  paymentRequested,
-  paymentReset,
-} from '../wizard/payment-slice';
+import { filingInitialized, paymentHandOffNoted } from '../../session/control-slice';
+import { paymentHandedOff, paymentRefused, paymentRequested, paymentReset } from '../wizard/payment-slice';
 import { CANCELED_QUERY } from './canceled-query';
 import type { Applied } from '../../session/applied-outcome';
 import { applyEffects, openPage } from '../../session/outcomes';
-import type { Answer } from '../../client/client';
+import type { Answer, Renewed } from '../../client/client';
 
 /** Shown where the catalog only logs: the filer has to know that nothing was charged. */
 const NOT_STARTED = 'Payment could not be started. Nothing was charged. Try again.';
@@ -83,7 +77,10 @@ function* openPayment(fee: number): Generator<unknown, SubmitResult> {
 }
 
 /** Leaves for the card page, or says on the review why that cannot be. */
-function* proceedFrom({ outcome, data, applied }: Started, refId: string): Generator<unknown, SubmitResult> {
+function* proceedFrom(
+  { outcome, data, renewed, applied }: Started,
+  refId: string,
+): Generator<unknown, SubmitResult> {
   if (outcome.kind === 'ok' && data?.paymentURL) {
     const { paymentURL } = data;
     const storage = yield* service('storage');
@@ -96,24 +93,27 @@ function* proceedFrom({ outcome, data, applied }: Started, refId: string): Gener
   if (answeredStatus(outcome) === SAVED_SINCE) {
     return failed((yield* showAsSaved(refId)) ? applied.message : NOT_STARTED);
   }
-  if (applied.dialog === 'nameTaken') {
-    yield* put(paymentNameTaken());
-    return yield* shownOnReview();
-  }
-  return applied.problems.length > 0 ? yield* showRefusal(applied) : failed(applied.message);
+  if (applied.dialog === 'nameTaken')
+    return yield* showRefusal(data?.problems ?? [], { renewed: data?.renewed, isNameTaken: true });
+  return applied.problems.length > 0
+    ? yield* showRefusal(applied.problems, { renewed })
+    : failed(applied.message);
 }
 
-/** Shows on the review what keeps the filing from payment, and updates it to the record where that has changed. */
-function* showRefusal({ problems }: Applied): Generator<unknown, SubmitResult> {
-  const { recordChanges, toCorrect, obstacles } = paymentRefusal(problems);
-  if (recordChanges.length > 0) {
-    const { refreshRecord } = yield* call(() => import('./refresh-record-saga'));
-    const notTaken = yield* refreshRecord();
-    if (notTaken) return notTaken;
+/**
+ * Shows the filing as the registry has brought it up to date, with the steps that it has now, and why it cannot be paid: a reload shows the
+ * same (T1-since).
+ */
+function* showRefusal(
+  problems: readonly FilingProblem[],
+  { renewed, isNameTaken }: { renewed?: Renewed; isNameTaken?: boolean },
+): Generator<unknown, SubmitResult> {
+  const filing = renewed ? parseFiling(renewed.filing) : null;
+  if (filing) {
+    yield* put(filingRefreshed({ filing, version: renewed?.version }));
+    yield* put(filingInitialized(pageFlags(filing)));
   }
-  if (toCorrect.length > 0) yield* put(paymentRefused({ problems: toCorrect, recordChanges }));
-  else if (obstacles.length > 0) return failed(obstacles.join(' '));
-  else yield* put(paymentRecordChanged(recordChanges));
+  yield* put(paymentRefused({ problems, isNameTaken }));
   return yield* shownOnReview();
 }
 

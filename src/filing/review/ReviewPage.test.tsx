@@ -1,7 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
-import { emptyIndividualName, type Filing } from '#rules';
+import {
+  emptyIndividualName,
+  type Filing,
+  type FilingProblem,
+  type ProblemCode,
+  type StepName,
+} from '#rules';
 import { paymentHandOffNoted } from '../../session/control-slice';
-import { paymentNameTaken } from '../wizard/payment-slice';
+import { paymentRefused } from '../wizard/payment-slice';
 import { acceptedAddress, llc, renderStep } from '../testing/render-step';
 import { filingRestored } from '../wizard/draft-slice';
 import ReviewPage from './ReviewPage';
@@ -123,7 +129,7 @@ describe('review', () => {
   it('tells that the name was taken, and offers another one or Close', async () => {
     const { user, store, actions } = renderStep(<ReviewPage />, completeFiling());
     act(() => {
-      store.dispatch(paymentNameTaken());
+      store.dispatch(paymentRefused({ problems: [], isNameTaken: true }));
     });
     const dialog = within(await screen.findByRole('alertdialog', { name: 'System Message' }));
     expect(
@@ -134,7 +140,7 @@ describe('review', () => {
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     act(() => {
-      store.dispatch(paymentNameTaken());
+      store.dispatch(paymentRefused({ problems: [], isNameTaken: true }));
     });
     await user.click(await screen.findByRole('button', { name: 'Choose another name' }));
     expect(actions).toContainEqual(expect.objectContaining({ type: 'draft/anotherNameRequested' }));
@@ -191,5 +197,75 @@ describe('a filing that the office has given back', () => {
     act(() => void store.dispatch(filingRestored({ filing: completeFiling(), refId })));
     await section('Entity name');
     expect(screen.queryByText(/rejected/)).toBeNull();
+  });
+});
+
+describe('a payment that was refused', () => {
+  const refused = (problems: readonly FilingProblem[]) => {
+    const rendered = renderStep(<ReviewPage />, completeFiling());
+    act(() => void rendered.store.dispatch(paymentRefused({ problems })));
+    return rendered;
+  };
+  const at = (step: StepName, code: ProblemCode, message: string): FilingProblem => ({
+    step,
+    path: 'path',
+    code,
+    message,
+  });
+
+  it('says each change, leads to its step, and offers to pay what is shown now', async () => {
+    const office = 'Since this filing began, another filing changed the principal office address on record.';
+    const { user, actions } = refused([
+      at('principalofficeaddress', 'recordChanged', office),
+      at('filingreview', 'feeChanged', 'The fee of this filing is $75.00 now.'),
+    ]);
+    expect(await screen.findByText('The fee of this filing is $75.00 now.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay $50.00' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: office }));
+    expect(actions).toContainEqual(
+      expect.objectContaining({
+        type: 'draft/editRequested',
+        payload: expect.objectContaining({ step: 'principalofficeaddress' }),
+      }),
+    );
+  });
+
+  it('names the form to file instead where this one cannot be filed, and offers no Pay', async () => {
+    const { user, actions } = refused([
+      {
+        ...at('filingreview', 'unavailable', 'A delinquent entity has to cure its delinquency first.'),
+        instead: { filingType: 'cure', transactionType: 'CURE_DLNQ' },
+      },
+    ]);
+    const link = await screen.findByRole('link', { name: 'Cure a delinquency' });
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/business\/filing\/cure\/intro\?transTyp=CURE_DLNQ/),
+    );
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(actions).toContainEqual(expect.objectContaining({ type: 'payment/refusalCheckRequested' }));
+  });
+});
+
+describe('a filing whose payment was opened in another tab', () => {
+  const restored = (payment: 'open' | 'filed') => {
+    const { store } = renderStep(<ReviewPage />);
+    const refId = '9c5e1f52-3f0b-4d0e-9a37-6a0a4a9d3c11';
+    act(() => void store.dispatch(filingRestored({ filing: completeFiling(), refId, payment })));
+  };
+
+  it('is not said to be open to changes until it is paid, and leads to the state of the payment', async () => {
+    restored('open');
+    expect(await screen.findByText(/If you have paid, do not pay again/)).toBeVisible();
+    expect(screen.queryByText(/You can change it until you pay/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'see the state of the payment' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay $50.00' })).toBeInTheDocument();
+  });
+
+  it('is not offered for payment once it is on record', async () => {
+    restored('filed');
+    expect(await screen.findByText(/has been paid for and submitted/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   });
 });

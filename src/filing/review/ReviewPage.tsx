@@ -10,13 +10,14 @@ import { FeeLine } from '../wizard/pages/FilingSummary';
 import { selectFee, selectFiling } from '../wizard/selectors';
 import { PlainStepPage } from '../wizard/pages/StepLayout';
 import { FormPdf } from '../documents/DocumentButton';
-import { RecordChanges } from './RecordChanges';
+import { ChangesTold } from './ChangesTold';
+import { Obstacles } from './Obstacles';
+import { ReviewLead } from './ReviewLead';
 import { ReviewProblems } from './ReviewProblems';
 import { ReviewSection } from './ReviewSection';
 import { REVIEW_SCREENS } from './review-screens';
 import { TakenNameDialog } from './TakenNameDialog';
 import { useReviewProblems } from './use-review-problems';
-import { translate } from '../../language/translate';
 
 /** Few filings are returned: the others do not load this notice. If it cannot be loaded, the review is shown without it. */
 const ReturnedNotice = lazyPage<{ review: ReceiptReview }>(() =>
@@ -29,15 +30,15 @@ export default function ReviewPage() {
   const { state } = useLocation();
   const { paymentNotice } = (state ?? {}) as Partial<PaymentNotice>;
   const filing = useAppSelector(selectFiling);
-  const { status, recordChanges } = useAppSelector((state) => state.payment);
+  const { status } = useAppSelector((state) => state.payment);
   const review = useAppSelector((state) => state.draft.review);
   const fee = useAppSelector(selectFee);
-  const { problems, broken, offersNext, now } = useReviewProblems();
+  const { changes, obstacles, problems, broken, offersNext, now } = useReviewProblems();
   return (
     <PlainStepPage
       step="filingreview"
-      lead={<p>{translate('Check what you entered. You can change it until you pay.')}</p>}
-      hasErrors={problems.length > 0}
+      lead={<ReviewLead />}
+      hasErrors={problems.length + obstacles.length > 0}
       canProceed={offersNext}
       primaryAction={payAction(fee)}
       onNext={() => dispatch(paymentRequested({ fee }))}
@@ -48,8 +49,9 @@ export default function ReviewPage() {
           <Alert kind="info">{paymentNotice}</Alert>
         </Announced>
       )}
-      <ReviewProblems problems={problems} takesFocus={status === 'refused'} />
-      <RecordChanges changes={recordChanges} />
+      <Obstacles obstacles={obstacles} />
+      <ChangesTold changes={changes} offersNext={offersNext} />
+      <ReviewProblems problems={problems} takesFocus={status === 'refused' && changes.length === 0} />
       {reviewSections(filing, now, broken).map(({ section, step, title, isMissing }) => {
         const Review = REVIEW_SCREENS[section];
         return (

@@ -2,7 +2,7 @@ import { NAME_TAKEN_ON_REVIEW_MESSAGE } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Button, ButtonRow } from '../../controls/Button';
 import { Dialog } from '../../controls/Dialog';
-import { paymentReset } from '../wizard/payment-slice';
+import { nameTakenRead } from '../wizard/payment-slice';
 import { anotherNameRequested } from '../wizard/draft-slice';
 import { translate } from '../../language/translate';
 
@@ -10,7 +10,7 @@ import { translate } from '../../language/translate';
 export function TakenNameDialog() {
   const dispatch = useAppDispatch();
   const isTaken = useAppSelector((state) => state.payment.status === 'nameTaken');
-  const close = () => dispatch(paymentReset());
+  const close = () => dispatch(nameTakenRead());
   const chooseAnother = () => {
     close();
     dispatch(anotherNameRequested());

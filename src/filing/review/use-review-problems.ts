@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import {
   nameStep,
+  paymentRefusal,
   reviewLines,
   reviewOffersNext,
   reviewProblems,
@@ -34,6 +35,10 @@ const linesOf = (filing: Filing, problems: readonly StepProblem[]): ReviewProble
   }));
 
 interface Review {
+  /** What has changed since the filing began, of a payment that was refused. */
+  changes: readonly FilingProblem[];
+  /** Why the entity cannot make this filing at all now. */
+  obstacles: readonly FilingProblem[];
   /** One line for each. */
   problems: readonly ReviewProblem[];
   /** The problems that make a section incomplete. */
@@ -50,15 +55,19 @@ export function useReviewProblems(): Review {
   const filing = useAppSelector(selectFiling);
   const isReturned = useAppSelector(selectReturnedFromPayment);
   const refused = useAppSelector((state) => state.payment.problems);
+  const isFiled = useAppSelector((state) => state.draft.payment === 'filed');
   const context = useRuleContext();
   return useMemo(() => {
     const { now } = context();
-    if (refused.length > 0) {
-      const broken = ofServer(filing, refused);
-      return { problems: linesOf(filing, broken), broken, offersNext: false, now };
+    const { changes, toCorrect, obstacles } = paymentRefusal(refused);
+    const review = { changes, obstacles, now };
+    if (toCorrect.length > 0) {
+      const broken = ofServer(filing, toCorrect);
+      return { ...review, problems: linesOf(filing, broken), broken, offersNext: false };
     }
     const broken = reviewProblems(filing, { now });
-    if (reviewOffersNext(broken, isReturned)) return { problems: [], broken: [], offersNext: true, now };
-    return { problems: linesOf(filing, broken), broken, offersNext: false, now };
-  }, [filing, isReturned, refused, context]);
+    if (!reviewOffersNext(broken, isReturned))
+      return { ...review, problems: linesOf(filing, broken), broken, offersNext: false };
+    return { ...review, problems: [], broken: [], offersNext: obstacles.length === 0 && !isFiled };
+  }, [filing, isReturned, isFiled, refused, context]);
 }

@@ -67,6 +67,8 @@ export interface DraftState {
   saved: Filing | null;
   /** The same, but not forgotten when the result of a save is unknown; null before the first save. */
   known: KnownSaved | null;
+  /** Of a filing for which a card payment has been opened and is not decided, or that was filed by one: perhaps in another tab. */
+  payment?: 'open' | 'filed';
   /** How the office rejected it, of a filing that was given back to be corrected. */
   review?: ReceiptReview;
   /** The filing as it was when a section was opened for editing from review; null while none is. */
@@ -143,7 +145,7 @@ const slice = createSlice({
       state,
       {
         payload: { version, ...restored },
-      }: PayloadAction<KnownSaved & { refId: string; review?: ReceiptReview }>,
+      }: PayloadAction<KnownSaved & { refId: string } & Pick<DraftState, 'review' | 'payment'>>,
     ) => ({
       ...resetDraft(state),
       ...restored,
@@ -190,6 +192,10 @@ const slice = createSlice({
       state.saved = saved.filing;
       state.known = saved;
       if (state.beforeEdit) state.beforeEdit = saved.filing;
+    },
+    /** What has become of its payment, which may have been opened in another tab. */
+    paymentFound: (state, { payload }: PayloadAction<DraftState['payment']>) => {
+      state.payment = payload;
     },
     /** Something has come from another device with a save, and contradicts nothing that was entered here. */
     mergeNoted: (state, { payload }: PayloadAction<string>) => {
@@ -272,6 +278,7 @@ export const {
   reservedNameAnswered,
   filingChanged,
   filingRefreshed,
+  paymentFound,
   filingFoundSaved,
   mergeNoted,
   backgroundSaveRequested,

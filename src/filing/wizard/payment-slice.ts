@@ -1,21 +1,26 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../session/root-reducer';
-import type { FilingProblem } from '#rules';
-import { filingChanged, filingRefreshed, filingStarted, stepCheckPassed } from './draft-slice';
+import { paymentRefusal, type FilingProblem } from '#rules';
+import {
+  filingChanged,
+  filingRefreshed,
+  filingRestored,
+  filingStarted,
+  stepCheckPassed,
+} from './draft-slice';
 
 export interface PaymentState {
   /**
    * `handedOff` from when the server has opened the payment until the page is left; `nameTaken` opens the System Message dialog
-   * (W2-review-taken); `refused` lists problems; `recordChanged` shows what changed on record meanwhile, and the filing can be paid
-   * then. Opening the payment is a submit of the page's form (`forms/form-slice`).
+   * (W2-review-taken); `refused` tells what has changed, and lists what keeps the filing from payment. Opening the payment is a submit of
+   * the page's form (`forms/form-slice`).
    */
-  status: 'idle' | 'handedOff' | 'nameTaken' | 'refused' | 'recordChanged';
-  problems: FilingProblem[];
-  /** What changed on record since the filing began, in the registry's words. */
-  recordChanges: string[];
+  status: 'idle' | 'handedOff' | 'nameTaken' | 'refused';
+  /** Why the payment was refused, in the registry's words (`paymentRefusal`). */
+  problems: readonly FilingProblem[];
 }
 
-const initialState: PaymentState = { status: 'idle', problems: [], recordChanges: [] };
+const initialState: PaymentState = { status: 'idle', problems: [] };
 
 const slice = createSlice({
   name: 'payment',
@@ -26,37 +31,44 @@ const slice = createSlice({
       state.status === 'handedOff' ? state : initialState,
     /** The browser is leaving for the hosted card page. */
     paymentHandedOff: () => ({ ...initialState, status: 'handedOff' as const }),
-    paymentNameTaken: () => ({ ...initialState, status: 'nameTaken' as const }),
+    /** The payment did not start; the filing is shown as the registry has renewed it. */
     paymentRefused: (
       _state,
-      { payload }: PayloadAction<{ problems: FilingProblem[]; recordChanges?: string[] }>,
-    ) => ({ ...initialState, status: 'refused' as const, ...payload }),
-    /** The record changed since the filing began: the filing holds it as it is now, and the filer compares (reading 27). */
-    paymentRecordChanged: (_state, { payload }: PayloadAction<string[]>) => ({
-      ...initialState,
-      status: 'recordChanged' as const,
-      recordChanges: payload,
+      { payload }: PayloadAction<{ problems: readonly FilingProblem[]; isNameTaken?: boolean }>,
+    ) => ({
+      status: payload.isNameTaken ? ('nameTaken' as const) : ('refused' as const),
+      problems: payload.problems,
     }),
-    /** Close of the System Message dialog, or the filer is still here, or back, after the hand-off. */
+    /** Close of the System Message dialog: what else was refused stays. */
+    nameTakenRead: (state) => {
+      state.status = state.problems.length > 0 ? 'refused' : 'idle';
+    },
+    /** The filer is still here, or back, after the hand-off. */
     paymentReset: () => initialState,
+    /** 'Check again': asks the registry whether the filing can be paid by now. */
+    refusalCheckRequested: (state) => state,
   },
   extraReducers: (builder) => {
-    // A payment belongs to one filing.
-    builder.addCase(filingStarted, () => initialState);
-    // Other content was refused: the changed filing may be paid.
-    builder.addMatcher(isAnyOf(filingChanged, filingRefreshed, stepCheckPassed), (state) =>
-      state.status === 'refused' ? initialState : state,
-    );
+    builder
+      // A payment belongs to one filing.
+      .addCase(filingStarted, () => initialState)
+      .addCase(filingRestored, () => initialState)
+      // Other content was refused: the changed filing may be paid, unless its entity cannot file it whatever it contains.
+      .addMatcher(isAnyOf(filingChanged, filingRefreshed, stepCheckPassed), (state) => {
+        if (state.status !== 'refused') return state;
+        const { obstacles } = paymentRefusal(state.problems);
+        return obstacles.length > 0 ? { ...state, problems: obstacles } : initialState;
+      });
   },
 });
 
 export const {
   paymentRequested,
   paymentHandedOff,
-  paymentNameTaken,
   paymentRefused,
-  paymentRecordChanged,
+  nameTakenRead,
   paymentReset,
+  refusalCheckRequested,
 } = slice.actions;
 
 declare module '../../session/root-reducer' {

@@ -38,7 +38,9 @@ export const CHANGES_ON_RECORD = [
       'the record has changed': async (filer) => {
         await seesReview(filer, begunBefore(await changeOfAddress(filer)));
         await filer.next();
-        await expect(filer.page.getByRole('main').getByText('The record has changed')).toBeVisible();
+        await expect(
+          filer.page.getByRole('main').getByText('Something has changed since this filing began'),
+        ).toBeVisible();
       },
     },
     /status of 422/,

@@ -49,13 +49,13 @@ export const emptyLlc = (): Filing => BEGUN;
 export const ENTITY = '20101000001';
 
 /** A change of address on an entity of the mock registry, ready to be paid. */
-export function completeAddressChange(): Filing {
-  const entity = state.entities.find(({ entityId }) => entityId === ENTITY);
-  if (!entity) throw new Error(`The mock registry has no entity ${ENTITY}.`);
-  const begun = initialFiling({ filingType: 'chgpoa', submissionKey: 'key-of-a-change', entityId: ENTITY });
+export function completeAddressChange(on: string = ENTITY): Filing {
+  const entity = state.entities.find(({ entityId }) => entityId === on);
+  if (!entity) throw new Error(`The mock registry has no entity ${on}.`);
+  const begun = initialFiling({ filingType: 'chgpoa', submissionKey: 'key-of-a-change', entityId: on });
   const { name, entityType, status, statusCode, version } = entity;
   const onRecord = withEntitySummary(begun, {
-    entityId: ENTITY,
+    entityId: on,
     entityName: name,
     entityType: { code: entityType },
     status,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { answeredStatus, effectsOf } from '#rules';
 import type { Expectation, Situation } from '../situation';
 import { completeAddressChange, completeLlc, emptyLlc, ENTITY, llcWith } from './filings';
-import { opens, page, text, unknownOr } from './expectations';
+import { opens, page, presses, text, unknownOr } from './expectations';
 
 const BEGIN = 'src/filing/wizard/entry/begin-on-entity-saga.ts';
 const CONTENT = 'src/filing/wizard/entry/content-saga.ts';
@@ -166,16 +166,15 @@ export const WIZARD_SITUATIONS: readonly Situation[] = [
     without: page('Principal office address'),
   },
   {
-    operation: 'entitySummary',
-    caller: 'src/filing/payment/refresh-record-saga.ts',
-    where: 'the record has changed at payment',
+    operation: 'getFiling',
+    caller: 'src/filing/payment/check-again-saga.ts',
+    where: 'a filing that the entity cannot make now',
     arrives: async (visitor) => {
-      const filing = completeAddressChange();
-      const recordValues = filing.recordValues && { ...filing.recordValues, version: 0 };
-      await visitor.opensStep('filingreview', { ...filing, recordValues }, 'Filing review');
+      await visitor.opensStep('filingreview', completeAddressChange('20101000016'), 'Filing review');
+      await next(visitor);
+      await visitor.page.getByText("This filing can't be paid for now").waitFor();
     },
-    asks: next,
-    succeeds: text('The record has changed'),
-    without: text(/could not be read at this time. Nothing was charged/),
+    asks: presses('Check again'),
+    succeeds: text("This filing can't be paid for now"),
   },
 ];

@@ -1,7 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
 import type { RootState } from '../../../session/root-reducer';
 import { ask } from '../../../client/ask';
-import { filingRefreshed } from '../draft-slice';
+import { filingRefreshed, paymentFound } from '../draft-slice';
 import { selectForm } from '../../../forms/form-slice';
 import { parseFiling } from './parse-filing';
 import { selectDraft } from '../selectors';
@@ -28,6 +28,7 @@ function* refresh() {
   const { refId } = yield* select(selectDraft);
   const { data } = yield* ask('getFiling', { body: { refId } });
   if (!data?.filing || !(yield* isAtRest())) return;
+  yield* put(paymentFound(data.payment));
   const { filing, refId: still } = yield* select(selectDraft);
   if (still !== refId || data.filing === JSON.stringify(filing)) return;
   const saved = parseFiling(data.filing);

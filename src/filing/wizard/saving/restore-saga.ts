@@ -15,6 +15,7 @@ import {
   stepNotSaved,
   type KnownSaved,
 } from '../draft-slice';
+import { paymentRefused } from '../payment-slice';
 import type { KeptStep } from './storage-keys';
 import { applyEffects, openPage } from '../../../session/outcomes';
 import { logError } from '../../../session/log';
@@ -87,8 +88,9 @@ function* showFiling(refId: string, { mayBegin }: Restoring): Restored {
   yield* goToFilingOf(filing.entityId);
   const saved = { filing, version: data?.version };
   const unsavedStep = yield* unsavedStepOf(refId, saved);
-  yield* put(filingRestored({ ...saved, refId, review: data?.review }));
+  yield* put(filingRestored({ ...saved, refId, review: data?.review, payment: data?.payment }));
   yield* put(filingInitialized(pageFlags(filing)));
+  if (data?.problems) yield* put(paymentRefused({ problems: data.problems }));
   if (unsavedStep) yield* showUnsavedStep(unsavedStep);
   return { hasLeft: false };
 }

@@ -1,0 +1,117 @@
+import type { FormInstead, StepProblem } from '../constraints/step-problem';
+import { ENTITY_STATUSES, isEntityStatusCode } from '../entities/entity-statuses';
+import { feeChange } from '../fees/fee-of-filing';
+import type { Filing } from '../filing/filing';
+import type { FilingType } from '../filing/filing-type';
+import { factChangedMessage, type ChangeCause, type RecordFact } from '../filing/record-change';
+import type { StepName } from '../filing/step-name';
+import { isStepOfAny } from '../flows/flow';
+import { nameStep } from '../flows/name-step';
+
+/** What a page had shown its filer when they asked to pay. The registry decides nothing by it but what it tells them. */
+export interface SeenByFiler {
+  /** Whole dollars; undefined where no page named a fee. */
+  fee?: number;
+  adminFraudCheck: boolean;
+  /** Empty where none was shown. */
+  statusCode: string;
+}
+
+/** A part of the record that has changed since the filing began, and by what. */
+export interface ChangedFact {
+  fact: RecordFact;
+  cause: ChangeCause;
+}
+
+/** What the registry knows of a filing now. */
+export interface KnownNow {
+  /** With the present facts of the record. */
+  filing: Filing;
+  /** Whole dollars. */
+  fee: number;
+  changed: readonly ChangedFact[];
+  /** Why the entity cannot file this now, as a sentence; null when it can. */
+  obstacle: string | null;
+  /** What can be filed in its place. */
+  instead: FormInstead | null;
+}
+
+const NO_LONGER_REVIEWED =
+  'The office no longer reviews this filing before it takes effect. An email address and private attachments are no longer asked for.';
+
+/** Why a filing has come under the fraud check since it began, by its type. */
+const REVIEW_CAUSES: Partial<Record<FilingType | '', string>> = {
+  cure: 'Since this filing began, the entity has come to be delinquent for five years. The office reviews this filing before it takes effect, and asks for an email address and private attachments.',
+  reinstate:
+    'Since this filing began, the entity has come to be dissolved for two years. The office reviews this filing before it takes effect, and asks for an email address and private attachments.',
+  chgra:
+    'Since this filing began, the office has marked the entity for a review of its registered agent. The office reviews this filing before it takes effect, and asks for an email address and private attachments.',
+};
+
+const told = (
+  code: 'recordChanged' | 'stepsChanged' | 'unavailable',
+  path: string,
+  message: string,
+  step: StepName = 'filingreview',
+): StepProblem => ({ step, path, code, message });
+
+const STEP_OF_FACT: Readonly<Partial<Record<RecordFact, StepName>>> = {
+  principalOffice: 'principalofficeaddress',
+  registeredAgent: 'registeredagent',
+};
+
+/** The step that shows a part of the record; the review where the filing has no step of it. */
+const placeOf = (fact: RecordFact, filingType: FilingType | ''): StepName => {
+  const step = fact === 'name' ? nameStep(filingType) : STEP_OF_FACT[fact];
+  return step && filingType !== '' && isStepOfAny(filingType, step) ? step : 'filingreview';
+};
+
+const stepsTold = ({ filingType, adminFraudCheck }: Filing, seen: SeenByFiler): StepProblem[] => {
+  if (seen.adminFraudCheck === adminFraudCheck) return [];
+  if (!adminFraudCheck) return [told('stepsChanged', 'adminFraudCheck', NO_LONGER_REVIEWED)];
+  const cause = REVIEW_CAUSES[filingType];
+  return cause === undefined ? [] : [told('stepsChanged', 'adminFraudCheck', cause, 'email')];
+};
+
+const inWords = (code: string): string => (isEntityStatusCode(code) ? ENTITY_STATUSES[code] : code);
+
+/** The status of an entity that can no longer file the form, where the clock has changed it since the filer saw it. */
+const statusTold = ({ filing: { statusCode }, changed }: KnownNow, seen: SeenByFiler): StepProblem[] =>
+  seen.statusCode === '' || seen.statusCode === statusCode || changed.some(({ fact }) => fact === 'status')
+    ? []
+    : [
+        told(
+          'recordChanged',
+          'recordValues.status',
+          `Since this filing began, the status of the entity has changed from ${inWords(seen.statusCode)} to ${inWords(statusCode)}.`,
+        ),
+      ];
+
+/**
+ * Everything that has changed since the filer saw the filing and that keeps a payment from starting, each with its cause and its place: the
+ * record, and whether the form can still be filed and what can be filed in its place, or else the steps and the fee (T1-since). What the
+ * filer corrects, a taken name included, is in `reviewProblems`.
+ */
+export const changesTold = (seen: SeenByFiler, known: KnownNow): StepProblem[] => {
+  const { filing, fee, changed, obstacle, instead } = known;
+  // A page that was opened after the day had passed has shown the status that follows from it.
+  const isNews = ({ fact, cause }: ChangedFact) =>
+    fact !== 'status' || cause !== 'dueDay' || seen.statusCode !== filing.statusCode;
+  const record = changed
+    .filter(isNews)
+    .map(({ fact, cause }) =>
+      told(
+        'recordChanged',
+        `recordValues.${fact}`,
+        factChangedMessage(fact, cause),
+        placeOf(fact, filing.filingType),
+      ),
+    );
+  if (obstacle === null)
+    return [...record, ...stepsTold(filing, seen), ...feeChange(seen.fee, fee, filing.filingType)];
+  return [
+    ...record,
+    ...statusTold(known, seen),
+    { ...told('unavailable', 'entityId', obstacle), ...(instead && { instead }) },
+  ];
+};
