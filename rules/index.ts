@@ -30,7 +30,6 @@ export {
   REFUND_WITHOUT_CAUSE,
   REFUNDED,
   refundCause,
-  refundMail,
   refundMessage,
   type PaymentArrival,
   type RefundCause,

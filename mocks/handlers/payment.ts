@@ -36,6 +36,7 @@ export function changesOf(filing: Filing, fee: number | undefined): StepProblem[
     {
       filing,
       fee: feeOfFiling(filing, now()),
+      now: now(),
       changed: isChanged ? [{ fact: 'principalOffice', cause: 'filing' }] : [],
       ...obstacleTo(filing),
     },

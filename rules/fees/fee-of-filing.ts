@@ -1,7 +1,5 @@
 import type { StepProblem } from '../constraints/step-problem';
 import type { Filing } from '../filing/filing';
-import type { FilingType } from '../filing/filing-type';
-import { isPeriodicReport } from '../flows/filing-traits';
 import { feeOf } from './fees';
 import { isAfterDueMonth } from './late-report';
 import { formatMoney } from './money';
@@ -24,20 +22,13 @@ export const feeOfFiling = (
  * open. Nobody pays a price that they have not seen (reading 13).
  * @param seenFee whole dollars, as the page named it; undefined where no page did
  * @param fee whole dollars, by the registry's own table and record
- * @param filingType only a report has a cause for it: it has become late
+ * @param isLateReport why it is another one: the report has become late
  */
-export const feeChange = (
-  seenFee: number | undefined,
-  fee: number,
-  filingType: FilingType | '' = '',
-): StepProblem[] =>
-  seenFee === undefined || seenFee === fee
-    ? []
-    : [
-        {
-          step: 'filingreview',
-          path: 'fee',
-          code: 'feeChanged',
-          message: `${filingType !== '' && isPeriodicReport(filingType) && fee > seenFee ? 'The report is late by now. ' : ''}The fee of this filing is ${formatMoney(fee)} now, and was ${formatMoney(seenFee)} when it was shown to you. Nothing was charged. Check the fee, then pay.`,
-        },
-      ];
+export const feeChange = (seenFee: number | undefined, fee: number, isLateReport = false): StepProblem[] => {
+  if (seenFee === undefined || seenFee === fee) return [];
+  const [now, before] = [formatMoney(fee), formatMoney(seenFee)];
+  const message = isLateReport
+    ? `The report is late by now. The fee of this filing is ${now} now, and was ${before} when it was shown to you. Nothing was charged. Check the fee, then pay.`
+    : `The fee of this filing is ${now} now, and was ${before} when it was shown to you. Nothing was charged. Check the fee, then pay.`;
+  return [{ step: 'filingreview', path: 'fee', code: 'feeChanged', message }];
+};

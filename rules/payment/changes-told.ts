@@ -1,10 +1,12 @@
 import type { FormInstead, StepProblem } from '../constraints/step-problem';
 import { ENTITY_STATUSES, isEntityStatusCode } from '../entities/entity-statuses';
 import { feeChange } from '../fees/fee-of-filing';
+import { isAfterDueMonth } from '../fees/late-report';
 import type { Filing } from '../filing/filing';
 import type { FilingType } from '../filing/filing-type';
 import { factChangedMessage, type ChangeCause, type RecordFact } from '../filing/record-change';
 import type { StepName } from '../filing/step-name';
+import { isPeriodicReport } from '../flows/filing-traits';
 import { isStepOfAny } from '../flows/flow';
 import { nameStep } from '../flows/name-step';
 
@@ -29,6 +31,8 @@ export interface KnownNow {
   filing: Filing;
   /** Whole dollars. */
   fee: number;
+  /** ISO 8601 instant. */
+  now: string;
   changed: readonly ChangedFact[];
   /** Why the entity cannot file this now, as a sentence; null when it can. */
   obstacle: string | null;
@@ -67,11 +71,17 @@ const placeOf = (fact: RecordFact, filingType: FilingType | ''): StepName => {
 };
 
 const stepsTold = ({ filingType, adminFraudCheck }: Filing, seen: SeenByFiler): StepProblem[] => {
-  if (seen.adminFraudCheck === adminFraudCheck) return [];
-  if (!adminFraudCheck) return [told('stepsChanged', 'adminFraudCheck', NO_LONGER_REVIEWED)];
   const cause = REVIEW_CAUSES[filingType];
-  return cause === undefined ? [] : [told('stepsChanged', 'adminFraudCheck', cause, 'email')];
+  if (seen.adminFraudCheck === adminFraudCheck || cause === undefined) return [];
+  return adminFraudCheck
+    ? [told('stepsChanged', 'adminFraudCheck', cause, 'email')]
+    : [told('stepsChanged', 'adminFraudCheck', NO_LONGER_REVIEWED)];
 };
+
+const isLateReport = ({ filingType, recordValues }: Filing, now: string): boolean =>
+  filingType !== '' &&
+  isPeriodicReport(filingType) &&
+  isAfterDueMonth(recordValues?.reportDueDate ?? '', now);
 
 const inWords = (code: string): string => (isEntityStatusCode(code) ? ENTITY_STATUSES[code] : code);
 
@@ -93,7 +103,7 @@ const statusTold = ({ filing: { statusCode }, changed }: KnownNow, seen: SeenByF
  * filer corrects, a taken name included, is in `reviewProblems`.
  */
 export const changesTold = (seen: SeenByFiler, known: KnownNow): StepProblem[] => {
-  const { filing, fee, changed, obstacle, instead } = known;
+  const { filing, fee, now, changed, obstacle, instead } = known;
   // A page that was opened after the day had passed has shown the status that follows from it.
   const isNews = ({ fact, cause }: ChangedFact) =>
     fact !== 'status' || cause !== 'dueDay' || seen.statusCode !== filing.statusCode;
@@ -108,7 +118,7 @@ export const changesTold = (seen: SeenByFiler, known: KnownNow): StepProblem[] =
       ),
     );
   if (obstacle === null)
-    return [...record, ...stepsTold(filing, seen), ...feeChange(seen.fee, fee, filing.filingType)];
+    return [...record, ...stepsTold(filing, seen), ...feeChange(seen.fee, fee, isLateReport(filing, now))];
   return [
     ...record,
     ...statusTold(known, seen),

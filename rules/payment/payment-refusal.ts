@@ -18,7 +18,10 @@ export const isChangeTold = ({ code }: FilingProblem): boolean => CHANGES.includ
 const isObstacle = ({ step }: FilingProblem): boolean => step === 'filingreview';
 
 const eachOnce = (problems: readonly FilingProblem[]): FilingProblem[] =>
-  problems.filter(({ message }, place) => problems.findIndex((other) => other.message === message) === place);
+  problems.filter(
+    ({ code, path }, place) =>
+      problems.findIndex((other) => other.code === code && other.path === path) === place,
+  );
 
 /** The problems of a refused payment, by what the filer can do about them. */
 export const paymentRefusal = (problems: readonly FilingProblem[]): PaymentRefusal => {

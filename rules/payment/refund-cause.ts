@@ -2,8 +2,6 @@ import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { ENTITY_STATUSES, isEntityStatusCode } from '../entities/entity-statuses';
-import type { Filing } from '../filing/filing';
-import { filerEmail } from '../receipt/masked-email';
 
 /** Why a payment that arrived files nothing and is refunded. */
 export const REFUND_CAUSES = [
@@ -97,21 +95,3 @@ export const REFUND_WITHOUT_CAUSE = 'Your payment arrived too late for this fili
 /** What is said of the money and the filing after the cause. */
 export const REFUNDED =
   'Your payment is refunded. Nothing was filed, and everything that you entered is kept.';
-
-/**
- * The mail to the filer about a refund; null where the filing gives no address.
- * @param address where the filing can be continued
- */
-export const refundMail = (
-  filing: Pick<Filing, 'email' | 'notificationsValues' | 'transactionDescription'>,
-  cause: RefundCause,
-  address: string,
-): { to: string; subject: string; lines: string[] } | null => {
-  const to = filerEmail(filing);
-  if (to === '') return null;
-  return {
-    to,
-    subject: `Payment refunded: ${filing.transactionDescription}`,
-    lines: [refundMessage(cause), REFUNDED, `What can be done now: ${address}`],
-  };
-};

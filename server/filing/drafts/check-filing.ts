@@ -106,7 +106,7 @@ async function checkAs(
   const files = await withStoredAttachments(registry.db, agent.filing, refId);
   const verified = await withVerifiedAddresses(registry, files.filing, agent.recordedAddresses);
   const price = feeOfFiling(filing, instant);
-  const told = changesTold(seen, { ...onRecord, fee: price });
+  const told = changesTold(seen, { ...onRecord, fee: price, now: instant });
   const found = [...problems, ...agent.problems, ...files.problems];
   const toCorrect = reviewProblems(verified, {
     now: instant,

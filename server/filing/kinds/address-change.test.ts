@@ -164,7 +164,7 @@ test('while one is being paid, the same transaction on the entity is not availab
   await payWithCard(registry(), first.sessionId);
   expect((await receiptAnswer(registry(), first.refId)).code).toBe(200);
   expect(await problemOf(second)).toMatchObject({
-    path: 'recordValues',
+    path: 'recordValues.principalOffice',
     code: 'recordChanged',
     message: expect.stringContaining('the principal office address') as string,
   });
@@ -187,7 +187,10 @@ test.each([undefined, 1, 99])(
       version === undefined || recordValues === undefined
         ? rest
         : { ...rest, recordValues: { ...recordValues, version } };
-    expect(await problemOf(stale)).toMatchObject({ path: 'recordValues', code: 'recordChanged' });
+    expect(await problemOf(stale)).toMatchObject({
+      path: 'recordValues.principalOffice',
+      code: 'recordChanged',
+    });
   },
 );
 

@@ -92,7 +92,11 @@ test('on a marked entity it asks for an email and private attachments', async ()
   const filing = await changeTo(ROBIN, UNDER_REVIEW);
   expect(filing.adminFraudCheck).toBe(true);
   const unchecked = { ...filing, adminFraudCheck: false };
-  expect((await problemsOf(unchecked)).map(({ step }) => step)).toEqual(['email', 'privateattachments']);
+  expect((await problemsOf(unchecked)).map(({ step }) => step)).toEqual([
+    'email',
+    'email',
+    'privateattachments',
+  ]);
 });
 
 test('on a marked entity it is paid and queued for review, changes nothing, and stands in the way of another', async () => {
@@ -213,7 +217,7 @@ test('one that began before another changed the agent sees the record first', as
   const late = await changeTo(MARISOL);
   await fileAndPay(registry(), await changeTo(ROBIN));
   expect(await problemOf(late)).toMatchObject({
-    path: 'recordValues',
+    path: 'recordValues.registeredAgent',
     code: 'recordChanged',
     message: expect.stringContaining('the registered agent') as string,
   });

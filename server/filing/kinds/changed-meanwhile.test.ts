@@ -67,9 +67,14 @@ async function agentMoves({ entityId }: Filing, address1: string) {
   await changeOnRecord(registry(), entityId, { agent_id: agentId });
 }
 
-const save = async (filing: Filing) =>
-  filingOperations.saveFiling(registry(), { body: { filing }, principal: PUBLIC_PRINCIPAL } as never);
-const CHANGED = { path: 'recordValues', code: 'recordChanged' };
+const save = async (filing: Filing, known: { refId?: string; version?: number } = {}) => {
+  const { apiData } = await filingOperations.saveFiling(registry(), {
+    body: { filing, ...known },
+    principal: PUBLIC_PRINCIPAL,
+  } as never);
+  return apiData;
+};
+const CHANGED = { code: 'recordChanged' };
 
 describe.each(KINDS)('a %s beside a filing that changes what it leaves alone', (filingType, persona) => {
   test('leaves the office of the other filing on record', async () => {
@@ -107,12 +112,12 @@ describe('a browser that says it has the changed record, and goes on with what s
     ['agent', agentMoves],
   ] as const)('does not put the former %s back on record', async (_, moves) => {
     const filing = await leavingAll(filingType, persona);
-    await save(filing);
+    const { refId, version } = await save(filing);
     await moves(filing, '5 MOVED WAY');
     const stale = await keepingAll(filing);
     expect(await refusalProblems(registry(), stale)).toMatchObject([CHANGED]);
-    await save(stale);
-    expect(await refusalProblems(registry(), stale)).toMatchObject([CHANGED]);
+    // The registry has brought the filing up to the record: whoever has not taken that over has an earlier version of it.
+    expect(await save(stale, { refId, version })).toMatchObject({ code: 412 });
     await fileAndPay(registry(), await goingOn(filing));
   });
 

@@ -121,6 +121,7 @@ test('the report of a period is filed once', async () => {
   const second = await report(ENTITY);
   await fileAndPay(registry(), await report(ENTITY));
   expect(await problemsOf(second)).toMatchObject([
+    { code: 'recordChanged', path: 'recordValues.periodicReport' },
     { path: 'entityId', code: 'unavailable', message: 'The report can be filed from January 1, 2028 on.' },
   ]);
 });
@@ -218,7 +219,9 @@ test('a report that became late while its review was open is not paid until the 
       step: 'filingreview',
       path: 'fee',
       code: 'feeChanged',
-      message: expect.stringMatching(/^The fee of this filing is \$75\.00 now, and was \$25\.00 /),
+      message: expect.stringMatching(
+        /^The report is late by now\. The fee of this filing is \$75\.00 now, and was \$25\.00 /,
+      ),
     },
   ]);
   expect(await submitFiling(registry(), filing, undefined, 75)).toMatchObject({ kind: 'pay' });

@@ -44,6 +44,7 @@ describe('under the fraud check', () => {
   ] as const)('a %s is refused without email and private attachments', async (filingType, entityId) => {
     const filing = { ...(await filingOf(filingType, entityId)), adminFraudCheck: false };
     expect(await problemsOf(filing)).toMatchObject([
+      { step: 'email', code: 'stepsChanged' },
       { step: 'email', path: 'email', code: 'required' },
       { step: 'privateattachments', path: 'privateAttachments' },
     ]);

@@ -1,4 +1,4 @@
-import { paymentDecision, refundMail } from '#rules';
+import { paymentDecision } from '#rules';
 import type { NameClaim, PaymentAction, RefundCause, SubmissionState } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../../context';
@@ -6,9 +6,9 @@ import { releaseName } from '../../database/names';
 import type { Database } from '../../database/tables';
 import { releaseTransaction } from '../../database/transaction-holding';
 import { enqueueJob } from '../../outbox/outbox';
-import { OFFICE } from '../../settings/environments';
 import { noteRefusal } from '../drafts/drafts';
 import { receiptAddress } from '../confirmation/receipt-address';
+import { refundMail } from '../confirmation/refund-mail';
 import { recordFiling } from '../record/record-filing';
 import type { PaymentEvent } from '../submissions/payment-event';
 import { enqueueRefund } from '../submissions/refund';
@@ -79,10 +79,8 @@ async function mailRefund(
   cause: RefundCause,
   { now, publicUrl }: Circumstances,
 ): Promise<void> {
-  const mail = refundMail(filing, cause, receiptAddress(publicUrl, filing, refId));
-  if (mail === null) return;
-  const { to, subject, lines } = mail;
-  const payload = { to, subject, text: [...lines, '', OFFICE.name].join('\n'), refId };
+  const payload = refundMail(filing, cause, { refId, address: receiptAddress(publicUrl, filing, refId) });
+  if (payload === undefined) return;
   const dedupeKey = `refunded:${refId}.${attempt}`;
   await enqueueJob(tx, { kind: 'mail', payload, dueAt: now, now, dedupeKey });
 }

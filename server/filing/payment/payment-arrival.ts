@@ -6,7 +6,9 @@ import { heldTransactions, holdTransaction } from '../../database/transaction-ho
 import { findEntity } from '../../entities/find-entity';
 import { lockEntity } from '../../entities/lock-entity';
 import { reserveNameIfFree, reserveNameOnEntity } from '../../entities/reserve-name';
+import { writeStanding } from '../../entities/write-overdue';
 import { kindOf } from '../kinds/find-kind';
+import { applyDueEffects } from '../record/take-effect';
 import type { Submission } from '../submissions/submissions';
 
 /** Holds for good the name that the filing needs, and the bare name where it is free; false when somebody else has the name that it needs. */
@@ -55,6 +57,11 @@ export async function holdOnArrival(
   { amount, now }: { amount: number; now: Date },
 ): Promise<RefundCause | null> {
   const { filing } = submission;
+  if (kindOf(filing).begins === 'onRecord') {
+    // What was to take effect by now, and what the clock has changed, comes before this filing: it is judged and takes effect on that.
+    await applyDueEffects(tx, filing.entityId, now);
+    await writeStanding(tx, filing.entityId, now);
+  }
   const isStillDue = (await kindOf(filing).isStillDue?.(tx, filing, now)) ?? true;
   return refundCause({
     isAmountRight: amount === submission.amount,

@@ -209,3 +209,18 @@ test('a filing that is on record says so to a tab that still has it open', async
   const { refId } = await fileAndPay(registry(), await officeMovedTo(registry(), '4 MOVED WAY', entityId));
   expect(await reloaded(refId)).toMatchObject({ payment: 'filed' });
 });
+
+test('a cure that is paid before the job has written the delinquency down takes effect', async () => {
+  const { entityId } = await lastReport();
+  await nextMidnight();
+  const cure = await restorationOf(registry(), 'cure', entityId);
+  const { receipt } = await fileAndPay(registry(), cure);
+  expect(receipt).toMatchObject({ entityStatus: 'GOOD' });
+  const history = await db()
+    .selectFrom('entity_history')
+    .select('status_code')
+    .where('entity_id', '=', entityId)
+    .orderBy('version')
+    .execute();
+  expect(history.map(({ status_code }) => status_code)).toEqual(['NONCOMP', 'DQQ']);
+});

@@ -94,7 +94,11 @@ test('a delayed cure of an entity that is good by then changes nothing', async (
 test('a payment for a cure that is no longer needed is refunded, and what it held is free at once', async () => {
   const { entityId, own } = await entityLike(registry(), DELINQUENT);
   const late = await openCardPage(registry(), await restorationOf(registry(), 'cure', entityId));
-  await changeOnRecord(registry(), entityId, { status_code: 'GOOD', delinquency_date: null });
+  await changeOnRecord(registry(), entityId, {
+    status_code: 'GOOD',
+    delinquency_date: null,
+    report_due: null,
+  });
   await payWithCard(registry(), late.sessionId);
   expect((await receiptAnswer(registry(), late.refId)).code).toBe(409);
   expect(await holderOf(registry(), own)).toBeNull();

@@ -42,7 +42,7 @@ async function run(): Promise<void> {
   }
 }
 
-const nameOf = async (entityId: string) => (await findEntity(db(), entityId))?.name;
+const nameOf = async (entityId: string) => (await findEntity(db(), entityId, now()))?.name;
 const holderOf = async (name: string) => (await findHolding(db(), name, now())).holding?.id;
 const reserve = (holder: string, name = NAME) =>
   db()
@@ -180,7 +180,7 @@ test('an entity that cannot be changed is set aside, and the others are changed'
     .where('entity_id', '=', LARKSPUR)
     .execute();
   // A history row that is in the way of the next version.
-  const entity = await findEntity(db(), ASPEN);
+  const entity = await findEntity(db(), ASPEN, now());
   await db()
     .insertInto('entity_history')
     .values({

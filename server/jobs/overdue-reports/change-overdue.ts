@@ -1,9 +1,8 @@
-import { officeMidnight, overdueEffect } from '#rules';
 import type { Selectable, Transaction } from 'kysely';
 import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
 import type { EntityTable } from '../../database/tables/entities';
-import { changeEntity } from '../../entities/change-entity';
+import { writeOverdue } from '../../entities/write-overdue';
 import { changeEach } from '../../outbox/set-aside';
 import type { OverdueEntities } from './overdue-entities';
 import { selectWithOpenReport } from './overdue-entities';
@@ -35,9 +34,6 @@ export async function changeOverdueEntities(
   } as const;
   return changeEach(registry, tx, batch, async ({ entity_id: entityId }) => {
     if (change instanceof Error) throw change;
-    const { statusCode, day } = change;
-    const changes = overdueEffect({ from, reportDue: firstDue, statusCode, day });
-    const at = new Date(officeMidnight(day));
-    await changeEntity(tx, entityId, changes, { at, cause: 'housekeeping' });
+    await writeOverdue(tx, entityId, { from, reportDue: firstDue, change });
   });
 }

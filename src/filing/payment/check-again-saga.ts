@@ -13,7 +13,7 @@ function* checkAgain() {
   const { outcome, data } = yield* ask('getFiling', { body: { refId } });
   const filing = data?.filing ? parseFiling(data.filing) : null;
   if (!filing) return yield* applyEffects('getFiling', outcome);
-  yield* put(filingRefreshed({ filing, version: data?.version }));
+  yield* put(filingRefreshed({ filing, version: data?.version, payment: data?.payment ?? null }));
   return yield* put(paymentRefused({ problems: data?.problems ?? [] }));
 }
 

@@ -28,7 +28,7 @@ const NAME_TAKEN: FilingProblem = {
 const ready = ok({ paymentURL: 'https://pay.example/1', refId: DRAFT_REFERENCE });
 
 /** A change of address whose payment was asked for; `renewed` makes the filing that the registry answers. */
-async function asked(answer: (renewed: object) => Answers['startPayment'], more: Answers = {}) {
+async function asked(answer: (renewed: object) => NonNullable<Answers['startPayment']>, more: Answers = {}) {
   const app = await openAddressChange({
     ...onRecord(),
     saveFiling: ok({ refId: DRAFT_REFERENCE, version: 1 }),

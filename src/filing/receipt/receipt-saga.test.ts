@@ -225,7 +225,7 @@ describe('after Cancel of the payment page (reading 49)', () => {
 
   it.each([
     ['the receipt of a filing that was paid all the same', paid, 'ready'],
-    ['the refund of one that lost its name', code(409), 'nameTaken'],
+    ['the refund of one that lost its name', code(409, { refund: { cause: 'nameTaken' } }), 'nameTaken'],
     ['a reference that is none', code(404), 'unknown'],
   ])('shows %s', async (_, answer, status) => {
     const { entries, state } = await canceled(answer);

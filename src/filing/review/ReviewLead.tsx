@@ -8,7 +8,7 @@ import { selectDraft } from '../wizard/selectors';
 export function ReviewLead() {
   const { payment, refId, filing } = useAppSelector(selectDraft);
   const { filingType } = filing;
-  if (payment === undefined || filingType === '')
+  if (!payment || filingType === '')
     return <p>{translate('Check what you entered. You can change it until you pay.')}</p>;
   const toReceipt = (label: string) => (
     <Link to={filingPath(filingType, 'receipt', { refId })}>{translate(label)}</Link>

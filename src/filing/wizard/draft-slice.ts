@@ -27,6 +27,9 @@ export interface KnownSaved {
   version?: number;
 }
 
+/** The filing as saved; `shown` where something more was entered here since, and its payment where the registry was asked. */
+type RefreshedFiling = KnownSaved & { shown?: Filing; payment?: DraftState['payment'] };
+
 /** The HTTP status of a save that another device's has overtaken. */
 export const SAVED_SINCE = 412;
 
@@ -67,8 +70,8 @@ export interface DraftState {
   saved: Filing | null;
   /** The same, but not forgotten when the result of a save is unknown; null before the first save. */
   known: KnownSaved | null;
-  /** Of a filing for which a card payment has been opened and is not decided, or that was filed by one: perhaps in another tab. */
-  payment?: 'open' | 'filed';
+  /** A card payment has been opened for it and is not decided, or has filed it: perhaps in another tab. */
+  payment?: 'open' | 'filed' | null;
   /** How the office rejected it, of a filing that was given back to be corrected. */
   review?: ReceiptReview;
   /** The filing as it was when a section was opened for editing from review; null while none is. */
@@ -183,19 +186,13 @@ const slice = createSlice({
     filingChanged: (state, { payload }: PayloadAction<Filing>) => {
       state.filing = payload;
     },
-    /** The filing as it was last saved, perhaps in another tab; `shown` where something more was entered here since. */
-    filingRefreshed: (
-      state,
-      { payload: { shown, ...saved } }: PayloadAction<KnownSaved & { shown?: Filing }>,
-    ) => {
-      state.filing = shown ?? saved.filing;
+    /** The filing as it was last saved, perhaps in another tab. */
+    filingRefreshed: (state, { payload }: PayloadAction<RefreshedFiling>) => {
+      const { shown, payment = state.payment, ...saved } = payload;
+      Object.assign(state, { payment, filing: shown ?? saved.filing });
       state.saved = saved.filing;
       state.known = saved;
       if (state.beforeEdit) state.beforeEdit = saved.filing;
-    },
-    /** What has become of its payment, which may have been opened in another tab. */
-    paymentFound: (state, { payload }: PayloadAction<DraftState['payment']>) => {
-      state.payment = payload;
     },
     /** Something has come from another device with a save, and contradicts nothing that was entered here. */
     mergeNoted: (state, { payload }: PayloadAction<string>) => {
@@ -278,7 +275,6 @@ export const {
   reservedNameAnswered,
   filingChanged,
   filingRefreshed,
-  paymentFound,
   filingFoundSaved,
   mergeNoted,
   backgroundSaveRequested,

@@ -171,7 +171,7 @@ export const WIZARD_SITUATIONS: readonly Situation[] = [
     where: 'a filing that the entity cannot make now',
     arrives: async (visitor) => {
       await visitor.opensStep('filingreview', completeAddressChange('20101000016'), 'Filing review');
-      await next(visitor);
+      await visitor.page.getByRole('button', { name: /^Pay/ }).click();
       await visitor.page.getByText("This filing can't be paid for now").waitFor();
     },
     asks: presses('Check again'),

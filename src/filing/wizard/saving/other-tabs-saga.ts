@@ -1,7 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
 import type { RootState } from '../../../session/root-reducer';
 import { ask } from '../../../client/ask';
-import { filingRefreshed, paymentFound } from '../draft-slice';
+import { filingRefreshed } from '../draft-slice';
 import { selectForm } from '../../../forms/form-slice';
 import { parseFiling } from './parse-filing';
 import { selectDraft } from '../selectors';
@@ -28,11 +28,12 @@ function* refresh() {
   const { refId } = yield* select(selectDraft);
   const { data } = yield* ask('getFiling', { body: { refId } });
   if (!data?.filing || !(yield* isAtRest())) return;
-  yield* put(paymentFound(data.payment));
-  const { filing, refId: still } = yield* select(selectDraft);
-  if (still !== refId || data.filing === JSON.stringify(filing)) return;
+  const { filing, payment, refId: still } = yield* select(selectDraft);
+  const isSame = data.filing === JSON.stringify(filing) && data.payment === (payment ?? undefined);
+  if (still !== refId || isSame) return;
   const saved = parseFiling(data.filing);
-  if (saved) yield* put(filingRefreshed({ filing: saved, version: data.version }));
+  if (saved)
+    yield* put(filingRefreshed({ filing: saved, version: data.version, payment: data.payment ?? null }));
 }
 
 /**
@@ -42,7 +43,8 @@ function* refresh() {
 export function* showAsSaved(refId: string): Generator<unknown, boolean> {
   const { outcome, data } = yield* ask('getFiling', { body: { refId } });
   const saved = data?.filing ? parseFiling(data.filing) : null;
-  if (saved) yield* put(filingRefreshed({ filing: saved, version: data?.version }));
+  if (saved)
+    yield* put(filingRefreshed({ filing: saved, version: data?.version, payment: data?.payment ?? null }));
   else yield* applyEffects('getFiling', outcome);
   return saved !== null;
 }
