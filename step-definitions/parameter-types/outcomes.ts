@@ -1,6 +1,7 @@
 import { ALERT_STATUSES } from '#rules';
 import type { RegistryAnswer } from '../failures/driver';
 import { ARRIVALS } from '../vocabulary/arrivals';
+import { CHANGES_SINCE } from '../vocabulary/changes-since';
 import { EFFECTS } from '../vocabulary/effects';
 import { lookUp } from '../vocabulary/look-up';
 import { parameterType } from './parameter-type';
@@ -33,5 +34,8 @@ export const OUTCOME_TYPES: readonly ParameterType[] = [
   parameterType('effect', /[a-z][a-z -]*?/, (words) => lookUp('effect', EFFECTS, words)),
   parameterType('effects', /[a-z][a-z ,-]*?/, effectsOf),
   parameterType('arrival', /[a-z][a-z ]*?/, (words) => lookUp('state of a late payment', ARRIVALS, words)),
+  parameterType('changeSince', /[a-z][a-z ]*?/, (words) =>
+    lookUp('change since a filing began', CHANGES_SINCE, words),
+  ),
   parameterType('alertStatus', /[a-z]+/, (words) => lookUp('status of an alert', ALERTS, words)),
 ];

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Filing } from '#rules';
-import { BASE_PATH, refundMessage } from '#rules';
+import { BASE_PATH, initialFiling, refundMessage, withEntitySummary } from '#rules';
 import type { Card, PaymentDriver } from './driver';
 import { PAYMENT_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { CardPage } from './card-page';
 import type { ApiScenarioContext } from '../context/api';
+import { validAddress, validFiler } from '../samples/filing';
+import { completeFilingOf } from '../samples/filings';
+import { formationName } from '../samples/formations';
 import { paymentSucceeded, sendProviderEvent } from './provider-event';
 
 const PATIENCE = { tries: 50, milliseconds: 100 };
@@ -59,6 +62,7 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
     await this.requestPayment();
     await this.page().cancel();
     this.isSettled = true;
+    await this.receiptCode();
   }
 
   override async repeatProviderMessage(): Promise<void> {
@@ -102,6 +106,46 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
     const { code, receipt } = await this.settledReceipt(data.refId);
     if (receipt === undefined) throw new Error(`Nothing was put on record: the receipt answers ${code}.`);
     return { refId: data.refId, receipt };
+  }
+
+  override async prepareOfficeChange(): Promise<void> {
+    const entityId = await this.formCompany(formationName('llc', randomUUID().slice(0, 8)));
+    const filing = await this.officeChange(entityId, '1 First Street');
+    const { data } = await this.context.client.call('saveFiling', { body: { filing } });
+    this.context.filing = filing;
+    this.context.refId = data?.refId;
+  }
+
+  override async moveOfficeByOther(): Promise<void> {
+    await this.fileAndPay(await this.officeChange(this.context.filing.entityId, '2 Second Street'));
+  }
+
+  override async refusalAfterReload(): Promise<string> {
+    const { data } = await this.context.client.call('getFiling', {
+      body: { refId: this.context.refId ?? '' },
+    });
+    return (data?.problems ?? []).map(({ message }) => message).join(' ');
+  }
+
+  /** A complete change of the office of an entity to another street. */
+  private async officeChange(entityId: string, address1: string): Promise<Filing> {
+    const { data } = await this.context.client.call('entitySummary', {
+      query: { entityId, transTyp: 'CHG_ENT_ADR' },
+    });
+    if (!data?.entitySummary) throw new Error(`The entity ${entityId} is not on record.`);
+    const begun = initialFiling({ filingType: 'chgpoa', submissionKey: randomUUID(), entityId });
+    const { effectiveDateValues } = completeFilingOf('chgpoa', 'key');
+    return {
+      ...withEntitySummary(begun, data.entitySummary),
+      principalOfficeValues: {
+        ...begun.principalOfficeValues,
+        streetAddress: { ...validAddress(), address1, addressSelectionType: 'USER' },
+        isSameAsStreetAddressChecked: true,
+      },
+      effectiveDateValues,
+      filersValues: { perjuryNoticeAffirmed: true, filers: [validFiler('filer-1')] },
+      notificationsValues: { emailNotificationRadio: 'N', textNotificationRadio: 'N', emails: [], texts: [] },
+    };
   }
 
   override async formCompanyWithSameName(): Promise<void> {

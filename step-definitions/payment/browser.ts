@@ -41,6 +41,31 @@ export class BrowserPaymentDriver extends levelDriver<PaymentDriver>('browser', 
     await this.context.page.waitForURL(/\/business\//, PATIENCE);
   }
 
+  override prepareOfficeChange(): Promise<void> {
+    return this.registry.prepareOfficeChange();
+  }
+
+  override moveOfficeByOther(): Promise<void> {
+    return this.registry.moveOfficeByOther();
+  }
+
+  override async requestPayment(): Promise<void> {
+    await this.context.open('filingreview');
+    await this.context.button(/^Pay \$/).click();
+  }
+
+  /** What the review says has changed; each on a line. */
+  override async refusal(): Promise<string> {
+    const changes = this.context.main.locator('.usa-alert--warning li');
+    await changes.first().waitFor(PATIENCE);
+    return (await changes.allInnerTexts()).join(' ').trim();
+  }
+
+  override async refusalAfterReload(): Promise<string> {
+    await this.context.page.reload();
+    return this.refusal();
+  }
+
   override async reportLateSuccess(): Promise<void> {
     this.context.api.refId = new URL(this.context.page.url()).searchParams.get('refId') ?? undefined;
     await this.registry.reportLateSuccess();

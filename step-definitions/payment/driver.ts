@@ -1,4 +1,12 @@
-import type { NameClaim, PaymentAction, PaymentArrival, PaymentEventType, SubmissionState } from '#rules';
+import type { FilingSince } from '../vocabulary/changes-since';
+import type {
+  NameClaim,
+  PaymentAction,
+  PaymentArrival,
+  PaymentEventType,
+  StepName,
+  SubmissionState,
+} from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -12,6 +20,19 @@ export interface PaymentDriver {
   requestPaymentOf(seenFee: number): MaybePromise<void>;
   /** The sentences that the last request to pay was refused with; empty when it was not. */
   refusal(): MaybePromise<string>;
+  /** Something has changed since the filing began. */
+  change(change: (since: FilingSince) => FilingSince): MaybePromise<void>;
+  /** Asks to pay for a filing since whose beginning something has changed. */
+  requestChanged(): MaybePromise<void>;
+  /** The steps to which the changes lead that were told. */
+  placesOfChanges(): MaybePromise<StepName[]>;
+  /** The title of the form that can be filed instead; empty for none. */
+  formInstead(): MaybePromise<string>;
+  /** A change of the office of a company of its own, complete and kept. */
+  prepareOfficeChange(): MaybePromise<void>;
+  moveOfficeByOther(): MaybePromise<void>;
+  /** What a page says that is loaded again. */
+  refusalAfterReload(): MaybePromise<string>;
   requestPaymentTwiceAtOnce(): MaybePromise<void>;
   payWithCard(card: Card): MaybePromise<void>;
   abandonPayment(): MaybePromise<void>;
@@ -51,6 +72,13 @@ export const PAYMENT_ACTIONS: DriverActions<PaymentDriver> = {
   requestPayment: 'ask to pay',
   requestPaymentOf: 'ask to pay the fee that was shown',
   refusal: 'tell why a payment is refused',
+  change: 'change something since a filing began',
+  requestChanged: 'ask to pay for a filing that has changed',
+  placesOfChanges: 'tell where changes are seen',
+  formInstead: 'tell what can be filed instead',
+  prepareOfficeChange: 'prepare a change of the office of a company',
+  moveOfficeByOther: 'move the office by another filing',
+  refusalAfterReload: 'tell why a payment is refused after a reload',
   requestPaymentTwiceAtOnce: 'ask to pay in two windows at once',
   payWithCard: 'pay with a card',
   abandonPayment: 'abandon a payment',

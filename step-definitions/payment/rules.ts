@@ -5,21 +5,34 @@ import type {
   PaymentAttempt,
   PaymentEventType,
   SubmissionState,
+  StepName,
+  StepProblem,
 } from '#rules';
 import {
+  changesTold,
   feeChange,
   feeOf,
   feeOfFiling,
   formatMoney,
+  formInstead,
+  formObstacle,
+  formTitle,
   isAfterDueMonth,
   paymentDecision,
+  paymentRefusal,
   refundCause,
   refundMessage,
 } from '#rules';
+import type { FilingSince } from '../vocabulary/changes-since';
 import type { PaymentDriver } from './driver';
 import { PAYMENT_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
+import { typeOf } from '../context/named-filing';
 import type { RulesScenarioContext } from '../context/rules';
+import { completeFilingOf } from '../samples/filings';
+
+/** The status in which an entity makes a filing that no other status makes. */
+const STATUS_OF: Readonly<Record<string, string>> = { cure: 'DQQ', reinstate: 'VDISS' };
 
 /** The provider's messages about a payment and the fee of a report, judged by their tables. */
 export class RulesPaymentDriver extends levelDriver<PaymentDriver>('rules', PAYMENT_ACTIONS) {
@@ -30,6 +43,8 @@ export class RulesPaymentDriver extends levelDriver<PaymentDriver>('rules', PAYM
   private fee = 0;
   private refusalProblems = '';
   private refundSentence = '';
+  private since: FilingSince | undefined;
+  private told: StepProblem[] = [];
 
   constructor(private readonly context: RulesScenarioContext) {
     super();
@@ -76,6 +91,52 @@ export class RulesPaymentDriver extends levelDriver<PaymentDriver>('rules', PAYM
 
   override refusal(): string {
     return this.refusalProblems;
+  }
+
+  private sinceBegun(): FilingSince {
+    const { now } = this.context;
+    const filing = completeFilingOf(typeOf(this.context.filing), 'key');
+    const statusCode = STATUS_OF[filing.filingType] ?? 'GOOD';
+    const reportDueDay = '2026-11-30';
+    const recordValues = {
+      version: 1,
+      reportDueDate: reportDueDay,
+      previousEffective: '',
+      principalOfficeValues: filing.principalOfficeValues,
+      registeredAgentValues: null,
+    };
+    return {
+      filing: { ...filing, statusCode, recordValues, adminFraudCheck: false },
+      now,
+      seen: {
+        fee: feeOfFiling({ filingType: filing.filingType, recordValues }, now),
+        adminFraudCheck: false,
+        statusCode,
+      },
+      changed: [],
+      entity: { entityType: filing.entityType, statusCode, fraudFlag: false, reportDueDay, held: {} },
+    };
+  }
+
+  override change(change: (since: FilingSince) => FilingSince): void {
+    this.since = change(this.since ?? this.sinceBegun());
+  }
+
+  override requestChanged(): void {
+    const { filing, now, seen, changed, entity } = this.since ?? this.sinceBegun();
+    const obstacle = formObstacle(filing.transactionType, entity, now);
+    const instead = obstacle === null ? null : formInstead(entity, now);
+    this.told = changesTold(seen, { filing, now, fee: feeOfFiling(filing, now), changed, obstacle, instead });
+    this.refusalProblems = this.told.map(({ message }) => message).join(' ');
+  }
+
+  override placesOfChanges(): StepName[] {
+    return paymentRefusal(this.told).changes.flatMap(({ step }) => step ?? []);
+  }
+
+  override formInstead(): string {
+    const form = this.told.find(({ instead }) => instead)?.instead;
+    return form ? formTitle(form.filingType) : '';
   }
 
   override arrive(found: Partial<PaymentArrival>): void {

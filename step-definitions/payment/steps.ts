@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
-import type { NameClaim, PaymentAction, PaymentArrival, PaymentEventType, SubmissionState } from '#rules';
+import type {
+  NameClaim,
+  PaymentAction,
+  PaymentArrival,
+  PaymentEventType,
+  StepName,
+  SubmissionState,
+} from '#rules';
 import { formatMoney } from '#rules';
 import type { Card } from './driver';
 import type { Phrases } from '../phrasebook';
+import type { FilingSince } from '../vocabulary/changes-since';
 
 /** Payment of a filing, and what the registry does about the provider's messages. */
 export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
@@ -22,6 +30,18 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
 
   When('a periodic report that is due on {text} is filed', async function (dueDay: string) {
     await this.driver.payment.fileReport(dueDay);
+  });
+  Given('since the filing began {changeSince}', async function (change: (since: FilingSince) => FilingSince) {
+    await this.driver.payment.change(change);
+  });
+  Given('a change of the office of a company is ready to be paid', async function () {
+    await this.driver.payment.prepareOfficeChange();
+  });
+  When('another filing moves the office of the company', async function () {
+    await this.driver.payment.moveOfficeByOther();
+  });
+  When('the filer of the changed filing asks to pay', async function () {
+    await this.driver.payment.requestChanged();
   });
   When('a payment arrives and {arrival}', async function (found: Partial<PaymentArrival>) {
     await this.driver.payment.arrive(found);
@@ -62,6 +82,19 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
 
   Then('the payment is refused with {text}', async function (sentence: string) {
     assert.equal(await this.driver.payment.refusal(), sentence);
+  });
+  Then('after a reload the payment is refused with the same', async function () {
+    const before = await this.driver.payment.refusal();
+    assert.equal(await this.driver.payment.refusalAfterReload(), before);
+  });
+  Then('the place of the change is the {step} step', async function (step: StepName) {
+    assert.deepEqual(await this.driver.payment.placesOfChanges(), [step]);
+  });
+  Then('what can be filed instead is {text}', async function (title: string) {
+    assert.equal(await this.driver.payment.formInstead(), title);
+  });
+  Then('the payment is refused for {int} changes', async function (count: number) {
+    assert.equal((await this.driver.payment.placesOfChanges()).length, count);
   });
   Then('the refund says {text}', async function (sentence: string) {
     assert.equal(await this.driver.payment.refund(), sentence);
