@@ -161,7 +161,7 @@ Feature: The steps of each filing
 
     Scenario: The statement curing delinquency has headings of its own
       Given the filing is a statement curing delinquency
-      Then the introduction step is headed "Cure Intro"
+      Then the introduction step is headed "Cure a delinquency"
       And the review step is headed "Review"
 
   @W2-normal-order

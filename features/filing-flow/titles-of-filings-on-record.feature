@@ -7,7 +7,7 @@ Feature: The titles of a filing on an entity that exists
       Given the filing is a periodic report
       Then the titles of the filing are:
         | step                     | title                                                               |
-        | report introduction      | Report intro - Periodic Report - Office of Business Records         |
+        | report introduction      | File a periodic report - Periodic Report - Office of Business Records         |
         | principal office address | Principal office address - Step 1 of 6 - Office of Business Records |
         | registered agent         | Registered agent - Step 2 of 6 - Office of Business Records         |
         | filer                    | Filer - Step 3 of 6 - Office of Business Records                    |
@@ -50,7 +50,7 @@ Feature: The titles of a filing on an entity that exists
       And the filer's answer about attached amendments is "Yes"
       Then the titles of the filing are:
         | step                     | title                                                                    |
-        | introduction             | Reinstate Intro - Articles of Reinstatement - Office of Business Records |
+        | introduction             | Reinstate an entity - Articles of Reinstatement - Office of Business Records |
         | name and statute         | Entity name - Step 1 of 9 - Office of Business Records                   |
         | principal office address | Principal office address - Step 2 of 9 - Office of Business Records      |
         | registered agent         | Registered agent - Step 3 of 9 - Office of Business Records              |
@@ -70,7 +70,7 @@ Feature: The titles of a filing on an entity that exists
       And the filer's answer about attached amendments is "Yes"
       Then the titles of the filing are:
         | step                     | title                                                                    |
-        | introduction             | Reinstate Intro - Articles of Reinstatement - Office of Business Records |
+        | introduction             | Reinstate an entity - Articles of Reinstatement - Office of Business Records |
         | name and statute         | Entity name - Step 1 of 9 - Office of Business Records                   |
         | principal office address | Principal office address - Step 2 of 9 - Office of Business Records      |
         | registered agent         | Registered agent - Step 3 of 9 - Office of Business Records              |

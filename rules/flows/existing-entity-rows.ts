@@ -14,7 +14,7 @@ const OFFICE_CHANGED = "The entity's principal office has changed. The new addre
 /** The flows of filings on an entity on record. */
 export const EXISTING_ENTITY_ROWS = [
   // The periodic report, 6 steps (W2-flow-report).
-  report('reportintro', null, 'Report intro'),
+  report('reportintro', null, 'File a periodic report'),
   report('principalofficeaddress', 1, 'Principal office address'),
   report('registeredagent', 2, 'Registered agent'),
   report('filer', 3, 'Filer'),
@@ -38,8 +38,8 @@ export const EXISTING_ENTITY_ROWS = [
   amend('whatsnext', null, "What's next"),
 
   // Reinstatement and curing a delinquency, 9 steps (W2-flow-reinstate, W2-flow-cure, W2-fraud-order).
-  reinstate('intro', null, 'Reinstate Intro'),
-  cure('intro', null, 'Cure Intro'),
+  reinstate('intro', null, 'Reinstate an entity'),
+  cure('intro', null, 'Cure a delinquency', {}, { documentTitle: 'Cure Intro' }),
   reinstate('staticentityname', 1, 'Entity name'),
   // A delinquent entity still exists, so that its former existence is not asked about.
   cure('staticentityname', 1, 'Entity name', {}, { omits: ['statute'] }),

@@ -18,6 +18,8 @@ export interface StepVariant {
   readonly requiredOf?: readonly EntityType[];
   /** For a step that changes the record: the sentence before the new values, next to those on record. */
   readonly changeStatement?: string;
+  /** The title of the document where the specification has one that says nothing to a reader of the page. */
+  readonly documentTitle?: string;
 }
 
 /** One step of one or more flows; the order of the rows is the order of the steps (W 2.2). */

@@ -106,7 +106,7 @@ it('titles pages as the specification says', () => {
   expect(stepTitle(facts('llc'), 'management')).toBe('Management & members');
   expect(stepLabel(facts('llc'), 'management')).toBe('Step 4 of 11');
   expect(stepTitle(facts('llc'), 'whatsnext')).toBe('Congratulations');
-  expect(stepTitle(facts('cure'), 'intro')).toBe('Cure Intro');
+  expect(stepTitle(facts('cure'), 'intro')).toBe('Cure a delinquency');
   expect(stepTitle(facts('cure'), 'filingreview')).toBe('Review');
   expect(pageTitle('Filer', 'Step 8 of 11', 'Office')).toBe('Filer - Step 8 of 11 - Office');
   expect(titleStep(facts('llc'), 'payment')).toBe('Articles of Organization');

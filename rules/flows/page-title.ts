@@ -14,6 +14,10 @@ export const stepNumber = (facts: FlowFacts, step: StepName): { number: number; 
 /** The title of a step in this flow: what's next is 'Congratulations' for an LLC. Empty for a step of another flow. */
 export const stepTitle = (facts: FlowFacts, step: StepName): string => flowRow(facts, step)?.title ?? '';
 
+/** The first part of the document's title for a step: its heading, unless the specification has another one (W2-flow-cure). */
+export const documentTitle = (facts: FlowFacts, step: StepName): string =>
+  flowRow(facts, step)?.documentTitle ?? stepTitle(facts, step);
+
 /** The sentence before the new values of a step that changes what is on record; empty where the step changes nothing of it. */
 export const changeStatement = (facts: FlowFacts, step: StepName): string =>
   flowRow(facts, step)?.changeStatement ?? '';

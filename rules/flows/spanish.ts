@@ -20,8 +20,6 @@ export const FLOWS_IN_SPANISH: Dictionary = {
   'Principal office address': 'Dirección de la oficina principal',
   'Private attachments': 'Archivos adjuntos privados',
   'Registered agent': 'Agente registrado',
-  'Reinstate Intro': 'Introducción al restablecimiento',
-  'Report intro': 'Introducción al informe',
   "The entity's principal office has changed. The new address is:":
     'La oficina principal de la entidad ha cambiado. La nueva dirección es:',
   "The entity's registered agent has changed. The new registered agent is:":

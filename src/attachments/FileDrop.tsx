@@ -70,7 +70,7 @@ export function FileDrop({ held, limits, onAccepted, onChosen, progress }: FileD
     <>
       <FileRules id={hintId} limits={limits} heldCount={held.length} />
       {problems.length > 0 && (
-        <Alert kind="error">
+        <Alert kind="error" title={problems.length === 1 ? undefined : 'There is a problem'}>
           {problems.length === 1 ? (
             problems[0]
           ) : (

@@ -3,6 +3,8 @@ import { PageHeading } from './PageHeading';
 
 export interface FormLayoutProps {
   title: string;
+  /** In the title of the document, where it is not the heading. */
+  documentTitle?: string;
   /** 'Step n of N', over the heading and in the document's title. */
   step?: string;
   /** The line over the heading where it is not the step; empty shows none. */

@@ -8,6 +8,8 @@ import { setTitle, useTitlePrefix } from '../controls/alerts/title-prefix';
 
 export interface PageTitle {
   title: string;
+  /** In the title of the document, where it is not the heading. */
+  documentTitle?: string;
   /** 'Step 4 of 11', or empty. */
   step?: string;
   /** The title is a name, which no language changes. */
@@ -35,7 +37,7 @@ export function usePageTitle({ hasErrors = false, ...page }: PageTitle): void {
   const step = translate(page.step ?? '');
   const office = useAppSelector(selectOffice)?.name ?? '';
   const area = useContext(AnnouncingAreaContext);
-  const text = pageTitle(title, step, office);
+  const text = pageTitle(page.documentTitle ? translate(page.documentTitle) : title, step, office);
   useContext(PageTitleContext)(text);
   useEffect(() => {
     setTitle(text);

@@ -35,6 +35,7 @@ import {
   stepLabel,
   stepNumber,
   stepTitle,
+  documentTitle,
   taskList,
   lacksRequiredAttachments,
   titleStep,
@@ -152,7 +153,7 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
 
   override titles(): { step: StepName; title: string }[] {
     const title = (step: StepName) =>
-      pageTitle(stepTitle(this.facts, step), titleStep(this.facts, step), OFFICE);
+      pageTitle(documentTitle(this.facts, step), titleStep(this.facts, step), OFFICE);
     return flowSteps(this.facts).map((step) => ({ step, title: title(step) }));
   }
 

@@ -56,6 +56,9 @@ const legalName = fc
   )
   .map((name) => name.trim());
 
+/** What sentences end with after their last place. */
+const ENDS = SENTENCES.map((text) => text.split('}').at(-1) ?? '').filter((end) => end.length > 1);
+
 const filled = (sentence: string, value: string): string =>
   fillPlaceholders(
     sentence,
@@ -74,6 +77,8 @@ test('each sentence with a value of a person is found with a plain one', () => {
 test.each(SENTENCES)('%s: whatever the name, it stays as it is, and the sentence is the same', (sentence) => {
   holds(
     fc.property(legalName, (name) => {
+      // "The periodic report of A is on record." is the same text whether that is the name or the sentence.
+      fc.pre(!sentence.endsWith('}') || !ENDS.some((end) => name.endsWith(end)));
       const expected = inSpanish(filled(sentence, PLAIN)).replaceAll(PLAIN, () => name);
       expect(inSpanish(filled(sentence, name))).toBe(expected);
     }),

@@ -1,4 +1,4 @@
-import { approvalNotice } from './pending-notice';
+import { approvalNotice, pendingNoticeStatus } from './pending-notice';
 
 const NOW = '2026-11-20T16:00:00Z';
 
@@ -16,4 +16,13 @@ it.each([
   ],
 ])('says %s', (_, requested, notice) => {
   expect(approvalNotice(requested, NOW)).toBe(notice);
+});
+
+it.each([
+  ['lockEnded', 'warning'],
+  ['takenOver', 'warning'],
+  ['approved', 'info'],
+  ['rejected', 'info'],
+] as const)('warns of a lost lock and not of a decision: %s', (notice, status) => {
+  expect(pendingNoticeStatus(notice)).toBe(status);
 });

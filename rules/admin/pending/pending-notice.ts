@@ -50,6 +50,10 @@ export const pendingNotice = (
 ): PendingNotice =>
   evaluate(PENDING_NOTICE_TABLE, { held, state, who: lockUserId === userId ? 'holder' : 'otherAdmin' });
 
+/** Only the loss of the lock is a warning: a decision is what its reader wanted, or what a colleague has done. */
+export const pendingNoticeStatus = (notice: PendingNotice): 'warning' | 'info' =>
+  notice === 'lockEnded' || notice === 'takenOver' ? 'warning' : 'info';
+
 /** The text of the notice, and what can be done now; empty where there is nothing to say. */
 export const pendingNoticeText = (
   notice: PendingNotice,

@@ -105,6 +105,22 @@ it('says what comes with its text, its parts apart', () => {
   expect(said).toEqual([{ text: 'No business has this name. Enter fewer words.', urgency: 'status' }]);
 });
 
+it.each([
+  ['warning', 'Warning - The record has changed'],
+  ['error', 'Error - The record has changed'],
+  ['info', 'The record has changed'],
+] as const)('begins the title of an %s and not the list under it', (kind, heading) => {
+  render(
+    <Alert kind={kind} title="The record has changed">
+      <ul>
+        <li>Its name is another one.</li>
+      </ul>
+    </Alert>,
+  );
+  expect(document.querySelector('.usa-alert__heading')).toHaveTextContent(heading);
+  expect(document.querySelector('.usa-alert__text')).toHaveTextContent(/^Its name is another one\.$/);
+});
+
 it('says a name as it is, though a text of ours is the same', () => {
   setLanguage('es', inSpanish);
   const said = recordSaid();

@@ -7,6 +7,7 @@ import { useTitlePrefix } from './title-prefix';
 
 interface AlertProps {
   kind: AlertStatus;
+  /** Says in a line what the message is about, and begins with the prefix: a list needs one. */
   title?: string;
   /** A sentence that already begins with its prefix is left as it is. */
   children: ReactNode;
@@ -25,12 +26,18 @@ export function Alert({ kind, title, children, ref }: AlertProps) {
   const text = useRef<HTMLDivElement>(null);
   useAnnounced(text, (ref === undefined && URGENCY[kind]) || null);
   useTitlePrefix(kind === 'error');
+  const prefix = translate(alertPrefix(kind, title ?? (typeof children === 'string' ? children : '')));
   return (
     <div className={`usa-alert usa-alert--${kind}`} ref={ref} tabIndex={ref ? -1 : undefined}>
       <div className="usa-alert__body" ref={text}>
-        {title !== undefined && <p className="usa-alert__heading">{translate(title)}</p>}
+        {title !== undefined && (
+          <p className="usa-alert__heading">
+            {prefix}
+            {translate(title)}
+          </p>
+        )}
         <div className="usa-alert__text">
-          {translate(alertPrefix(kind, typeof children === 'string' ? children : ''))}
+          {title === undefined && prefix}
           {translated(children)}
         </div>
       </div>

@@ -138,7 +138,7 @@ describe('receipt', () => {
     act(() => {
       store.dispatch(receiptRefused({ status, message: 'The sentence of the catalog.' }));
     });
-    expect(screen.getByText('The sentence of the catalog.')).toBeInTheDocument();
+    expect(screen.getByText(/The sentence of the catalog\./)).toBeInTheDocument();
     // Nothing has failed where the filer has only not paid.
     expect(screen.queryAllByText(/^Error - /)).toHaveLength(status === 'expired' ? 0 : 1);
     await user.click(screen.getByRole('button', { name }));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { reviewLockText, pendingNoticeText } from '#rules';
+import { reviewLockText, pendingNoticeStatus, pendingNoticeText } from '#rules';
 import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
 import { useAppDispatch } from '../../session/store-hooks';
@@ -31,7 +31,7 @@ export function LockBox({ children }: { children?: ReactNode }) {
         Decision
       </h2>
       <div role="status">
-        {text !== '' && <Alert kind="warning">{text}</Alert>}
+        {text !== '' && <Alert kind={pendingNoticeStatus(notice)}>{text}</Alert>}
         {filing.decidedBy === undefined && <p>{reviewLockText(filing, userId)}</p>}
         {isOutOfDate && (
           <p className="usa-hint">

@@ -12,7 +12,7 @@ const FILED = '20101000063';
 
 const opensIntro = (entityId: string) => async (filer: Filer) => {
   await filer.goesTo(filingPath('report', 'reportintro', { transTyp: 'REPORT', entityId }));
-  await filer.seesPage('Report intro');
+  await filer.seesPage('File a periodic report');
 };
 
 /** The report of an entity as it begins, and with everything filled in. */
@@ -44,7 +44,7 @@ const opens = async (filer: Filer, step: StepName, filing: Filing) => {
 
 /** The periodic report of an entity on record: what it has in addition to the pages of every filing. */
 export const REPORT_STEPS = [
-  ...statesOf('Report intro', {
+  ...statesOf('File a periodic report', {
     late: opensIntro(LATE),
     'on time': opensIntro(ON_TIME),
     'not open yet': opensIntro(FILED),

@@ -17,7 +17,7 @@ it('says by which day the report is due, and shows the fee of a report on time w
   expect(screen.getByText(/is due by May 31, 2999\.$/)).toBeInTheDocument();
   act(() => void store.dispatch(contentUnavailable({ name: 'intro' })));
   expect(screen.getByText('Filing fee:')).toHaveTextContent('Filing fee: $25.00');
-  expect(screen.getByRole('heading', { level: 1, name: 'Report intro' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'File a periodic report' })).toBeInTheDocument();
 });
 
 it('warns that the report is late, and shows the higher fee', () => {
@@ -51,5 +51,5 @@ it('says in its title that it was refused', () => {
   const { store } = renderStep(<ReportIntroStep />, report('2999-05-31'));
   expect(document.title).not.toMatch(/^Error: /);
   act(() => void store.dispatch(submitRefused({ message: 'The address could not be verified.' })));
-  expect(document.title).toMatch(/^Error: Report intro/);
+  expect(document.title).toMatch(/^Error: File a periodic report/);
 });

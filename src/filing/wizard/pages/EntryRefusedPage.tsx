@@ -5,6 +5,7 @@ import {
   flowFacts,
   introStep,
   stepTitle,
+  documentTitle,
   titleStep,
   type EntryRefusal,
   type FilingType,
@@ -39,6 +40,7 @@ export default function EntryRefusedPage({ type, step }: EntryRefusedPageProps) 
   return (
     <PlainPage
       title={stepTitle(facts, introStep(type))}
+      documentTitle={documentTitle(facts, introStep(type))}
       step={titleStep(facts, introStep(type))}
       primaryAction={null}
       onNext={() => undefined}

@@ -1,4 +1,13 @@
-import { filingPath, headerLine, stepBack, stepTitle, titleStep, type StepName, stepActions } from '#rules';
+import {
+  documentTitle,
+  filingPath,
+  headerLine,
+  stepBack,
+  stepTitle,
+  titleStep,
+  type StepName,
+  stepActions,
+} from '#rules';
 import { FormLayout, type FormLayoutProps } from '../../../forms/FormLayout';
 import { useAppSelector, useAppDispatch } from '../../../session/store-hooks';
 import { SaveForLater } from './SaveForLater';
@@ -12,10 +21,11 @@ import { PlainPage, type PlainPageProps } from '../../../forms/PlainPage';
 export function useStepLayout(
   step: StepName,
   filedAs?: string,
-): Pick<FormLayoutProps, 'title' | 'step' | 'indicator' | 'back' | 'aside' | 'after'> {
+): Pick<FormLayoutProps, 'title' | 'documentTitle' | 'step' | 'indicator' | 'back' | 'aside' | 'after'> {
   const facts = useFlowFacts();
   return {
     title: stepTitle(facts, step),
+    documentTitle: documentTitle(facts, step),
     step: titleStep(facts, step, filedAs),
     indicator: headerLine(facts, step),
     back: useBackAddress(step),
@@ -43,7 +53,7 @@ interface StepLayoutProps extends Omit<FormLayoutProps, 'title' | 'step'> {
 /** A page of a filing that is not a form, with its heading and what is shown next to it; `aside` null shows nothing there. */
 export function StepLayout({ step, filedAs, ...own }: StepLayoutProps) {
   const layout = useStepLayout(step, filedAs);
-  const ownHeading = own.title === undefined ? {} : { step: '', indicator: '' };
+  const ownHeading = own.title === undefined ? {} : { documentTitle: own.title, step: '', indicator: '' };
   return <FormLayout {...layout} {...ownHeading} {...own} />;
 }
 

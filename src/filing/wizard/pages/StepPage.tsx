@@ -63,7 +63,7 @@ export function StepPage<V extends FormikValues>(props: StepPageProps<V>) {
         {...layout}
         {...actions}
         {...{ rules, lead, isEntryOpen, legend, offersAction, moreActions }}
-        title={props.title ?? layout.title}
+        {...(props.title && { title: props.title, documentTitle: props.title })}
         inputKey={inputKey(rules.step, props.title)}
         initialValues={rules.read(filing)}
         knownProblems={knownProblems}

@@ -34,10 +34,8 @@ export default function UnsavedStepAlert({ kind, step, message, problems }: Unsa
   const title = translate(stepTitle(facts, step));
   const { heading, advice } = WORDS[kind];
   return (
-    <Alert kind="error">
-      <p>
-        <strong>{translate(heading, { title })}</strong> {translate(message)}
-      </p>
+    <Alert kind="error" title={translate(heading, { title })}>
+      {message !== '' && <p>{translate(message)}</p>}
       {problems.map(({ path, message: problem }) => (
         <p key={path}>{translate(problem)}</p>
       ))}
