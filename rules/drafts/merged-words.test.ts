@@ -15,7 +15,7 @@ test('nothing is said where nothing came from another device', () => {
 
 test('what only the other device has changed is named', () => {
   const message = mergedMessage(mergeFilings(begun, named('Aspen LLC'), { ...begun, ...managed }));
-  expect(message).toContain('From there comes: Management & members. What you entered here is kept.');
+  expect(message).toContain('From there comes: Management & members.');
 });
 
 test('of what both have changed, and of what comes along, the pages are named', () => {

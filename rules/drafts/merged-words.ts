@@ -53,9 +53,9 @@ export function mergedMessage(merged: MergedFilings): string {
   if (conflicts.length === 0)
     return theirs === ''
       ? ''
-      : `This filing was also changed on another device. From there comes: ${theirs}. What you entered here is kept.`;
+      : `This filing was also changed in another tab or window, or on another device. From there comes: ${theirs}.`;
   return [
-    'This filing was changed on another device while you entered this. What was saved there is shown now.',
+    'This filing was changed in another tab or window, or on another device, while you entered this. What was saved there is shown now.',
     ...conflicts.map((part) => bothOf(merged, part)),
     'Check it and correct it where needed.',
     ...(theirs ? [`Also changed there: ${theirs}.`] : []),

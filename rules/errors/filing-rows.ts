@@ -21,7 +21,7 @@ const UNKNOWN_CODE = showError(
 const TOO_MANY_CODES = showError('Too many codes were tried. Wait some minutes, then try again.');
 const NOT_CONTINUED = showError("Your filing can't be opened at this time. Try again.");
 const CHANGED_ELSEWHERE = showError(
-  'This filing was changed on another device after you opened it. It is shown as it is now: check it, then pay. Nothing was charged.',
+  'This filing was changed in another tab or window, or on another device, after you opened it. It is shown as it is now: check it, then pay. Nothing was charged.',
 );
 const NO_RECEIPT = showError(
   'There is no receipt with this number and this email address. Compare the number with the filed document, and use an address that you gave in the filing or to which the receipt was mailed.',

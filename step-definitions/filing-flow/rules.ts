@@ -35,10 +35,9 @@ import {
   stepLabel,
   stepNumber,
   stepTitle,
-  documentTitle,
   taskList,
   lacksRequiredAttachments,
-  titleStep,
+  titleOfPage,
   verifiesOfficeFirst,
 } from '#rules';
 import type { FlowDriver, NumberedStep, LossOfStanding } from './driver';
@@ -152,9 +151,7 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
   }
 
   override titles(): { step: StepName; title: string }[] {
-    const title = (step: StepName) =>
-      pageTitle(documentTitle(this.facts, step), titleStep(this.facts, step), OFFICE);
-    return flowSteps(this.facts).map((step) => ({ step, title: title(step) }));
+    return flowSteps(this.facts).map((step) => ({ step, title: titleOfPage(this.facts, step, OFFICE) }));
   }
 
   override actionsOffered(): readonly string[] {

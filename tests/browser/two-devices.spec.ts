@@ -61,7 +61,11 @@ test.describe('A filing that is open on two devices', { tag: '@continuity' }, ()
     await expect(heading(other)).toHaveText('Principal office address');
     await filer.field('Entity name').fill(here);
     await filer.next();
-    await expect(page.getByRole('main').getByText('This filing was changed on another device')).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText('This filing was changed in another tab or window, or on another device'),
+    ).toBeVisible();
     await expect(page.getByRole('banner').getByText(there)).toBeVisible();
     await expect(
       page.getByRole('main').getByText(`saved there: ${there}. Entered here: ${here}.`),

@@ -13,7 +13,9 @@ const managed = { managementValues: { ...begun.managementValues, managedBy: 'MGR
 test('a filer whose page another device has changed is told so in Spanish', () => {
   const saved = { ...named('Aspen LLC'), ...managed };
   const message = inSpanish(mergedMessage(mergeFilings(begun, named('Birch LLC'), saved)));
-  expect(message).toMatch(/^Este trámite se cambió en otro dispositivo/);
+  expect(message).toMatch(
+    /^Este trámite se cambió en otra pestaña o ventana, o en otro dispositivo, mientras/,
+  );
   expect(message).toContain('Nombre de la entidad: guardado allí: Aspen LLC. Ingresado aquí: Birch LLC.');
   expect(message).toMatch(/También se cambió allí: Administración y miembros\.$/);
 });

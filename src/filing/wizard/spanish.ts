@@ -39,7 +39,7 @@ export const WIZARD_IN_SPANISH: Dictionary = {
   'You have this form in progress': 'Tiene este formulario en curso',
   'Your filing': 'Su trámite',
   '{description} for {name}': '{description} de {name}',
-  'Pages done: {doneCount} of {count}': 'Páginas hechas: {doneCount} de {count}',
+  'All pages of this filing': 'Todas las páginas de este trámite',
   '{goToRecord} to see its filing history, its documents and all of its forms.':
     '{goToRecord} para ver su historial de trámites, sus documentos y todos sus formularios.',
   '{title}: not saved yet.': '{title}: todavía sin guardar.',

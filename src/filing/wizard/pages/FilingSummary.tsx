@@ -24,7 +24,6 @@ export function FilingSummary({ current }: { current: StepName }) {
   const fee = formatMoney(useAppSelector(selectFee));
   const saysFee = !SAY_FEE_THEMSELVES.includes(current);
   const tasks = useTaskList(current);
-  const doneCount = tasks.filter(({ state }) => state === 'done').length;
   const name = filing.entityNameValues.name || translate(filing.transactionDescription);
   if (filing.filingType === '') return null;
   const { entityId, transactionDescription } = filing;
@@ -36,9 +35,7 @@ export function FilingSummary({ current }: { current: StepName }) {
       >
         <summary className="filing-summary__line">
           <span className="filing-summary__name">{name}</span>
-          <span className="filing-summary__count">
-            {translate('Pages done: {doneCount} of {count}', { doneCount, count: tasks.length })}
-          </span>
+          <span className="filing-summary__hint">{translate('All pages of this filing')}</span>
         </summary>
         {!SHOW_NOTE_THEMSELVES.includes(current) && (
           <CloseNamesNote availability={filing.entityNameValues.availability} />
