@@ -132,10 +132,10 @@ Feature: An entity as registered agent
         | standing             | whereabouts                             | kind                       | reason                                      |
         | in good standing     | with a place of business in Colorado    | no trade name or trademark |                                             |
         | not in good standing | with a place of business in Colorado    | no trade name or trademark | Not in good standing                        |
-        | in good standing     | without a place of business in Colorado | no trade name or trademark | No place of business in Colorado on record  |
+        | in good standing     | without a place of business in Colorado | no trade name or trademark | Principal office not in Colorado            |
         | not in good standing | without a place of business in Colorado | no trade name or trademark | Not in good standing                        |
-        | not in good standing | with a place of business in Colorado    | a trade name or trademark  | Trade names and trademarks cannot be agents |
-        | in good standing     | without a place of business in Colorado | a trade name or trademark  | Trade names and trademarks cannot be agents |
+        | not in good standing | with a place of business in Colorado    | a trade name or trademark  | A trade name or trademark                   |
+        | in good standing     | without a place of business in Colorado | a trade name or trademark  | A trade name or trademark                   |
 
     Scenario Outline: What the registry finds is answered with one sentence or none
       When the registry finds the entity <standing>
@@ -210,8 +210,8 @@ Feature: An entity as registered agent
       Examples:
         | text                       | reason                                      |
         | Bluebird Registered Agents |                                             |
-        | Prairie Wind Logistics     | No place of business in Colorado on record  |
-        | Quail Hollow Bakery        | Trade names and trademarks cannot be agents |
+        | Prairie Wind Logistics     | Principal office not in Colorado            |
+        | Quail Hollow Bakery        | A trade name or trademark                   |
 
   @A8-agent @A7-agent @api-only
   Rule: An entity that is not in good standing cannot be the agent

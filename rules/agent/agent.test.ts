@@ -257,7 +257,7 @@ it('lets only an entity in good standing be chosen that can serve', () => {
   expect(['Delinquent', 'EXIST'].map((status) => selectionObstacle(status))).toEqual(
     Array(2).fill('Not in good standing'),
   );
-  expect(selectionObstacle('GOOD', 'place')).toBe('No place of business in Colorado on record');
+  expect(selectionObstacle('GOOD', 'place')).toBe('Principal office not in Colorado');
 });
 
 it('asks for the consent in the words of the kind of agent', () => {

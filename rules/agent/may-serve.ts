@@ -8,9 +8,9 @@ export type AgentObstacle = (typeof AGENT_OBSTACLES)[number];
 
 /** The reasons in words, one each: what cannot change comes first. */
 export const AGENT_OBSTACLE_TEXTS: Readonly<Record<AgentObstacle, string>> = {
-  mark: 'Trade names and trademarks cannot be agents',
+  mark: 'A trade name or trademark',
   standing: 'Not in good standing',
-  place: 'No place of business in Colorado on record',
+  place: 'Principal office not in Colorado',
 };
 
 export const AGENT_OBSTACLE_TABLE = defineTable<AgentObstacle | null>()({

@@ -38,7 +38,7 @@ it('offers only entities that may serve, and says of the others why not', () => 
   expect(row('Aspen Agents').getByRole('button', { name: 'Select Aspen Agents Inc.' })).toBeInTheDocument();
   expect(row('Prairie Wind').queryByRole('button')).not.toBeInTheDocument();
   expect(row('Prairie Wind').getByText('Not selectable')).toHaveTextContent(
-    'No place of business in Colorado on record',
+    'Principal office not in Colorado',
   );
   expect(row('Old Agents').getByText('Not selectable')).toHaveTextContent('Not in good standing');
 });

@@ -1,4 +1,4 @@
-import { statusGroupOf } from '#rules';
+import { isEntityIdInput, statusGroupOf } from '#rules';
 import type { EntityRecord } from './record-slice';
 import { translate } from '../../language/translate';
 
@@ -13,10 +13,12 @@ interface RecordLeadProps {
 /** What stands under the name of an entity: its number, its status and its type. */
 export const RecordLead = ({ id, type, entity }: RecordLeadProps) => (
   <>
-    <p className="tabular">
-      {translate('ID number {id}', { id })}
-      {type !== '' && ` (${translate(type)})`}
-    </p>
+    {isEntityIdInput(id) && (
+      <p className="tabular">
+        {translate('ID number {id}', { id })}
+        {type !== '' && ` (${translate(type)})`}
+      </p>
+    )}
     {entity && (
       <p className="record-lead">
         <span className={`status-tag status-tag--${statusGroupOf(entity.statusCode)}`}>

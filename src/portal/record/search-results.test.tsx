@@ -47,6 +47,7 @@ it('tells the former name by which an entity was found', () => {
 it('says of an address without an ID number that it has none, since nothing was looked up', () => {
   const { dispatch } = show('/business/search/aspen');
   dispatch(recordMissed('notFound'));
+  expect(screen.queryByText('ID number aspen')).not.toBeInTheDocument();
   expect(screen.getByText(/^“aspen” is not an ID number\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Search for names with aspen in them' })).toBeInTheDocument();
   expect(denials()).toEqual([]);
