@@ -25,10 +25,10 @@ Feature: The public record of an entity
       Then the filer is told "<message>"
 
       Examples:
-        | text        | message                                                              |
-        | Nonesuch    | No business on record has a name like this.                          |
-        | LLC         | Leave out LLC, Inc. and the like.                                    |
-        | 20109999999 | There is no entity on record with ID number 20109999999.             |
+        | text        | message                                                                             |
+        | Nonesuch    | No business on record has a name like this.                                         |
+        | LLC         | More than 200 businesses match; these are some of them. Add a word of the name.     |
+        | 20109999999 | There is no entity on record with ID number 20109999999.                            |
 
     @api-only
     Scenario: An unknown ID number

@@ -17,7 +17,7 @@ export const HELP_TOPICS: Readonly<Record<string, HelpTopic>> = {
       {
         question: 'Search by name',
         answer:
-          'Enter three letters of the name or more, in capital or small letters. When too much is found, enter more of the name.',
+          'Enter words of the name in any order, whole or only begun. A name that the business had before finds it too. When too much is found, enter more of the name.',
       },
       {
         question: 'Is a name free?',

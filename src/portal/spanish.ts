@@ -70,8 +70,8 @@ export const PORTAL_IN_SPANISH: Dictionary = {
     'Ingrese menos palabras o solo el principio de una palabra.',
   'Enter the return code that you were shown when you chose “Save and finish later”.':
     'Ingrese el código de regreso que se le mostró cuando eligió “Guardar y terminar más tarde”.',
-  'Enter three letters of the name or more, in capital or small letters. When too much is found, enter more of the name.':
-    'Ingrese tres letras del nombre o más, en mayúsculas o minúsculas. Si se encuentra demasiado, ingrese más del nombre.',
+  'Enter words of the name in any order, whole or only begun. A name that the business had before finds it too. When too much is found, enter more of the name.':
+    'Ingrese palabras del nombre en cualquier orden, enteras o solo comenzadas. También se encuentra por un nombre que tuvo antes. Si se encuentra demasiado, ingrese más del nombre.',
   'Every certificate of good standing has a number and a QR code. Enter the number to see whether the certificate is genuine, and whether what it says is still true.':
     'Cada certificado de cumplimiento (good standing) tiene un número y un código QR. Ingrese el número para ver si el certificado es auténtico y si lo que dice sigue siendo cierto.',
   'Every filing that was paid has a receipt. Its number is on the filed document too.':
