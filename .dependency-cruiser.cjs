@@ -138,6 +138,7 @@ const SERVER = [
     'keyed-hash.ts',
     'once.ts',
     'project-root.ts',
+    'text-contents.ts',
     'with-time-limit.ts',
   ],
 ];

@@ -303,7 +303,7 @@ export * from './calendar/office-midnight';
 export * from './calendar/annual-report-event';
 export { filingBoundProblems } from './drafts/filing-bounds';
 export * from './files/file-types';
-export type { ChosenFile } from './files/file-outcome';
+export { plainFileName, type ChosenFile } from './files/file-outcome';
 export * from './files/file-problems';
 export * from './files/pdf-password';
 export * from './notifications/phone';

@@ -27,41 +27,44 @@ Feature: Files that may be attached
 
       @browser
       Examples: Extensions that are not
-        | file       | type            | problem                                  |
-        | sheet.xlsx | application/pdf | ".xlsx" file extensions are not allowed. |
-        | run.exe    | application/pdf | ".exe" file extensions are not allowed.  |
+        | file          | type            | problem                                                                              |
+        | sheet.xlsx    | application/pdf | ".xlsx" file extensions are not allowed. Save the document as a PDF and attach that. |
+        | run.exe       | application/pdf | ".exe" file extensions are not allowed.                                              |
+        | IMG_4021.HEIC | image/heic      | ".heic" file extensions are not allowed. Save the picture as a JPEG and attach that. |
 
       Examples: Extensions that are not, further
-        | file       | type            | problem                                  |
-        | letter.doc | text/plain      | ".doc" file extensions are not allowed.  |
-        | site.html  | text/plain      | ".html" file extensions are not allowed. |
-        | data.csv   | text/plain      | ".csv" file extensions are not allowed.  |
-        | letter.rtf | text/plain      | ".rtf" file extensions are not allowed.  |
+        | file       | type       | problem                                                                              |
+        | letter.doc | text/plain | ".doc" file extensions are not allowed. Save the document as a PDF and attach that.  |
+        | site.html  | text/plain | ".html" file extensions are not allowed. Save the document as a PDF and attach that. |
+        | data.csv   | text/plain | ".csv" file extensions are not allowed. Save the document as a PDF and attach that.  |
+        | letter.rtf | text/plain | ".rtf" file extensions are not allowed. Save the document as a PDF and attach that.  |
 
       Examples: Types that are not
-        | file      | type            | problem                                     |
-        | notes.txt | text/html       | HTML file types are not allowed.            |
-        | form.pdf  | application/zip | application/zip file types are not allowed. |
-        | photo.png | image/svg+xml   | image/svg+xml file types are not allowed.   |
+        | file      | type            | problem                                                                      |
+        | notes.txt | text/html       | HTML file types are not allowed. Save the document as a PDF and attach that. |
+        | form.pdf  | application/zip | ZIP file types are not allowed.                                              |
+        | photo.png | image/svg+xml   | SVG file types are not allowed. Save the picture as a JPEG and attach that.  |
 
     Scenario Outline: Every type that a browser may call an accepted kind by
       When the filer attaches the file "<file>" of type "<type>"
       Then the message about the files is ""
 
       Examples: Types, and none where the browser knows none
-        | file       | type              |
-        | notes.txt  | text/plain        |
-        | notes.txt  |                   |
-        | form.pdf   | application/pdf   |
-        | form.pdf   | application/x-pdf |
-        | form.pdf   |                   |
-        | photo.jpg  | image/jpeg        |
-        | photo.jpg  | image/jpg         |
-        | photo.jpeg | image/pjpeg       |
-        | photo.gif  | image/gif         |
-        | photo.png  | image/png         |
-        | scan.tif   | image/tiff        |
-        | scan.tiff  | image/tif         |
+        | file       | type                     |
+        | notes.txt  | text/plain               |
+        | notes.txt  |                          |
+        | form.pdf   | application/pdf          |
+        | form.pdf   | application/x-pdf        |
+        | form.pdf   |                          |
+        | photo.jpg  | image/jpeg               |
+        | photo.jpg  | image/jpg                |
+        | photo.jpeg | image/pjpeg              |
+        | photo.gif  | image/gif                |
+        | photo.png  | image/png                |
+        | scan.tif   | image/tiff               |
+        | scan.tiff  | image/tif                |
+        | form.pdf   | application/octet-stream |
+        | photo.jpg  | application/octet-stream |
 
       Examples: Extensions in capitals
         | file       | type       |
@@ -79,20 +82,24 @@ Feature: Files that may be attached
       Then the message about the files is "<problem>"
 
       Examples: Known by name
-        | type                                                                    | problem                           |
-        | application/msword                                                      | Word file types are not allowed.  |
-        | application/vnd.openxmlformats-officedocument.wordprocessingml.document | Word file types are not allowed.  |
-        | application/vnd.ms-excel                                                | Excel file types are not allowed. |
-        | application/vnd.openxmlformats-officedocument.spreadsheetml.sheet       | Excel file types are not allowed. |
-        | text/csv                                                                | CSV file types are not allowed.   |
-        | text/html                                                               | HTML file types are not allowed.  |
-        | text/html; charset=utf-8                                                | HTML file types are not allowed.  |
-        | application/rtf                                                         | RTF file types are not allowed.   |
-        | text/rtf                                                                | RTF file types are not allowed.   |
+        | type                                                                    | problem                                                                       |
+        | application/msword                                                      | Word file types are not allowed. Save the document as a PDF and attach that.  |
+        | application/vnd.openxmlformats-officedocument.wordprocessingml.document | Word file types are not allowed. Save the document as a PDF and attach that.  |
+        | application/vnd.ms-excel                                                | Excel file types are not allowed. Save the document as a PDF and attach that. |
+        | application/vnd.openxmlformats-officedocument.spreadsheetml.sheet       | Excel file types are not allowed. Save the document as a PDF and attach that. |
+        | text/csv                                                                | CSV file types are not allowed. Save the document as a PDF and attach that.   |
+        | text/html                                                               | HTML file types are not allowed. Save the document as a PDF and attach that.  |
+        | text/html; charset=utf-8                                                | HTML file types are not allowed. Save the document as a PDF and attach that.  |
+        | application/rtf                                                         | RTF file types are not allowed. Save the document as a PDF and attach that.   |
+        | text/rtf                                                                | RTF file types are not allowed. Save the document as a PDF and attach that.   |
 
       Examples: Others
-        | type      | problem                               |
-        | video/mp4 | video/mp4 file types are not allowed. |
+        | type                     | problem                                                                            |
+        | video/mp4                | Video file types are not allowed.                                                  |
+        | audio/mpeg               | Audio file types are not allowed.                                                  |
+        | image/heic               | HEIC file types are not allowed. Save the picture as a JPEG and attach that.       |
+        | image/x-unheard-of       | Pictures of this type are not allowed. Save the picture as a JPEG and attach that. |
+        | application/x-unheard-of | Files of this type are not allowed.                                                |
 
     Scenario Outline: The last part of the name is the extension
       When the filer attaches the file "<file>" of type "application/pdf"
@@ -277,11 +284,11 @@ Feature: Files that may be attached
       Then the message about the files is "<problem>"
 
       Examples:
-        | file     | type            | bytes | problem                                 |
-        | niño.exe | text/html       | 0     | Invalid characters in file name: ñ      |
-        | run.exe  | text/html       | 0     | ".exe" file extensions are not allowed. |
-        | form.pdf | text/html       | 0     | HTML file types are not allowed.        |
-        | form.pdf | application/pdf | 0     | form.pdf is empty.                      |
+        | file     | type            | bytes | problem                                                                      |
+        | niño.exe | text/html       | 0     | Invalid characters in file name: ñ                                           |
+        | run.exe  | text/html       | 0     | ".exe" file extensions are not allowed.                                      |
+        | form.pdf | text/html       | 0     | HTML file types are not allowed. Save the document as a PDF and attach that. |
+        | form.pdf | application/pdf | 0     | form.pdf is empty.                                                           |
 
   @W2-attachments @W4-upload-close
   Rule: Attached files are listed and can be removed

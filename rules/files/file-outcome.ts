@@ -2,6 +2,7 @@ import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { invalidCharacters } from '../constraints/characters';
+import { plainForms } from '../constraints/plain-forms';
 import { extensionOf, isAcceptedExtension, isAcceptedMimeType } from './file-types';
 import { isPasswordProtectedPdf } from './pdf-password';
 
@@ -53,6 +54,12 @@ export const FILE_TABLE = defineTable<FileOutcome>()({
 
 /** Printable ASCII other than letters, digits, spaces, dots, hyphens, underscores and parentheses. */
 const specialCharacters = (name: string): string[] => [...new Set(name.replace(/[\w .()-]|[^ -~]/g, ''))];
+
+/**
+ * A file's name in its plain form, as texts of fields are kept: systems put special spaces into the names of their screenshots, and write a
+ * letter and its accent in two.
+ */
+export const plainFileName = (name: string): string => plainForms(name).trim();
 
 /** Characters that no file's name may have: those that are not printable ASCII, then special ones (W5-upload-name). */
 export const refusedCharacters = (name: string): string[] => [

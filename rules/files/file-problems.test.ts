@@ -24,8 +24,12 @@ describe('the contents of a file', () => {
     ['photo.txt', 'image/png', 'photo.txt is not a text file: its content is PNG.'],
     ['scan.jpg', 'image/tiff', 'scan.jpg is not a JPEG: its content is TIFF.'],
     ['noise.gif', '', 'noise.gif is not a GIF: its content is of no known type.'],
-    ['letter.pdf', 'application/rtf', 'RTF file types are not allowed.'],
-    ['clip.png', 'video/mp4', 'video/mp4 file types are not allowed.'],
+    [
+      'letter.pdf',
+      'application/rtf',
+      'RTF file types are not allowed. Save the document as a PDF and attach that.',
+    ],
+    ['clip.png', 'video/mp4', 'Video file types are not allowed.'],
   ])('%s that holds %s', (name, found, message) => {
     expect(contentsProblem(name, found)?.message).toBe(message);
   });
@@ -47,14 +51,19 @@ describe('files chosen', () => {
     ['a folder', { isFile: false, name: 'folder', size: 0 }, ["Your file can't be attached. Not a file."]],
     ['a letter outside ASCII', { name: 'résumé.pdf' }, ['Invalid characters in file name: é']],
     ['special characters', { name: 'a&b#.pdf' }, ['Invalid characters in file name: &, #']],
-    ['another ending', { name: 'a.Docx' }, ['".docx" file extensions are not allowed.']],
+    [
+      'another ending',
+      { name: 'a.Docx' },
+      ['".docx" file extensions are not allowed. Save the document as a PDF and attach that.'],
+    ],
     ['no ending', { name: 'articles' }, ['"." file extensions are not allowed.']],
     [
       'a disguised page',
       { name: 'a.txt', mimeType: 'text/html; charset=utf-8' },
-      ['HTML file types are not allowed.'],
+      ['HTML file types are not allowed. Save the document as a PDF and attach that.'],
     ],
-    ['an unknown type', { mimeType: 'video/mp4' }, ['video/mp4 file types are not allowed.']],
+    ['a type that says nothing', { mimeType: 'application/octet-stream' }, []],
+    ['an unknown type', { mimeType: 'video/mp4' }, ['Video file types are not allowed.']],
     ['nothing in it', { size: 0 }, ['articles.pdf is empty.']],
     ['the limit', { size: 10 * MB }, []],
     ['a byte over the limit', { size: 10 * MB + 1 }, ['articles.pdf is larger than 10 MB.']],
@@ -204,5 +213,25 @@ describe('password-protected PDF', () => {
     const begun = performance.now();
     expect(isPasswordProtectedPdf(slow)).toBe(false);
     expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+});
+
+describe('a sentence about a type', () => {
+  it.each([
+    'application/zip',
+    'application/x-unheard-of',
+    'audio/mpeg',
+    'image/heic',
+    'image/x-unheard-of',
+    'font/woff2',
+    'model/stl',
+    'chemical/x-pdb',
+    'text/x-unheard-of',
+    'message/rfc822',
+    'constructor/x',
+  ])('names no media type: %s', (mimeType) => {
+    const sentences = [...messages([file({ mimeType })]), contentsProblem('a.pdf', mimeType)?.message ?? ''];
+    expect(sentences.filter(Boolean)).toHaveLength(2);
+    for (const sentence of sentences) expect(sentence).not.toMatch(/\w\/\w|undefined|^ /);
   });
 });

@@ -50,7 +50,9 @@ it.each([
   ['image/png', 'PNG'],
   ['image/tiff', 'TIFF'],
   ['text/csv', 'CSV'],
-  ['video/mp4', 'video/mp4'],
+  ['video/mp4', 'Video'],
+  ['image/heic', 'HEIC'],
+  ['application/x-unheard-of', ''],
 ])('calls %s by its common name', (mimeType, name) => {
   expect(fileTypeName(mimeType)).toBe(name);
 });

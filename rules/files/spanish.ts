@@ -22,6 +22,22 @@ export const FILES_IN_SPANISH: Dictionary = {
   'select all the files within the folder and drag them all at once.':
     'seleccione todos los archivos de la carpeta y arrástrelos todos a la vez.',
   '{type} file types are not allowed.': 'No se permiten archivos del tipo {type}.',
+  '".{extension}" file extensions are not allowed. Save the picture as a JPEG and attach that.':
+    'No se permiten archivos con la extensión ".{extension}". Guarde la imagen como JPEG y adjunte ese archivo.',
+  '".{extension}" file extensions are not allowed. Save the document as a PDF and attach that.':
+    'No se permiten archivos con la extensión ".{extension}". Guarde el documento como PDF y adjunte ese archivo.',
+  '{type} file types are not allowed. Save the picture as a JPEG and attach that.':
+    'No se permiten archivos del tipo {type}. Guarde la imagen como JPEG y adjunte ese archivo.',
+  '{type} file types are not allowed. Save the document as a PDF and attach that.':
+    'No se permiten archivos del tipo {type}. Guarde el documento como PDF y adjunte ese archivo.',
+  'Files of this type are not allowed.': 'No se permiten archivos de este tipo.',
+  'Pictures of this type are not allowed. Save the picture as a JPEG and attach that.':
+    'No se permiten imágenes de este tipo. Guarde la imagen como JPEG y adjunte ese archivo.',
+  '{file} has no pages.': '{file} no tiene páginas.',
+  "{file} can't be opened: it is damaged or not complete. Save the file again and attach that.":
+    'No se puede abrir {file}: está dañado o incompleto. Guarde el archivo de nuevo y adjúntelo.',
+  Audio: 'audio',
+  Video: 'video',
   'of no known type': 'de un tipo desconocido',
   text: 'texto',
   'text file': 'archivo de texto',

@@ -1,3 +1,4 @@
+import { textOf } from '../text-contents';
 import { FONTS } from './fonts';
 import { COLUMN_WIDTH, THEME, createPdf } from './pdf-page';
 import { printable, printableText } from './printable';
@@ -53,7 +54,7 @@ const fromText = ({ fileName, contents }: StoredFile, madeAt: Date): Promise<Buf
     root.add(
       doc.struct('P', {}, () => {
         doc.font(FONTS.text).fontSize(10).fillColor(THEME.ink);
-        doc.text(printableText(contents.toString('utf8')), { width: COLUMN_WIDTH });
+        doc.text(printableText(textOf(contents) ?? contents.toString('utf8')), { width: COLUMN_WIDTH });
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { goodStandingCertificate } from './certificate';
 import { convertedFile } from './converted-file';
-import { lockedPdf } from './locked-pdf';
+import { openedFile } from './opened-file';
 import { passcodeLetter } from './passcode-letter';
 import { queuedFiling } from './queued-filing';
 import { reviewForm } from './review-form';
@@ -16,7 +16,7 @@ export const DOCUMENTS = {
   goodStandingCertificate,
   passcodeLetter,
   convertedFile,
-  lockedPdf,
+  openedFile,
 };
 
 type DocumentDrawers = typeof DOCUMENTS;
@@ -25,5 +25,5 @@ export type DocumentName = keyof DocumentDrawers;
 /** The input that a document is drawn from. */
 export type DocumentInput<Name extends DocumentName> = Parameters<DocumentDrawers[Name]>;
 
-/** The output of a document: a PDF, a file with its media type, or facts about a PDF. */
+/** The output of a document: a PDF, a file with its media type, or whether a file can be opened. */
 export type DocumentOutput<Name extends DocumentName> = Awaited<ReturnType<DocumentDrawers[Name]>>;

@@ -1,3 +1,5 @@
+import { plainFileName } from '#rules';
+
 /** A file as chosen or dropped, with its contents when they are small enough to be looked into. */
 export interface ReadFile {
   name: string;
@@ -10,7 +12,7 @@ export interface ReadFile {
 }
 
 const readFile = async (file: File, maxBytes: number): Promise<ReadFile> => {
-  const fileShown = { name: file.name, size: file.size, mimeType: file.type, isFile: true };
+  const fileShown = { name: plainFileName(file.name), size: file.size, mimeType: file.type, isFile: true };
   if (file.size > maxBytes) return fileShown;
   try {
     return { ...fileShown, bytes: new Uint8Array(await file.arrayBuffer()) };

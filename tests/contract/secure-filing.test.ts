@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Filing } from '#rules';
@@ -7,14 +9,13 @@ import { buildServer } from '../../server/http/server';
 import { filingOnRecord } from '../../server/testing/filing-on-record';
 import type { TestRegistry } from '../../server/testing/open-test-registry';
 import { openTestRegistry } from '../../server/testing/open-test-registry';
+import { PROJECT_ROOT } from '../../server/project-root';
 import type { Caller } from './callers';
 import { CALLERS, callersTokens, INVALID, OTHER_ENTITY, OWN_ENTITY } from './callers';
 
 const HERE = '/business/filing/chgpoa/filingreview';
 const URLS = { receiptUrl: HERE, backUrl: HERE, cancelUrl: HERE };
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>').toString(
-  'base64',
-);
+const PDF = readFileSync(join(PROJECT_ROOT, 'docs/samples/affidavit.pdf')).toString('base64');
 
 let open: TestRegistry;
 let app: FastifyInstance;

@@ -23,6 +23,8 @@ const HIDDEN_LOCK = Buffer.from(
     'trailer << /Root 1 0 R /Encrypt 5 0 R >>\n%%EOF',
 );
 
+const DAMAGED = "{file} can't be opened: it is damaged or not complete. Save the file again and attach that.";
+
 const CALLER = '192.0.2.1';
 
 let open: TestRegistry;
@@ -67,9 +69,51 @@ test.each([
   ['fake.pdf', Buffer.from('Not a PDF.'), 'fake.pdf is not a PDF: its content is text.'],
   ['photo.txt', PNG, 'photo.txt is not a text file: its content is PNG.'],
   ['noise.png', Buffer.from([0, 1, 2, 3]), 'noise.png is not a PNG: its content is of no known type.'],
-  ['page.pdf', Buffer.from('{\\rtf1 Hello}'), 'RTF file types are not allowed.'],
+  [
+    'page.pdf',
+    Buffer.from('{\\rtf1 Hello}'),
+    'RTF file types are not allowed. Save the document as a PDF and attach that.',
+  ],
+  ['form.pdf', Buffer.from('%PDF-1.4'), DAMAGED.replace('{file}', 'form.pdf')],
+  ['zeros.pdf', Buffer.from(`%PDF-1.7\n${'\0'.repeat(2000)}`), DAMAGED.replace('{file}', 'zeros.pdf')],
+  [
+    'photo.jpg',
+    Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1'),
+    DAMAGED.replace('{file}', 'photo.jpg'),
+  ],
+  ['photo.png', PNG.subarray(0, 60), DAMAGED.replace('{file}', 'photo.png')],
+  ['zeros.txt', Buffer.alloc(20), 'zeros.txt is not a text file: its content is of no known type.'],
+  ['a.gif', Buffer.from('GIF89a notes'), 'a.gif is not a GIF: its content is text.'],
 ])('%s is refused for what it holds', async (fileName, contents, message) => {
   await expect(send(fileName, '', contents)).rejects.toMatchObject({ details: { problems: [{ message }] } });
+});
+
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+
+test.each<readonly [string, Buffer]>([
+  ['UTF-16 of an editor', utf16('Notes of the members.')],
+  ['UTF-16, the other way round', utf16('Notes of the members.').swap16()],
+  ['a code page of Windows', Buffer.from('Notes of Caf\xe9 Ol\xe9', 'latin1')],
+  ...[
+    'BM Holdings',
+    'GIF89a notes',
+    'PK and his notes',
+    'II* of the notes',
+    'ID3 tags',
+    '%!PS notes',
+    'RIFF notes',
+    'MZ',
+    '<html>',
+    'OggS',
+    'fLaC',
+  ].map((text) => [text, Buffer.from(`${text} of the members of this company.`)] as const),
+])('a text is a text, whatever it begins with: %s', async (_, contents) => {
+  expect(await send('notes.txt', 'text/plain', contents)).toMatchObject({ mimeType: 'text/plain' });
+});
+
+test('a name is kept as the texts of fields are, and a type that says nothing is judged by the contents', async () => {
+  const kept = await send('Screenshot 9.41.00\u202fAM.png', 'application/octet-stream', PNG);
+  expect(kept).toMatchObject({ fileName: 'Screenshot 9.41.00 AM.png', mimeType: 'image/png' });
 });
 
 test('under an unknown reference nothing is saved', async () => {

@@ -5,10 +5,13 @@ import {
   extensionOf,
   fileProblems,
   isPdf,
+  isTypeOfExtension,
   mimeTypeOfExtension,
-  passwordProblem,
+  openingProblem,
+  plainFileName,
 } from '#rules';
 import type { Registry } from '../../context';
+import { textOf } from '../../text-contents';
 import { saveAttachment } from './attachments';
 import { storageFull, refuseFullStorage } from './storage-limits';
 import { findDraft } from '../drafts/drafts';
@@ -36,25 +39,31 @@ function decode(fileContents: string): Buffer {
 const refused = (problem: Problem): HttpFailure =>
   new HttpFailure(422, problem.message, { problems: [problem] });
 
-/** A text file has no signature, but it holds no zero byte. */
-const looksLikeText = (contents: Buffer): boolean => !contents.includes(0);
+/** Formats that are written as text, and begin as no text does. */
+const WRITTEN_AS_TEXT: readonly string[] = ['application/pdf', 'application/rtf'];
 
-/** The problem of contents that are not what the file's name says. */
-async function contentProblem(fileName: string, contents: Buffer): Promise<Problem | null> {
+/** Media type of contents; empty where it is unknown. Readers of PDFs allow some bytes before the beginning. */
+async function typeOfContents(fileName: string, contents: Buffer): Promise<string> {
   const { fileTypeFromBuffer } = await import('file-type');
-  const detectedType = (await fileTypeFromBuffer(contents))?.mime;
-  return contentsProblem(fileName, detectedType ?? (looksLikeText(contents) ? 'text/plain' : ''));
+  const detected = (await fileTypeFromBuffer(contents))?.mime ?? '';
+  if (isTypeOfExtension('application/pdf', extensionOf(fileName)) && isPdf(contents))
+    return 'application/pdf';
+  return !WRITTEN_AS_TEXT.includes(detected) && textOf(contents) !== null ? 'text/plain' : detected;
 }
 
-/** The problem of a PDF whose password is hidden from a look at its bytes. */
-async function lockProblem(
+/** The problem of contents that are not what the file's name says, or that no reader opens. */
+async function contentProblem(
   { documents }: Registry,
   fileName: string,
   contents: Buffer,
 ): Promise<Problem | null> {
-  if (!isPdf(contents)) return null;
-  const { isLocked } = await documents.draw('lockedPdf', contents);
-  return isLocked ? passwordProblem({ name: fileName, size: contents.length, mimeType: '' }) : null;
+  const found = await typeOfContents(fileName, contents);
+  const problem = contentsProblem(fileName, found);
+  // A text has been read by now.
+  if (problem !== null || found === 'text/plain') return problem;
+  const { opened } = await documents.draw('openedFile', found, contents);
+  const file = { name: fileName, size: contents.length, mimeType: '' };
+  return opened === 'whole' ? null : openingProblem(file, opened);
 }
 
 async function infection(
@@ -84,7 +93,8 @@ export async function upload(
   caller: string,
 ): Promise<Attachment | null> {
   const { db, clock } = registry;
-  const { refId, fileName, mimeType } = file;
+  const { refId, mimeType } = file;
+  const fileName = plainFileName(file.fileName);
   const draft = await findDraft(db, refId, clock.now());
   if (draft === undefined) return null;
   // Nothing is added to a filing that is paid for.
@@ -96,9 +106,7 @@ export async function upload(
   const [problem] = fileProblems([chosen], isPrivate ? privateAttachments : attachments, ATTACHMENT_LIMITS);
   if (problem !== undefined) throw refused(problem);
   const findings =
-    (await contentProblem(fileName, contents)) ??
-    (await lockProblem(registry, fileName, contents)) ??
-    (await infection(registry, fileName, contents));
+    (await contentProblem(registry, fileName, contents)) ?? (await infection(registry, fileName, contents));
   if (findings !== null) throw refused(findings);
   const attachment = {
     refId,

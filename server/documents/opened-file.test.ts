@@ -1,7 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import { isPasswordProtectedPdf } from '#rules';
-import { lockedPdf } from './locked-pdf';
+import { openedFile } from './opened-file';
+
+const openedPdf = async (contents: Uint8Array) => (await openedFile('application/pdf', contents)).opened;
 
 const MEGABYTE = 1024 * 1024;
 
@@ -27,10 +29,7 @@ test.each(VERSIONS)(
   async (pdfVersion) => {
     const locked = await made({ pdfVersion, userPassword: 'secret' });
     const open = await made({ pdfVersion });
-    expect([await lockedPdf(locked), await lockedPdf(open)]).toEqual([
-      { isLocked: true },
-      { isLocked: false },
-    ]);
+    expect([await openedPdf(locked), await openedPdf(open)]).toEqual(['locked', 'whole']);
     // The browser says the same before anything is sent.
     expect([isPasswordProtectedPdf(locked), isPasswordProtectedPdf(open)]).toEqual([true, false]);
   },
@@ -42,14 +41,14 @@ test.each([
 ])('an entry that is hidden is found by both: %s', async (_, plain, hidden) => {
   const locked = withText(await made({ pdfVersion: '1.7', userPassword: 'secret' }), plain, hidden);
   expect(locked.includes('/Encrypt ')).toBe(false);
-  expect(await lockedPdf(locked)).toEqual({ isLocked: true });
+  expect(await openedPdf(locked)).toBe('locked');
   expect(isPasswordProtectedPdf(locked)).toBe(true);
 });
 
 test('an entry behind a text that does not end is found where the file is read', async () => {
   const locked = withText(await made({ userPassword: 'secret' }), 'endobj\n', 'endobj\n( never closed\n');
   expect(isPasswordProtectedPdf(locked)).toBe(false);
-  expect(await lockedPdf(locked)).toEqual({ isLocked: true });
+  expect(await openedPdf(locked)).toBe('locked');
 });
 
 /** A PDF with a stream that is unpacked when the file is read. */
@@ -68,7 +67,7 @@ test.each([
   ['a list of places', '/Type/XRef/Size 10/W[1 2 1]/Root 1 0 R'],
   ['a stream of objects', '/Type/ObjStm/N 1/First 10'],
 ])(
-  'a file that unpacks to far more than it is, by %s, counts as locked and is not unpacked',
+  'a file that unpacks to far more than it is, by %s, counts as unreadable and is not unpacked',
   async (_, entries) => {
     let most = 0;
     const grow = Uint8Array.prototype.set;
@@ -80,18 +79,76 @@ test.each([
       grow.apply(this, given);
     });
     try {
-      expect(await lockedPdf(packed(entries, 300 * MEGABYTE))).toEqual({ isLocked: true });
+      expect(await openedPdf(packed(entries, 300 * MEGABYTE))).toBe('unreadable');
     } finally {
       measured.mockRestore();
     }
     expect(most).toBeLessThanOrEqual(128 * MEGABYTE);
-    expect(await lockedPdf(packed(entries, 1000))).toEqual({ isLocked: false });
+    expect(await openedPdf(packed(entries, 1000))).toBe('withoutPages');
   },
 );
 
-test.each([Buffer.from('%PDF-1.7 and nothing else'), Buffer.from('%PDF-1.4\n1 0 obj\n<<'), Buffer.alloc(0)])(
-  'what cannot be read is not locked: %s',
-  async (contents) => {
-    expect(await lockedPdf(contents)).toEqual({ isLocked: false });
+test.each([
+  Buffer.from('%PDF-1.7 and nothing else'),
+  Buffer.from('%PDF-1.4'),
+  Buffer.from('%PDF-1.4\n1 0 obj\n<<'),
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5000)]),
+  Buffer.alloc(0),
+])('what is no whole PDF is unreadable: %s', async (contents) => {
+  expect(await openedPdf(contents)).toBe('unreadable');
+});
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** Of one pixel each. */
+const PICTURES: readonly (readonly [type: string, picture: Buffer])[] = [
+  ['image/png', PNG],
+  [
+    'image/jpeg',
+    Buffer.from(
+      '\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0\xff\xc0\0\x0b\x08\0\x01\0\x01\x01\x01\x11\0' +
+        '\xff\xda\0\x08\x01\x01\0\0\x3f\0\x37\xff\xd9',
+      'latin1',
+    ),
+  ],
+  ['image/gif', Buffer.from('GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;', 'latin1')],
+  [
+    'image/tiff',
+    Buffer.from(
+      'II*\0\x08\0\0\0\x02\0\x11\x01\x03\0\x01\0\0\0\x08\0\0\0\x17\x01\x03\0\x01\0\0\0\x08\0\0\0\0\0\0\0',
+      'latin1',
+    ),
+  ],
+];
+
+test.each(PICTURES)(
+  'a whole picture is opened, and so is one with more behind it: %s',
+  async (type, picture) => {
+    expect(await openedFile(type, picture)).toEqual({ opened: 'whole' });
+    expect(await openedFile(type, Buffer.concat([picture, Buffer.alloc(100)]))).toEqual({ opened: 'whole' });
   },
 );
+
+test.each(PICTURES)('a picture that ends anywhere before its end is not: %s', async (type, picture) => {
+  const whole = picture.length;
+  for (let length = 0; length < whole; length += 1)
+    expect([length, await openedFile(type, picture.subarray(0, length))]).toEqual([
+      length,
+      { opened: 'unreadable' },
+    ]);
+  expect(await openedFile(type, picture.subarray(0, whole))).toEqual({ opened: 'whole' });
+});
+
+test.each(PICTURES)('zeros behind its first letters are no picture: %s', async (type, picture) => {
+  const zeros = Buffer.concat([picture.subarray(0, 8), Buffer.alloc(5000)]);
+  expect(await openedFile(type, zeros)).toEqual({ opened: 'unreadable' });
+});
+
+test('a picture that says it is far larger than its data is not whole', async () => {
+  const large = Buffer.from(PNG);
+  large.writeUInt32BE(20_000, 16);
+  large.writeUInt32BE(20_000, 20);
+  expect(await openedFile('image/png', large)).toEqual({ opened: 'unreadable' });
+});
