@@ -1,3 +1,5 @@
+import { filingPath } from '#rules';
+import { typeOf } from '../context/named-filing';
 import type { Card, PaymentDriver } from './driver';
 import { PAYMENT_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
@@ -67,18 +69,17 @@ export class BrowserPaymentDriver extends levelDriver<PaymentDriver>('browser', 
   }
 
   override async reportLateSuccess(): Promise<void> {
-    this.context.api.refId = new URL(this.context.page.url()).searchParams.get('refId') ?? undefined;
+    // The way back from the card page has led to the review; the receipt has the address that a mail gives.
+    const refId = await this.context.page.evaluate(() => sessionStorage.getItem('ref') ?? '');
+    this.context.api.refId = refId;
     await this.registry.reportLateSuccess();
-    await this.context.page.reload();
+    await this.context.goTo(filingPath(typeOf(this.context.api.filing), 'receipt', { refId }));
   }
 
   override async refund(): Promise<string> {
     const refunded = this.context.main.getByRole('heading', { level: 1, name: 'Payment refunded' });
     await refunded.waitFor(PATIENCE);
-    return (await this.context.main.getByRole('alert').locator('.usa-alert__heading').innerText()).replace(
-      'Error - ',
-      '',
-    );
+    return (await this.context.main.locator('.usa-alert__heading').innerText()).trim();
   }
 
   override chargeCount(): Promise<number> {
