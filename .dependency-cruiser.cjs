@@ -91,6 +91,7 @@ const RULES = [
   'calendar',
   'constraints',
   'problem.ts',
+  'law',
   'filing',
   'entities',
   'decision-table',

@@ -27,6 +27,11 @@ const CHECKS = [
   },
   { name: 'spec:tables', proves: 'no table has a gap or contradicts itself', command: node('spec-tables') },
   { name: 'spec:lint', proves: 'the features keep to their guide', command: node('spec-lint') },
+  {
+    name: 'spec:law',
+    proves: 'every section of the law that is cited has a verdict',
+    command: node('spec-law'),
+  },
 ];
 
 await ensureInstalled();

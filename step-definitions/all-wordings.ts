@@ -6,6 +6,7 @@ import { agentRecordPhrases } from './agent-records/steps';
 import { agentPhrases } from './agents/steps';
 import { agentChangePhrases } from './agent-changes/steps';
 import { amendmentPhrases } from './amendments/steps';
+import { lawPhrases } from './law/steps';
 import { restorationPhrases } from './restorations/steps';
 import { attachmentPhrases } from './attachments/steps';
 import { beginningPhrases } from './beginning/steps';
@@ -49,6 +50,7 @@ export const PHRASES: readonly Phrases[] = [
   beginningPhrases,
   agentChangePhrases,
   amendmentPhrases,
+  lawPhrases,
   restorationPhrases,
   entityFilingPhrases,
   sessionPhrases,

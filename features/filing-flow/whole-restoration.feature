@@ -25,7 +25,7 @@ Feature: Restoring an entity from the first step to the public record
       Then the receipt shows an amount of 100 dollars
       When the filer continues
       Then "Print your document" opens a PDF
-      And the document says "7-101-501"
+      And the document says "7-101-101"
       And the document says "Virgelle Canoe Works LLC"
       And the entity is on record in good standing under the name that it had before
 

@@ -33,12 +33,13 @@ const featureSays = ({ name, description, rules: own, scenarios }, says) =>
 
 const lawSection =
   (features) =>
-  ({ section, about, requirements }) => {
+  ({ section, about, edition, verdict, requirements }) => {
     const says = (text) => text.includes(section);
     const bearing = tablesOf(requirements);
     return html`<section class="entry" id="${lawAnchor(section)}">
       <h3>${section}</h3>
       <p>${about}. <a href="${addressOf(section)}">The text of the law</a></p>
+      <p><strong>${verdict[0].toUpperCase()}${verdict.slice(1)}.</strong> ${edition}.</p>
       <p class="meta">${requirementLinks(requirements)}</p>
       <ul class="plain">
         ${features

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readRequirements, readTsv } from '../lib/tsv.mjs';
 import { html, slug } from './html.mjs';
+import { rules } from '../lib/rules.mjs';
 
 const READINGS_FILE = 'docs/decisions/0006-readings.md';
 /** Title 7 of the Colorado Revised Statutes: all of it by the legislature, article 90 part by part by the office. */
@@ -8,7 +10,8 @@ const TITLE = 'https://leg.colorado.gov/sites/default/files/images/olls/crs2023-
 const PART = (part) =>
   `https://www.coloradosos.gov/pubs/info_center/laws/Title7/Title7Article90Part${part}.html`;
 
-const SECTION = /\b7-\d+-\d+(?:\.\d+)?\b|\bArticle 5[56]\b/;
+const OFFICE_FAQ = 'https://www.sos.state.co.us/pubs/business/FAQs/reinstatement.html';
+const FEDERAL = 'https://www.ecfr.gov/current/title-31/part-1010/section-1010.380';
 
 /** An older commit, with which the present state is compared, has no such lists. */
 const rowsOf = (path) => (existsSync(path) ? readTsv(path) : []);
@@ -16,18 +19,41 @@ const rowsOf = (path) => (existsSync(path) ? readTsv(path) : []);
 /** The address of a section or article: the part of a section is its number without the last two digits. */
 export const addressOf = (section) => {
   const [, part] = /^7-90-(\d+)\d\d(?:\.\d+)?$/.exec(section) ?? [];
+  if (section.includes('CFR')) return FEDERAL;
+  if (section.startsWith('FAQ')) return OFFICE_FAQ;
   return part ? PART(part) : TITLE;
 };
 
 export const lawAnchor = (section) => `law-${slug(section)}`;
 export const readingAnchor = (subject) => `reading-${slug(subject)}`;
 
-/** The sections of the law that the specification rests on: `{ section, about, requirements }`. */
-export const LAW = rowsOf('features/law.tsv').map(([section, about, ids]) => ({
-  section,
-  about,
-  requirements: ids.split(' '),
-}));
+/** An earlier version has the section, what it is about and the requirements alone. */
+const lawOf = ([section, about, ...rest]) => {
+  const [edition = '', verdict = ''] = rest.slice(0, -1);
+  return { section, about, edition, verdict, requirements: (rest.at(-1) ?? '').split(' ') };
+};
+
+/**
+ * The sections of the law that the specification rests on: `{ section, about, edition, verdict, requirements }`, with what each requires, the
+ * edition that was read and when, and whether the rules carry it.
+ */
+export const LAW = rowsOf('features/law.tsv').map(lawOf);
+
+/** Where sections are cited: rules and their messages, features, and the texts of the content service. */
+const CITING = [
+  ['rules', '.ts'],
+  ['features', '.feature'],
+  ['server/content', '.md'],
+];
+
+const filesIn = ([folder, extension]) =>
+  readdirSync(folder, { recursive: true })
+    .map((path) => join(folder, String(path)))
+    .filter((path) => path.endsWith(extension) && !path.endsWith(`.test${extension}`));
+
+/** Faults of everything that cites the law. */
+const uncoveredCitations = () =>
+  CITING.flatMap(filesIn).flatMap((path) => rules.citationFaults(path, readFileSync(path, 'utf8'), LAW));
 
 const cellsOf = (line) =>
   line
@@ -53,13 +79,15 @@ export const READINGS = (existsSync(READINGS_FILE) ? readFileSync(READINGS_FILE,
     requirements: [...new Set([...(BEARS_ON.get(subject) ?? []), ...idsIn(`${subject} ${text}`)])],
   }));
 
-/** Faults in the lists of the law and of the readings, in sentences. */
+/** Faults in the lists of the law and of the readings, and of what cites the law, in sentences. */
 export function lawFaults() {
   const subjects = new Set(READINGS.map(({ subject }) => subject));
   const unknown = ({ requirements }, file) =>
     requirements.filter((id) => !KNOWN_IDS.has(id)).map((id) => `${file} names no requirement: ${id}`);
   return [
     ...LAW.flatMap((law) => unknown(law, 'features/law.tsv')),
+    ...rules.ledgerFaults(LAW),
+    ...uncoveredCitations(),
     ...[...BEARS_ON].flatMap(([, requirements]) => unknown({ requirements }, 'features/readings.tsv')),
     ...[...BEARS_ON.keys()]
       .filter((subject) => !subjects.has(subject))
@@ -69,8 +97,13 @@ export function lawFaults() {
 
 /** A text in which each section of the law leads to its entry, or where there is none, to its text. */
 export const cited = (text, root = '') => {
-  if (typeof text !== 'string' || !SECTION.test(text)) return text;
-  return text.split(new RegExp(`(${SECTION.source})`)).map((part, place) => {
+  const sections = typeof text === 'string' ? rules.sectionsCited(text) : [];
+  if (sections.length === 0) return text;
+  // The longest first: 7-90-601.5 begins with 7-90-601.
+  const pattern = sections
+    .sort((one, other) => other.length - one.length)
+    .map((section) => section.replaceAll('.', '\\.'));
+  return text.split(new RegExp(`(${pattern.join('|')})`)).map((part, place) => {
     if (place % 2 === 0) return part;
     const isKnown = LAW.some(({ section }) => section === part);
     return html`<a class="law" href="${isKnown ? `${root}law.html#${lawAnchor(part)}` : addressOf(part)}"

@@ -16,6 +16,7 @@ import { EFFECTIVE_DATE_ACTIONS } from '../effective-date/driver';
 import { FAILURES_ACTIONS } from '../failures/driver';
 import { ApiFlowDriver } from '../filing-flow/api';
 import { ApiFormsDriver } from '../forms/api';
+import { LAW_ACTIONS } from '../law/driver';
 import { LISTS_ACTIONS } from '../lists/driver';
 import { LOGIN_ACTIONS } from '../login/driver';
 import { ApiNamesDriver } from '../names/api';
@@ -55,6 +56,7 @@ export function apiDriver(baseUrl: string): FilingDriver {
     beginning: unsupportedDriver('api', BEGINNING_ACTIONS),
     agentChanges: new ApiAgentChangesDriver(context, payment),
     amendments: new ApiAmendmentsDriver(context, payment),
+    law: unsupportedDriver('api', LAW_ACTIONS),
     restorations: new ApiRestorationsDriver(context),
     entityFilings: unsupportedDriver('api', ENTITY_FILINGS_ACTIONS),
     session: unsupportedDriver('api', SESSION_ACTIONS),

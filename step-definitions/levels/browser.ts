@@ -7,6 +7,7 @@ import { BrowserAgentNavigationDriver } from '../agent-navigation/browser';
 import { AGENT_RECORDS_ACTIONS } from '../agent-records/driver';
 import { BrowserAgentsDriver } from '../agents/browser';
 import { BrowserAmendmentsDriver } from '../amendments/browser';
+import { LAW_ACTIONS } from '../law/driver';
 import { BrowserRestorationsDriver } from '../restorations/browser';
 import { BrowserAttachmentsDriver } from '../attachments/browser';
 import { BEGINNING_ACTIONS } from '../beginning/driver';
@@ -58,6 +59,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     beginning: unsupportedDriver('browser', BEGINNING_ACTIONS),
     agentChanges: new BrowserAgentChangesDriver(context, forms),
     amendments: new BrowserAmendmentsDriver(context, forms),
+    law: unsupportedDriver('browser', LAW_ACTIONS),
     restorations: new BrowserRestorationsDriver(context, forms),
     entityFilings: new BrowserEntityFilingsDriver(context, forms),
     session: new BrowserSessionDriver(context),

@@ -5,6 +5,7 @@ import type { AgentNavigationDriver } from '../agent-navigation/driver';
 import type { AgentRecordsDriver } from '../agent-records/driver';
 import type { AgentsDriver } from '../agents/driver';
 import type { AmendmentsDriver } from '../amendments/driver';
+import type { LawDriver } from '../law/driver';
 import type { RestorationsDriver } from '../restorations/driver';
 import type { AttachmentsDriver } from '../attachments/driver';
 import type { BeginningDriver } from '../beginning/driver';
@@ -49,6 +50,7 @@ export interface FilingDriver {
   agentChanges: AgentChangesDriver;
   amendments: AmendmentsDriver;
   restorations: RestorationsDriver;
+  law: LawDriver;
   entityFilings: EntityFilingsDriver;
   session: SessionDriver;
   forms: FormsDriver;

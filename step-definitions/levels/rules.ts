@@ -16,6 +16,7 @@ import { RulesEntityFilingsDriver } from '../entity-filings/rules';
 import { RulesFailuresDriver } from '../failures/rules';
 import { RulesFlowDriver } from '../filing-flow/rules';
 import { RulesFormsDriver } from '../forms/rules';
+import { RulesLawDriver } from '../law/rules';
 import { RulesListsDriver } from '../lists/rules';
 import { RulesLoginDriver } from '../login/rules';
 import { RulesNamesDriver } from '../names/rules';
@@ -128,6 +129,10 @@ export class RulesDriver implements FilingDriver {
 
   get passcodes(): RulesPasscodesDriver {
     return (this.made.passcodes ??= new RulesPasscodesDriver());
+  }
+
+  get law(): RulesLawDriver {
+    return (this.made.law ??= new RulesLawDriver());
   }
 
   get restorations(): RulesRestorationsDriver {

@@ -13,7 +13,7 @@ const reviewed = {
   transaction: 'REINSTATE',
   entityType: 'DPC',
   isReviewed: true,
-  statute: '7-101-501',
+  statute: '7-101-101',
 } as const;
 
 /** Entities of the sample registry that can be restored. A filing that is paid uses one up. */

@@ -26,6 +26,8 @@ it('makes a link of each section that a sentence names, and leaves other numbers
     'Per <a class="law" href="../law.html#law-7-90-304" >7-90-304</a >(2), C.R.S., on 12-31-2026, of an ' +
       '<a class="law" href="../law.html#law-article-55" >Article 55</a > cooperative',
   );
+  expect(text(cited('7-90-601.5 and 7-90-601'))).toContain('law-7-90-601-5" >7-90-601.5<');
+  expect(text(cited('31 CFR 1010.380'))).toContain('law-31-cfr-1010-380');
   expect(text(cited('C.R.S. 7-90-101'))).toContain('Title7Article90Part1.html');
 });
 

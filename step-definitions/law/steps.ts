@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import type { Phrases } from '../phrasebook';
+
+/** What the rules cite of the law. */
+export const lawPhrases: Phrases = ({ Given, When, Then }) => {
+  Given(
+    'the ledger of the law says of {text} in the edition {text} that it is {text}',
+    async function (section: string, edition: string, verdict: string) {
+      await this.driver.law.enter({ section, edition, verdict });
+    },
+  );
+  When('a rule cites {text}', async function (citation: string) {
+    await this.driver.law.cite(citation);
+  });
+  Then('the fault of the ledger is {text}', async function (fault: string) {
+    assert.equal(await this.driver.law.fault(), fault);
+  });
+};
