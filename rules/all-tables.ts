@@ -7,6 +7,7 @@ import { FORM_PREVENTION_TABLE } from './forms/form-obstacle';
 import { TRANSACTION_OBSTACLE_TABLE } from './forms/transaction-obstacle';
 import { TRANSACTION_TABLE } from './filing/transactions';
 import { NAME_CHECK_TABLE } from './names/name-check';
+import { OWNERSHIP_NOTE_TABLE } from './receipt/ownership-note';
 import { NAME_LOSS_TABLE } from './names/names-set-free';
 import { NAME_TERMS_TABLE } from './names/required-terms';
 import { SUFFIX_WARNING_TABLE } from './names/statutory-suffix';
@@ -91,6 +92,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   NAME_CHECK_TABLE,
   NAME_TERMS_TABLE,
   NAME_LOSS_TABLE,
+  OWNERSHIP_NOTE_TABLE,
   SUFFIX_WARNING_TABLE,
   FEE_TABLE,
   OVERDUE_TABLE,

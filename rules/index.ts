@@ -60,6 +60,7 @@ export * from './record/fold';
 export * from './record/effects-of-filing';
 export * from './record/language-effect';
 export * from './law/ledger';
+export * from './receipt/ownership-note';
 export * from './drafts/parts-of-kind';
 export * from './flows/page-flags';
 export * from './filing/record-change';

@@ -4,14 +4,15 @@ Feature: Restoring an entity from the first step to the public record
 
   @W2-flow-cure @W2-normal-order @W4-linear @R13-fees
   Rule: A filer who fills in every step and pays has cured the delinquency of an entity
-    @browser-only @W2-statute @W2-review @W2-receipt @W4-init-existing @W2-whatsnext
+    @browser-only @W2-statute @W2-review @W2-receipt @W4-init-existing @W2-whatsnext @T11-boi
     Scenario: The entity is in good standing under its name without statutory language, and the document can be opened
       Given a delinquent entity is on record
       When the filer enters every step of the restoring filing by hand
       And the filer pays with the card "success"
       Then the receipt shows an amount of 100 dollars
       When the filer continues
-      Then "Print your document" opens a PDF
+      Then the filer is told "entities created in the United States are exempt (31 CFR 1010.380)"
+      And "Print your document" opens a PDF
       And the document says "Vantage Point Surveyors LLC"
       And the entity is on record in good standing under the name that it had before
 

@@ -22,6 +22,36 @@ Feature: What comes after a filing
         | Raven Mesa Studios | The periodic report of Raven Mesa Studios is due today. |
         |                    | The periodic report is due today.                       |
 
+  @T11-boi @W2-whatsnext
+  Rule: The note on federal beneficial ownership is true for the kind of the entity
+    Scenario Outline: What the note says
+      When a filing is finished for an entity created "<where>"
+      Then the note on beneficial ownership says "<note>"
+
+      Examples: By the interim final rule of March 26, 2025
+        | where                                   | note                                                                                                                                                                                                                                                                             |
+        | in the United States                    | This entity does not have to report who owns or controls it to the Financial Crimes Enforcement Network (FinCEN): since March 26, 2025, entities created in the United States are exempt (31 CFR 1010.380).                                                                     |
+        | under the law of another country        | A company formed under the law of another country that registers in a state has to report who owns or controls it to the Financial Crimes Enforcement Network (FinCEN), also since entities created in the United States were exempted on March 26, 2025 (31 CFR 1010.380).      |
+        | where the portal does not know          | Since March 26, 2025, entities created in the United States do not have to report who owns or controls them to the Financial Crimes Enforcement Network (FinCEN). Companies formed under the law of another country that register in a state have to (31 CFR 1010.380).          |
+
+    Scenario Outline: Each filing is about an entity of Colorado
+      When <filing> is finished
+      Then the note on beneficial ownership says "This entity does not have to report who owns or controls it to the Financial Crimes Enforcement Network (FinCEN): since March 26, 2025, entities created in the United States are exempt (31 CFR 1010.380)."
+
+      Examples:
+        | filing                                |
+        | a limited liability company           |
+        | a domestic profit corporation         |
+        | a domestic nonprofit corporation      |
+        | an Article 55 cooperative association |
+        | an Article 56 cooperative             |
+        | a periodic report                     |
+        | an amendment                          |
+        | a reinstatement                       |
+        | a statement curing delinquency        |
+        | a change of principal office address  |
+        | a change of registered agent          |
+
   @W2-whatsnext
   Rule: What is offered depends on the standing of the entity and on the fraud check
     Scenario Outline: The certificate is offered in good standing only

@@ -1,4 +1,4 @@
-import type { FilingType, NotificationKind } from '#rules';
+import type { EntityOrigin, FilingType, NotificationKind } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -13,6 +13,8 @@ export interface WhatsNextDriver {
   /** @param dueDay `YYYY-MM-DD`; empty where the registry names none */
   remindOfReport(filingType: FilingType, entityStatus: string, dueDay: string): MaybePromise<void>;
   reportReminder(): MaybePromise<string>;
+  noteOwnership(origin: EntityOrigin): MaybePromise<void>;
+  ownershipNote(): MaybePromise<string>;
 }
 
 /** What each action does, named in the error of a level that cannot do it. */
@@ -20,5 +22,7 @@ export const WHATS_NEXT_ACTIONS: DriverActions<WhatsNextDriver> = {
   completeFiling: 'complete a filing',
   partsOffered: 'list what is offered after a filing',
   remindOfReport: 'complete a filing of an entity whose report is due',
+  noteOwnership: 'complete a filing for an entity of some origin',
+  ownershipNote: 'read the note on beneficial ownership',
   reportReminder: 'read the reminder of the periodic report',
 };

@@ -1,5 +1,5 @@
-import type { FilingType } from '#rules';
-import { reportReminder, whatsNextItems } from '#rules';
+import type { EntityOrigin, FilingType } from '#rules';
+import { ownershipNote, reportReminder, whatsNextItems } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import { REPORT_REMINDERS } from '../vocabulary/whats-next';
 import type { WhatsNextDriver } from './driver';
@@ -11,6 +11,7 @@ import { levelDriver } from '../levels/level-driver';
 export class RulesWhatsNextDriver extends levelDriver<WhatsNextDriver>('rules', WHATS_NEXT_ACTIONS) {
   private items: readonly string[] = [];
   private reminder = '';
+  private note = '';
 
   constructor(private readonly context: RulesScenarioContext) {
     super();
@@ -26,6 +27,14 @@ export class RulesWhatsNextDriver extends levelDriver<WhatsNextDriver>('rules', 
 
   override partsOffered(): string[] {
     return [...this.items];
+  }
+
+  override noteOwnership(origin: EntityOrigin): void {
+    this.note = ownershipNote(origin);
+  }
+
+  override ownershipNote(): string {
+    return this.note;
   }
 
   override remindOfReport(filingType: FilingType, entityStatus: string, dueDay: string): void {

@@ -15,10 +15,13 @@ import {
   filingRoute,
   nextSteps,
   numbersMessage,
+  originOf,
+  ownershipNote,
   PATHS,
   upcomingReport,
   reportReminder,
   whatsNextItems,
+  type FilingType,
 } from '#rules';
 import { selectLinks, serverNow } from '../../session/selectors';
 import { Documents } from './Documents';
@@ -123,7 +126,7 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
         documentNumber={transaction.transId}
       />
       {hasChecklist && <NextSteps {...{ steps, parts }} />}
-      <BeneficialOwnership />
+      <BeneficialOwnership filingType={filingType} />
       {!hasChecklist && (
         <>
           <Section heading="File your periodic report every year">{parts.reportReminder}</Section>
@@ -200,21 +203,19 @@ const SetUpLink = () => (
 const FINCEN = 'fincen.gov/boi';
 
 /** The note on federal reporting of beneficial ownership (W2-whatsnext). */
-const BeneficialOwnership = () => (
+const BeneficialOwnership = ({ filingType }: { filingType: FilingType | '' }) => (
   <section className="next-section">
     <h2>{translate('Federal beneficial ownership reporting')}</h2>
+    <p>{translate(ownershipNote(originOf(filingType)))}</p>
     <p>
-      {translateAround(
-        'Federal law may require a company to report who owns or controls it to the Financial Crimes Enforcement Network (FinCEN) of the U.S. Department of the Treasury. This report is not part of your filing here. See {site} to learn whether your company has to report.',
-        {
-          site: (
-            <a className="usa-link" href="https://www.fincen.gov/boi" target="_blank" rel="noreferrer">
-              {FINCEN}
-              <span className="usa-sr-only">{translate('(opens in a new window)')}</span>
-            </a>
-          ),
-        },
-      )}
+      {translateAround('The rules may change. FinCEN tells what applies now: {site}.', {
+        site: (
+          <a className="usa-link" href="https://www.fincen.gov/boi" target="_blank" rel="noreferrer">
+            {FINCEN}
+            <span className="usa-sr-only">{translate('(opens in a new window)')}</span>
+          </a>
+        ),
+      })}
     </p>
   </section>
 );

@@ -14,8 +14,8 @@ export const WHATS_NEXT_IN_SPANISH: Dictionary = {
     'Una entidad que no lo presenta queda en incumplimiento y después en mora.',
   Congratulations: 'Felicitaciones',
   'Federal beneficial ownership reporting': 'Informe federal de beneficiarios finales',
-  'Federal law may require a company to report who owns or controls it to the Financial Crimes Enforcement Network (FinCEN) of the U.S. Department of the Treasury. This report is not part of your filing here. See {site} to learn whether your company has to report.':
-    'La ley federal puede exigir a una empresa que informe quién es su dueño o quién la controla a la Red de Control de Delitos Financieros (FinCEN) del Departamento del Tesoro de EE. UU. Ese informe no forma parte de su trámite aquí. Consulte {site} para saber si su empresa tiene que informar.',
+  'The rules may change. FinCEN tells what applies now: {site}.':
+    'Las normas pueden cambiar. FinCEN dice qué se aplica ahora: {site}.',
   'File your periodic report every year': 'Presente su informe periódico cada año',
   'Get a certificate of good standing': 'Obtener un certificado de cumplimiento (good standing)',
   'Print your document': 'Imprimir su documento',
