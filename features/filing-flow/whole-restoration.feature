@@ -58,3 +58,14 @@ Feature: Restoring an entity from the first step to the public record
       Then the problems with the names are "The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time."
       When the filer gives the entity the name "Xenia Street Ovens LLC"
       Then the filer is at the principal office address step
+
+  @T11-reinstated @W2-statute
+  Rule: Where the name of a dissolved entity was taken meanwhile, the filer reads under which one it comes back
+    @browser-only
+    Scenario: The filer sees the name with the day before going on with it
+      Given a dissolved entity is on record whose name was taken meanwhile
+      When the filer names the registered agent and comes to the names of the entity
+      And the filer continues from the names
+      Then the filer is told "Others have the name Foxglove Hill Farm LLC now, so the entity comes back under it with the word "Reinstated" and the day. You can amend the name later."
+      When the filer continues from the names
+      Then the filer is at the principal office address step

@@ -108,6 +108,22 @@ Feature: The statute that an entity existed under
       When the filer continues
       Then the problems are ""
 
+  @T11-reinstated
+  Rule: A reinstated entity whose name others have comes back under it with the day of its reinstatement
+    C.R.S. 7-90-1004, and the office's FAQ. It may amend its name later.
+
+    Scenario: The name in the words of the law
+      Given a dissolved entity is on record whose name was taken meanwhile
+      And the time at the office is "11/20/2026 09:00 AM"
+      When the restoring filing is filed and paid
+      Then the entity is on record as "Foxglove Hill Farm LLC, Reinstated November 20, 2026"
+
+    @api
+    Scenario: The registry holds that name, and the entity comes back under it
+      Given a dissolved entity is on record whose name was taken meanwhile
+      When the restoring filing is filed and paid
+      Then the entity is on record under its name with the day of its reinstatement
+
   @W2-statute
   Rule: The filer reads the current name and the one that the entity has afterwards
     @browser-only

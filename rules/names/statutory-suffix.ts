@@ -30,10 +30,10 @@ export const suffixWarning = (statusCode: string): string | null =>
 
 /**
  * Statutory language at the end of a name: two parts between commas, of which the first ends in a day of a month and the second is the
- * year.
+ * year. What a reinstatement put there is part of the name from then on, and stays (7-90-1004, C.R.S.).
  */
 const LANGUAGE =
-  /\s*,[^,]{1,60}\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}$/i;
+  /\s*,(?!\s*Reinstated\b)[^,]{1,60}\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}$/i;
 
 /**
  * A name without the statutory language at its end, and without the comma before it; one that has none as it is. Commas of the name's

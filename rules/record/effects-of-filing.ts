@@ -6,7 +6,7 @@ import type { EntityStatusCode } from '../entities/entity-statuses';
 import { ENTITY_STATUS_CODES } from '../entities/entity-statuses';
 import type { Filing } from '../filing/filing';
 import { changesName } from '../names/entity-name-values';
-import { asksForAnotherName, nameAfterFiling } from '../names/name-after-filing';
+import { asksForAnotherName, comesBackReinstated, nameAfterFiling } from '../names/name-after-filing';
 import { nameAfterwards } from '../names/statutory-suffix';
 import { transactionObstacle } from '../forms/transaction-obstacle';
 import type { EffectChange, RecordFacts } from './fold';
@@ -92,7 +92,9 @@ export const restorationEffect = (filing: Filing, given: EffectFacts): EffectCha
     {
       when: { status: fileableStatuses(filing) },
       set: {
-        ...(asksForAnotherName(filing.entityNameValues) && { name: nameAfterFiling(filing) }),
+        ...((asksForAnotherName(filing.entityNameValues) || comesBackReinstated(filing)) && {
+          name: nameAfterFiling(filing),
+        }),
         statutoryLanguage: '',
         status: { code: 'GOOD', delinquentSince: null, dissolvedOn: null },
         ...changedOffice(filing),

@@ -47,7 +47,7 @@ export async function isSetFree(
  * Entities whose name on record has no statutory language, as the rule book finds it. Literal, so that PostgreSQL sees that the partial
  * index of migration 0045 has them.
  */
-const WITHOUT_LANGUAGE = sql<boolean>`entity.name !~* ',[^,]{1,60}\\y(January|February|March|April|May|June|July|August|September|October|November|December) \\d{1,2}, \\d{4}$'`;
+const WITHOUT_LANGUAGE = sql<boolean>`entity.name !~* ',(?!\\s*Reinstated\\y)[^,]{1,60}\\y(January|February|March|April|May|June|July|August|September|October|November|December) \\d{1,2}, \\d{4}$'`;
 
 const LOST_ON = { delinquent: 'delinquency_date', dissolved: 'dissolution_date' } as const;
 

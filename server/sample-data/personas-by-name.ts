@@ -1,6 +1,6 @@
 import type { EntityPersona } from './entity-persona';
 import { persona } from './entity-persona';
-import { daysAgo } from './relative-days';
+import { daysAgo, monthsAgo } from './relative-days';
 
 /** Entities whose name, or the day on which they lost their standing, is what testers need. */
 export const PERSONAS_BY_NAME: readonly EntityPersona[] = [
@@ -42,5 +42,20 @@ export const PERSONAS_BY_NAME: readonly EntityPersona[] = [
     'Echo Basin Cabins LLC',
     'Dissolved for 401 days when the registry was loaded: its name is free again',
     { dissolved: daysAgo(401) },
+  ),
+  persona(
+    125,
+    'DLLC',
+    'VDISS',
+    'Foxglove Hill Farm LLC',
+    'Dissolved, and another entity has its name now: it comes back with the day of its reinstatement in it',
+    { dissolved: monthsAgo(12) },
+  ),
+  persona(
+    126,
+    'DLLC',
+    'GOOD',
+    'Foxglove Hill Farm LLC',
+    'Has the name of an entity that was dissolved before',
   ),
 ];

@@ -57,7 +57,7 @@ export function apiDriver(baseUrl: string): FilingDriver {
     agentChanges: new ApiAgentChangesDriver(context, payment),
     amendments: new ApiAmendmentsDriver(context, payment),
     law: unsupportedDriver('api', LAW_ACTIONS),
-    restorations: new ApiRestorationsDriver(context),
+    restorations: new ApiRestorationsDriver(context, payment),
     entityFilings: unsupportedDriver('api', ENTITY_FILINGS_ACTIONS),
     session: unsupportedDriver('api', SESSION_ACTIONS),
     forms: new ApiFormsDriver(context, payment),

@@ -1,5 +1,5 @@
 import type { FilingType, NameCheckOutcome } from '#rules';
-import { closeNamesNote, initialFiling, nameCheckOutcome, nameHint } from '#rules';
+import { closeNamesNote, initialFiling, nameCheckOutcome, nameHint, withoutStatutoryLanguage } from '#rules';
 import type { NamesDriver } from './driver';
 import { NAMES_ACTIONS, type StandingSample } from './driver';
 import { amendmentOnRecord } from '../samples/amendment-on-record';
@@ -35,7 +35,7 @@ export class ApiNamesDriver extends levelDriver<NamesDriver>('api', NAMES_ACTION
 
   override async recordStandingFor({ name, statusCode, days }: StandingSample): Promise<void> {
     const isThis = (persona: { kind: string; name: string }) =>
-      persona.kind === 'entity' && persona.name === name;
+      persona.kind === 'entity' && withoutStatutoryLanguage(persona.name) === name;
     const persona = (await this.context.personas()).find(isThis);
     const { data } = await this.context.client.call('entitySummary', {
       query: { entityId: persona?.id ?? '' },

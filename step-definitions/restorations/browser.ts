@@ -73,7 +73,14 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
   }
 
   override async continueFromNames(): Promise<void> {
-    await this.context.actAndSettle(() => this.context.button('Next').click());
+    await this.enterStatute();
+    if (this.entity.entityId !== RESTORABLE_ENTITIES.reinstatedName.entityId)
+      return this.context.actAndSettle(() => this.context.button('Next').click());
+    // Under which name the entity comes back is a note, and no problem; with the note the page is left.
+    const note = this.context.main.getByText('so the entity comes back under it');
+    const isNoted = await note.isVisible();
+    await this.context.button('Next').click();
+    await note.waitFor({ state: isNoted ? 'hidden' : 'visible' });
   }
 
   override async giveAnotherName(name: string): Promise<void> {
@@ -90,16 +97,19 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
     await this.openNames();
     await this.reads('Current name', this.summary.name);
     await this.reads('Name after this filing takes effect', this.entity.name);
-    if (this.entity.statute !== '') {
-      this.form.switchTo('statute of the entity');
-      await this.form.enter('statute', this.entity.statute);
-    }
+    await this.enterStatute();
     await this.steps.next('staticentityname');
     await this.steps.next('principalofficeaddress');
     await this.steps.consent();
     if (this.context.place() === 'email') await this.enterSubmissions();
     await this.steps.toReview();
     await this.rememberFiling();
+  }
+
+  private async enterStatute(): Promise<void> {
+    if (this.entity.statute === '') return;
+    this.form.switchTo('statute of the entity');
+    await this.form.enter('statute', this.entity.statute);
   }
 
   private async enterSubmissions(): Promise<void> {

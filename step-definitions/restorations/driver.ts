@@ -28,6 +28,13 @@ export const RESTORABLE_ENTITIES = {
     isReviewed: false,
     name: 'Virgelle Canoe Works LLC',
   },
+  reinstatedName: {
+    ...reviewed,
+    entityId: '20101000125',
+    entityType: 'DLLC',
+    isReviewed: false,
+    name: 'Foxglove Hill Farm LLC',
+  },
   // No test files on these three, so that what they show does not change.
   longDissolved: { ...reviewed, entityId: '20101000012', name: 'Kestrel Ridge Airways Inc.' },
   stillRecent: { ...reviewed, entityId: '20101000007', isReviewed: false, name: 'Foothill Stationers Inc.' },
@@ -47,6 +54,8 @@ export interface RestorationsDriver {
   /** Enters every step up to the review. */
   enterFiling(): MaybePromise<void>;
   continueFromNames(): MaybePromise<void>;
+  /** Files and pays the restoring filing. */
+  file(): MaybePromise<void>;
   /** Continues, is told that the name was taken, and continues with another one. */
   giveAnotherName(name: string): MaybePromise<void>;
   problems(): MaybePromise<string[]>;
@@ -67,6 +76,7 @@ export const RESTORATIONS_ACTIONS: DriverActions<RestorationsDriver> = {
   fraudCheckNotice: 'tell what the introduction says of a review',
   openNames: 'open the names of an entity to restore',
   enterFiling: 'enter a filing that restores an entity',
+  file: 'file what restores an entity',
   continueFromNames: 'continue from the names of an entity',
   giveAnotherName: 'give an entity another name',
   problems: 'tell the problems with the names of an entity',

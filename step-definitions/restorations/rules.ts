@@ -2,7 +2,8 @@ import {
   emptyFiling,
   initialFiling,
   fraudCheckNotice,
-  withAnotherNameRequested,
+  nameAfterFiling,
+  withNameOfOthers,
   withRestoredName,
 } from '#rules';
 import type { RulesScenarioContext } from '../context/rules';
@@ -10,8 +11,14 @@ import { levelDriver } from '../levels/level-driver';
 import type { RestorableEntity, RestorationsDriver } from './driver';
 import { RESTORABLE_ENTITIES, RESTORATIONS_ACTIONS } from './driver';
 
+const isOfOthers = (entity: RestorableEntity): boolean =>
+  entity === 'nameTaken' || entity === 'reinstatedName';
+
 /** Cures and reinstatements by the rule book alone. */
 export class RulesRestorationsDriver extends levelDriver<RestorationsDriver>('rules', RESTORATIONS_ACTIONS) {
+  private ownName = '';
+  private name = '';
+
   constructor(private readonly context: RulesScenarioContext) {
     super();
   }
@@ -19,14 +26,27 @@ export class RulesRestorationsDriver extends levelDriver<RestorationsDriver>('ru
   override setEntity(entity: RestorableEntity): void {
     const { filingType, entityId, entityType, name, isReviewed } = RESTORABLE_ENTITIES[entity];
     const newFiling = initialFiling({ filingType, submissionKey: 'restoration', entityId, entityType });
-    const oldName = `${name}, Delinquent December 1, 2024`;
+    const oldName = `${name}${filingType === 'cure' ? ', Delinquent December 1, 2024' : ', Dissolved December 1, 2024'}`;
     const filing = withRestoredName({
       ...newFiling,
-      statusCode: 'DQQ',
+      statusCode: filingType === 'cure' ? 'DQQ' : 'VDISS',
       adminFraudCheck: isReviewed,
       entityNameValues: { ...emptyFiling().entityNameValues, oldName },
     });
-    this.context.filing = entity === 'nameTaken' ? withAnotherNameRequested(filing) : filing;
+    this.ownName = name;
+    this.context.filing = isOfOthers(entity) ? withNameOfOthers(filing, this.context.now) : filing;
+  }
+
+  override file(): void {
+    this.name = nameAfterFiling(this.context.filing);
+  }
+
+  override onRecord() {
+    return { name: this.name, status: 'Good Standing' };
+  }
+
+  override restoredName(): string {
+    return this.ownName;
   }
 
   /** The rule book needs no page. */

@@ -6,6 +6,7 @@ const ENTITIES: Readonly<Record<string, RestorableEntity>> = {
   'a delinquent entity is on record': 'delinquent',
   'a delinquent entity is on record whose name has commas of its own': 'commas',
   'a delinquent entity is on record whose name was taken meanwhile': 'nameTaken',
+  'a dissolved entity is on record whose name was taken meanwhile': 'reinstatedName',
   'an entity that stays dissolved for more than two years is on record': 'longDissolved',
   'an entity that stays dissolved within two years is on record': 'stillRecent',
   'an entity that was dissolved on a day that is not known is on record': 'dayUnknown',
@@ -31,6 +32,9 @@ export const restorationPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer enters every step of the restoring filing by hand', async function () {
     await this.driver.restorations.enterFiling();
   });
+  When('the restoring filing is filed and paid', async function () {
+    await this.driver.restorations.file();
+  });
   When('the filer continues from the names', async function () {
     await this.driver.restorations.continueFromNames();
   });
@@ -47,6 +51,16 @@ export const restorationPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the entity is on record in good standing under the name that it had before', async function () {
     const name = this.driver.restorations.restoredName();
     assert.deepEqual(await this.driver.restorations.onRecord(), { name, status: 'Good Standing' });
+  });
+  Then('the entity is on record as {text}', async function (name: string) {
+    assert.equal((await this.driver.restorations.onRecord()).name, name);
+  });
+  Then('the entity is on record under its name with the day of its reinstatement', async function () {
+    const { name, status } = await this.driver.restorations.onRecord();
+    const ownName = this.driver.restorations.restoredName();
+    const [day] = name.split(`${ownName}, Reinstated `).slice(1);
+    assert.match(day ?? name, /^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+    assert.equal(status, 'Good Standing');
   });
   Then('the entity is on record as it was before', async function () {
     const recordBefore = await this.driver.restorations.before();

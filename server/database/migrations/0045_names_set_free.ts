@@ -7,7 +7,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 export const namesSetFree: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create index entity_without_language on entity (status_code, delinquency_date, dissolution_date)
-      where name !~* ',[^,]{1,60}\\y(January|February|March|April|May|June|July|August|September|October|November|December) \\d{1,2}, \\d{4}$'
+      where name !~* ',(?!\\s*Reinstated\\y)[^,]{1,60}\\y(January|February|March|April|May|June|July|August|September|October|November|December) \\d{1,2}, \\d{4}$'
       and status_code in ('DQQ', 'ADISS', 'TDISS', 'DISS3Y', 'JDISS', 'VDISS')`.execute(db);
   },
 };

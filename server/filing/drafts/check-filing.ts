@@ -91,6 +91,7 @@ async function checkAs(
       : await applyRecord(registry, kind, { filing: sanitized, entity });
   const ownNameHolders = ownHolders(refId, entity);
   const { filing, problems } = await kind.check(onRecord.filing, {
+    now: instant,
     async isFree(name) {
       const { holding, reserved } = await findHolding(registry.db, name, now, ownNameHolders);
       return holding === undefined && reserved === undefined;

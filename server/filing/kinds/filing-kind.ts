@@ -10,6 +10,8 @@ export interface KindCheck {
 
 /** Questions of a kind about the names on record, leaving out those of this filing and its entity. */
 export interface NamesOfOthers {
+  /** The moment of the check, an ISO 8601 instant. */
+  now: string;
   /** Whether the name is free: not used, not held for a filing, and not reserved. */
   isFree(name: string): Promise<boolean>;
 }

@@ -1,4 +1,5 @@
 import type { Filing, FilingType } from '#rules';
+import { formatLongDay, officeDay, withNameOfOthers } from '#rules';
 import {
   delayedBy,
   fileAndPay,
@@ -175,6 +176,67 @@ test('two that want one name at the same moment: one is let through', async () =
   const filings = [await filingOf('cure', entityId), await llcFiling(registry(), own)];
   const begun = await Promise.all(filings.map((filing) => submitFiling(registry(), filing)));
   expect(begun.map(({ kind }) => kind).sort()).toEqual(['nameTaken', 'pay']);
+});
+
+describe('where the own name of a dissolved entity was taken meanwhile', () => {
+  const now = () => registry().clock.now().toISOString();
+  const today = () => formatLongDay(officeDay(now()));
+  const taken = async () => {
+    const entity = await like('20101000007');
+    await fileAndPay(registry(), await llcFiling(registry(), entity.own));
+    return { ...entity, filing: await filingOf('reinstate', entity.entityId) };
+  };
+
+  test('the filer is told under which name it comes back before they pay', async () => {
+    const { own, filing } = await taken();
+    expect(await problemsOf(filing)).toEqual([
+      {
+        step: 'staticentityname',
+        path: 'name',
+        code: 'mismatch',
+        message: `Others have the name ${own} now. The entity comes back as ${own}, Reinstated ${today()}. Save this page to go on with it.`,
+      },
+    ]);
+  });
+
+  test('it comes back under its name with the day, which it then holds', async () => {
+    const { entityId, own, name: before, filing } = await taken();
+    const name = `${own}, Reinstated ${today()}`;
+    const { receipt } = await fileAndPay(registry(), withNameOfOthers(filing, now()));
+    expect(receipt.name).toBe(name);
+    expect(await onRecord(entityId)).toMatchObject({ name, status_code: 'GOOD' });
+    expect([await holder(name), await holder(before)]).toEqual([entityId, null]);
+    expect(await holder(own)).not.toBe(entityId);
+    const document = await filedDocument(registry(), entityId, receipt.transactionId);
+    expect(document?.toString('latin1')).toContain('Reinstated');
+  });
+
+  test('the day is that of a delayed effect, whatever day the browser sends', async () => {
+    const { own, filing } = await taken();
+    const sent = withName(filing, `${own}, Reinstated May 1, 1999`, '');
+    const delayed = delayedBy(registry(), sent, 10);
+    const { refId } = await openCardPage(registry(), delayed);
+    const later = new Date(registry().clock.now().getTime() + 10 * 86_400_000).toISOString();
+    expect(await holder(`${own}, Reinstated ${formatLongDay(officeDay(later))}`)).toBe(refId);
+  });
+
+  test('whoever saw that name while the own one is free again is told so', async () => {
+    const { entityId, own } = await like('20101000007');
+    const seen = withName(await filingOf('reinstate', entityId), `${own}, Reinstated ${today()}`, '');
+    expect(await problemsOf(seen)).toMatchObject([
+      {
+        path: 'name',
+        message: `The name ${own} is free again, and the entity keeps it. Save this page to go on with it.`,
+      },
+    ]);
+  });
+
+  test('of two that want the own name at the same moment, one is let through', async () => {
+    const { entityId, own } = await like('20101000007');
+    const filings = [await filingOf('reinstate', entityId), await llcFiling(registry(), own)];
+    const begun = await Promise.all(filings.map((filing) => submitFiling(registry(), filing)));
+    expect(begun.filter(({ kind }) => kind === 'pay')).toHaveLength(1);
+  });
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import type { EffectChange, Filing, RecordFacts, StepProblem } from '#rules';
 import {
+  comesBackReinstated,
   entersAnotherName,
   nameAfterFiling,
   restorationEffect,
   restoredName,
+  withNameOfOthers,
   withRestoredName,
 } from '#rules';
 import type { FilingKind, KindCheck, NamesOfOthers } from './filing-kind';
@@ -17,15 +19,29 @@ const ownNameIsFree = (filing: Filing): StepProblem => ({
   message: `The name ${restoredName(filing)} is free again, and the entity keeps it. Save this page to go on with it.`,
 });
 
+/** Others have the entity's own name, which the filer has not seen yet: they see it before they pay. */
+const ownNameIsTaken = (filing: Filing, settled: Filing): StepProblem => ({
+  step: 'staticentityname',
+  path: 'name',
+  code: 'mismatch',
+  message: `Others have the name ${restoredName(filing)} now. The entity comes back as ${nameAfterFiling(settled)}. Save this page to go on with it.`,
+});
+
 /**
  * The browser does not decide the name of the entity without its statutory language. Only where another entity has that name now does the
- * filing contain a different one (reading 24).
+ * filing contain a different one (reading 24): one that the filer has entered, or for a reinstatement the name with the day.
  */
 async function settleName(filing: Filing, names: NamesOfOthers): Promise<KindCheck> {
-  const checkedFiling = withRestoredName(filing);
-  if (!entersAnotherName(filing)) return { filing: checkedFiling, problems: [] };
-  const isFree = await names.isFree(checkedFiling.entityNameValues.name);
-  return isFree ? { filing: checkedFiling, problems: [ownNameIsFree(filing)] } : { filing, problems: [] };
+  const restored = withRestoredName(filing);
+  const ofOthers = withNameOfOthers(filing, names.now);
+  const hasOther = comesBackReinstated(ofOthers) ? comesBackReinstated(filing) : entersAnotherName(filing);
+  if (!comesBackReinstated(ofOthers) && !hasOther) return { filing: restored, problems: [] };
+  // Who may use a name that is reserved for somebody else has said so.
+  const isAuthorized = restored.entityNameValues.availability?.isAuthorizedToUse === true;
+  if (isAuthorized || (await names.isFree(restored.entityNameValues.name)))
+    return { filing: restored, problems: hasOther ? [ownNameIsFree(filing)] : [] };
+  if (!comesBackReinstated(ofOthers)) return { filing, problems: [] };
+  return { filing: ofOthers, problems: hasOther ? [] : [ownNameIsTaken(filing, ofOthers)] };
 }
 
 const withoutLanguage = ({ statutoryLanguage: _, ...facts }: Partial<RecordFacts>): EffectChange['set'] =>

@@ -1,7 +1,8 @@
 import { call, put, select } from 'typed-redux-saga';
-import { filingPath, nameStep, removesStatutorySuffix, withAnotherNameRequested } from '#rules';
+import { filingPath, nameStep, removesStatutorySuffix, withNameOfOthers } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { redirectedForEdit } from '../../session/control-slice';
+import { serverNow } from '../../session/selectors';
 import { service } from '../../session/services';
 import {
   anotherNameRequested,
@@ -48,7 +49,8 @@ function* chooseAnotherName() {
   const filing = yield* select(selectFiling);
   const step = nameStep(filing.filingType);
   // A page that shows the name only asks for another one now.
-  if (removesStatutorySuffix(filing.filingType)) yield* put(filingChanged(withAnotherNameRequested(filing)));
+  if (removesStatutorySuffix(filing.filingType))
+    yield* put(filingChanged(withNameOfOthers(filing, yield* select(serverNow))));
   // Like an edit from review: everything else stays as it is, and only the name is asked for.
   yield* put(redirectedForEdit({ previousPage: 'filingreview' }));
   yield* openStep(step);

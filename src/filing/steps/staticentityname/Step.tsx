@@ -2,12 +2,16 @@ import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import {
   asksForAnotherName,
+  comesBackReinstated,
+  nameAfterFiling,
+  reinstatedNote,
   restoredName,
   pageFlags,
   resetAvailability,
   staticEntityNameRules,
   statuteHint,
   type EntityNameValues,
+  type Filing,
 } from '#rules';
 import { Alert } from '../../../controls/alerts/Alert';
 import { RequiredLegend } from '../../../controls/fields/Field';
@@ -49,11 +53,20 @@ function Names() {
     <SummaryList
       rows={[
         { label: 'Current name', value: filing.entityNameValues.oldName },
-        ...(isTaken ? [] : [{ label: 'Name after this filing takes effect', value: restoredName(filing) }]),
+        ...(isTaken
+          ? []
+          : [{ label: 'Name after this filing takes effect', value: nameAfterwardsOf(filing, values) }]),
       ]}
     />
   );
 }
+
+/** The name that the page shows: with the day where the entity comes back as reinstated, as the check of the page has found. */
+const nameAfterwardsOf = (filing: Filing, values: EntityNameValues): string =>
+  nameAfterFiling({
+    ...filing,
+    entityNameValues: { ...filing.entityNameValues, name: values.name, isNameChanged: values.isNameChanged },
+  });
 
 /** Where other entities have the entity's own name now, the filer enters another one, as on the page of an entity's name (reading 24). */
 function AnotherName({ isFirstField }: { isFirstField: boolean }) {
@@ -63,6 +76,8 @@ function AnotherName({ isFirstField }: { isFirstField: boolean }) {
   useEffect(() => {
     if (isStale) void setValues({ ...values, ...resetAvailability(values) }, false);
   }, [isStale, values, setValues]);
+  if (comesBackReinstated({ ...filing, entityNameValues: { ...filing.entityNameValues, ...values } }))
+    return <Alert kind="info">{translate(reinstatedNote(restoredName(filing)))}</Alert>;
   if (!asksForAnotherName(values)) return <CloseNamesNote availability={values.availability} />;
   return (
     <>

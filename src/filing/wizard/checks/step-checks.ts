@@ -2,15 +2,18 @@ import { put, select, take } from 'typed-redux-saga';
 import {
   chooseReservedName,
   asksForAnotherName,
+  comesBackReinstated,
   applyNameAnswer,
   editedAddress,
   formatAddress,
   heldNameOutcome,
   NAME_TAKEN_MESSAGE,
+  nameAfterFiling,
   needsNameCheck,
   reservedNameDeclined,
   resetAvailability,
   verifiesOfficeFirst,
+  withNameOfOthers,
   withRestoredName,
   type EntityNameValues,
   type Filing,
@@ -23,6 +26,7 @@ import { addressProblems, verifyAddresses } from '../../../addresses/verify-saga
 import type { CheckedStep } from './checked-steps';
 import { nameFoundReserved, reservedNameAnswered } from '../draft-slice';
 import { selectDraft, selectFiling } from '../selectors';
+import { serverNow } from '../../../session/selectors';
 import { applyEffects } from '../../../session/outcomes';
 import type { RootState } from '../../../session/root-reducer';
 
@@ -111,8 +115,8 @@ const isOfOthers = ({ problems = [], clearedPaths = [] }: Exclude<CheckResult, {
   clearedPaths.length > 0 || problems.some(({ code }) => code === 'unavailable');
 
 /**
- * The entity's own name without its statutory language, whatever term it lacks. Only where others have it now is the filer asked for
- * another one, which is checked like that of any entity (reading 24).
+ * The entity's own name without its statutory language, whatever term it lacks. Only where others have it now does a reinstated entity come
+ * back with the day in its name, and is the filer of a cure asked for another one, which is checked like that of any entity (reading 24).
  */
 function* checkStaticName(filing: Filing): Generator<unknown, CheckResult> {
   const checkedFiling = withRestoredName(filing);
@@ -121,6 +125,12 @@ function* checkStaticName(filing: Filing): Generator<unknown, CheckResult> {
   if (checked.problems?.every(({ code }) => code === 'requiredTerm'))
     return { kind: 'passed', filing: checkedFiling };
   if (!isOfOthers(checked)) return checked;
+  const ofOthers = withNameOfOthers(filing, yield* select(serverNow));
+  if (comesBackReinstated(ofOthers)) {
+    // They see the name that the entity gets before they go on with it.
+    if (comesBackReinstated(filing)) return { kind: 'passed', filing: ofOthers };
+    return { kind: 'refused', values: { isNameChanged: '', name: nameAfterFiling(ofOthers) } };
+  }
   if (asksForAnotherName(filing.entityNameValues)) return yield* checkEntityName(filing);
   return {
     kind: 'refused',
