@@ -3,6 +3,7 @@ import { ATTACHMENT_LIMITS, attachmentsInstruction, fileProblems } from '#rules'
 import { contentsOf } from './file-contents';
 import type { AttachmentsDriver, NamedFile } from './driver';
 import { ATTACHMENTS_ACTIONS } from './driver';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import { typeOf } from '../context/named-filing';
 import type { RulesScenarioContext } from '../context/rules';
@@ -21,7 +22,7 @@ const asChosen = (file: NamedFile): ChosenFile => ({
 export class RulesAttachmentsDriver extends levelDriver<AttachmentsDriver>('rules', ATTACHMENTS_ACTIONS) {
   private attachedFiles: AttachedFile[] = [];
   private limits: FileLimits = ATTACHMENT_LIMITS;
-  private foundProblems: string[] = [];
+  private foundProblems: string[] | undefined;
 
   constructor(
     private readonly context: RulesScenarioContext,
@@ -75,7 +76,7 @@ export class RulesAttachmentsDriver extends levelDriver<AttachmentsDriver>('rule
   }
 
   override problems(): string[] {
-    return this.foundProblems;
+    return checked(this.foundProblems);
   }
 
   override canAddFile(): boolean {

@@ -8,6 +8,7 @@ import { FORMS } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
 import type { FormsDriver } from './driver';
 import { FORMS_ACTIONS } from './driver';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import type { Values } from './field-values';
 import { isInside, valueAt, withValueAt } from './field-values';
@@ -19,7 +20,7 @@ import type { RulesNamesDriver } from '../names/rules';
 export class RulesFormsDriver extends levelDriver<FormsDriver>('rules', FORMS_ACTIONS) {
   private name: FormName | undefined;
   private values: Values = {};
-  private foundProblems: Problem[] = [];
+  private foundProblems: Problem[] | undefined;
   private readonly notes = new Map<string, string>();
 
   constructor(
@@ -57,7 +58,7 @@ export class RulesFormsDriver extends levelDriver<FormsDriver>('rules', FORMS_AC
 
   override submit(): void {
     this.saveEntry();
-    if (this.foundProblems.length) return;
+    if (checked(this.foundProblems).length) return;
     const write = this.name && RULES_FORMS[this.name].write;
     if (write) this.context.filing = write(this.context.filing, this.values);
     if (this.name && FORMS[this.name] === null) return;
@@ -79,12 +80,12 @@ export class RulesFormsDriver extends levelDriver<FormsDriver>('rules', FORMS_AC
   }
 
   override problems(): string[] {
-    return this.foundProblems.map(({ message }) => message);
+    return checked(this.foundProblems).map(({ message }) => message);
   }
 
   override problemsWith(field: string): string[] {
     const paths = this.paths(field);
-    return this.foundProblems
+    return checked(this.foundProblems)
       .filter(({ path }) => paths.some((own) => isInside(path, own)))
       .map(({ message }) => message);
   }

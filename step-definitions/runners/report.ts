@@ -6,6 +6,9 @@ type Issues = Parameters<ProgressFormatter['logIssues']>[0];
 /** What cucumber-js says above code to paste. */
 const PASTE = /Undefined\. Implement with the following snippet:\n*/g;
 
+/** cucumber-js's own difference, with the opposite signs of the assertion's above it. */
+const SECOND_DIFFERENCE = /\n *(?:\S*)\+ expected(?:\S*) (?:\S*)- actual[^]*?(?=\n *\n +at |\n\n\n|$)/g;
+
 /**
  * Progress and failures as cucumber-js reports them, without code to paste for unknown wordings: those are reported before the run, each
  * once, with the nearest known ones.
@@ -27,7 +30,7 @@ export default class Report extends ProgressFormatter {
         testCaseAttempt,
         printAttachments: this.printAttachments,
       });
-      this.log(issueText.replace(PASTE, ''));
+      this.log(issueText.replace(PASTE, '').replace(SECOND_DIFFERENCE, ''));
     });
   }
 }
