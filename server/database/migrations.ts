@@ -32,6 +32,7 @@ import { namesSetFree } from './migrations/0045_names_set_free';
 import { rowsSetAside } from './migrations/0040_rows_set_aside';
 import { searchedNames } from './migrations/0046_searched_names';
 import { refundsAndRefusals } from './migrations/0048_refunds_and_refusals';
+import { paymentMatters } from './migrations/0041_payment_matters';
 import { returnCodes } from './migrations/0021_return_codes';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
@@ -67,6 +68,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0038_failed_jobs': failedJobs,
   '0039_effects_on_record': effectsOnRecord,
   '0040_rows_set_aside': rowsSetAside,
+  '0041_payment_matters': paymentMatters,
   '0045_names_set_free': namesSetFree,
   '0046_searched_names': searchedNames,
   '0048_refunds_and_refusals': refundsAndRefusals,

@@ -8,6 +8,7 @@ import type { FilingTables } from './tables/filings';
 import type { LicenseTables } from './tables/licenses';
 import type { NameTables } from './tables/names';
 import type { PasscodeTables } from './tables/passcodes';
+import type { PaymentMatterTables } from './tables/payment-matters';
 import type { RateTables } from './tables/rates';
 import type { ReviewTables } from './tables/review';
 import type { UpkeepTables } from './tables/upkeep';
@@ -29,4 +30,5 @@ export interface Database
     PasscodeTables,
     AccountTables,
     ReviewTables,
-    UpkeepTables {}
+    UpkeepTables,
+    PaymentMatterTables {}

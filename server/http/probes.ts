@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry as Metrics } from 'prom-client';
 import type { Registry } from '../context';
 import { contestedNames } from '../database/names';
+import { countMatters } from '../filing/payment/payment-matters';
 import { rowsSetAside } from '../outbox/set-aside';
 import { troubledJobs } from '../outbox/troubled-jobs';
 import { withTimeLimit } from '../with-time-limit';
@@ -20,6 +21,16 @@ declare module 'fastify' {
     preparation: { isUnderWay: boolean };
   }
 }
+
+/** Payments that staff have to look at, by the name of their metric. */
+const MATTERS = [
+  [
+    'payments_without_filing',
+    'withoutFiling',
+    'Payments for a filing that the registry does not know, for staff to look at',
+  ],
+  ['payments_disputed', 'disputed', 'Payments that the payer disputes, for staff to look at'],
+] as const;
 
 /** Tells a balancer whether the server lives and is ready, and counts for a monitor how it does. */
 export function registerHealthProbes(app: FastifyInstance, { db, clock }: Registry): void {
@@ -71,6 +82,18 @@ export function registerHealthProbes(app: FastifyInstance, { db, clock }: Regist
       for (const { job, count } of await rowsSetAside(db).catch(() => [])) this.set({ job }, count);
     },
   });
+
+  for (const [name, kind, help] of MATTERS)
+    new Gauge({
+      name,
+      help,
+      registers: [metrics],
+      async collect() {
+        const counts = await countMatters(db).catch(() => null);
+        if (counts === null) this.reset();
+        else this.set(counts[kind]);
+      },
+    });
 
   app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operationId;

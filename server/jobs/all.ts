@@ -11,6 +11,7 @@ import { runObjectRemoval } from './cleanup/object-removal';
 import { runStorageSweep } from './cleanup/storage-sweep';
 import { runNamesSetFree } from './names-set-free/names-set-free';
 import { runOverdueReports } from './overdue-reports/overdue-reports';
+import { runPaymentBook } from './payment-book';
 import type { Jobs } from './job';
 
 const FOREVER = Infinity;
@@ -63,5 +64,6 @@ export const JOBS: Jobs = {
   'object-removal': { lane: 'upkeep', maxAttempts: FOREVER, run: runObjectRemoval },
   'storage-sweep': { lane: 'upkeep', maxAttempts: FOREVER, run: runStorageSweep },
   'names-set-free': { lane: 'upkeep', maxAttempts: FOREVER, run: runNamesSetFree },
+  'payment-book': { lane: 'upkeep', maxAttempts: FOREVER, run: runPaymentBook },
   'overdue-reports': { lane: 'upkeep', maxAttempts: FOREVER, run: runOverdueReports },
 };

@@ -3,16 +3,20 @@ import type { Database } from '../database/tables';
 import { enqueueJob } from './outbox';
 
 /** Jobs of which all replicas share one, a row of the outbox that postpones itself. */
-type RepeatedJob = 'cleanup' | 'names-set-free' | 'overdue-reports' | 'storage-sweep';
+type RepeatedJob = 'cleanup' | 'names-set-free' | 'overdue-reports' | 'payment-book' | 'storage-sweep';
 
-/** Queues the one job of this kind, or makes it due now where it waits for a later time. */
+/**
+ * Queues the one job of this kind, or makes it due now where it waits for a later time, or has failed: an earlier version of the server, which
+ * does not know its kind, may have taken it.
+ */
 export async function makeDue(db: Kysely<Database>, kind: RepeatedJob, now: Date): Promise<void> {
   await enqueueJob(db, { kind, payload: {}, dueAt: now, now, dedupeKey: kind });
   await db
     .updateTable('outbox')
-    .set({ due_at: now })
+    .set({ due_at: now, state: 'queued', held_until: null, attempts: 0, finished_at: null })
     .where('dedupe_key', '=', kind)
-    .where('state', '=', 'queued')
-    .where('due_at', '>', now)
+    .where(({ eb, or, and }) =>
+      or([eb('state', '=', 'failed'), and([eb('state', '=', 'queued'), eb('due_at', '>', now)])]),
+    )
     .execute();
 }

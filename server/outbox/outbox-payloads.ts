@@ -39,6 +39,8 @@ export interface OutboxPayloads {
   'object-removal': { objectKeys: string[] };
   /** The object store is compared with the files in the database. */
   'storage-sweep': Record<string, never>;
+  /** The provider's book of payments is compared with the registry. */
+  'payment-book': Record<string, never>;
   /** Entities whose periodic report is overdue change their status. */
   'overdue-reports': Record<string, never>;
   /** Statutory language enters the names that the law has set free. */

@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import { sql } from 'kysely';
-import type { Registry } from '../context';
+import type { Logger } from 'pino';
 import { everyRow } from '../database/every-row';
 import { inSavepoint } from '../database/in-savepoint';
 import type { Database } from '../database/tables';
@@ -57,7 +57,7 @@ async function forget<Row>(
 
 /** Changes a row; false where that failed and the row was set aside, which the log, a metric and the staff's page tell. */
 async function isChanged<Row>(
-  { log }: Pick<Registry, 'log'>,
+  { log }: { log: Logger },
   tx: Transaction<Database>,
   { job, subjectOf, now }: Batch<Row>,
   { row, change }: { row: Row; change(row: Row): Promise<unknown> },
@@ -80,7 +80,7 @@ async function isChanged<Row>(
  * @returns how many were changed
  */
 export async function changeEach<Row>(
-  registry: Pick<Registry, 'log'>,
+  registry: { log: Logger },
   tx: Transaction<Database>,
   batch: Batch<Row>,
   change: (row: Row) => Promise<unknown>,
@@ -93,7 +93,7 @@ export async function changeEach<Row>(
 
 /** The same for rows that are changed together: each by itself only where that fails. */
 export const changeAll = <Row>(
-  registry: Pick<Registry, 'log'>,
+  registry: { log: Logger },
   tx: Transaction<Database>,
   batch: Batch<Row>,
   change: (rows: readonly Row[]) => Promise<unknown>,

@@ -62,6 +62,8 @@ export interface PaymentNotification {
     last4?: string;
     failureReason?: string;
   };
+  /** Where the payer has asked their bank for the money back: what the provider says of it. */
+  dispute?: { reason: string; answerBy: string | null };
 }
 
 /** A notification whose signature is missing, wrong or too old. */
@@ -82,6 +84,8 @@ export interface PaymentProvider {
   expire(id: string): Promise<PaymentSession>;
   /** Refunds the whole amount, once however often it is called. @throws ProviderUnavailable */
   refund(id: string): Promise<PaymentSession>;
+  /** The payments of this account since a moment that brought money, refunded or not. @throws ProviderUnavailable */
+  paidSince(since: Date): AsyncIterable<PaymentSession>;
   /** The content of a notification that this provider signed; null for one that decides nothing. @throws NotificationRefused, ProviderUnavailable */
   verifyNotification(rawBody: string, signature: string): Promise<PaymentNotification | null>;
 }

@@ -11,6 +11,7 @@ import { buildServer } from '../http/server';
 import { scheduleCleanup } from '../jobs/cleanup/cleanup';
 import { scheduleStorageSweep } from '../jobs/cleanup/storage-sweep';
 import { scheduleOfficeDays } from '../jobs/office-days';
+import { schedulePaymentBook } from '../jobs/payment-book';
 import { startWorker } from '../jobs/worker';
 import { createRegistry } from './create-registry';
 import { paymentPage } from '../payment-page/routes';
@@ -60,6 +61,7 @@ export async function startServer(
     ]);
     await scheduleCleanup(registry.db, registry.clock.now());
     await scheduleOfficeDays(registry.db, registry.clock.now());
+    await schedulePaymentBook(registry.db, registry.clock.now());
     if (registry.providers.files.objects !== undefined)
       await scheduleStorageSweep(registry.db, registry.clock.now());
     await withRemedy('port', () => app.listen({ port: config.port, host: config.host }));

@@ -14,6 +14,7 @@ import type { PaymentEvent } from '../submissions/payment-event';
 import { enqueueRefund } from '../submissions/refund';
 import type { Submission } from '../submissions/submissions';
 import { holdOnArrival } from './payment-arrival';
+import { keepMatter } from './payment-matters';
 import { parsePaymentReference } from './payment-reference';
 
 interface Decision {
@@ -92,7 +93,7 @@ async function keepForGood(tx: Transaction<Database>, { ref_id }: Submission): P
   await tx.updateTable('filing_draft').set({ money_moved: true }).where('ref_id', '=', ref_id).execute();
 }
 
-/** Applies the event inside a transaction; undefined for an unknown submission, null for an event that was applied before. */
+/** Applies the event inside a transaction; undefined for an unknown submission or another session than its own, null for an event that was applied before. */
 async function applyOnce(
   tx: Transaction<Database>,
   event: PaymentEvent,
@@ -109,6 +110,9 @@ async function applyOnce(
   if (submission === undefined) return undefined;
   const { submission_key } = submission;
   const isCurrent = attempt === submission.attempt;
+  // Not the page that was opened for this attempt: it pays for nothing here.
+  if (isCurrent && submission.session_id !== null && submission.session_id !== event.sessionId)
+    return undefined;
   const known = await tx
     .selectFrom('payment_event')
     .select('event_id')
@@ -145,7 +149,7 @@ async function applyOnce(
  * Applies a payment event to the submission it is about, in one transaction under the submission's lock. The same event a second
  * time changes nothing.
  *
- * @returns false for a reference that is not of this registry
+ * @returns false for a reference of no filing that is known here: money that came for one is kept as a matter for the staff
  */
 export async function applyPaymentEvent(
   { db, clock, config: { publicUrl }, log }: Registry,
@@ -156,6 +160,19 @@ export async function applyPaymentEvent(
   const applied = await db
     .transaction()
     .execute((tx) => applyOnce(tx, event, reference, { now: clock.now(), publicUrl }));
+  if (applied === undefined && event.type === 'succeeded')
+    await keepMatter(
+      { db, log },
+      {
+        kind: 'withoutFiling',
+        session_id: event.sessionId,
+        reference: event.reference,
+        amount: Math.trunc(event.amount),
+        last4: event.last4,
+        detail: '',
+        noticed_at: clock.now(),
+      },
+    );
   if (applied) log.info({ event: event.type, ...applied }, 'payment event applied');
   return applied !== undefined;
 }

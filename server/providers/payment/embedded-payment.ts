@@ -17,6 +17,9 @@ import { readSession } from './read-session';
 import { refundCharge } from './settle-charge';
 import { checkSignature } from './signature';
 
+/** Sessions of a book that are read at once. */
+const PAGE = 100;
+
 interface Dependencies {
   db: Kysely<Database>;
   clock: Clock;
@@ -62,6 +65,20 @@ async function openSession({ db, clock }: Dependencies, request: PaymentRequest)
   });
 }
 
+/** The next of the sessions that brought money since, in the order of their keys. */
+async function paidIds(db: Kysely<Database>, since: Date, after: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('card_session')
+    .select('session_id')
+    .where('state', 'in', ['succeeded', 'refunded'])
+    .where('created_at', '>=', since)
+    .where('session_id', '>', after)
+    .orderBy('session_id')
+    .limit(PAGE)
+    .execute();
+  return rows.map(({ session_id }) => session_id);
+}
+
 /** A card payment service inside the registry, with tables of its own; it notifies the registry over HTTP like any other. */
 export function embeddedPaymentProvider(dependencies: Dependencies): PaymentProvider {
   const { db, clock, config } = dependencies;
@@ -87,6 +104,15 @@ export function embeddedPaymentProvider(dependencies: Dependencies): PaymentProv
     async refund(id) {
       if (!(await refundCharge(db, id, clock.now()))) throw new ProviderUnavailable('payment');
       return requireSession(id);
+    },
+    async *paidSince(since) {
+      for (let after = ''; ;) {
+        const ids = await paidIds(db, since, after);
+        for (const id of ids) yield await requireSession(id);
+        const last = ids.at(-1);
+        if (last === undefined) return;
+        after = last;
+      }
     },
     async verifyNotification(rawBody, signature) {
       // How old a notification is depends on the network: measured by the real clock, which testers do not move.

@@ -20,6 +20,7 @@ export function subjectOf(event: Stripe.Event): EventSubject {
     case 'payment_intent.payment_failed':
       return { intentId: event.data.object.id };
     case 'charge.refunded':
+    case 'charge.dispute.created':
       return ofIntent(idOf(event.data.object.payment_intent));
     default:
       return null;
@@ -31,6 +32,14 @@ function typeOf({ state, declined }: PaymentSession): PaymentNotificationType | 
   return state === 'processing' ? null : `payment.${state}`;
 }
 
+/** What is said of a dispute, and until when it can be answered. */
+function disputeOf(event: Stripe.Event): Pick<PaymentNotification, 'dispute'> {
+  if (event.type !== 'charge.dispute.created') return {};
+  const { reason, evidence_details: evidence } = event.data.object;
+  const dueBy = evidence?.due_by;
+  return { dispute: { reason, answerBy: dueBy ? new Date(dueBy * 1000).toISOString() : null } };
+}
+
 /**
  * An event, as the notification of the session's present state, whatever it was when the event was made: so events may come late, twice and
  * in any order. Null while nothing is decided.
@@ -40,6 +49,7 @@ export function notificationOf(event: Stripe.Event, session: PaymentSession): Pa
   const { id, reference, amount, paymentType, last4 } = session;
   return (
     type && {
+      ...disputeOf(event),
       id: event.id,
       type,
       createdAt: new Date(event.created * 1000).toISOString(),

@@ -102,6 +102,24 @@ async function sessionOfEvent(stripe: Stripe, event: Stripe.Event): Promise<Stri
   return data[0] ?? null;
 }
 
+/** The sessions that were completed since, page by page. */
+async function* paidSince(client: () => Promise<Stripe>, since: Date): AsyncIterable<PaymentSession> {
+  try {
+    const sessions = (await client()).checkout.sessions.list({
+      created: { gte: Math.floor(since.getTime() / 1000) },
+      status: 'complete',
+      limit: PAGE,
+      expand: EXPANDED.map((path) => `data.${path}`),
+    });
+    for await (const session of sessions) {
+      const paid = toPaymentSession(session);
+      if (paid.state === 'succeeded' || paid.state === 'refunded') yield paid;
+    }
+  } catch (error) {
+    throw asUnavailable(error);
+  }
+}
+
 /** Collects payments by Stripe Checkout (decision 0030). */
 export function stripePaymentProvider(settings: StripeSettings): PaymentProvider {
   const client = once(() => openStripe(settings));
@@ -125,6 +143,7 @@ export function stripePaymentProvider(settings: StripeSettings): PaymentProvider
     },
     expire: (id) => session((stripe) => expire(stripe, id)),
     refund: (id) => session((stripe) => refund(stripe, id)),
+    paidSince: (since) => paidSince(client, since),
     async verifyNotification(rawBody, signature) {
       const event = verified(await client(), rawBody, signature, settings.stripeWebhookSecret);
       const stripeSession = await askStripe((stripe) => sessionOfEvent(stripe, event));

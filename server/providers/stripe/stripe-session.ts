@@ -74,6 +74,13 @@ const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
+/**
+ * Our reference, where both places say it: anybody who opens a page of the same account may choose the client's reference, but only the
+ * account's secret key writes metadata.
+ */
+const referenceOf = ({ client_reference_id: client, metadata }: Stripe.Checkout.Session): string =>
+  client !== null && client === metadata?.reference ? client : '';
+
 /** The session in the words of the port. Part of a dollar makes another amount than was asked for, which is refunded. */
 export function toPaymentSession(session: Stripe.Checkout.Session): PaymentSession {
   const card = chargeOf(session)?.payment_method_details?.card;
@@ -81,8 +88,9 @@ export function toPaymentSession(session: Stripe.Checkout.Session): PaymentSessi
     id: session.id,
     // Stripe names no page for a session that is closed.
     url: session.url ?? '',
-    reference: session.client_reference_id ?? '',
-    amount: (session.amount_total ?? 0) / CENTS,
+    reference: referenceOf(session),
+    // Of another currency it is no dollar.
+    amount: session.currency === 'usd' ? (session.amount_total ?? 0) / CENTS : 0,
     state: stateOf(session),
     expiresAt: new Date(session.expires_at * 1000),
     declined: session.status === 'open' && intentOf(session)?.last_payment_error != null,

@@ -150,10 +150,13 @@ export class FakeStripe {
   private list(parameters: Record<string, string>): Answer {
     const createdSince = Number(parameters['created[gte]'] ?? 0);
     const paymentIntent = parameters.payment_intent;
+    const { status } = parameters;
     const data = this.sessions
       .filter(
-        ({ id, createdAt }) =>
-          createdAt >= createdSince && (paymentIntent === undefined || paymentIntent === `pi_${id}`),
+        ({ id, createdAt, status: its }) =>
+          createdAt >= createdSince &&
+          (status === undefined || status === its) &&
+          (paymentIntent === undefined || paymentIntent === `pi_${id}`),
       )
       .map((session) => sessionObject(session, isExpanded(parameters)));
     return { status: 200, body: { object: 'list', url: '/v1/checkout/sessions', has_more: false, data } };

@@ -36,6 +36,8 @@ export function sessionObject(session: FakeSession, isExpanded: boolean) {
     url: status === 'open' ? `https://checkout.stripe.test/c/pay/${id}` : null,
     status,
     payment_status: status === 'complete' ? 'paid' : 'unpaid',
+    metadata:
+      parameters['metadata[reference]'] === undefined ? {} : { reference: parameters['metadata[reference]'] },
     client_reference_id: parameters.client_reference_id ?? null,
     amount_total: Number(parameters['line_items[0][price_data][unit_amount]']),
     currency: parameters['line_items[0][price_data][currency]'],
@@ -47,5 +49,13 @@ export function sessionObject(session: FakeSession, isExpanded: boolean) {
 /** The object that an event of this type carries, in which nothing is expanded. */
 export const objectOfEvent = (type: string, session: FakeSession) => {
   if (type === 'charge.refunded') return chargeOf(session);
+  if (type === 'charge.dispute.created')
+    return {
+      id: `dp_${session.id}`,
+      object: 'dispute',
+      payment_intent: `pi_${session.id}`,
+      reason: 'fraudulent',
+      evidence_details: { due_by: 1_800_000_000 },
+    };
   return type.startsWith('payment_intent.') ? intentOf(session) : sessionObject(session, false);
 };
