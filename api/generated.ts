@@ -1583,6 +1583,8 @@ export interface components {
             hasDocument: boolean;
             /** @description Whether the document is withheld since personal data were to be removed (reading 36) */
             isWithheld: boolean;
+            /** @description What it did not set, since later effects had set it when it was approved (T1-fold); absent where it set all */
+            overtaken?: components["schemas"]["OvertakenFact"][];
             /** @enum {string} */
             state: "effective" | "delayed" | "inReview";
             /** @description Document number */
@@ -1840,6 +1842,12 @@ export interface components {
             orgName: string;
             suffix: components["schemas"]["ShortText"];
         };
+        OvertakenFact: {
+            /** @description The document that has set it; empty where a due day has */
+            document: string;
+            /** @enum {string} */
+            fact: "name" | "status" | "principalOffice" | "registeredAgent" | "periodicReport";
+        };
         PasscodeLetter: {
             /** @description The lines of the address that it goes to */
             address: string;
@@ -1901,6 +1909,8 @@ export interface components {
             lockUserName?: string;
             /** @description Entity ID */
             mstrTransId: string;
+            /** @description What an approval does not set, or did not, since later effects have set it (T1-fold); absent in the queue, and where it sets all */
+            overtaken?: components["schemas"]["OvertakenFact"][];
             /** @description By the office's clock */
             receivedDateString: string;
             /** @description When and why the same filing was rejected before it was corrected, the last time first; absent in the queue and where it never was */

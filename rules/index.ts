@@ -57,6 +57,7 @@ export { formObstacle, type EntityFacts, type OpenFiling } from './forms/form-ob
 export * from './forms/forms-on-record';
 export * from './record/filing-state';
 export * from './record/fold';
+export * from './record/overtaken';
 export * from './record/effects-of-filing';
 export * from './record/language-effect';
 export * from './law/ledger';

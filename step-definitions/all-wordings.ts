@@ -31,6 +31,7 @@ import { personalDataPhrases } from './personal-data/steps';
 import { publicPagesPhrases } from './public-pages/steps';
 import { portalPhrases } from './portal/steps';
 import { receiptPhrases } from './receipt/steps';
+import { recordOrderPhrases } from './record-order/steps';
 import { recordPhrases } from './records/steps';
 import { returnCodesPhrases } from './return-codes/steps';
 import { registryPhrases } from './registry/steps';
@@ -51,6 +52,7 @@ export const PHRASES: readonly Phrases[] = [
   agentChangePhrases,
   amendmentPhrases,
   lawPhrases,
+  recordOrderPhrases,
   restorationPhrases,
   entityFilingPhrases,
   sessionPhrases,

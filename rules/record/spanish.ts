@@ -3,6 +3,18 @@ import type { Dictionary } from '../language/dictionary';
 /** Texts of these rules in Spanish, by the English ones. */
 export const RECORD_IN_SPANISH: Dictionary = {
   'In effect': 'En vigencia',
+  'Did not change {facts}, which document {document} had changed since.':
+    'No cambió {facts}: el documento {document} ya lo había cambiado.',
+  'Did not change {facts}, which a due day had changed since.':
+    'No cambió {facts}: el vencimiento de un plazo ya lo había cambiado.',
+  'If you approve this filing, it does not change {facts}: document {document} has changed that since this filing was received.':
+    'Si aprueba este trámite, no cambiará {facts}: el documento {document} lo ha cambiado desde que se recibió este trámite.',
+  'If you approve this filing, it does not change {facts}: a due day has changed that since this filing was received.':
+    'Si aprueba este trámite, no cambiará {facts}: el vencimiento de un plazo lo ha cambiado desde que se recibió este trámite.',
+  'Your filing did not change {facts} on record: document {document} had changed that since your filing was received.':
+    'Su trámite no cambió en el registro {facts}: el documento {document} lo había cambiado desde que se recibió su trámite.',
+  'Your filing did not change {facts} on record: a due day had changed that since your filing was received.':
+    'Su trámite no cambió en el registro {facts}: el vencimiento de un plazo lo había cambiado desde que se recibió su trámite.',
   'Not public yet': 'Todavía no es público',
   'Takes effect later': 'Entra en vigencia más adelante',
   'Waits for review': 'Espera revisión',

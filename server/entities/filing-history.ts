@@ -20,6 +20,12 @@ const filingsOf = (db: Kysely<Database>, entityId: string) =>
         .whereRef('pending_filing.transaction_id', '=', 'filing_record.transaction_id')
         .as('excluded'),
     )
+    .select(({ selectFrom }) =>
+      selectFrom('pending_filing')
+        .select('overtaken')
+        .whereRef('pending_filing.transaction_id', '=', 'filing_record.transaction_id')
+        .as('overtaken'),
+    )
     .where('entity_id', '=', entityId)
     .where('effect_state', '!=', 'rejected')
     .orderBy('filed_at', 'desc')
@@ -46,6 +52,7 @@ function toPendingFilingAnswer(row: HistoryRow): EntityFiling {
     hasDocument,
     isWithheld: row.withheld_at !== null,
     attachments: hasDocument ? publicAttachments(row) : [],
+    ...(row.overtaken === null ? {} : { overtaken: row.overtaken }),
   };
 }
 

@@ -12,6 +12,8 @@ import type { AuditFilter } from '../review/audit-log';
 import { auditEntries } from '../review/audit-log';
 import { pendingDocuments, privateFileOf } from '../review/pending-documents';
 import { withEarlierRejections } from '../review/earlier-rejections';
+import { withOvertakenFacts } from '../review/overtaken-facts';
+import type { PendingFilingRow } from '../review/pending-row';
 import { toPendingFilingAnswer, filingOf, findPending } from '../review/pending-row';
 import { piiRequests, piiVerdict, savePiiRequest } from '../review/personal-data';
 import { queuePageOf } from '../review/queue';
@@ -60,13 +62,18 @@ const REFUSALS: Readonly<Record<Extract<PendingResult, { kind: 'refused' }>['ref
   stale: 'This filing has changed since it was opened. Look at it again.',
 };
 
+/** A filing as its review shows it. */
+async function inReview(db: Registry['db'], row: PendingFilingRow, now: Date) {
+  const answered = await withEarlierRejections(db, toPendingFilingAnswer(row, now));
+  return withStaffName(db, await withOvertakenFacts(db, answered, row.pending, now));
+}
+
 /** The answer to an act upon a filing, with the filing as it is now. */
 async function answerTo({ db, clock }: Registry, result: PendingResult): Promise<Answer> {
   if (result.kind === 'unknown') return { apiData: { code: 404 } };
   const { pending } = result;
   const { filing } = await filingOf(db, pending.transaction_id);
-  const answered = await withEarlierRejections(db, toPendingFilingAnswer({ pending, filing }, clock.now()));
-  const pendingFiling = await withStaffName(db, answered);
+  const pendingFiling = await inReview(db, { pending, filing }, clock.now());
   if (result.kind === 'done') return { apiData: { code: 200, pendingFiling } };
   return { apiData: { code: 409, message: REFUSALS[result.refusal], pendingFiling } };
 }
@@ -92,9 +99,7 @@ export const adminOperations: Handlers<AdminOperation> = {
   async pendingFiling({ db, clock }, { query }) {
     const queuePage = await findPending(db, query);
     if (queuePage === undefined) return { apiData: { code: 404 } };
-    const answered = await withEarlierRejections(db, toPendingFilingAnswer(queuePage, clock.now()));
-    const pendingFiling = await withStaffName(db, answered);
-    return { apiData: { code: 200, pendingFiling } };
+    return { apiData: { code: 200, pendingFiling: await inReview(db, queuePage, clock.now()) } };
   },
 
   async pendingFilingPdf(registry, input) {

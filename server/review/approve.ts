@@ -3,7 +3,6 @@ import { acceptanceMail } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
-import type { FilingRecord } from '../database/tables/filings';
 import { releaseTransaction } from '../database/transaction-holding';
 import { kindOf } from '../filing/kinds/find-kind';
 import { excludedAttachments } from '../filing/receipt/public-filing';
@@ -12,16 +11,10 @@ import { applyDueEffects } from '../filing/record/take-effect';
 import { enqueueJob } from '../outbox/outbox';
 import type { Decide, DecisionRequest, PendingResult } from './act-on-pending';
 import { actOnPending } from './act-on-pending';
+import { approvedEffect } from './approved-effect';
 import type { PendingFilingAnswer, PendingRow } from './pending-row';
 import { filingOf } from './pending-row';
 import { mailDecision } from './mail-decision';
-
-/** When an approved filing takes effect: on the day of its receipt, or on the filer's own date if that is still to come (reading 32). */
-const effectOf = (
-  { filed_at, effective_at }: FilingRecord,
-  now: Date,
-): { state: 'effective' | 'delayed'; at: Date } =>
-  effective_at > now ? { state: 'delayed', at: effective_at } : { state: 'effective', at: filed_at };
 
 /**
  * The filing takes effect, now or by a job on its day.
@@ -32,7 +25,8 @@ async function settle(tx: Transaction<Database>, pending: PendingRow, now: Date)
   const { entity_id: entityId, transaction_id: transactionId, submission_key, filing } = record;
   const kind = kindOf(filing);
   await applyDueEffects(tx, entityId, now);
-  const { state, at } = effectOf(record, now);
+  const { state, recorded } = approvedEffect(record, now);
+  const at = recorded.effectiveAt;
   await tx
     .updateTable('filing_record')
     .set({ effect_state: state, effective_at: at })
@@ -44,14 +38,7 @@ async function settle(tx: Transaction<Database>, pending: PendingRow, now: Date)
     if (kind.isStillDue === undefined) await releaseTransaction(tx, submission_key);
     return [];
   }
-  const overtaken = await applyEffect(tx, {
-    filing,
-    entityId,
-    transactionId,
-    filedAt: record.filed_at,
-    effectiveAt: at,
-    isLate: true,
-  });
+  const overtaken = await applyEffect(tx, recorded);
   await releaseTransaction(tx, submission_key);
   return overtaken;
 }
@@ -75,7 +62,8 @@ export function approveFiling(
     const overtaken = await settle(tx, pending, now);
     const excluded = excludedAttachments(filing, deactivateIds);
     const leftOut = excluded.map(({ fileName }) => fileName);
-    const mail = (filed: PendingFilingAnswer, address: string) => acceptanceMail(filed, leftOut, address);
+    const mail = (filed: PendingFilingAnswer, address: string) =>
+      acceptanceMail(filed, { leftOut, overtaken }, address);
     await mailDecision(tx, registry, { pending, filing }, mail, now);
     return {
       change: {

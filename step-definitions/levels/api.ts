@@ -37,6 +37,7 @@ import { ApiRegistryDriver } from '../registry/api';
 import { ApiReturnCodesDriver } from '../return-codes/api';
 import { REJECTIONS_ACTIONS } from '../rejections/driver';
 import { ApiReportsDriver } from '../periodic-reports/api';
+import { RECORD_ORDER_ACTIONS } from '../record-order/driver';
 import { ApiReviewedFilingsDriver } from '../reviewed-filings/api';
 import { ApiReviewDriver } from '../review/api';
 import { SCREEN_ACTIONS } from '../screen/driver';
@@ -86,6 +87,7 @@ export function apiDriver(baseUrl: string): FilingDriver {
     portal: unsupportedDriver('api', PORTAL_ACTIONS),
     pendingFilings: new ApiPendingFilingsDriver(context),
     pendingQueue: unsupportedDriver('api', PENDING_QUEUE_ACTIONS),
+    recordOrder: unsupportedDriver('api', RECORD_ORDER_ACTIONS),
     reviewedFilings: new ApiReviewedFilingsDriver(context, payment),
     rejections: unsupportedDriver('api', REJECTIONS_ACTIONS),
     personalData: unsupportedDriver('api', PERSONAL_DATA_ACTIONS),

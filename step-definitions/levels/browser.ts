@@ -39,6 +39,7 @@ import { REGISTRY_ACTIONS } from '../registry/driver';
 import { RETURN_CODES_ACTIONS } from '../return-codes/driver';
 import { BrowserRejectionsDriver } from '../rejections/browser';
 import { BrowserReportsDriver } from '../periodic-reports/browser';
+import { RECORD_ORDER_ACTIONS } from '../record-order/driver';
 import { BrowserReviewedFilingsDriver } from '../reviewed-filings/browser';
 import { BrowserReviewDriver } from '../review/browser';
 import { BrowserScreenDriver } from '../screen/browser';
@@ -88,6 +89,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     publicPages: new BrowserPublicPagesDriver(context),
     portal: unsupportedDriver('browser', PORTAL_ACTIONS),
     pendingFilings,
+    recordOrder: unsupportedDriver('browser', RECORD_ORDER_ACTIONS),
     reviewedFilings: new BrowserReviewedFilingsDriver(context),
     pendingQueue: new BrowserPendingQueueDriver(context),
     rejections: new BrowserRejectionsDriver(context, pendingFilings),

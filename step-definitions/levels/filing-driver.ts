@@ -35,6 +35,7 @@ import type { RegistryDriver } from '../registry/driver';
 import type { ReturnCodesDriver } from '../return-codes/driver';
 import type { RejectionsDriver } from '../rejections/driver';
 import type { ReportsDriver } from '../periodic-reports/driver';
+import type { RecordOrderDriver } from '../record-order/driver';
 import type { ReviewedFilingsDriver } from '../reviewed-filings/driver';
 import type { ReviewDriver } from '../review/driver';
 import type { ScreenDriver } from '../screen/driver';
@@ -80,6 +81,7 @@ export interface FilingDriver {
   pendingFilings: PendingFilingsDriver;
   pendingQueue: PendingQueueDriver;
   rejections: RejectionsDriver;
+  recordOrder: RecordOrderDriver;
   reviewedFilings: ReviewedFilingsDriver;
   personalData: PersonalDataDriver;
   personalDataFilers: PersonalDataFilersDriver;

@@ -36,6 +36,7 @@ import { RulesRecordsDriver } from '../records/rules';
 import { RulesRegistryDriver } from '../registry/rules';
 import { RulesReturnCodesDriver } from '../return-codes/rules';
 import { RulesRejectionsDriver } from '../rejections/rules';
+import { RulesRecordOrderDriver } from '../record-order/rules';
 import { RulesReviewedFilingsDriver } from '../reviewed-filings/rules';
 import { RulesReportsDriver } from '../periodic-reports/rules';
 import { RulesReviewDriver } from '../review/rules';
@@ -193,6 +194,10 @@ export class RulesDriver implements FilingDriver {
 
   get pendingQueue(): RulesPendingQueueDriver {
     return (this.made.pendingQueue ??= new RulesPendingQueueDriver());
+  }
+
+  get recordOrder(): RulesRecordOrderDriver {
+    return (this.made.recordOrder ??= new RulesRecordOrderDriver());
   }
 
   get reviewedFilings(): RulesReviewedFilingsDriver {

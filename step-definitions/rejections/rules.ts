@@ -67,7 +67,7 @@ export class RulesRejectionsDriver extends levelDriver<RejectionsDriver>('rules'
   override notifyFiler(kind: 'acceptance' | 'rejection', leftOut: readonly string[] = []): void {
     this.sentMail =
       kind === 'acceptance'
-        ? acceptanceMail(FILING, leftOut, ADDRESS)
+        ? acceptanceMail(FILING, { leftOut, overtaken: [] }, ADDRESS)
         : rejectionMail(FILING, this.confirmationLines(), ADDRESS);
   }
 

@@ -1,5 +1,7 @@
 import { RETURNED_DAYS } from '../../constants/limits';
 import { excludedAttachmentsNotes } from '../../receipt/excluded-attachments';
+import type { OvertakenFact } from '../../record/fold';
+import { overtakenSentences } from '../../record/overtaken';
 import type { PendingFiling } from './pending-filing';
 
 /** A message about the staff's decision, in plain text. */
@@ -16,15 +18,21 @@ const filed = ({ transactionDescription, entityName, receivedDateString }: Filed
 
 /**
  * The mail to the filer when a filing was accepted (W2-receipt: acceptance or rejection by email).
- * @param leftOut names of the attachments that staff left out of the record (A2-review)
+ * @param decided `leftOut` are names of the attachments that staff left out of the record (A2-review), `overtaken` what it does not set
+ *   since later effects have (reading 41)
  * @param address where the state of the filing is shown
  */
-export const acceptanceMail = (filing: Filed, leftOut: readonly string[], address: string): ReviewMail => ({
+export const acceptanceMail = (
+  filing: Filed,
+  { leftOut, overtaken }: { leftOut: readonly string[]; overtaken: readonly OvertakenFact[] },
+  address: string,
+): ReviewMail => ({
   to: filing.email,
   subject: `Accepted: ${filing.transactionDescription} for ${filing.entityName}`,
   lines: [
     `Your filing was accepted: ${filed(filing)}.`,
     ...excludedAttachmentsNotes(leftOut),
+    ...overtakenSentences(overtaken, 'filer'),
     `What is on record now, and since when: ${address}`,
   ],
 });

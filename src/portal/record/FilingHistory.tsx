@@ -3,6 +3,7 @@ import {
   filedStateText,
   formatOfficeDateTime,
   historyDocument,
+  overtakenSentences,
   pagerOf,
   receiptDateTime,
   TABLE_PAGE_SIZE,
@@ -26,7 +27,7 @@ const COLUMNS: readonly StackedColumn<EntityFiling>[] = [
   { header: 'Filing', cell: ({ transactionName }) => translate(transactionName) },
   { header: 'Filed', cell: ({ dateTime }) => receiptDateTime(dateTime), className: () => 'table__nowrap' },
   { header: 'Document number', cell: ({ transactionId }) => transactionId },
-  { header: 'State', cell: (filing) => stateText(filing) },
+  { header: 'State', cell: (filing) => <StateOf filing={filing} /> },
   { header: 'Document', cell: (filing) => <DocumentOf filing={filing} /> },
 ];
 const UNAVAILABLE = 'The document is not available just now. It is kept on record: try again later.';
@@ -93,6 +94,18 @@ function useFocusWhen(isReady: boolean) {
 
 const stateText = ({ state, effectiveDate = '' }: EntityFiling): string =>
   translate(filedStateText(state)) + (state === 'delayed' ? `: ${formatOfficeDateTime(effectiveDate)}` : '');
+
+/** The state of a filing, and what it did not set when it was approved late. */
+const StateOf = ({ filing }: { filing: EntityFiling }) => (
+  <>
+    {stateText(filing)}
+    {overtakenSentences(filing.overtaken ?? [], 'history').map((sentence) => (
+      <p key={sentence} className="record__note">
+        {translate(sentence)}
+      </p>
+    ))}
+  </>
+);
 
 function DocumentOf({ filing }: { filing: EntityFiling }) {
   const document = historyDocument(filing);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatOfficeDateTime, pendingRejectPath } from '#rules';
+import { formatOfficeDateTime, overtakenSentences, pendingRejectPath } from '#rules';
 import { Alert } from '../../controls/alerts/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { SummaryList } from '../../controls/lists/SummaryList';
@@ -41,10 +41,24 @@ export default function PendingReviewPage() {
           ]}
         />
       </section>
+      <Overtaken />
       <EarlierRejections />
       <FilingDocument />
       <AttachmentList />
     </FormLayout>
+  );
+}
+
+/** What an approval does not set on record, since later filings have (reading 41). */
+function Overtaken() {
+  const sentences = overtakenSentences(useReview().filing.overtaken ?? [], 'staff');
+  if (sentences.length === 0) return null;
+  return (
+    <Alert kind="warning" title="A later filing is in effect">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Alert>
   );
 }
 
