@@ -29,33 +29,35 @@ export const StackedTable = <Row,>({
   isLoading,
   className = '',
 }: StackedTableProps<Row>) => (
-  <table className={`table table--stacked ${className}`.trim()} aria-busy={isLoading}>
-    <caption className="usa-sr-only">{translate(caption)}</caption>
-    <thead>
-      <tr>
-        {columns.map(({ header }) => (
-          <th key={header} scope="col">
-            {translate(header)}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <tr key={rowKey(row)}>
-          {columns.map(({ header, cell, className: classOf }, index) =>
-            index === 0 ? (
-              <th key={header} scope="row" data-label={translate(header)}>
-                {cell(row)}
-              </th>
-            ) : (
-              <td key={header} data-label={translate(header)} className={classOf?.(row)}>
-                {cell(row)}
-              </td>
-            ),
-          )}
+  <div className="table-box">
+    <table className={`table table--stacked ${className}`.trim()} aria-busy={isLoading}>
+      <caption className="usa-sr-only">{translate(caption)}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ header }) => (
+            <th key={header} scope="col">
+              {translate(header)}
+            </th>
+          ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map(({ header, cell, className: classOf }, index) =>
+              index === 0 ? (
+                <th key={header} scope="row" data-label={translate(header)}>
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={header} data-label={translate(header)} className={classOf?.(row)}>
+                  {cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );

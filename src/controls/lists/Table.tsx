@@ -50,47 +50,53 @@ export function Table<Row>({ caption, columns, rows, rowKey, pageSize = TABLE_PA
 
   return (
     <>
-      <table className="table table--stacked">
-        <caption>{translate(caption)}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ header, isUnsortable }, index) => (
-              <th key={header} scope="col" aria-sort={order?.column === index ? order.direction : undefined}>
-                {isUnsortable ? (
-                  translate(header)
-                ) : (
-                  <button className="table__sort" type="button" onClick={() => sortBy(index)}>
-                    {translate(header)}
-                  </button>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.length === 0 && (
+      <div className="table-box">
+        <table className="table table--stacked">
+          <caption>{translate(caption)}</caption>
+          <thead>
             <tr>
-              <td colSpan={columns.length}>{translate('Nothing to show.')}</td>
+              {columns.map(({ header, isUnsortable }, index) => (
+                <th
+                  key={header}
+                  scope="col"
+                  aria-sort={order?.column === index ? order.direction : undefined}
+                >
+                  {isUnsortable ? (
+                    translate(header)
+                  ) : (
+                    <button className="table__sort" type="button" onClick={() => sortBy(index)}>
+                      {translate(header)}
+                    </button>
+                  )}
+                </th>
+              ))}
             </tr>
-          )}
-          {sorted.slice((page - 1) * pageSize, page * pageSize).map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({ header, value, cell }, index) => {
-                const content = cell ? cell(row) : value(row);
-                return index === 0 ? (
-                  <th key={header} scope="row" data-label={translate(header)}>
-                    {content}
-                  </th>
-                ) : (
-                  <td key={header} data-label={translate(header)}>
-                    {content}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.length === 0 && (
+              <tr>
+                <td colSpan={columns.length}>{translate('Nothing to show.')}</td>
+              </tr>
+            )}
+            {sorted.slice((page - 1) * pageSize, page * pageSize).map((row) => (
+              <tr key={rowKey(row)}>
+                {columns.map(({ header, value, cell }, index) => {
+                  const content = cell ? cell(row) : value(row);
+                  return index === 0 ? (
+                    <th key={header} scope="row" data-label={translate(header)}>
+                      {content}
+                    </th>
+                  ) : (
+                    <td key={header} data-label={translate(header)}>
+                      {content}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="usa-sr-only" role="status">
         {pageCount > 1 && translate('Page {page} of {pageCount}', { page, pageCount })}
         {column &&

@@ -26,23 +26,25 @@ export function QueueTable({ filings, order, isLoading }: QueueTableProps) {
     filings,
   );
   return (
-    <table className="table table--stacked queue__table" aria-busy={isLoading}>
-      <caption className="usa-sr-only">Pending filings, {order} first; times are Mountain Time</caption>
-      <thead>
-        <tr>
-          {QUEUE_COLUMNS.map(({ label }) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
+    <div className="table-box">
+      <table className="table table--stacked queue__table" aria-busy={isLoading}>
+        <caption className="usa-sr-only">Pending filings, {order} first; times are Mountain Time</caption>
+        <thead>
+          <tr>
+            {QUEUE_COLUMNS.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {filings.map((filing) => (
+            <QueueRow key={filing.transSeqId} filing={filing} />
           ))}
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        {filings.map((filing) => (
-          <QueueRow key={filing.transSeqId} filing={filing} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
