@@ -159,6 +159,7 @@ export * from './agent/may-serve';
 export * from './agent/wizard/search-results';
 export * from './agent/wizard/maintain-agent-rules';
 export * from './agent/wizard/maintain-agent-address';
+export * from './agent/wizard/may-name-agent';
 export * from './errors/outcome';
 export * from './errors/passcode-request-result';
 export type { Effect, OutcomeDialog, OutcomePage, StoredKey } from './errors/effect';

@@ -25,7 +25,9 @@ export const AGENT_ENTRY_TABLE = defineTable<boolean>()({
   inputs: { agentOf: choice(AGENT_OF), place: choice(['intro', 'agent', 'elsewhere']), hasAgent: flag() },
   rows: [
     { when: { agentOf: 'nobody' }, then: false },
-    { when: { agentOf: 'entityOnRecord', place: 'intro' }, then: true },
+    { when: { agentOf: 'entityOnRecord', place: 'intro', hasAgent: false }, then: true },
+    // Who was verified before the filing began is not asked for again (reading 46).
+    { when: { agentOf: 'entityOnRecord', place: 'intro', hasAgent: true }, then: false },
     { when: { agentOf: 'entityOnRecord', place: { except: 'intro' } }, then: false },
     { when: { agentOf: 'newEntity', place: 'agent', hasAgent: false }, then: true },
     { when: { agentOf: 'newEntity', place: 'agent', hasAgent: true }, then: false },

@@ -1,6 +1,9 @@
-import { cancelled, put, select } from 'typed-redux-saga';
+import { call, cancelled, put, select } from 'typed-redux-saga';
 import {
   agentSaveBody,
+  filingOfTransaction,
+  filingPath,
+  introStep,
   returnTarget,
   isAgentChanged,
   isVerifiedByPasscode,
@@ -18,6 +21,7 @@ import '../session/control-slice';
 import type { RootState } from '../session/root-reducer';
 import { selectLinks } from '../session/selectors';
 import { service } from '../session/services';
+import { keepVerifiedAgent } from '../session/verified-agent';
 import { ensureRepeatKey } from './repeat-key';
 import { AGENT_STORAGE_KEYS } from './storage-keys';
 import {
@@ -51,6 +55,13 @@ function* continueAt(place: ReturnTarget) {
 /** The address may have opened the wizard for another transaction than the filing in progress: then the agent is not for it. */
 const isAbout = (filing: Filing, { transType, entityId }: AgentNavigation): boolean =>
   filing.transactionType === transType && filing.entityId === (entityId ?? '');
+
+/** Where the filing begins that the agent was verified for; undefined for a transaction of the office's other site. */
+const introductionOf = ({ transType, entityType, entityId }: AgentNavigation): string | undefined => {
+  const filingType = filingOfTransaction(transType)?.filingType;
+  const query = { transTyp: transType, entityType, entityId };
+  return filingType && filingPath(filingType, introStep(filingType), query);
+};
 
 /** If the page is left in the meantime, the wizard stays as it was. */
 function* saveAgent(body: ReturnType<typeof agentSaveBody>) {
@@ -96,11 +107,16 @@ export function* returnToTransaction() {
     ? values
     : yield* agentAfterSave(values, navigation);
   if (!registeredAgentValues) return yield* put(agentHandedBack());
-  if (filing && isAbout(filing, navigation)) {
-    yield* connections.changeFiling({ ...filing, registeredAgentValues });
-  }
   const storage = yield* service('storage');
+  const introduction = introductionOf(navigation);
+  const isInFiling = filing !== null && isAbout(filing, navigation);
+  if (isInFiling) yield* connections.changeFiling({ ...filing, registeredAgentValues });
+  else if (introduction) {
+    const { transType: transactionType, entityId = '' } = navigation;
+    const kept = { transactionType, entityId, agent: registeredAgentValues };
+    yield* call(keepVerifiedAgent, storage, kept, Date.now());
+  }
   storage.session.remove(...AGENT_STORAGE_KEYS);
   yield* put(agentHandedBack());
-  yield* continueAt(place);
+  yield* continueAt(isInFiling || !introduction ? place : { hasAgent: true, address: introduction });
 }

@@ -3,6 +3,7 @@ import { AGENT_REPEAT_KEY, AGENT_STORAGE_KEYS } from '../agent/storage-keys';
 import { FINISHED_FILINGS_KEY, TRANSACTION_STORAGE_KEYS } from '../filing/whats-next/storage-keys';
 import { FILING_KEYS, OWN_RECEIPT_KEY } from '../filing/wizard/saving/storage-keys';
 import { SECURE_SET_UP_KEY, SET_UP_ENTITIES_KEY } from '../session/secure-set-up';
+import { VERIFIED_AGENT_KEY } from '../session/verified-agent';
 import { STAFF_KEYS } from '../staff/review/storage-keys';
 import type { AreaKeys } from '../session/storage';
 
@@ -14,6 +15,7 @@ export const areaKeys: AreaKeys = {
     FINISHED_FILINGS_KEY,
     ...AGENT_STORAGE_KEYS,
     AGENT_REPEAT_KEY,
+    VERIFIED_AGENT_KEY,
     SECURE_SET_UP_KEY,
     SET_UP_ENTITIES_KEY,
     PASSWORD_CHANGED_KEY,

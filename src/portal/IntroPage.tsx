@@ -1,4 +1,4 @@
-import { PATHS } from '#rules';
+import { mayNameAgentFor, PATHS } from '#rules';
 import { Link } from '../controls/Link';
 import { PlainPage } from '../forms/PlainPage';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
@@ -37,6 +37,7 @@ export default function IntroPage() {
           <WithoutText />
         )
       }
+      primaryAction={mayNameAgentFor(query) ? undefined : null}
       onNext={() => dispatch(introductionLeft(query))}
     >
       <IntroText query={query} />

@@ -1,4 +1,5 @@
-import { maintainAgentRules, type MaintainAgentValues } from '#rules';
+import { maintainAgentRules, mayNameAgentFor, type MaintainAgentValues } from '#rules';
+import { Alert } from '../controls/alerts/Alert';
 import { RadioGroup } from '../controls/fields/RadioGroup';
 import { FormPage } from '../forms/FormPage';
 import { useAppDispatch } from '../session/store-hooks';
@@ -17,12 +18,16 @@ const choices = [
   },
 ];
 
+const NO_AGENT_HERE =
+  'A registered agent cannot be named from here for this form. Begin from the record of the entity, where its forms are listed.';
+
 const unanswered: MaintainAgentValues = { maintainAgentFlg: '' };
 
 /** How an entity can be served: by mail, or through an agent who is then named (A2-maintain, A5-maintain). */
 export default function MaintainAgentIntroPage() {
   const dispatch = useAppDispatch();
   const query = useIntroQuery();
+  const mayNameAgent = mayNameAgentFor(query);
   return (
     <FormPage<MaintainAgentValues>
       title="Maintain Registered Agent for the Service of Process"
@@ -33,10 +38,11 @@ export default function MaintainAgentIntroPage() {
         if (maintainAgentFlg !== '') dispatch(maintainAgentAnswered({ maintainAgentFlg, query }));
       }}
     >
+      {!mayNameAgent && <Alert kind="info">{NO_AGENT_HERE}</Alert>}
       <RadioGroup
         name="maintainAgentFlg"
         label="How can the entity be served with legal papers?"
-        options={choices}
+        options={mayNameAgent ? choices : choices.filter(({ value }) => value === 'N')}
       />
     </FormPage>
   );

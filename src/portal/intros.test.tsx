@@ -40,6 +40,19 @@ const press = async (name: string) => {
   await act(waitForSagas);
 };
 
+it.each([
+  ['no transaction', ''],
+  ['a transaction that nobody knows', 'transTyp=NO_SUCH'],
+  ['a report on no entity', 'transTyp=REPORT'],
+])('offers no agent wizard for %s, which would end on an error page (reading 46)', async (_, query) => {
+  await open(<MaintainAgentIntroPage />, query);
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  expect(screen.getByText(/A registered agent cannot be named from here/)).toBeInTheDocument();
+  cleanup();
+  await open(<IntroPage />, query);
+  expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+});
+
 describe('the generic introduction (A2-bizintro)', () => {
   it('asks for the text of the transaction and shows it made safe', async () => {
     const { inputsOf } = await open(<IntroPage />);
@@ -61,7 +74,7 @@ describe('the generic introduction (A2-bizintro)', () => {
   });
 
   it('continues without a text that cannot be had', async () => {
-    await open(<IntroPage />, 'transTyp=NO_SUCH', { introContent: code(404) });
+    await open(<IntroPage />, 'transTyp=WTDRW_AUTH', { introContent: code(404) });
     expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
     expect(screen.getByText(/^There is no description of this form at this time/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'all forms' })).toHaveAttribute('href', '/business/forms');

@@ -50,6 +50,8 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   'Come back to a filing': 'Volver a un trámite',
   Continue: 'Continuar',
   'Continue: {form}': 'Continuar: {form}',
+  'A registered agent cannot be named from here for this form. Begin from the record of the entity, where its forms are listed.':
+    'Desde aquí no se puede nombrar un agente registrado para este formulario. Comience desde el registro de la entidad, donde se enumeran sus formularios.',
   'Continue your filing where you left it. If this page comes back, call or write to us and say what you were filing.':
     'Continúe su trámite donde lo dejó. Si esta página vuelve a aparecer, llámenos o escríbanos y díganos qué estaba presentando.',
   'Continue your filing': 'Continuar su trámite',

@@ -1,4 +1,5 @@
 import { maintainAgentAddress } from './maintain-agent-address';
+import { mayNameAgentFor } from './may-name-agent';
 import { returnTarget } from './return-target';
 import { emptyRegisteredAgent } from '../../filing/empty-agent';
 import { sortSearchResults } from './search-results';
@@ -47,4 +48,16 @@ it('leaves the results that it was given as they are', () => {
     'B',
   ]);
   expect(results.map(({ id }) => id)).toEqual(['B', 'A']);
+});
+
+it.each([
+  ['a formation', 'ARTORG_LLC', '', true],
+  ['a formation for an entity on record', 'ARTORG_LLC', '20101000001', false],
+  ['a report on an entity', 'REPORT', '20101000001', true],
+  ['a report on no entity', 'REPORT', '', false],
+  ['a change that names no agent', 'CHG_ENT_ADR', '20101000001', false],
+  ['a filing of the other site', 'CONV_DF_REC', '20101000001', true],
+  ['a transaction that nobody knows', 'NO_SUCH', '20101000001', false],
+])('knows whether the wizard has a way back to %s', (_, transTyp, entityId, expected) => {
+  expect(mayNameAgentFor({ transTyp, entityId })).toBe(expected);
 });

@@ -13,7 +13,7 @@ import { selectDraft, selectFiling } from '../wizard/selectors';
 import { logError } from '../../session/log';
 import { filingInitialized, paymentHandOffNoted } from '../../session/control-slice';
 import { paymentHandedOff, paymentRefused, paymentRequested, paymentReset } from '../wizard/payment-slice';
-import { CANCELED_QUERY } from './canceled-query';
+import { CANCELED_QUERY } from '../wizard/canceled-query';
 import type { Applied } from '../../session/applied-outcome';
 import { applyEffects, openPage } from '../../session/outcomes';
 import type { Answer, Renewed } from '../../client/client';

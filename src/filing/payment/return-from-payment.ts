@@ -14,7 +14,7 @@ import { otherFilingMet } from '../wizard/entry/entity-entry-slice';
 import { openStep } from '../wizard/saving/leave-saga';
 import { restoreFiling } from '../wizard/saving/restore-saga';
 import { selectDraft, selectFiling } from '../wizard/selectors';
-import type { PaymentNotice } from './canceled-query';
+import { paymentLeft, type PaymentNotice } from '../wizard/canceled-query';
 
 /**
  * Restores the unpaid filing by its reference, in whichever tab the payment page returned to. A filing that is here already has its own
@@ -34,14 +34,13 @@ function* returnToReview() {
 }
 
 /** The same after Cancel of the payment page. Back does not lead there again, and the sentence on the payment comes along. */
-export function* returnAfterCancel(paymentNotice: string) {
+function* returnAfterCancel(notice: PaymentNotice) {
   yield* restoreUnpaid();
   const { filing } = yield* select(selectDraft);
   if (filing.filingType === '') return;
   const navigator = yield* service('navigator');
-  const state: PaymentNotice = { paymentNotice };
   const path = filingPath(filing.filingType, 'filingreview');
-  yield* call([navigator, 'go'], path, { replace: true, state });
+  yield* call([navigator, 'go'], path, { replace: true, state: notice });
 }
 
 function* chooseAnotherName() {
@@ -85,10 +84,11 @@ function* correctRejected({ payload: { replacesAnother } }: ReturnType<typeof co
 }
 
 type BackLink = ReturnType<
-  typeof reviewReturnRequested | typeof anotherNameRequested | typeof correctionRequested
+  typeof reviewReturnRequested | typeof paymentLeft | typeof anotherNameRequested | typeof correctionRequested
 >;
 
 export function* returnFromPayment(event: BackLink) {
-  if (correctionRequested.match(event)) yield* correctRejected(event);
-  else yield* anotherNameRequested.match(event) ? chooseAnotherName() : returnToReview();
+  if (correctionRequested.match(event)) return yield* correctRejected(event);
+  if (paymentLeft.match(event)) return yield* returnAfterCancel(event.payload);
+  yield* anotherNameRequested.match(event) ? chooseAnotherName() : returnToReview();
 }

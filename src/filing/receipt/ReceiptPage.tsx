@@ -9,7 +9,7 @@ import { Alert } from '../../controls/alerts/Alert';
 import { Announced } from '../../controls/alerts/Announced';
 import { Button, ButtonRow } from '../../controls/Button';
 import { Link } from '../../controls/Link';
-import { isCanceledQuery } from '../payment/canceled-query';
+import { isCanceledQuery } from '../wizard/canceled-query';
 import { BASE_PATH, PATHS } from '#rules';
 import { translate } from '../../language/translate';
 

@@ -7,6 +7,7 @@ import { ask } from '../../client/ask';
 import type { ApiData } from '../../client/contract-types';
 import { waitForSession } from '../../session/session-saga';
 import { discardFiling } from '../wizard/saving/leave-saga';
+import { paymentLeft } from '../wizard/canceled-query';
 import { selectDraft } from '../wizard/selectors';
 import { logError } from '../../session/log';
 import { OWN_RECEIPT_KEY } from '../wizard/saving/storage-keys';
@@ -106,8 +107,7 @@ function* returnsToReview(refId: string, outcome: Outcome, { retryAfter, message
   const inProgress = storage.session.text('ref') ?? refId;
   const isNotPaid = NOT_PAID.includes(answeredStatus(outcome));
   if (inProgress !== refId || !(isNotPaid || retryAfter !== null)) return false;
-  const { returnAfterCancel } = yield* call(() => import('../payment/return-from-payment'));
-  yield* returnAfterCancel(isNotPaid ? message : LEFT_PAYMENT);
+  yield* put(paymentLeft({ paymentNotice: isNotPaid ? message : LEFT_PAYMENT }));
   return true;
 }
 

@@ -4,7 +4,7 @@ import { Alert } from '../../controls/alerts/Alert';
 import { Announced } from '../../controls/alerts/Announced';
 import { lazyPage } from '../../controls/loading/lazy-page';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
-import type { PaymentNotice } from '../payment/canceled-query';
+import type { PaymentNotice } from '../wizard/canceled-query';
 import { paymentRequested } from '../wizard/payment-slice';
 import { FeeLine } from '../wizard/pages/FilingSummary';
 import { selectFee, selectFiling } from '../wizard/selectors';

@@ -246,7 +246,7 @@ const slice = createSlice({
     editCanceled: (state) => {
       if (state.beforeEdit) state.filing = state.beforeEdit;
     },
-    /** 'Name a registered agent': opens the wizard that finds and verifies one. */
+    /** Opens the wizard that finds and verifies a registered agent. */
     agentRequested: (state) => state,
     /** From a payment that was not made back to review, with everything that was entered. */
     reviewReturnRequested: (state) => state,

@@ -1,3 +1,5 @@
+import { createAction } from '@reduxjs/toolkit';
+
 /** The part of the receipt's address by which the payment page says that its Cancel was chosen. It only asks: the registry knows what was paid. */
 export const CANCELED_QUERY = { payment: 'canceled' } as const;
 
@@ -9,3 +11,6 @@ export const isCanceledQuery = (query: URLSearchParams): boolean =>
 export interface PaymentNotice {
   paymentNotice: string;
 }
+
+/** Back to the review after Cancel of the payment page, with the sentence on the payment (reading 49). */
+export const paymentLeft = createAction<PaymentNotice>('draft/paymentLeft');
