@@ -37,6 +37,16 @@ Feature: From the agent back to the filing
         | a statement curing delinquency        | introduction        |
         | a change of registered agent          | introduction        |
 
+    Scenario Outline: An agent whom the filing names already is not asked for again
+      Given the filing is <filing>
+      Then no step opens the agent wizard once the filing names an agent
+
+      Examples:
+        | filing                       |
+        | a limited liability company  |
+        | a periodic report            |
+        | a change of registered agent |
+
   @A2-agent-type @W4-linear
   Rule: The wizard counts as the step that it hands back to, so that the numbers never run backwards
     Scenario Outline: Where the wizard is in the filing

@@ -6,7 +6,6 @@ import { defineTable } from '../decision-table/table';
 import { effectiveMoment } from '../effective-date/effective-moment';
 import type { Filing } from '../filing/filing';
 import type { FilingType } from '../filing/filing-type';
-import { FILING_TYPES } from '../filing/filing-type';
 import type { EntityNameValues } from '../filing/sections';
 import { nameStep } from '../flows/name-step';
 import { availabilityKey } from './availability-key';
@@ -16,16 +15,17 @@ import { nameAfterwards } from './statutory-suffix';
 
 type NameFacts = Pick<Filing, 'entityNameValues' | 'statusCode'>;
 
+const RESTORATIONS = ['reinstate', 'cure'] as const satisfies readonly FilingType[];
+
 /** What a filing that restores an entity does where others have the entity's own name now (reading 24). */
-export const NAME_OF_OTHERS_TABLE = defineTable<'reinstated' | 'anotherName' | null>()({
+export const NAME_OF_OTHERS_TABLE = defineTable<'reinstated' | 'anotherName'>()({
   name: 'Name of a restored entity whose own name others have',
   source: 'T11-reinstated',
   hitPolicy: 'unique',
-  inputs: { filingType: choice(FILING_TYPES) },
+  inputs: { filingType: choice(RESTORATIONS) },
   rows: [
     { when: { filingType: 'reinstate' }, then: 'reinstated' },
     { when: { filingType: 'cure' }, then: 'anotherName' },
-    { when: { filingType: { except: ['reinstate', 'cure'] } }, then: null },
   ],
 });
 
@@ -96,8 +96,8 @@ export const withNameOfOthers = <F extends NameFacts & Pick<Filing, 'filingType'
   filing: F,
   now: string,
 ): F => {
-  const { filingType } = filing;
-  if (filingType === '' || evaluate(NAME_OF_OTHERS_TABLE, { filingType }) !== 'reinstated')
+  const filingType = RESTORATIONS.find((restoration) => restoration === filing.filingType);
+  if (filingType === undefined || evaluate(NAME_OF_OTHERS_TABLE, { filingType }) !== 'reinstated')
     return withAnotherNameRequested(filing);
   const name = `${restoredName(filing)}, Reinstated ${formatLongDay(dayOfEffect(filing, now))}`;
   return {

@@ -7,8 +7,8 @@ export const NAMES_IN_SPANISH: Dictionary = {
     'Puede usar este nombre, pero se parece a {names}, que ya consta en el registro. Consérvelo o elija otro.',
   'Others have the name {name} now, so the entity comes back under it with the word "Reinstated" and the day. You can amend the name later.':
     'Otros tienen ahora el nombre {name}, por lo que la entidad vuelve con él seguido de la palabra "Reinstated" y el día. Puede enmendar el nombre más adelante.',
-  'Others have the name {name} now. The entity comes back as {other}. Save this page to go on with it.':
-    'Otros tienen ahora el nombre {name}. La entidad vuelve como {other}. Guarde esta página para continuar con ese nombre.',
+  'The entity comes back as {name}, since others have its own name now. Save this page to go on with it.':
+    'La entidad vuelve como {name}, porque otros tienen ahora su propio nombre. Guarde esta página para continuar.',
   'The name does not change.': 'El nombre no cambia.',
   'This is the name on record. Enter another one, or choose "No".':
     'Este es el nombre que consta en el registro. Ingrese otro o elija "No".',

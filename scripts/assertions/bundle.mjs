@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { withFlips } from './texts.mjs';
 
 /** Spanish decides nothing: `npm run language` asks for it. */
-const DECIDES_NOTHING = /spanish\.ts$|decision-table/;
+const DECIDES_NOTHING = /spanish\.ts$|language\/places\.ts$|decision-table/;
 
 /**
  * The rule book with its scenarios in one script, which is loaded again in some hundredths of a second.

@@ -1,13 +1,25 @@
 const TERM = 'A term that the law requires in a name; names are the same in every language';
 const DEVELOPERS = 'Of the developers’ pages';
 const STAFF = 'Of the staff area';
+const ANALYSTS = 'Of the checks that analysts run';
 
 /** Texts that look like a page's and are none, or that are English in every language; each with the reason. */
 export const SHOWN_IN_ENGLISH: Readonly<Record<string, string>> = {
-  LLC: TERM,
   'Limited Liability Co.': TERM,
   'Ltd. Liability Co.': TERM,
   'Ltd. Liability Company': TERM,
+  'LIMITED LIABILITY COMPANY': TERM,
+  'LTD LIABILITY COMPANY': TERM,
+  'LIMITED LIABILITY CO': TERM,
+  'LTD LIABILITY CO': TERM,
+  'LIMITED LIABILITY PARTNERSHIP': TERM,
+  'LIMITED LIABILITY LIMITED PARTNERSHIP': TERM,
+  'LIMITED PARTNERSHIP': TERM,
+  'PROFESSIONAL CORPORATION': TERM,
+  '{}, Reinstated {}': TERM,
+  '{} has no verdict in the ledger, but "{}"': ANALYSTS,
+  '{}: the ledger does not tell which edition was read': ANALYSTS,
+  '{} cites {}, on which the ledger has no verdict': ANALYSTS,
   'Enter a date and time as 2026-12-01T09:00:00Z.': DEVELOPERS,
   'Move the clock to': DEVELOPERS,
   'Show State': DEVELOPERS,

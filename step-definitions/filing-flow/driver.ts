@@ -85,7 +85,7 @@ export interface FlowDriver {
   shownNumber(): MaybePromise<string>;
   shownTitle(): MaybePromise<string>;
   fee(): MaybePromise<string>;
-  stepThatOpensAgentWizard(): MaybePromise<StepName | undefined>;
+  stepThatOpensAgentWizard(hasAgent: boolean): MaybePromise<StepName | undefined>;
   stepAfterAgentWizard(): MaybePromise<StepName | null>;
   /** 'Step n of N' as the agent wizard shows it. */
   agentWizardLabel(): MaybePromise<string>;

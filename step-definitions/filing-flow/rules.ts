@@ -276,8 +276,8 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
     return formatMoney(feeOf({ filingType: this.type }));
   }
 
-  override stepThatOpensAgentWizard(): StepName | undefined {
-    return STEP_NAMES.find((step) => entersAgentWizard(this.type, step, false));
+  override stepThatOpensAgentWizard(hasAgent: boolean): StepName | undefined {
+    return STEP_NAMES.find((step) => entersAgentWizard(this.type, step, hasAgent));
   }
 
   override stepAfterAgentWizard(): StepName | null {

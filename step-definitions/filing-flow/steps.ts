@@ -237,6 +237,9 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.flow.isAtAgentWizard(), true);
   });
   Then('the agent wizard opens from the {step} step', async function (step: StepName) {
-    assert.equal(nounOf(await this.driver.flow.stepThatOpensAgentWizard()), nounOf(step));
+    assert.equal(nounOf(await this.driver.flow.stepThatOpensAgentWizard(false)), nounOf(step));
+  });
+  Then('no step opens the agent wizard once the filing names an agent', async function () {
+    assert.equal(await this.driver.flow.stepThatOpensAgentWizard(true), undefined);
   });
 };

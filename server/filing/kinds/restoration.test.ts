@@ -194,7 +194,7 @@ describe('where the own name of a dissolved entity was taken meanwhile', () => {
         step: 'staticentityname',
         path: 'name',
         code: 'mismatch',
-        message: `Others have the name ${own} now. The entity comes back as ${own}, Reinstated ${today()}. Save this page to go on with it.`,
+        message: `The entity comes back as ${own}, Reinstated ${today()}, since others have its own name now. Save this page to go on with it.`,
       },
     ]);
   });

@@ -24,7 +24,7 @@ const ownNameIsTaken = (filing: Filing, settled: Filing): StepProblem => ({
   step: 'staticentityname',
   path: 'name',
   code: 'mismatch',
-  message: `Others have the name ${restoredName(filing)} now. The entity comes back as ${nameAfterFiling(settled)}. Save this page to go on with it.`,
+  message: `The entity comes back as ${nameAfterFiling(settled)}, since others have its own name now. Save this page to go on with it.`,
 });
 
 /**
