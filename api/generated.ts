@@ -1649,6 +1649,8 @@ export interface components {
                 description: string;
             };
             formationDate: string;
+            /** @description Names that it had before; absent where there are none */
+            formerNames?: string[];
             /** @enum {string} */
             fraudFlag: "Y" | "N";
             jurisdiction: string;

@@ -46,6 +46,7 @@ import { PUBLIC_CATALOG } from './errors/public-catalog';
 import { STAFF_CATALOG } from './errors/staff-catalog';
 import { FEE_TABLE } from './fees/fees';
 import { paymentDecisionTable } from './payment/payment-decision';
+import { REVIEW_CAUSE_TABLE } from './payment/changes-told';
 import { REFUND_CAUSE_TABLE } from './payment/refund-cause';
 import { addressVerificationTable } from './addresses/verification';
 import { notificationsViewTable } from './notifications/notifications-transition';
@@ -94,6 +95,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   NAME_TERMS_TABLE,
   NAME_LOSS_TABLE,
   NAME_OF_OTHERS_TABLE,
+  REVIEW_CAUSE_TABLE,
   OWNERSHIP_NOTE_TABLE,
   SUFFIX_WARNING_TABLE,
   FEE_TABLE,

@@ -111,6 +111,7 @@ export * from './names/availability-key';
 export * from './addresses/entered-addresses';
 export * from './people/entered-people';
 export * from './names/close-names';
+export { formerNames } from './names/former-names';
 export * from './names/name-hint';
 export * from './names/name-term';
 export { wordsOf } from './names/words';

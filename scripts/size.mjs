@@ -14,7 +14,8 @@ const require = createRequire(import.meta.url);
 const { CHECKED_STEPS } = require('../src/filing/wizard/checks/checked-steps.ts');
 const { AREAS_OF_STEP } = require('../src/app/step-areas.ts');
 
-const BUDGET_KB = { initial: 118, step: 176, css: 20 };
+/** What a filer may download before the first page works, and with a step; style sheets are counted apart. */
+const BUDGET_KB = { initial: 130, step: 190, css: 20 };
 const DIST = 'dist/client';
 const MANIFEST = `${DIST}/.vite/manifest.json`;
 

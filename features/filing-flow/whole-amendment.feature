@@ -41,3 +41,4 @@ Feature: Amending a company from the first step to the public record
       When the change of name is filed and paid to take effect in 10 days
       And the day of the new name has come
       Then a search for the old name finds the new one, and says that the company had the old one before
+      And the public record shows the old name as a former one

@@ -61,6 +61,24 @@ Feature: The order in which filings take effect
       And staff who review document "20261" read ""
       And the history says of document "20261" ""
 
+  @T1-former
+  Rule: The names that an entity had before are on its record, without the language of the law
+    Scenario Outline: Names that an entity had
+      Given an entity on which these filings are in force:
+        | document | name     | statutory language | received            | takes effect        |
+        | 20261    | <first>  | <language>         | 11/25/2026 09:00 AM | 11/25/2026 09:00 AM |
+        | 20271    | <second> | none               | 02/01/2027 09:00 AM | 02/01/2027 09:00 AM |
+      Then the former names on record are "<former>"
+
+      Examples:
+        | first     | language                     | second    | former              |
+        |           |                              |           |                     |
+        | Birch LLC |                              |           | Acme LLC            |
+        | Birch LLC |                              | Cedar LLC | Acme LLC; Birch LLC |
+        | Birch LLC |                              | Acme LLC  | Birch LLC           |
+        | ACME, LLC |                              |           |                     |
+        |           | , Delinquent January 4, 2027 |           |                     |
+
   @T1-fold
   Rule: A new name stands before the statutory language that the record has by then
     Scenario Outline: An amendment and a cure, in either order

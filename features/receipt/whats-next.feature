@@ -34,7 +34,7 @@ Feature: What comes after a filing
         | under the law of another country        | A company formed under the law of another country that registers in a state has to report who owns or controls it to the Financial Crimes Enforcement Network (FinCEN), also since entities created in the United States were exempted on March 26, 2025 (31 CFR 1010.380).      |
         | where the portal does not know          | Since March 26, 2025, entities created in the United States do not have to report who owns or controls them to the Financial Crimes Enforcement Network (FinCEN). Companies formed under the law of another country that register in a state have to (31 CFR 1010.380).          |
 
-    Scenario Outline: Each filing is about an entity of Colorado
+    Scenario Outline: Filings are about entities of Colorado
       When <filing> is finished
       Then the note on beneficial ownership says "This entity does not have to report who owns or controls it to the Financial Crimes Enforcement Network (FinCEN): since March 26, 2025, entities created in the United States are exempt (31 CFR 1010.380)."
 

@@ -1,10 +1,10 @@
-import type { FilingType } from '../filing/filing-type';
+import type { RestorationType } from '../filing/restorations';
 import type { StepName } from '../filing/step-name';
 import type { Problem } from '../problem';
 
 /** A form that can be filed in the place of one that cannot: what brings the entity back into good standing. */
 export interface FormInstead {
-  filingType: Extract<FilingType, 'cure' | 'reinstate'>;
+  filingType: RestorationType;
   transactionType: string;
 }
 

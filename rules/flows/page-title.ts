@@ -49,7 +49,3 @@ const UNTITLED: readonly StepName[] = ['receipt', 'whatsnext'];
 /** The line over a page's heading: its place, or the filing's title, which the receipt and what's next do not show (W2-header). */
 export const headerLine = (facts: FlowFacts, step: StepName): string =>
   UNTITLED.includes(step) ? stepLabel(facts, step) : titleStep(facts, step);
-
-/** The whole title of the document of a filing's page (W1-title). */
-export const titleOfPage = (facts: FlowFacts, step: StepName, office: string): string =>
-  pageTitle(documentTitle(facts, step), titleStep(facts, step), office);

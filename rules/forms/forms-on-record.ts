@@ -4,6 +4,7 @@ import { isPeriodicReport } from '../flows/filing-traits';
 import { ENTITY_TYPES } from '../entities/entity-type';
 import { FILING_TYPES, type FilingType } from '../filing/filing-type';
 import { isFormation, type FormationType } from '../filing/formations';
+import { isRestoration } from '../filing/restorations';
 import type { FormInstead } from '../constraints/step-problem';
 import type { EntityFacts } from './form-obstacle';
 import { formObstacle } from './form-obstacle';
@@ -56,8 +57,7 @@ export const formsOnRecord = (
  */
 export const formInstead = (entity: EntityFacts, now: string): FormInstead | null => {
   for (const { filingType, transactionType, obstacle } of formsOnRecord(entity, now)) {
-    if (obstacle === null && (filingType === 'cure' || filingType === 'reinstate'))
-      return { filingType, transactionType };
+    if (obstacle === null && isRestoration(filingType)) return { filingType, transactionType };
   }
   return null;
 };

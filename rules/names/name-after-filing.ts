@@ -7,6 +7,7 @@ import { effectiveMoment } from '../effective-date/effective-moment';
 import type { Filing } from '../filing/filing';
 import type { FilingType } from '../filing/filing-type';
 import type { EntityNameValues } from '../filing/sections';
+import { RESTORATIONS } from '../filing/restorations';
 import { nameStep } from '../flows/name-step';
 import { availabilityKey } from './availability-key';
 import { resetAvailability } from './entity-name-values';
@@ -14,8 +15,6 @@ import { normalizeEntityName } from './normalize';
 import { nameAfterwards } from './statutory-suffix';
 
 type NameFacts = Pick<Filing, 'entityNameValues' | 'statusCode'>;
-
-const RESTORATIONS = ['reinstate', 'cure'] as const satisfies readonly FilingType[];
 
 /** What a filing that restores an entity does where others have the entity's own name now (reading 24). */
 export const NAME_OF_OTHERS_TABLE = defineTable<'reinstated' | 'anotherName'>()({

@@ -14,7 +14,6 @@ import { hasRequiredTerm, requiredTermProblem } from './required-terms';
 import {
   keepStatutorySuffix,
   nameAfterwards,
-  nameInEffect,
   statutorySuffix,
   suffixWarning,
   withStatutoryLanguage,
@@ -193,21 +192,6 @@ describe('the name of a filing on an entity', () => {
     'is asked for when the answer is %j and the name on record is %j: %j',
     (isNameChanged, oldName, asked) => {
       expect(asksForName({ isNameChanged, oldName }, amend)).toBe(asked);
-    },
-  );
-
-  it.each([
-    ['DQQ', RECORD, 'GOOD', 'Acme LLC', 'Apex LLC'],
-    ['DQQ', RECORD, 'DQQ', RECORD, 'Apex LLC, Delinquent December 1, 2024'],
-    ['DQQ', RECORD, 'ADISS', 'Acme LLC, Dissolved May 2, 2026', 'Apex LLC, Dissolved May 2, 2026'],
-    ['GOOD', 'Acme LLC', 'GOOD', 'Acme LLC', 'Apex LLC'],
-    ['GOOD', 'Acme LLC', 'DQQ', RECORD, 'Apex LLC, Delinquent December 1, 2024'],
-  ])(
-    'follows the record when it takes effect: %s %j, then %s %j',
-    (before, oldName, status, record, name) => {
-      const then = { oldName, statusCode: before };
-      const entered = keepStatutorySuffix('Apex LLC', oldName, before);
-      expect(nameInEffect(entered, then, { oldName: record, statusCode: status })).toBe(name);
     },
   );
 

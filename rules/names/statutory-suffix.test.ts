@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {
   keepStatutorySuffix,
   nameAfterwards,
-  nameInEffect,
   statutorySuffix,
   withoutStatutoryLanguage,
   withStatutoryLanguage,
@@ -65,19 +64,6 @@ it('leaves a new name alone where the record has no language', () => {
     fc.property(bareNames, bareNames, statuses, (newName, onRecord, status) => {
       expect(keepStatutorySuffix(newName, onRecord, status)).toBe(newName);
       expect(keepStatutorySuffix(newName, onRecord, 'GOOD')).toBe(newName);
-    }),
-  );
-});
-
-it('gives a filing that takes effect later the language of that day', () => {
-  fc.assert(
-    fc.property(records, records, bareNames, (then, now, newName) => {
-      const before = { oldName: then.onRecord, statusCode: 'DQQ' };
-      const entered = keepStatutorySuffix(newName, before.oldName, before.statusCode);
-      expect(nameInEffect(entered, before, { oldName: now.name, statusCode: 'GOOD' })).toBe(newName);
-      expect(nameInEffect(entered, before, { oldName: now.onRecord, statusCode: 'VDISS' })).toBe(
-        `${newName}${statutorySuffix(now.onRecord)}`,
-      );
     }),
   );
 });

@@ -85,22 +85,9 @@ export const keepStatutorySuffix = (name: string, nameOnRecord: string, statusCo
   return bare === '' ? '' : `${bare}${suffix}`;
 };
 
-/** What decides over the statutory language in a name: the name on record and the status of the entity. */
-export interface NameOnRecord {
-  oldName: string;
-  statusCode: string;
-}
-
 /**
  * The name of an entity once it is reinstated or its delinquency is cured: the name on record without the statutory language
  * (W2-statute); of any other status as it is.
  */
 export const nameAfterwards = (nameOnRecord: string, statusCode: string): string =>
   hasLanguage(statusCode) ? withoutStatutoryLanguage(nameOnRecord) : nameOnRecord;
-
-/**
- * The name that an entity gets when a filing takes effect whose record has changed since: with the present statutory language of the
- * record, and without the former one.
- */
-export const nameInEffect = (newName: string, then: NameOnRecord, now: NameOnRecord): string =>
-  keepStatutorySuffix(nameAfterwards(newName, then.statusCode), now.oldName, now.statusCode);

@@ -3,6 +3,9 @@ import { ENTITY_STATUSES, isEntityStatusCode } from '../entities/entity-statuses
 import { feeChange } from '../fees/fee-of-filing';
 import { isAfterDueMonth } from '../fees/late-report';
 import type { Filing } from '../filing/filing';
+import { choice } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { factChangedMessage, type ChangeCause, type RecordFact } from '../filing/record-change';
 import type { StepName } from '../filing/step-name';
@@ -43,14 +46,30 @@ export interface KnownNow {
 const NO_LONGER_REVIEWED =
   'The office no longer reviews this filing before it takes effect. An email address and private attachments are no longer asked for.';
 
-/** Why a filing has come under the fraud check since it began, by its type. */
-const REVIEW_CAUSES: Partial<Record<FilingType | '', string>> = {
-  cure: 'Since this filing began, the entity has come to be delinquent for five years. The office reviews this filing before it takes effect, and asks for an email address and private attachments.',
-  reinstate:
-    'Since this filing began, the entity has come to be dissolved for two years. The office reviews this filing before it takes effect, and asks for an email address and private attachments.',
-  chgra:
-    'Since this filing began, the office has marked the entity for a review of its registered agent. The office reviews this filing before it takes effect, and asks for an email address and private attachments.',
-};
+/** Filings that the office reviews under the fraud check. */
+const REVIEWED = ['cure', 'reinstate', 'chgra'] as const satisfies readonly FilingType[];
+
+export const REVIEW_CAUSE_TABLE = defineTable<string>()({
+  name: 'Why a filing has come under the fraud check since it began',
+  source: 'T1-since',
+  hitPolicy: 'unique',
+  outcome: 'sentence',
+  inputs: { filingType: choice(REVIEWED) },
+  rows: [
+    {
+      when: { filingType: 'cure' },
+      then: 'Since this filing began, the entity has come to be delinquent for five years. The office reviews this filing before it takes effect, and asks for an email address and private attachments.',
+    },
+    {
+      when: { filingType: 'reinstate' },
+      then: 'Since this filing began, the entity has come to be dissolved for two years. The office reviews this filing before it takes effect, and asks for an email address and private attachments.',
+    },
+    {
+      when: { filingType: 'chgra' },
+      then: 'Since this filing began, the office has marked the entity for a review of its registered agent. The office reviews this filing before it takes effect, and asks for an email address and private attachments.',
+    },
+  ],
+});
 
 const told = (
   code: 'recordChanged' | 'stepsChanged' | 'unavailable',
@@ -71,10 +90,17 @@ const placeOf = (fact: RecordFact, filingType: FilingType | ''): StepName => {
 };
 
 const stepsTold = ({ filingType, adminFraudCheck }: Filing, seen: SeenByFiler): StepProblem[] => {
-  const cause = REVIEW_CAUSES[filingType];
-  if (seen.adminFraudCheck === adminFraudCheck || cause === undefined) return [];
+  const reviewed = REVIEWED.find((one) => one === filingType);
+  if (seen.adminFraudCheck === adminFraudCheck || reviewed === undefined) return [];
   return adminFraudCheck
-    ? [told('stepsChanged', 'adminFraudCheck', cause, 'email')]
+    ? [
+        told(
+          'stepsChanged',
+          'adminFraudCheck',
+          evaluate(REVIEW_CAUSE_TABLE, { filingType: reviewed }),
+          'email',
+        ),
+      ]
     : [told('stepsChanged', 'adminFraudCheck', NO_LONGER_REVIEWED)];
 };
 

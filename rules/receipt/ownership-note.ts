@@ -15,6 +15,7 @@ export const OWNERSHIP_NOTE_TABLE = defineTable<string>()({
   name: 'Note on federal beneficial ownership reporting',
   source: 'T11-boi',
   hitPolicy: 'unique',
+  outcome: 'sentence',
   inputs: { origin: choice(ORIGINS) },
   rows: [
     {

@@ -30,11 +30,11 @@ it('shows no digits where none are known', () => {
 it.each(['', 'UNHEARD OF'])('offers no certificate for the status %p', (entityStatus) => {
   const items = whatsNextItems({ entityStatus, adminFraudCheck: false });
   expect(items).not.toContain('certificate');
-  expect(items).toHaveLength(8);
+  expect(items).toHaveLength(9);
 });
 
 it('offers the certificate only in good standing and hides three parts under review', () => {
-  expect(whatsNextItems({ entityStatus: 'GOOD', adminFraudCheck: false })).toHaveLength(9);
+  expect(whatsNextItems({ entityStatus: 'GOOD', adminFraudCheck: false })).toHaveLength(10);
   expect(whatsNextItems({ entityStatus: 'DQQ', adminFraudCheck: false })).not.toContain('certificate');
   const reviewed = whatsNextItems({ entityStatus: 'GOOD', adminFraudCheck: true });
   expect(reviewed.filter((part) => ['document', 'secureFiling', 'reportReminder'].includes(part))).toEqual(

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { components } from '#api';
 import type { FilingType, RegisteredAgentValues } from '#rules';
-import { emptyRegisteredAgent, ENTITY_STATUSES, isEntityStatusCode, officeDay } from '#rules';
+import { emptyRegisteredAgent, formerNames, ENTITY_STATUSES, isEntityStatusCode, officeDay } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables';
 import { agentOnRecord } from './agent-on-record';
@@ -29,10 +29,29 @@ export async function readSummary(
 ): Promise<EntitySummary> {
   const previous = await previousEffective(db, entity.entity_id);
   const agent = await agentOnRecord(db, entity, now);
+  const namesBefore = await findFormerNames(db, entity);
   return {
     ...summarize(entity, { filingType, previous, now }),
+    ...(namesBefore.length > 0 && { formerNames: namesBefore }),
     agentInGoodStanding: agent?.isInGoodStanding ?? false,
   };
+}
+
+/** Former names that a record shows at most. */
+const MAX_FORMER_NAMES = 20;
+
+async function findFormerNames(db: Kysely<Database>, entity: EntityOnRecord): Promise<string[]> {
+  const rows = await db
+    .selectFrom('former_name')
+    .select('name')
+    .where('entity_id', '=', entity.entity_id)
+    .orderBy('name')
+    .limit(MAX_FORMER_NAMES)
+    .execute();
+  return formerNames(
+    entity.name,
+    rows.map(({ name }) => name),
+  );
 }
 
 function summarize(

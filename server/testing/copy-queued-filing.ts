@@ -35,7 +35,11 @@ const COPIES: readonly { table: string; of: string; own: Record<string, string> 
   {
     table: 'card_session',
     of: 'session_id = $session',
-    own: { session_id: `'copied-session-' || ${NUMBER}`, idempotency_key: `'copied-key-' || ${NUMBER}` },
+    own: {
+      session_id: `'copied-session-' || ${NUMBER}`,
+      idempotency_key: `'copied-key-' || ${NUMBER}`,
+      reference: `'copied-reference-' || ${NUMBER} || '.1'`,
+    },
   },
   {
     table: 'card_charge',

@@ -97,6 +97,7 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   'Form a limited liability company in eleven steps':
     'Constituir una compañía de responsabilidad limitada en once pasos',
   'Formation date': 'Fecha de constitución',
+  'Former names': 'Nombres anteriores',
   'From {day} on': 'A partir del {day}',
   'From {day} on, at a higher fee': 'A partir del {day}, con una tarifa más alta',
   'Get a certificate of good standing (PDF, opens in a new window)':

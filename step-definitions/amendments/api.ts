@@ -85,6 +85,11 @@ export class ApiAmendmentsDriver extends levelDriver<AmendmentsDriver>('api', AM
     return { name: data?.receipt?.name ?? '', laterName: data?.receipt?.laterName ?? '' };
   }
 
+  override async formerNames(): Promise<string[]> {
+    const { data } = await this.context.client.call('entitySummary', { query: { entityId: this.entityId } });
+    return [...(data?.entitySummary?.formerNames ?? [])];
+  }
+
   override async foundByOldName(): Promise<{ name: string; formerName: string }> {
     const { data } = await this.context.client.call('findEntities', { query: { name: this.oldName() } });
     const { entityName = '', formerName = '' } = data?.entities[0] ?? {};

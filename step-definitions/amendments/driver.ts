@@ -18,6 +18,8 @@ export interface AmendmentsDriver {
   namesOnReceipt(): MaybePromise<{ name: string; laterName: string }>;
   /** What a search for the old name finds; no former name is empty. */
   foundByOldName(): MaybePromise<{ name: string; formerName: string }>;
+  /** The former names that the public record shows. */
+  formerNames(): MaybePromise<string[]>;
   oldName(): string;
   newName(): string;
 }
@@ -32,6 +34,7 @@ export const AMENDMENTS_ACTIONS: DriverActions<AmendmentsDriver> = {
   nameOnRecord: 'tell the name of an amended company on record',
   namesOnReceipt: 'tell the names on the receipt of an amendment',
   foundByOldName: 'search for the old name of an amended company',
+  formerNames: 'tell the former names of an amended company on record',
   oldName: 'tell the old name of an amended company',
   newName: 'tell the new name of an amended company',
 };

@@ -39,6 +39,10 @@ export const amendmentPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the public record shows the new name', async function () {
     assert.equal(await this.driver.amendments.nameOnRecord(), this.driver.amendments.newName());
   });
+  Then('the public record shows the old name as a former one', async function () {
+    const { amendments } = this.driver;
+    assert.deepEqual(await amendments.formerNames(), [amendments.oldName()]);
+  });
   Then(
     'a search for the old name finds the new one, and says that the company had the old one before',
     async function () {

@@ -37,15 +37,15 @@ import {
   stepTitle,
   taskList,
   lacksRequiredAttachments,
-  titleOfPage,
+  documentTitle,
+  titleStep,
   verifiesOfficeFirst,
 } from '#rules';
 import type { FlowDriver, NumberedStep, LossOfStanding } from './driver';
 import { FLOW_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
-import type { RulesScenarioContext } from '../context/rules';
+import { type RulesScenarioContext, SUBMISSION_KEY } from '../context/rules';
 import { typeOf } from '../context/named-filing';
-import { SUBMISSION_KEY } from '../context/rules';
 
 const OFFICE = 'Office of Business Records';
 
@@ -151,7 +151,9 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
   }
 
   override titles(): { step: StepName; title: string }[] {
-    return flowSteps(this.facts).map((step) => ({ step, title: titleOfPage(this.facts, step, OFFICE) }));
+    const titleOf = (step: StepName) =>
+      this.fullTitle(documentTitle(this.facts, step), titleStep(this.facts, step));
+    return flowSteps(this.facts).map((step) => ({ step, title: titleOf(step) }));
   }
 
   override actionsOffered(): readonly string[] {

@@ -15,11 +15,14 @@ export interface FilingInForce {
 export interface RecordOrderDriver {
   setFilings(filings: readonly FilingInForce[]): MaybePromise<void>;
   onRecord(fact: string): MaybePromise<string>;
+  /** The former names on record, as they are shown. */
+  formerNames(): MaybePromise<string>;
   told(reader: 'staff' | 'history' | 'filer', document: string): MaybePromise<string>;
 }
 
 export const RECORD_ORDER_ACTIONS: DriverActions<RecordOrderDriver> = {
   setFilings: 'bring filings on an entity in force',
   onRecord: 'tell what is on record after filings in force',
+  formerNames: 'tell the former names after filings in force',
   told: 'tell what a filing did not change',
 };

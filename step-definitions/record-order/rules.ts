@@ -1,5 +1,13 @@
 import type { RecordEffect, RecordFacts } from '#rules';
-import { emptyFiling, foldEffects, overtakenFacts, overtakenSentences, recordName } from '#rules';
+import {
+  emptyFiling,
+  foldEffects,
+  formerNames,
+  inOrderOfEffect,
+  overtakenFacts,
+  overtakenSentences,
+  recordName,
+} from '#rules';
 import { officeInstant } from '../effective-date/office-instant';
 import { levelDriver } from '../levels/level-driver';
 import { lookUp } from '../vocabulary/look-up';
@@ -64,6 +72,14 @@ export class RulesRecordOrderDriver extends levelDriver<RecordOrderDriver>('rule
 
   override onRecord(fact: string): string {
     return factOf(fact).read(foldEffects(FIRST, this.inForce()).facts);
+  }
+
+  override formerNames(): string {
+    const inOrder = inOrderOfEffect(this.inForce());
+    const names = [[], ...inOrder.map((_, index) => inOrder.slice(0, index + 1))].map((effects) =>
+      recordName(foldEffects(FIRST, effects).facts),
+    );
+    return formerNames(names.at(-1) ?? '', names).join('; ');
   }
 
   override told(reader: 'staff' | 'history' | 'filer', document: string): string {

@@ -18,6 +18,9 @@ export const recordOrderPhrases: Phrases = ({ Given, Then }) => {
   Then('the {text} on record is {text}', async function (fact: string, value: string) {
     assert.equal(await this.driver.recordOrder.onRecord(fact), value);
   });
+  Then('the former names on record are {text}', async function (names: string) {
+    assert.equal(await this.driver.recordOrder.formerNames(), names);
+  });
   Then('staff who review document {text} read {text}', async function (document: string, sentences: string) {
     assert.equal(await this.driver.recordOrder.told('staff', document), sentences);
   });

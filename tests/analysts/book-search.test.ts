@@ -26,7 +26,7 @@ it.each([
   ['the condition of a row in business words', 'periodic report fee dollars', /^Row 2 .*periodic report$/],
   ['a sentence of a scenario', 'late fee', /^Scenario .*late/i],
   ['a message of a form', 'characters entered', /^Form .*Invalid characters entered/],
-  ['a paragraph of the law', '7-90-601', /^Law 7-90-601: Names of entities/],
+  ['a paragraph of the law', '7-90-601', /^Law 7-90-601: A name is distinguishable/],
   ['a feature by the law that it names', '7-90-601', /^Feature .*7-90-601/],
   ['a reading', 'initial close names', /^Reading .*initial/],
   ['a requirement', 'W9-money', /^Requirement W9-money/],

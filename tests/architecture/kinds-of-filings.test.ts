@@ -12,9 +12,10 @@ const ROOT = join(__dirname, '../..');
 /** A value of an input that no row of any table names. */
 const NEW_KIND = 'a new kind';
 
+/** A table about some kinds alone lists them as its values: a new one is none of them before somebody says so. */
 const withNewKind = (domain: Domain): Domain =>
   domain.kind === 'choice' &&
-  [...FILING_TYPES, ...TRANSACTION_TYPES].some((type) => domain.values.includes(type))
+  [FILING_TYPES, TRANSACTION_TYPES].some((all) => all.every((type) => domain.values.includes(type)))
     ? { ...domain, values: [...domain.values, NEW_KIND] }
     : domain;
 

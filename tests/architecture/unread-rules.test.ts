@@ -17,6 +17,8 @@ const TOOLS = [
   ...['ALL_TABLES', 'verify', 'describe', 'describeRows', 'rowText'],
   // The catalog as a whole; the application loads its two parts apart.
   ...['effectsOf', 'ERROR_CATALOGS'],
+  // The ledger of the law, against which the sources are held.
+  ...['citationFaults', 'ledgerFaults', 'sectionsCited'],
   // Held against the style sheet and the contract by tests.
   ...['TRANSITION_MS', 'CONTRACT_OPERATIONS'],
 ];

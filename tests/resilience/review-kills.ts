@@ -79,20 +79,21 @@ async function untilDecided(db: Kysely<Database>, sequence: string): Promise<voi
     await pause(10);
 }
 
-/** Waits until nothing is queued that a decision began. */
-async function settled(db: Kysely<Database>): Promise<boolean> {
+/** Waits until nothing is queued that a decision began; answers with what still is, and why. */
+async function jobsLeft(db: Kysely<Database>): Promise<string[]> {
   const until = Date.now() + SETTLED_WITHIN_MS;
-  while (Date.now() < until) {
+  for (;;) {
     const left = await db
       .selectFrom('outbox')
-      .select('outbox_id')
+      .select(['kind', 'attempts', 'last_error'])
       .where('state', '=', 'queued')
       .where('kind', 'in', ['refund', 'mail', 'payment-notification'])
       .execute();
-    if (left.length === 0) return true;
+    if (left.length === 0) return [];
+    if (Date.now() > until)
+      return left.map(({ kind, attempts, last_error }) => `${kind}, tried ${attempts} times: ${last_error}`);
     await pause(200);
   }
-  return false;
 }
 
 /**
@@ -159,7 +160,7 @@ export async function reviewKills(
           await decide(clientAt(turn), sequence, 'rejectFiling').catch(() => undefined);
         }
       }
-      if (!(await settled(registry.db))) faults.push('jobs of a decision were left');
+      faults.push(...(await jobsLeft(registry.db)).map((job) => `a job of a decision was left: ${job}`));
       const decided = await undecided(registry.db);
       faults.push(...decided.map(({ sequence }) => `filing ${sequence} could not be decided`));
       for (const { sequence } of filings) faults.push(...(await faultsOf(registry, sequence)));

@@ -6,6 +6,7 @@ export const cure = {
   steps: 9,
   transactions: [{ transactionType: 'CURE_DLNQ', transactionDescription: 'Statement Curing Delinquency' }],
   task: 'standing',
+  restores: true,
   title: 'Cure a delinquency',
   noun: 'Statement curing delinquency',
   filedText: 'The statement curing the delinquency of {name} is on record.',

@@ -36,6 +36,7 @@ interface AnyKindFacts {
 
 /** For a filing that forms a new entity. */
 interface FormationFacts extends AnyKindFacts {
+  restores?: never;
   /** The type of entity that it forms. */
   forms: EntityType;
   /** What those who form it are called: corporations and cooperatives are formed by incorporators. */
@@ -46,6 +47,8 @@ interface FormationFacts extends AnyKindFacts {
 
 /** For a filing on an entity that is on record. */
 interface OnRecordFacts extends AnyKindFacts {
+  /** Whether it brings the entity back into good standing. */
+  restores?: true;
   forms?: never;
   formedBy?: never;
   /** The message to the filer once it is in effect; `{name}` is the entity's. */

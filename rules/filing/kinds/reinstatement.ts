@@ -12,6 +12,7 @@ export const reinstatement = {
     },
   ],
   task: 'standing',
+  restores: true,
   title: 'Reinstate the entity',
   noun: 'Reinstatement',
   filedText: 'The reinstatement of {name} is on record.',

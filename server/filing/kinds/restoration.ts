@@ -20,7 +20,7 @@ const ownNameIsFree = (filing: Filing): StepProblem => ({
 });
 
 /** Others have the entity's own name, which the filer has not seen yet: they see it before they pay. */
-const ownNameIsTaken = (filing: Filing, settled: Filing): StepProblem => ({
+const ownNameIsTaken = (settled: Filing): StepProblem => ({
   step: 'staticentityname',
   path: 'name',
   code: 'mismatch',
@@ -41,7 +41,7 @@ async function settleName(filing: Filing, names: NamesOfOthers): Promise<KindChe
   if (isAuthorized || (await names.isFree(restored.entityNameValues.name)))
     return { filing: restored, problems: hasOther ? [ownNameIsFree(filing)] : [] };
   if (!comesBackReinstated(ofOthers)) return { filing, problems: [] };
-  return { filing: ofOthers, problems: hasOther ? [] : [ownNameIsTaken(filing, ofOthers)] };
+  return { filing: ofOthers, problems: hasOther ? [] : [ownNameIsTaken(ofOthers)] };
 }
 
 const withoutLanguage = ({ statutoryLanguage: _, ...facts }: Partial<RecordFacts>): EffectChange['set'] =>

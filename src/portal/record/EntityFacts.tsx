@@ -27,6 +27,7 @@ export function EntityFacts({ entity }: { entity: EntityRecord }) {
       <SummaryList
         rows={[
           { label: 'Name', value: entity.entityName },
+          ...(entity.formerNames ? [{ label: 'Former names', value: entity.formerNames.join('; ') }] : []),
           { label: 'ID number', value: entity.entityId },
           { label: 'Status', value: translate(entity.status) },
           { label: 'Type', value: translate(entity.entityType.description) },
