@@ -10,13 +10,13 @@ Feature: Maintaining a registered agent for the service of process
       Then the problem with the service of process or registered agent is "Choose service of process or registered agent."
 
     @browser-only
-    Scenario: The filer reads what either choice means
+    Scenario: The filer reads why no agent can be named where no form would take the agent up
       Given the filer is asked for the agent maintenance
       Then the filer is told each of these:
         | sentence                                                                                                     |
         | How can the entity be served with legal papers?                                                              |
         | The foreign entity maintains no registered agent. Service of process may be mailed to its principal address. |
-        | The entity maintains a registered agent, who has consented to being appointed.                               |
+        | A registered agent cannot be named from here for this form.                                                  |
 
     Scenario: Any other answer is refused
       Given the filer is asked for the agent maintenance

@@ -122,7 +122,7 @@ Feature: Places of the portal
         | version details                | Version Details                                      |
         | registered-agent wizard        | Business filings and records                         |
         | return from the agent wizard   | Business filings and records                         |
-        | not-allowed notice             | Not allowed                                          |
+        | not-allowed notice             | You are not signed on                                |
         | developer home                 | Developer home                                       |
 
     Scenario: The staff area asks a visitor to sign on

@@ -79,7 +79,8 @@ export class BrowserPaymentDriver extends levelDriver<PaymentDriver>('browser', 
   override async refund(): Promise<string> {
     const refunded = this.context.main.getByRole('heading', { level: 1, name: 'Payment refunded' });
     await refunded.waitFor(PATIENCE);
-    return (await this.context.main.locator('.usa-alert__heading').innerText()).trim();
+    const heading = await this.context.main.locator('.usa-alert__heading').innerText();
+    return heading.replace(/^Error - /, '').trim();
   }
 
   override chargeCount(): Promise<number> {

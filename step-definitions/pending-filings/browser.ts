@@ -164,9 +164,10 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
     const page = await this.reviewOf(who);
     const filing = await this.registry.pending();
     const textOf = (notice: PendingNotice) => pendingNoticeText(notice, filing, USER_IDS[who]);
-    const warning = page.locator('.usa-alert--warning');
-    if (expected !== 'none') await expect(warning).toContainText(textOf(expected), SOON);
-    const text = (await warning.count()) > 0 ? await warning.innerText() : '';
+    // Of a lock that was lost the notice warns; of a decision it tells.
+    const alerts = page.locator('.usa-alert--warning, .usa-alert--info');
+    if (expected !== 'none') await expect(alerts.filter({ hasText: textOf(expected) })).toBeVisible(SOON);
+    const text = (await alerts.allInnerTexts()).join('\n');
     return PENDING_NOTICES.find((notice) => notice !== 'none' && text.includes(textOf(notice))) ?? 'none';
   }
 
