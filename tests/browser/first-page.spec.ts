@@ -110,8 +110,8 @@ test.describe('Heading and text wait for no script', { tag: '@first-page' }, () 
     'what comes next, of no filing': {
       path: filingPath('llc', 'whatsnext'),
       heading: 'What’s next',
-      first: 'There is no finished filing to show in this browser.',
-      then: 'There is no finished filing to show in this browser.',
+      first: 'No receipt has been shown in this window.',
+      then: 'No receipt has been shown in this window.',
     },
   };
 

@@ -117,16 +117,18 @@ function* followPayment(asked: string, isPaymentCanceled: boolean) {
   for (let pause = 0; ; pause = Math.min(Math.max(pause * 1.5, 1), LONGEST_PAUSE)) {
     if (pause > 0) yield* delay(pause * 1000);
     const { outcome, data } = yield* ask('receipt', { body: { refId } });
+    const applied = yield* applyEffects('receipt', outcome, { defersPage: true });
+    // Before the address is replaced by one that does not say so any more.
+    const isGivenUp = isPaymentCanceled && outcome.kind !== 'ok';
+    if (isGivenUp && (yield* returnsToReview(refId, outcome, applied))) return;
     if (data?.receiptRef && (yield* showsReceiptReference(asked, { refId, receiptRef: data.receiptRef })))
       return;
-    const applied = yield* applyEffects('receipt', outcome, { defersPage: true });
     if (outcome.kind === 'ok' && data?.receipt) {
       yield* put(receiptReceived(data.receipt));
       // A filing that the office has rejected may be in correction in this tab.
       if (data.receipt.review?.state !== 'rejected') yield* clearFiled(refId);
       return;
     }
-    if (isPaymentCanceled && (yield* returnsToReview(refId, outcome, applied))) return;
     if (applied.retryAfter === null) {
       const { message } = applied;
       yield* put(receiptRefused(refusalOf(answeredStatus(outcome), message, data?.refund)));

@@ -41,7 +41,7 @@ export const AFTER_PAYMENT = [
     closed: async (filer) => {
       const { cardPage } = await opensCardPage(filer);
       await filer.button('Cancel payment and return').click();
-      await filer.seesPage('Filing review');
+      await filer.seesPage('Payment not completed');
       await filer.goesTo(cardPage);
     },
   }),

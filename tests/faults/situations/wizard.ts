@@ -171,8 +171,14 @@ export const WIZARD_SITUATIONS: readonly Situation[] = [
     where: 'a filing that the entity cannot make now',
     arrives: async (visitor) => {
       await visitor.opensStep('filingreview', completeAddressChange('20101000016'), 'Filing review');
-      await visitor.page.getByRole('button', { name: /^Pay/ }).click();
-      await visitor.page.getByText("This filing can't be paid for now").waitFor();
+      // A filing that was refused before is shown so again.
+      const pay = visitor.page.getByRole('button', { name: /^Pay/ });
+      const refused = visitor.page.locator('.usa-alert__heading', {
+        hasText: "This filing can't be paid for now",
+      });
+      await pay.or(refused).first().waitFor();
+      if (await pay.isVisible()) await pay.click();
+      await refused.waitFor();
     },
     asks: presses('Check again'),
     succeeds: text("This filing can't be paid for now"),
