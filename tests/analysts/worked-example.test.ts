@@ -10,7 +10,9 @@ const DOCUMENT = readFileSync(join(ROOT, 'docs/writing-features.md'), 'utf8');
 /** Files that the features at rules level, the proof of the tables and the model of the flows read, and that no example changes. */
 const READ = [
   'api',
+  'docs/decisions',
   'scripts',
+  'server/content',
   'src',
   'tests/model',
   'tests/setup',
