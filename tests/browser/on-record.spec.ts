@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { filingPath } from '#rules';
 import { fillCard, payWith } from './support/card-page';
 import {
+  BEGUN_ON,
   begunOn,
   completeOnRecord,
   CONCURRENT_FILINGS,
@@ -78,17 +79,20 @@ test.describe('A filing on an entity on record', { tag: '@continuity' }, () => {
       filer,
       page,
     }) => {
-      await filer.opensStep('filer', await completeOnRecord(filer, kind));
-      const next = KINDS[(KINDS.indexOf(kind) + 1) % KINDS.length] ?? kind;
-      const { filingType: nextType, entityId: nextEntity } = FILED_ON[next];
-      const intro = filingPath(nextType, nextType === 'report' ? 'reportintro' : 'intro', startQuery(next));
+      await filer.opensStep('filer', await completeOnRecord(filer, kind, BEGUN_ON[kind]));
+      const next = BEGUN_ON[KINDS[(KINDS.indexOf(kind) + 1) % KINDS.length] ?? kind];
+      const intro = filingPath(
+        next.filingType,
+        next.filingType === 'report' ? 'reportintro' : 'intro',
+        startQuery(next),
+      );
       await filer.goesTo(intro);
       await filer.seesPage('Another filing is in progress');
       await filer.button('Continue the filing in progress').click();
       await expect(page).toHaveURL(/\/filingreview$/);
       await filer.goesTo(intro);
       await filer.button('Begin the new filing instead').click();
-      await expect(page.getByRole('banner').getByText(`Entity ID ${nextEntity}`)).toBeVisible();
+      await expect(page.getByRole('banner').getByText(`Entity ID ${next.entityId}`)).toBeVisible();
     });
   }
 

@@ -29,6 +29,14 @@ export const FILED_ON = {
 } as const satisfies Record<string, FiledOn>;
 export type KindOnRecord = keyof typeof FILED_ON;
 
+/** The same kinds on entities on which nothing is ever paid for: a filing on them stays as it was begun. */
+export const BEGUN_ON: Readonly<Record<KindOnRecord, FiledOn>> = {
+  report: { filingType: 'report', entityId: '20101000005', entityType: 'DLLC' },
+  cure: { filingType: 'cure', entityId: '20101000050', entityType: 'DLLC' },
+  amendment: { filingType: 'amend', entityId: '20101000001', entityType: 'DLLC' },
+  'change of address': { filingType: 'chgpoa', entityId: '20101000047', entityType: 'DLLC' },
+};
+
 /** Two kinds that are filed beside each other on one entity, on which only that test files. */
 export const CONCURRENT_FILINGS = {
   report: { filingType: 'report', entityId: '20101000067', entityType: 'DLLC' },
@@ -39,10 +47,10 @@ const transactionTypeOf = ({ filingType, entityType }: FiledOn): string =>
   transactionOf(filingType, entityType)?.transactionType ?? '';
 
 /** What the address of the filing's introduction carries. */
-export const startQuery = (kind: KindOnRecord) => ({
-  entityId: FILED_ON[kind].entityId,
-  transTyp: transactionTypeOf(FILED_ON[kind]),
-  entityType: FILED_ON[kind].entityType,
+export const startQuery = (filed: FiledOn) => ({
+  entityId: filed.entityId,
+  transTyp: transactionTypeOf(filed),
+  entityType: filed.entityType,
 });
 
 /** The public facts of the entity. */
@@ -119,5 +127,8 @@ const CHANGES: Readonly<Record<KindOnRecord, (begun: Filing) => Filing>> = {
 };
 
 /** A filing of this kind with everything filled in, ready to be paid; each has an agent and a submission of its own. */
-export const completeOnRecord = async (filer: Filer, kind: KindOnRecord): Promise<Filing> =>
-  CHANGES[kind](await begunOn(filer, FILED_ON[kind]));
+export const completeOnRecord = async (
+  filer: Filer,
+  kind: KindOnRecord,
+  filed: FiledOn = FILED_ON[kind],
+): Promise<Filing> => CHANGES[kind](await begunOn(filer, filed));
