@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
+import { Formik, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { problemsToErrors, type CancelPlace, type FormRules } from '#rules';
 import { Button, ButtonRow } from '../controls/Button';
@@ -7,6 +7,7 @@ import { FormRulesContext } from '../controls/fields/form-rules-context';
 import { RequiredLegend } from '../controls/fields/Field';
 import { logError } from '../session/log';
 import { CancelButton } from './CancelButton';
+import { FieldsForm } from './FieldsForm';
 import { formErrors } from './form-errors';
 import { UNEXPECTED_ERROR, type Refusal as Refused } from './form-slice';
 import { KeptInput } from './KeptInput';
@@ -96,7 +97,7 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
         validate={(values) => formErrors(rules, values, context())}
         onSubmit={submit}
       >
-        <Form noValidate className="entry-form">
+        <FieldsForm className="entry-form">
           {inputKey && <KeptInput page={inputKey} />}
           <ErrorSummary />
           <Refusal message={message} />
@@ -110,7 +111,7 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
             {onCancel && <CancelButton place={cancelPlace} onClick={onCancel} />}
           </ButtonRow>
           <UnsavedInput />
-        </Form>
+        </FieldsForm>
       </Formik>
     </FormRulesContext>
   );

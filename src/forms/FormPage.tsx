@@ -1,10 +1,11 @@
-import { Form, Formik, useFormikContext, type FormikErrors, type FormikValues } from 'formik';
+import { Formik, useFormikContext, type FormikErrors, type FormikValues } from 'formik';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { problemsToErrors, type FormRules, type Problem } from '#rules';
 import { ErrorSummary } from '../controls/errors/ErrorSummary';
 import { fieldId, FormRulesContext } from '../controls/fields/form-rules-context';
 import { RequiredLegend } from '../controls/fields/Field';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
+import { FieldsForm } from './FieldsForm';
 import { FormActions, type FormActionsProps } from './FormActions';
 import { FormLayout, type FormLayoutProps } from './FormLayout';
 import { refusalOutdated, selectForm } from './form-slice';
@@ -92,7 +93,7 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
                 {children}
               </>
             ) : (
-              <Form noValidate className="step-form" autoComplete={autoComplete}>
+              <FieldsForm className="step-form" autoComplete={autoComplete}>
                 <ErrorSummary />
                 <Refusal message={message} />
                 {legend && <RequiredLegend />}
@@ -102,7 +103,7 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
                   onCancel={onCancel && (() => onCancel(values))}
                   isActionOffered={offersAction(values)}
                 />
-              </Form>
+              </FieldsForm>
             )}
           </FormRulesContext>
         </FormLayout>

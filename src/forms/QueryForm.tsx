@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikErrors, type FormikValues } from 'formik';
+import { Formik, type FormikErrors, type FormikValues } from 'formik';
 import { type ReactNode, useEffect } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 import type { FormRules } from '#rules';
@@ -6,6 +6,7 @@ import { Button, ButtonRow } from '../controls/Button';
 import { ErrorSummary } from '../controls/errors/ErrorSummary';
 import { FormRulesContext } from '../controls/fields/form-rules-context';
 import { RequiredLegend } from '../controls/fields/Field';
+import { FieldsForm } from './FieldsForm';
 import { formErrors } from './form-errors';
 import { useFormRules, useRuleContext } from './rule-context';
 
@@ -73,7 +74,7 @@ export function QueryForm<V extends FormikValues>({
       onSubmit={(entered) => onAsk(rules.tidied(entered))}
     >
       <FormRulesContext value={formRules}>
-        <Form className="card" noValidate role={isSearch ? 'search' : undefined} aria-label={label}>
+        <FieldsForm className="card" role={isSearch ? 'search' : undefined} aria-label={label}>
           <ErrorSummary />
           {isAnyRequired && <RequiredLegend />}
           {children}
@@ -83,7 +84,7 @@ export function QueryForm<V extends FormikValues>({
             </Button>
             {moreActions}
           </ButtonRow>
-        </Form>
+        </FieldsForm>
       </FormRulesContext>
     </Formik>
   );
