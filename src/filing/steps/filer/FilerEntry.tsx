@@ -12,6 +12,7 @@ import {
   emptyIndividualName,
 } from '#rules';
 import { FormRulesContext } from '../../../controls/fields/form-rules-context';
+import { OtherFields } from '../../../forms/FieldsForm';
 import { useRuleContext } from '../../../forms/rule-context';
 import { useSaveAndContinue } from '../../../people/use-save-and-continue';
 import { stepSubmitted } from '../../wizard/draft-slice';
@@ -102,7 +103,9 @@ export function FilerEntry({ list, affirmation, onRefused }: FilerEntryProps) {
       >
         <FilerFields offersSame={same.kind} onSame={onSame} keepsFocus={formKey > 0} />
         <FormikProvider value={page}>
-          <FormRulesContext value={pageRules}>{affirmation}</FormRulesContext>
+          <FormRulesContext value={pageRules}>
+            <OtherFields>{affirmation}</OtherFields>
+          </FormRulesContext>
         </FormikProvider>
       </AddressEntryForm>
       <FormerChooser

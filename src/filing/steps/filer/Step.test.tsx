@@ -124,6 +124,14 @@ describe('Save and continue', () => {
     expect(await screen.findByRole('heading', { name: 'Filers added' })).toBeInTheDocument();
     return page.actions;
   };
+  it('takes the notice that was marked without an event, beside the entry and not of it', async () => {
+    const page = renderStep(<FilerStep />, formedBy(former('1', 'Jane')));
+    await page.user.click(sameBox());
+    Object.assign(screen.getByRole('checkbox', { name: /read and understood/ }), { checked: true });
+    await page.user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await waitFor(() => expect(page.actions).toContainEqual(submitted));
+  });
+
   const submitted = expect.objectContaining({ type: 'draft/stepSubmitted' });
 
   it('goes on with the one filer', async () => {

@@ -1,4 +1,5 @@
-import { getIn, type FormikValues } from 'formik';
+import { getIn, useFormikContext, type FormikValues } from 'formik';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -21,8 +22,10 @@ const isRead = (element: Element): element is Control =>
 /** A textarea's own line breaks, and what `type="email"` takes off the ends, are no difference. */
 const plain = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
-/** What a control holds that the form does not know of; null where they agree. */
+/** What a control holds that the form does not know of; null where they agree, or where the control is another form's. */
 function filledIn(control: Control, values: FormikValues): FilledIn | null {
+  const [first = ''] = control.name.split(/[.[]/);
+  if (!(first in values)) return null;
   const value: unknown = getIn(values, control.name);
   if (control.type === 'radio' || control.type === 'checkbox') {
     const { checked: held, value: choice } = control as HTMLInputElement;
@@ -55,13 +58,49 @@ function tell({ control, property, known, held }: FilledIn): void {
 }
 
 /**
- * Takes what a browser, a password manager or a script has put into the controls of a form without saying so. All of it is read first: React
- * puts the other controls back as soon as one of them has changed.
+ * Takes what a browser, a password manager or a script has put into controls without saying so. All of it is read first: React puts the other
+ * controls back as soon as one of them has changed.
  * @param except the control whose own event is on its way
  */
-export function takeFilledIn(form: HTMLFormElement, values: FormikValues, except: EventTarget | null): void {
-  [...form.elements]
-    .filter((element) => element !== except && isRead(element) && element.name !== '' && !element.disabled)
-    .flatMap((element) => filledIn(element as Control, values) ?? [])
+function takeFilledIn(around: HTMLElement, values: FormikValues, except: EventTarget | null): void {
+  [...around.querySelectorAll('input, select, textarea')]
+    .filter(isRead)
+    .filter((control) => control !== except && !control.disabled)
+    .flatMap((control) => filledIn(control, values) ?? [])
     .forEach(tell);
+}
+
+/** What somebody does next with a form that was filled in for them: goes on, presses something else, or types. */
+const NEXT_EVENTS = ['click', 'input', 'submit'];
+
+/**
+ * Takes what the controls of a formik hold, even where they were filled in without an event.
+ * @returns the ref of the element around the controls
+ */
+export function useFilledIn<E extends HTMLElement>(): RefObject<E | null> {
+  const { values } = useFormikContext<FormikValues>();
+  const around = useRef<E>(null);
+  const latest = useRef(values);
+  useLayoutEffect(() => {
+    latest.current = values;
+  });
+  useEffect(() => {
+    let isTaking = false;
+    const take = ({ target }: Event) => {
+      // What is told of a control is an event, too.
+      if (isTaking || around.current === null) return;
+      isTaking = true;
+      try {
+        takeFilledIn(around.current, latest.current, target);
+      } finally {
+        isTaking = false;
+      }
+    };
+    // Of the whole document: Save and finish later stands beside the form. Before the form itself hears of it.
+    for (const event of NEXT_EVENTS) document.addEventListener(event, take, { capture: true });
+    return () => {
+      for (const event of NEXT_EVENTS) document.removeEventListener(event, take, { capture: true });
+    };
+  }, []);
+  return around;
 }
