@@ -46,7 +46,7 @@ Feature: Answers about registered agents
 
     Scenario: An entity that is not on record is told where its number was entered
       When the registry answers the lookup of an entity with 404
-      Then the message is "Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark."
+      Then the message is "No records found - there are no entities on record that match the information you entered into the search."
 
   @A8-agent
   Rule: A passcode that could not be requested is reported

@@ -27,16 +27,16 @@ Feature: Naming an agent by hand
       Then the filer is at the registered agent step
 
     @A8-agent @A5-entity-box
-    Scenario Outline: An entity that cannot be the agent
+    Scenario Outline: An entity that cannot be the agent, and a number that is none's
       Given the filer is asked for the entity agent's number or name
       When the filer enters "<number>" as the entity number or name
       And the filer continues
-      Then the problem with the entity number or name is "Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark."
+      Then the problem with the entity number or name is "<problem>"
 
       Examples:
-        | number      |
-        | 20101000003 |
-        | 99999999999 |
+        | number      | problem |
+        | 20101000003 | Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark. |
+        | 99999999999 | No records found - there are no entities on record that match the information you entered into the search. |
 
   @A2-agent-search @W4-pager @browser-only
   Rule: An entity is found by its name

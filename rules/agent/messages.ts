@@ -1,7 +1,5 @@
 /** Sentences of the registered-agent wizard (A section 5). */
 
-export const NO_RECORDS_MESSAGE =
-  'No records found - there are no entities on record that match the information you entered into the search.';
 export const TOO_MANY_RESULTS_MESSAGE =
   'The search results exceeds the number of records that can be displayed.';
 

@@ -4,6 +4,10 @@
 export const ENTITY_BOX_MESSAGE =
   "Enter a valid entity ID number. Entity must be in good standing, have a usual place of business in Colorado, and can't be a trade name or trademark.";
 
+/** Of a name as of a number. */
+export const NO_RECORDS_MESSAGE =
+  'No records found - there are no entities on record that match the information you entered into the search.';
+
 export const KEPT_AGENT_CHANGED_MESSAGE =
   'The registered agent on record is another one by now. Name the registered agent again.';
 

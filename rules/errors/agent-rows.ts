@@ -2,7 +2,7 @@ import { TOO_MANY_TRIES_MESSAGE } from './access-rows';
 import { answered, otherwise, unanswered } from './catalog-row';
 import type { Effect } from './effect';
 import { goTo, log, showError, withStatus } from './effect';
-import { ENTITY_BOX_MESSAGE } from '../agent/shared-messages';
+import { NO_RECORDS_MESSAGE } from '../agent/shared-messages';
 
 const CHECKS = ['validateAgentLicense', 'validateAgentPasscode'] as const;
 const NOT_SAVED = 'Error saving agent.';
@@ -18,7 +18,7 @@ export const AGENT_ROWS = [
   answered('goodStandingDetails', 404, {
     kind: 'showProblem',
     path: 'entityId',
-    message: ENTITY_BOX_MESSAGE,
+    message: NO_RECORDS_MESSAGE,
   }),
   otherwise('goodStandingDetails', [200, 404], goTo('error')),
   unanswered('goodStandingDetails', goTo('error')),

@@ -125,12 +125,16 @@ it.each([
 });
 
 it.each([
-  ['is not on record', code(404)],
-  ['is not in good standing', ok({ agent: { ...details, entityInGoodStanding: false } })],
-])('refuses an entity that %s', async (_, answer) => {
+  ['is not on record', /^No records found/, code(404)],
+  [
+    'is not in good standing',
+    /^Enter a valid entity ID number\./,
+    ok({ agent: { ...details, entityInGoodStanding: false } }),
+  ],
+])('refuses an entity that %s, and says only that', async (_, message, answer) => {
   const { submit, form } = await inWizard({ goodStandingDetails: answer });
   await submit('agentintroentity', searchByEntity('20101000001'));
-  expect(form().problems[0]?.message).toMatch(/^Enter a valid entity ID number\./);
+  expect(form().problems[0]?.message).toMatch(message);
 });
 
 it.each([

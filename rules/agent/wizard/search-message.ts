@@ -1,7 +1,8 @@
 import { choice } from '../../decision-table/domain';
 import { evaluate } from '../../decision-table/evaluate';
 import { defineTable } from '../../decision-table/table';
-import { NO_RECORDS_MESSAGE, TOO_MANY_RESULTS_MESSAGE } from '../messages';
+import { TOO_MANY_RESULTS_MESSAGE } from '../messages';
+import { NO_RECORDS_MESSAGE } from '../shared-messages';
 
 export const SEARCH_MESSAGE_TABLE = defineTable<string | null>()({
   name: 'Message of an entity search',
