@@ -45,14 +45,14 @@ describe('verification of an address', () => {
       kind: 'choose',
       selection: 'NOT_SELECTED',
       message: '',
-      suggested: { address1: standard.address1, city: 'DENVER', accepted: true, verified: true },
+      suggested: { address1: '1700 Broadway Ste 550', city: 'Denver', accepted: true, verified: true },
     });
   });
 
   it('takes an address entered in standard form without asking', () => {
     expect(outcome({ entered: { ...entered, address1: '1700 broadway  ste 550' } })).toMatchObject({
       kind: 'accepted',
-      address: { address1: '1700 BROADWAY STE 550', accepted: true, addressSelectionType: 'VERIFIED' },
+      address: { address1: '1700 Broadway Ste 550', accepted: true, addressSelectionType: 'VERIFIED' },
     });
   });
 

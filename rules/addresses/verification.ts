@@ -4,6 +4,7 @@ import { defineTable } from '../decision-table/table';
 import type { Address, AddressSelection } from '../filing/address';
 import { PO_BOX_MESSAGE } from './address-rows';
 import { isInternational } from './countries';
+import { ordinaryLetters } from './ordinary-letters';
 import { isPoBox } from './po-box';
 import { sameAddress } from './same-address';
 import type { RequiredState } from './states';
@@ -85,6 +86,14 @@ export const needsVerification = (address: Address): boolean =>
 const standingOf = (entered: Address) =>
   isInternational(entered) ? 'international' : entered.accepted ? 'accepted' : 'open';
 
+/** The verifier's form, in the letters in which the other addresses of the filing are written. */
+const standardForm = (entered: Address, found: AddressParts): AddressParts => ({
+  ...found,
+  address1: ordinaryLetters(found.address1, entered.address1),
+  address2: ordinaryLetters(found.address2, entered.address2),
+  city: ordinaryLetters(found.city, entered.city),
+});
+
 /** The address as it is kept once the filer has chosen a form of it (W4-address-dialog). */
 export const applySelection = (
   entered: Address,
@@ -92,7 +101,7 @@ export const applySelection = (
   selection: AddressSelection,
 ): Address => ({
   ...entered,
-  ...(selection === 'VERIFIED' ? verdict?.address : undefined),
+  ...(selection === 'VERIFIED' && verdict ? standardForm(entered, verdict.address) : undefined),
   addressSelectionType: selection,
   processed: verdict !== null || entered.processed,
   valid: verdict?.valid ?? entered.valid,

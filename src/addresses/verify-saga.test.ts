@@ -23,11 +23,11 @@ const verify = async (answer: Parameters<typeof startApp>[0], request: Partial<V
   return { ...app, task, result, choices, choose };
 };
 
-it('takes the standard form of an address that differs in case only', async () => {
+it('takes the standard form of an address that differs in case only, in ordinary letters', async () => {
   const { result } = await verify({ validateAddress: verdict({}) });
   expect(result()).toMatchObject({
     kind: 'accepted',
-    addresses: { street: { address1: '1 MAIN ST', accepted: true } },
+    addresses: { street: { address1: '1 Main St', accepted: true } },
   });
 });
 
