@@ -2,6 +2,7 @@
 export * from './entities/entity-type';
 export * from './filing/filing-type';
 export * from './filing/transaction-type';
+export * from './forms/record-words';
 export * from './filing/name';
 export * from './filing/address';
 export * from './filing/sections';

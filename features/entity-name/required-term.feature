@@ -118,7 +118,7 @@ Feature: Terms that a name must have
         | an Article 56 cooperative             | Ass'n           |
 
     Scenario Outline: The name on record of such an entity may stay as it is
-      Given an entity with the status GOOD is on record as "<name>"
+      Given an entity that is in good standing is on record as "<name>"
       And the entity is <kind>
       Then the filer is asked whether the name changes
 

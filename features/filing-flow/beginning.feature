@@ -9,12 +9,12 @@ Feature: How a filing begins
       And the filing is domestic
 
       Examples:
-        | filing                                | transaction | entity type |
-        | a limited liability company           | ARTORG_LLC  | DLLC        |
-        | a domestic profit corporation         | ARTINC_PC   | DPC         |
-        | a domestic nonprofit corporation      | ARTINC_NPC  | DNC         |
-        | an Article 55 cooperative association | ARTINC_55   | DC55        |
-        | an Article 56 cooperative             | ARTINC_56   | DC56        |
+        | filing                                | transaction                                        | entity type                        |
+        | a limited liability company           | formation of a limited liability company           | limited liability company          |
+        | a domestic profit corporation         | formation of a profit corporation                  | profit corporation                 |
+        | a domestic nonprofit corporation      | formation of a nonprofit corporation               | nonprofit corporation              |
+        | an Article 55 cooperative association | formation of an Article 55 cooperative association | Article 55 cooperative association |
+        | an Article 56 cooperative             | formation of an Article 56 cooperative             | Article 56 cooperative             |
 
     Scenario: A filing on an entity is not marked as domestic
       Given the filing is a periodic report
@@ -28,10 +28,10 @@ Feature: How a filing begins
       Then the filing has the transaction "<transaction>" for the entity type "<type>"
 
       Examples:
-        | entity                                | transaction | type |
-        | a limited liability company           | AMD_LLC     | DLLC |
-        | a domestic nonprofit corporation      | AMD_NPC     | DNC  |
-        | an Article 55 cooperative association | AMD_55      | DC55 |
+        | entity                                | transaction                                        | type                               |
+        | a limited liability company           | amendment of a limited liability company           | limited liability company          |
+        | a domestic nonprofit corporation      | amendment of a nonprofit corporation               | nonprofit corporation              |
+        | an Article 55 cooperative association | amendment of an Article 55 cooperative association | Article 55 cooperative association |
 
     Scenario Outline: There is no amendment of these entities online
       Given the filing is an amendment
@@ -39,9 +39,9 @@ Feature: How a filing begins
       Then the filing has the transaction "" for the entity type "<type>"
 
       Examples:
-        | entity                        | type |
-        | a domestic profit corporation | DPC  |
-        | an Article 56 cooperative     | DC56 |
+        | entity                        | type                   |
+        | a domestic profit corporation | profit corporation     |
+        | an Article 56 cooperative     | Article 56 cooperative |
 
   @W4-init-new @W4-init-existing
   Rule: A filing in progress is not begun again
@@ -218,17 +218,17 @@ Feature: How a filing begins
     Scenario Outline: What the filing takes over
       Given the filing is <filing>
       When the summary of an entity is loaded
-      Then the filing has the transaction "<transaction>" for the entity type "DLLC"
+      Then the filing has the transaction "<transaction>" for the entity type "limited liability company"
       And the filing is for the entity "20101000002" with the name "Front Range Bakers LLC"
 
       Examples:
-        | filing                               | transaction  |
-        | a periodic report                    | REPORT       |
-        | a reinstatement                      | REINSTATE    |
-        | a statement curing delinquency       | CURE_DLNQ    |
-        | an amendment                         | AMD_LLC      |
-        | a change of principal office address | CHG_ENT_ADR  |
-        | a change of registered agent         | CHG_AGT_INFO |
+        | filing                               | transaction                              |
+        | a periodic report                    | periodic report                          |
+        | a reinstatement                      | reinstatement                            |
+        | a statement curing delinquency       | statement curing delinquency             |
+        | an amendment                         | amendment of a limited liability company |
+        | a change of principal office address | change of principal office address       |
+        | a change of registered agent         | change of registered agent               |
 
   @W4-chgpoa-intro
   Rule: The introduction of a change of address verifies and keeps the addresses on record before it continues

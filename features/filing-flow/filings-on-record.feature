@@ -9,22 +9,22 @@ Feature: How a filing on an entity on record is opened
       Then the filer is shown "<shown>"
 
       Examples: A place that names an entity and a transaction
-        | step                     | filing                               | entity      | transaction | shown                                   |
-        | introduction             | a change of principal office address | 20101000001 | CHG_ENT_ADR | a new filing                            |
-        | report introduction      | a periodic report                    | 20101000001 | REPORT      | a new filing                            |
-        | introduction             | an amendment                         | 20101000001 | AMD_LLC     | a new filing                            |
-        | principal office address | a change of principal office address | 20101000001 | CHG_ENT_ADR | the introduction, which begins a filing |
-        | entity name              | an amendment                         | 20101000001 | AMD_NPC     | the introduction, which begins a filing |
-        | review                   | a change of principal office address | 20101000001 | CHG_ENT_ADR | the introduction, which begins a filing |
+        | step                     | filing                               | entity      | transaction                              | shown                                   |
+        | introduction             | a change of principal office address | 20101000001 | change of principal office address       | a new filing                            |
+        | report introduction      | a periodic report                    | 20101000001 | periodic report                          | a new filing                            |
+        | introduction             | an amendment                         | 20101000001 | amendment of a limited liability company | a new filing                            |
+        | principal office address | a change of principal office address | 20101000001 | change of principal office address       | the introduction, which begins a filing |
+        | entity name              | an amendment                         | 20101000001 | amendment of a nonprofit corporation     | the introduction, which begins a filing |
+        | review                   | a change of principal office address | 20101000001 | change of principal office address       | the introduction, which begins a filing |
 
       Examples: A place that names too little, or the transaction of another filing
-        | step                     | filing                               | entity      | transaction | shown     |
-        | introduction             | a change of principal office address |             |             | the forms |
-        | introduction             | a change of principal office address | 20101000001 |             | the forms |
-        | introduction             | a change of principal office address |             | CHG_ENT_ADR | the forms |
-        | introduction             | a change of principal office address | 20101000001 | REPORT      | the forms |
-        | introduction             | a change of principal office address | 20101000001 | NO_SUCH     | the forms |
-        | principal office address | a change of principal office address |             |             | the forms |
+        | step                     | filing                               | entity      | transaction                        | shown     |
+        | introduction             | a change of principal office address |             |                                    | the forms |
+        | introduction             | a change of principal office address | 20101000001 |                                    | the forms |
+        | introduction             | a change of principal office address |             | change of principal office address | the forms |
+        | introduction             | a change of principal office address | 20101000001 | periodic report                    | the forms |
+        | introduction             | a change of principal office address | 20101000001 | form that nobody knows             | the forms |
+        | principal office address | a change of principal office address |             |                                    | the forms |
 
       Examples: A formation names no entity
         | step         | filing                        | entity | transaction | shown        |
@@ -44,21 +44,21 @@ Feature: How a filing on an entity on record is opened
       Then the filer is shown "<shown>"
 
       Examples: The same entity, or none
-        | step                     | filing                               | entity      | transaction | shown                  |
-        | introduction             | a change of principal office address | 20101000001 | CHG_ENT_ADR | the filing in progress |
-        | principal office address | a change of principal office address | 20101000001 | CHG_ENT_ADR | the filing in progress |
-        | introduction             | a change of principal office address |             |             | the filing in progress |
-        | review                   | a change of principal office address |             |             | the filing in progress |
+        | step                     | filing                               | entity      | transaction                        | shown                  |
+        | introduction             | a change of principal office address | 20101000001 | change of principal office address | the filing in progress |
+        | principal office address | a change of principal office address | 20101000001 | change of principal office address | the filing in progress |
+        | introduction             | a change of principal office address |             |                                    | the filing in progress |
+        | review                   | a change of principal office address |             |                                    | the filing in progress |
 
       Examples: Another entity, or another form
-        | step                     | filing                               | entity      | transaction  | shown                                   |
-        | introduction             | a change of principal office address | 20101000004 | CHG_ENT_ADR  | a new filing                            |
-        | principal office address | a change of principal office address | 20101000004 | CHG_ENT_ADR  | the introduction, which begins a filing |
-        | introduction             | a change of registered agent         | 20101000001 | CHG_AGT_INFO | a new filing                            |
-        | introduction             | a change of registered agent         |             |              | which filing the filer wants            |
-        | review                   | a change of registered agent         |             |              | which filing the filer wants            |
-        | management               | a limited liability company          |             |              | which filing the filer wants            |
-        | introduction             | a limited liability company          |             |              | a new filing                            |
+        | step                     | filing                               | entity      | transaction                        | shown                                   |
+        | introduction             | a change of principal office address | 20101000004 | change of principal office address | a new filing                            |
+        | principal office address | a change of principal office address | 20101000004 | change of principal office address | the introduction, which begins a filing |
+        | introduction             | a change of registered agent         | 20101000001 | change of registered agent         | a new filing                            |
+        | introduction             | a change of registered agent         |             |                                    | which filing the filer wants            |
+        | review                   | a change of registered agent         |             |                                    | which filing the filer wants            |
+        | management               | a limited liability company          |             |                                    | which filing the filer wants            |
+        | introduction             | a limited liability company          |             |                                    | a new filing                            |
 
     Scenario Outline: Another filing takes the place of one in which something was entered only when the filer wants it
       Given the filing is a change of principal office address
@@ -68,19 +68,19 @@ Feature: How a filing on an entity on record is opened
       Then the filer is shown "<shown>"
 
       Examples: A step of another filing
-        | step                     | filing                               | entity      | transaction  | shown                                   |
-        | introduction             | a change of principal office address | 20101000004 | CHG_ENT_ADR  | which filing the filer wants            |
-        | introduction             | a change of registered agent         | 20101000001 | CHG_AGT_INFO | which filing the filer wants            |
-        | introduction             | a limited liability company          |             |              | which filing the filer wants            |
-        | management               | a limited liability company          |             |              | which filing the filer wants            |
-        | introduction             | a change of registered agent         |             |              | which filing the filer wants            |
-        | principal office address | a change of principal office address | 20101000004 | CHG_ENT_ADR  | the introduction, which begins a filing |
+        | step                     | filing                               | entity      | transaction                        | shown                                   |
+        | introduction             | a change of principal office address | 20101000004 | change of principal office address | which filing the filer wants            |
+        | introduction             | a change of registered agent         | 20101000001 | change of registered agent         | which filing the filer wants            |
+        | introduction             | a limited liability company          |             |                                    | which filing the filer wants            |
+        | management               | a limited liability company          |             |                                    | which filing the filer wants            |
+        | introduction             | a change of registered agent         |             |                                    | which filing the filer wants            |
+        | principal office address | a change of principal office address | 20101000004 | change of principal office address | the introduction, which begins a filing |
 
       Examples: A step of the filing in progress, or one that needs none
-        | step         | filing                               | entity      | transaction | shown                  |
-        | introduction | a change of principal office address | 20101000001 | CHG_ENT_ADR | the filing in progress |
-        | review       | a change of principal office address |             |             | the filing in progress |
-        | receipt      | a limited liability company          |             |             | the filing in progress |
+        | step         | filing                               | entity      | transaction                        | shown                  |
+        | introduction | a change of principal office address | 20101000001 | change of principal office address | the filing in progress |
+        | review       | a change of principal office address |             |                                    | the filing in progress |
+        | receipt      | a limited liability company          |             |                                    | the filing in progress |
 
   @W4-init-new @W4-session
   Rule: Starting a formation never continues an earlier one without asking
@@ -114,38 +114,38 @@ Feature: How a filing on an entity on record is opened
       Then the answers lead to "<result>"
 
       Examples:
-        | filing                               | type  | record  | transaction   | result                                        |
-        | a change of principal office address | DLLC  | found   | available     | a new filing                                  |
-        | a change of principal office address | DC56  | found   | available     | a new filing                                  |
-        | a change of principal office address | DLLC  | found   | not available | the reason why the form is not available      |
-        | a change of principal office address | OTHER | found   | not available | the reason why the form is not available      |
-        | a change of principal office address | DLLC  | unknown | unknown       | the message that the entity is unknown        |
-        | a change of principal office address | DLLC  | found   | unknown       | the message that the entity is unknown        |
-        | a change of principal office address | DLLC  | failed  | available     | the message that the record could not be read |
-        | a change of principal office address | DLLC  | refused | refused       | the message that the record could not be read |
-        | a change of principal office address | DLLC  | found   | failed        | the message that the record could not be read |
-        | a change of principal office address | DLLC  | found   | silent        | the message that the record could not be read |
-        | an amendment                         | DNC   | found   | available     | a new filing                                  |
-        | an amendment                         | DLLC  | found   | not available | the reason why the form is not available      |
-        | an amendment                         | DPC   | found   | not available | the notice of an unavailable filing           |
-        | an amendment                         | DC56  | found   | not available | the notice of an unavailable filing           |
+        | filing                               | type                      | record  | transaction   | result                                        |
+        | a change of principal office address | limited liability company | found   | available     | a new filing                                  |
+        | a change of principal office address | Article 56 cooperative    | found   | available     | a new filing                                  |
+        | a change of principal office address | limited liability company | found   | not available | the reason why the form is not available      |
+        | a change of principal office address | trade name                | found   | not available | the reason why the form is not available      |
+        | a change of principal office address | limited liability company | unknown | unknown       | the message that the entity is unknown        |
+        | a change of principal office address | limited liability company | found   | unknown       | the message that the entity is unknown        |
+        | a change of principal office address | limited liability company | failed  | available     | the message that the record could not be read |
+        | a change of principal office address | limited liability company | refused | refused       | the message that the record could not be read |
+        | a change of principal office address | limited liability company | found   | failed        | the message that the record could not be read |
+        | a change of principal office address | limited liability company | found   | silent        | the message that the record could not be read |
+        | an amendment                         | nonprofit corporation     | found   | available     | a new filing                                  |
+        | an amendment                         | limited liability company | found   | not available | the reason why the form is not available      |
+        | an amendment                         | profit corporation        | found   | not available | the notice of an unavailable filing           |
+        | an amendment                         | Article 56 cooperative    | found   | not available | the notice of an unavailable filing           |
 
     Scenario Outline: An amendment of another type is not available, whatever the registry answers
       When an amendment with the transaction "<transaction>" is opened for an entity of the type "<type>"
       Then the answers lead to "<result>"
 
       Examples: Its own
-        | transaction | type | result       |
-        | AMD_LLC     | DLLC | a new filing |
-        | AMD_NPC     | DNC  | a new filing |
-        | AMD_55      | DC55 | a new filing |
+        | transaction                                        | type                               | result       |
+        | amendment of a limited liability company           | limited liability company          | a new filing |
+        | amendment of a nonprofit corporation               | nonprofit corporation              | a new filing |
+        | amendment of an Article 55 cooperative association | Article 55 cooperative association | a new filing |
 
       Examples: That of another type
-        | transaction | type | result                              |
-        | AMD_LLC     | DNC  | the notice of an unavailable filing |
-        | AMD_NPC     | DC55 | the notice of an unavailable filing |
-        | AMD_55      | DLLC | the notice of an unavailable filing |
-        | AMD_LLC     | DPC  | the notice of an unavailable filing |
+        | transaction                                        | type                               | result                              |
+        | amendment of a limited liability company           | nonprofit corporation              | the notice of an unavailable filing |
+        | amendment of a nonprofit corporation               | Article 55 cooperative association | the notice of an unavailable filing |
+        | amendment of an Article 55 cooperative association | limited liability company          | the notice of an unavailable filing |
+        | amendment of a limited liability company           | profit corporation                 | the notice of an unavailable filing |
 
   @W4-fraudflag
   Rule: A filer who is sent away from an entity is told why
@@ -230,27 +230,27 @@ Feature: How a filing on an entity on record is opened
   Rule: The introduction shows the entity, or says why the filing does not begin
     @W2-header @W2-unknown
     Scenario: A place of a later step that names an entity
-      When a filer opens the filer step of a change of principal office address for the entity "20101000022" and the transaction "CHG_ENT_ADR"
+      When a filer opens the filer step of a change of principal office address on the entity "20101000022"
       Then the filer reads the heading "Change the principal office address"
       And "Alder Ridge Farms LLC" and "Entity ID 20101000022" stand over the filing
       And "Start" is offered
 
     @W4-restore
     Scenario: The entity is kept when the filing is reloaded
-      When a filer opens the introduction step of a change of principal office address for the entity "20101000022" and the transaction "CHG_ENT_ADR"
+      When a filer opens the introduction step of a change of principal office address on the entity "20101000022"
       And the filer continues
       And the filer reloads the filing
       Then the filer is told "The entity's principal office has changed. The new address is:"
       And "Alder Ridge Farms LLC" and "Entity ID 20101000022" stand over the filing
 
     Scenario: The entity is not on record
-      When a filer opens the introduction step of a change of principal office address for the entity "99999999999" and the transaction "CHG_ENT_ADR"
+      When a filer opens the introduction step of a change of principal office address on the entity "99999999999"
       Then the filer is told "There is no entity on record with ID number 99999999999."
       And "look up the entity" is offered
       And "Start" is not offered
 
     Scenario: The form is not available for the entity
-      When a filer opens the introduction step of a change of principal office address for the entity "20101000006" and the transaction "CHG_ENT_ADR"
+      When a filer opens the introduction step of a change of principal office address on the entity "20101000006"
       Then the filer is told "A dissolved entity has to be reinstated first."
       And "Reinstate the entity" is offered
       And "Go to the record of Elk Crossing Outfitters LLC" is offered
@@ -260,10 +260,10 @@ Feature: How a filing on an entity on record is opened
   Rule: A filing on an entity is not opened to everybody
     @W4-fraudflag
     Scenario: The entity is under the fraud flag
-      When a filer opens the introduction step of a change of principal office address for the entity "20101000016" and the transaction "CHG_ENT_ADR"
+      When a filer opens the introduction step of a change of principal office address on the entity "20101000016"
       Then the filer is told "Forms for this entity cannot be filed online at this time."
 
     @W4-sbf @W7-authcheck
     Scenario: The entity has secure filing
-      When a filer opens the introduction step of a change of principal office address for the entity "20101000015" and the transaction "CHG_ENT_ADR"
+      When a filer opens the introduction step of a change of principal office address on the entity "20101000015"
       Then the filer is asked to log in

@@ -38,75 +38,75 @@ Feature: Maintaining a registered agent for the service of process
   Rule: Who keeps a registered agent continues to name it, with what the introduction was opened with
     Scenario Outline: The wizard is told of the transaction
       When the filer continues with "Registered agent" after arriving with:
-        | transaction   | <transaction> |
-        | entity's type | FLLC          |
-        | entity        | 20261000001   |
-        | user          | robin.sample  |
+        | transaction   | <transaction>                     |
+        | entity's type | foreign limited liability company |
+        | entity        | 20261000001                       |
+        | user          | robin.sample                      |
       Then the filer is sent to the registered-agent wizard with:
-        | transaction   | <transaction> |
-        | entity's type | FLLC          |
-        | entity        | 20261000001   |
-        | user          | robin.sample  |
+        | transaction   | <transaction>                     |
+        | entity's type | foreign limited liability company |
+        | entity        | 20261000001                       |
+        | user          | robin.sample                      |
 
       @browser
       Examples: An authority that was given up
-        | transaction  |
-        | AUTH_REQUAL  |
+        | transaction                         |
+        | requalification of a foreign entity |
 
       Examples: A conversion
-        | transaction  |
-        | CONV_DF_REC  |
-        | CONV_DF_NREC |
+        | transaction                                          |
+        | conversion to a foreign entity that is on record     |
+        | conversion to a foreign entity that is not on record |
 
     Scenario: What is not known does not go along
       When the filer continues with "Registered agent" after arriving with:
-        | transaction | AUTH_REQUAL |
+        | transaction | requalification of a foreign entity |
       Then the filer is sent to the registered-agent wizard with:
-        | transaction | AUTH_REQUAL |
+        | transaction | requalification of a foreign entity |
 
   @A2-maintain
   Rule: Who keeps none continues to the legacy transaction; a conversion names the entity that converts
     @browser
     Scenario Outline: A conversion names its entity
       When the filer continues with "Service of process" after arriving with:
-        | transaction   | <transaction> |
-        | entity's type | FLLC          |
-        | entity        | 20261000001   |
-        | user          | robin.sample  |
+        | transaction   | <transaction>                     |
+        | entity's type | foreign limited liability company |
+        | entity        | 20261000001                       |
+        | user          | robin.sample                      |
       Then the filer is sent to the legacy transaction with:
-        | transaction       | <transaction> |
-        | entity's type     | FLLC          |
-        | entity            | 20261000001   |
-        | user              | robin.sample  |
-        | converting entity | 20261000001   |
+        | transaction       | <transaction>                     |
+        | entity's type     | foreign limited liability company |
+        | entity            | 20261000001                       |
+        | user              | robin.sample                      |
+        | converting entity | 20261000001                       |
 
       Examples:
-        | transaction  |
-        | CONV_DF_REC  |
-        | CONV_DF_NREC |
+        | transaction                                          |
+        | conversion to a foreign entity that is on record     |
+        | conversion to a foreign entity that is not on record |
 
     Scenario Outline: Any other transaction names none
       When the filer continues with "Service of process" after arriving with:
-        | transaction   | <transaction> |
-        | entity's type | FLLC          |
-        | entity        | 20261000001   |
-        | user          | Ann & Lee     |
+        | transaction   | <transaction>                     |
+        | entity's type | foreign limited liability company |
+        | entity        | 20261000001                       |
+        | user          | Ann & Lee                         |
       Then the filer is sent to the legacy transaction with:
-        | transaction   | <transaction> |
-        | entity's type | FLLC          |
-        | entity        | 20261000001   |
-        | user          | Ann & Lee     |
+        | transaction   | <transaction>                     |
+        | entity's type | foreign limited liability company |
+        | entity        | 20261000001                       |
+        | user          | Ann & Lee                         |
 
       Examples:
-        | transaction |
-        | AUTH_REQUAL |
-        | WTDRW_AUTH  |
-        | CONV_DF     |
-        | conv_df_rec |
+        | transaction                                      |
+        | requalification of a foreign entity              |
+        | withdrawal of a foreign entity                   |
+        | form whose code begins like that of a conversion |
+        | conversion with its code in small letters        |
 
     Scenario: The legacy transaction's own values stay
       When the filer continues with "Service of process", where the legacy transaction is at "https://legacy.example.gov/transaction?office=7", after arriving with:
-        | transaction | WTDRW_AUTH |
+        | transaction | withdrawal of a foreign entity |
       Then the filer is sent to the legacy transaction with:
-        | office      | 7          |
-        | transaction | WTDRW_AUTH |
+        | office      | 7                              |
+        | transaction | withdrawal of a foreign entity |

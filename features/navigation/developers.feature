@@ -6,31 +6,31 @@ Feature: What developers start from
     Scenario: Every type of entity can be formed
       When a developer wants to form an entity
       Then these transactions are offered:
-        | transaction | type |
-        | ARTORG_LLC  | DLLC |
-        | ARTINC_PC   | DPC  |
-        | ARTINC_NPC  | DNC  |
-        | ARTINC_55   | DC55 |
-        | ARTINC_56   | DC56 |
+        | transaction                                        | type                               |
+        | formation of a limited liability company           | limited liability company          |
+        | formation of a profit corporation                  | profit corporation                 |
+        | formation of a nonprofit corporation               | nonprofit corporation              |
+        | formation of an Article 55 cooperative association | Article 55 cooperative association |
+        | formation of an Article 56 cooperative             | Article 56 cooperative             |
 
     Scenario: Every transaction on an entity can be filed
       When a developer wants to file for an entity
       Then these transactions are offered:
-        | transaction  |
-        | REPORT       |
-        | REINSTATE    |
-        | CURE_DLNQ    |
-        | AMD_LLC      |
-        | AMD_NPC      |
-        | AMD_55       |
-        | CHG_ENT_ADR  |
-        | CHG_AGT_INFO |
-        | CONV_DF_REC  |
-        | CONV_DF_NREC |
-        | COR_AGT_INFO |
-        | WTDRW_AUTH   |
-        | AUTH_REQUAL  |
-        | REG_62LLLP   |
+        | transaction                                          |
+        | periodic report                                      |
+        | reinstatement                                        |
+        | statement curing delinquency                         |
+        | amendment of a limited liability company             |
+        | amendment of a nonprofit corporation                 |
+        | amendment of an Article 55 cooperative association   |
+        | change of principal office address                   |
+        | change of registered agent                           |
+        | conversion to a foreign entity that is on record     |
+        | conversion to a foreign entity that is not on record |
+        | correction of a registered agent                     |
+        | withdrawal of a foreign entity                       |
+        | requalification of a foreign entity                  |
+        | registration of an Article 62 partnership            |
 
   @W1-devhome-types @W9-constants
   Rule: The ID of an entity has at most eleven characters and is not validated

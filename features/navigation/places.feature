@@ -49,11 +49,11 @@ Feature: Places of the portal
       Then it is found at "<place>"
 
       Examples:
-        | filing                      | step         | transaction | type | entity      | place                                                                                   |
-        | a limited liability company | introduction | ARTORG_LLC  | DLLC |             | /business/filing/llc/intro?transTyp=ARTORG_LLC&entityType=DLLC                          |
-        | a reinstatement             | introduction | REINSTATE   | DPC  | 20101000001 | /business/filing/reinstate/intro?transTyp=REINSTATE&entityType=DPC&entityId=20101000001 |
-        | a reinstatement             | introduction | REINSTATE   | DPC  | 1 & 2       | /business/filing/reinstate/intro?transTyp=REINSTATE&entityType=DPC&entityId=1%20%26%202 |
-        | an amendment                | entity name  |             |      |             | /business/filing/amend/entityname                                                       |
+        | filing                      | step         | transaction                              | type                      | entity      | place                                                                                   |
+        | a limited liability company | introduction | formation of a limited liability company | limited liability company |             | /business/filing/llc/intro?transTyp=ARTORG_LLC&entityType=DLLC                          |
+        | a reinstatement             | introduction | reinstatement                            | profit corporation        | 20101000001 | /business/filing/reinstate/intro?transTyp=REINSTATE&entityType=DPC&entityId=20101000001 |
+        | a reinstatement             | introduction | reinstatement                            | profit corporation        | 1 & 2       | /business/filing/reinstate/intro?transTyp=REINSTATE&entityType=DPC&entityId=1%20%26%202 |
+        | an amendment                | entity name  |                                          |                           |             | /business/filing/amend/entityname                                                       |
 
   @W2-routes
   Rule: Every other place has its own address under the portal's

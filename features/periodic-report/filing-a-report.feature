@@ -4,7 +4,7 @@ Feature: Filing the periodic report
   @W2-flow-report @R13-report-window
   Rule: The report after the one that is filed is due a year on
     Scenario Outline: The next due day
-      Given an entity with the status "GOOD" has not filed the report that is due on "<due>"
+      Given an entity that is in good standing has not filed the report that is due on "<due>"
       Then the report after it is due on "<following>"
 
       Examples:
@@ -16,7 +16,7 @@ Feature: Filing the periodic report
   @W2-flow-report @R13-report-window @R13-late-fee @W2-intro
   Rule: The introduction says which report is open, and whether it is late
     Scenario Outline: What the introduction says
-      Given an entity with the status "GOOD" has not filed the report that is due on "2027-05-31"
+      Given an entity that is in good standing has not filed the report that is due on "2027-05-31"
       When it is "<time>" by universal time
       Then the introduction of the report says "<sentence>"
 
@@ -26,7 +26,7 @@ Feature: Filing the periodic report
         | 2027-06-01T06:00:00Z | The periodic report of Front Range Bakers LLC was due by May 31, 2027. It is late, so the fee is $50.00 higher. |
 
     Scenario: An entity without a report
-      Given an entity with the status "GOOD" has not filed the report that is due on ""
+      Given an entity that is in good standing has not filed the report that is due on ""
       When it is "2027-06-01T05:59:00Z" by universal time
       Then the introduction of the report says ""
 

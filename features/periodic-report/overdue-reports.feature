@@ -4,61 +4,61 @@ Feature: Reports that are not filed
   @W2-flow-report @R13-report-window
   Rule: An entity becomes noncompliant when its report is late, and delinquent two months later
     Scenario Outline: At midnight in Denver, in standard time and in daylight saving time
-      Given an entity with the status "<status>" has not filed the report that is due on "<due>"
+      Given an entity that is <status> has not filed the report that is due on "<due>"
       When it is "<time>" by universal time
       Then the statuses that have followed are "<followed>"
 
       Examples: In daylight saving time
-        | status | due        | time                 | followed                           |
-        | GOOD   | 2027-05-31 | 2027-06-01T05:59:59Z |                                    |
-        | GOOD   | 2027-05-31 | 2027-06-01T06:00:00Z | NONCOMP 2027-06-01                 |
-        | EXIST  | 2027-05-31 | 2027-06-01T06:00:00Z | NONCOMP 2027-06-01                 |
-        | GOOD   | 2027-05-31 | 2027-08-01T06:00:00Z | NONCOMP 2027-06-01, DQQ 2027-08-01 |
+        | status           | due        | time                 | followed                                             |
+        | in good standing | 2027-05-31 | 2027-06-01T05:59:59Z |                                                      |
+        | in good standing | 2027-05-31 | 2027-06-01T06:00:00Z | noncompliant on 2027-06-01                           |
+        | existing         | 2027-05-31 | 2027-06-01T06:00:00Z | noncompliant on 2027-06-01                           |
+        | in good standing | 2027-05-31 | 2027-08-01T06:00:00Z | noncompliant on 2027-06-01, delinquent on 2027-08-01 |
 
       Examples: From standard time into daylight saving time
-        | status  | due        | time                 | followed           |
-        | GOOD    | 2027-02-28 | 2027-03-01T06:59:59Z |                    |
-        | GOOD    | 2027-02-28 | 2027-03-01T07:00:00Z | NONCOMP 2027-03-01 |
-        | NONCOMP | 2027-02-28 | 2027-05-01T05:59:59Z |                    |
-        | NONCOMP | 2027-02-28 | 2027-05-01T06:00:00Z | DQQ 2027-05-01     |
+        | status           | due        | time                 | followed                   |
+        | in good standing | 2027-02-28 | 2027-03-01T06:59:59Z |                            |
+        | in good standing | 2027-02-28 | 2027-03-01T07:00:00Z | noncompliant on 2027-03-01 |
+        | noncompliant     | 2027-02-28 | 2027-05-01T05:59:59Z |                            |
+        | noncompliant     | 2027-02-28 | 2027-05-01T06:00:00Z | delinquent on 2027-05-01   |
 
       Examples: From daylight saving time into standard time
-        | status  | due        | time                 | followed           |
-        | GOOD    | 2026-09-30 | 2026-10-01T06:00:00Z | NONCOMP 2026-10-01 |
-        | NONCOMP | 2026-09-30 | 2026-12-01T06:59:59Z |                    |
-        | NONCOMP | 2026-09-30 | 2026-12-01T07:00:00Z | DQQ 2026-12-01     |
+        | status           | due        | time                 | followed                   |
+        | in good standing | 2026-09-30 | 2026-10-01T06:00:00Z | noncompliant on 2026-10-01 |
+        | noncompliant     | 2026-09-30 | 2026-12-01T06:59:59Z |                            |
+        | noncompliant     | 2026-09-30 | 2026-12-01T07:00:00Z | delinquent on 2026-12-01   |
 
       Examples: Statuses that a report does not change
-        | status | due        | time                 | followed |
-        | DQQ    | 2020-05-31 | 2027-06-01T06:00:00Z |          |
-        | VDISS  | 2020-05-31 | 2027-06-01T06:00:00Z |          |
-        | GOOD   |            | 2027-06-01T06:00:00Z |          |
+        | status                | due        | time                 | followed |
+        | delinquent            | 2020-05-31 | 2027-06-01T06:00:00Z |          |
+        | voluntarily dissolved | 2020-05-31 | 2027-06-01T06:00:00Z |          |
+        | in good standing      |            | 2027-06-01T06:00:00Z |          |
 
   @T1-clock
   Rule: What an entity is and may file follows from its due day and the office's clock
     Scenario Outline: The record says what the entity was before, since nothing has written the change down
-      Given an entity with the status "<on record>" has not filed the report that is due on "<due>"
+      Given an entity that is <on record> has not filed the report that is due on "<due>"
       When it is "<time>" by universal time
       Then the entity is "<is>"
       And it is told "<report>" about a periodic report
       And it is told "<cure>" about a statement curing delinquency
 
       Examples: The midnight with which it is noncompliant
-        | on record | due        | time                 | is            | report | cure                                            |
-        | GOOD      | 2027-05-31 | 2027-06-01T05:59:59Z | Good Standing |        | An entity in good standing has nothing to cure. |
-        | GOOD      | 2027-05-31 | 2027-06-01T06:00:00Z | Noncompliant  |        | An entity that is not delinquent has nothing to cure. |
-        | EXIST     | 2027-05-31 | 2027-06-01T06:00:00Z | Noncompliant  |        | An entity that is not delinquent has nothing to cure. |
+        | on record        | due        | time                 | is            | report | cure                                                  |
+        | in good standing | 2027-05-31 | 2027-06-01T05:59:59Z | Good Standing |        | An entity in good standing has nothing to cure.       |
+        | in good standing | 2027-05-31 | 2027-06-01T06:00:00Z | Noncompliant  |        | An entity that is not delinquent has nothing to cure. |
+        | existing         | 2027-05-31 | 2027-06-01T06:00:00Z | Noncompliant  |        | An entity that is not delinquent has nothing to cure. |
 
       Examples: The midnight with which it is delinquent
-        | on record | due        | time                 | is           | report                                                 | cure                                                  |
-        | NONCOMP   | 2027-05-31 | 2027-08-01T05:59:59Z | Noncompliant |                                                        | An entity that is not delinquent has nothing to cure. |
-        | NONCOMP   | 2027-05-31 | 2027-08-01T06:00:00Z | Delinquent   | A delinquent entity has to cure its delinquency first. |                                                       |
-        | GOOD      | 2027-05-31 | 2027-08-01T06:00:00Z | Delinquent   | A delinquent entity has to cure its delinquency first. |                                                       |
+        | on record        | due        | time                 | is           | report                                                 | cure                                                  |
+        | noncompliant     | 2027-05-31 | 2027-08-01T05:59:59Z | Noncompliant |                                                        | An entity that is not delinquent has nothing to cure. |
+        | noncompliant     | 2027-05-31 | 2027-08-01T06:00:00Z | Delinquent   | A delinquent entity has to cure its delinquency first. |                                                       |
+        | in good standing | 2027-05-31 | 2027-08-01T06:00:00Z | Delinquent   | A delinquent entity has to cure its delinquency first. |                                                       |
 
       Examples: No report changes it
-        | on record | due        | time                 | is                    | report                                         | cure                                      |
-        | VDISS     | 2027-05-31 | 2027-08-01T06:00:00Z | Voluntarily Dissolved | A dissolved entity has to be reinstated first. | A dissolved entity is reinstated instead. |
-        | GOOD      |            | 2027-08-01T06:00:00Z | Good Standing         |                                                | An entity in good standing has nothing to cure. |
+        | on record             | due        | time                 | is                    | report                                         | cure                                            |
+        | voluntarily dissolved | 2027-05-31 | 2027-08-01T06:00:00Z | Voluntarily Dissolved | A dissolved entity has to be reinstated first. | A dissolved entity is reinstated instead.       |
+        | in good standing      |            | 2027-08-01T06:00:00Z | Good Standing         |                                                | An entity in good standing has nothing to cure. |
 
     Scenario Outline: A formation whose day has come has formed the entity
       Given an entity on record whose formation takes effect at "2027-03-01T07:00:00Z"
@@ -79,7 +79,7 @@ Feature: Reports that are not filed
   Rule: A delinquent entity keeps its name for more than a year, and then has the day of its delinquency in it
     Scenario Outline: The name on record
       Given the name of the entity on record is "<name>"
-      And an entity with the status "NONCOMP" has not filed the report that is due on "2026-09-30"
+      And an entity that is noncompliant has not filed the report that is due on "2026-09-30"
       When it is "<time>" by universal time
       Then the entity is then named "<named>"
 

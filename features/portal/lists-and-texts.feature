@@ -26,11 +26,11 @@ Feature: Lists and texts of the portal
   @W7-intro @W1-content @api-only
   Rule: The introduction of a filing comes from the registry
     Scenario: The introduction of a limited liability company
-      When the introduction of the transaction "ARTORG_LLC" is requested
+      When the introduction of a formation of a limited liability company is requested
       Then there is a text
 
     Scenario: A filing that does not exist has no introduction
-      When the introduction of the transaction "NO_SUCH" is requested
+      When the introduction of a form that nobody knows is requested
       Then there is no text
 
   @W7-designator @api-only

@@ -6,12 +6,12 @@ Feature: Places outside the filings
     Scenario: The forms are offered
       When a visitor opens the developer home
       Then the filer is told each of these:
-        | sentence          |
-        | ARTORG_LLC / DLLC |
-        | ARTINC_PC / DPC   |
-        | ARTINC_NPC / DNC  |
-        | ARTINC_55 / DC55  |
-        | ARTINC_56 / DC56  |
+        | sentence                                     |
+        | Form a limited liability company (LLC)       |
+        | Form a profit corporation                    |
+        | Form a nonprofit corporation                 |
+        | Form an Article 55 cooperative association   |
+        | Form an Article 56 cooperative               |
 
     @W9-calendar
     Scenario: The calendar entry is downloaded
@@ -45,22 +45,22 @@ Feature: Places outside the filings
   Rule: A transaction without steps of its own is introduced before its agent is named
     Scenario: The introduction says what the transaction is for
       When a visitor opens the generic introduction with:
-        | transaction | AUTH_REQUAL |
+        | transaction | requalification of a foreign entity |
       Then the filer is told "Use this form when a foreign entity"
       And "Cancel" is offered
 
     Scenario: What the introduction was opened with goes along
       Given a visitor opens the generic introduction with:
-        | transaction   | AUTH_REQUAL  |
-        | entity's type | FLLC         |
-        | entity        | 20261000001  |
-        | user          | robin.sample |
+        | transaction   | requalification of a foreign entity |
+        | entity's type | foreign limited liability company   |
+        | entity        | 20261000001                         |
+        | user          | robin.sample                        |
       When the filer follows "Next"
       Then the filer is sent to the registered-agent wizard with:
-        | transaction   | AUTH_REQUAL  |
-        | entity's type | FLLC         |
-        | entity        | 20261000001  |
-        | user          | robin.sample |
+        | transaction   | requalification of a foreign entity |
+        | entity's type | foreign limited liability company   |
+        | entity        | 20261000001                         |
+        | user          | robin.sample                        |
 
   @A2-about @browser-only
   Rule: Everybody sees the versions of the portal and of what it consists of

@@ -7,18 +7,18 @@ Feature: All forms, with their fees and what they ask for
     Scenario: The forms, by what people come for
       When a visitor asks for all forms
       Then these forms are listed:
-        | form                                  | task     | fee     | late   | for                   |
-        | a limited liability company           | start    | $50.00  |        | DLLC                  |
-        | a domestic profit corporation         | start    | $50.00  |        | DPC                   |
-        | a domestic nonprofit corporation      | start    | $50.00  |        | DNC                   |
-        | an Article 55 cooperative association | start    | $50.00  |        | DC55                  |
-        | an Article 56 cooperative             | start    | $50.00  |        | DC56                  |
-        | a periodic report                     | standing | $25.00  | $75.00 | any                   |
-        | an amendment                          | change   | $25.00  |        | DLLC, DNC, DC55       |
-        | a reinstatement                       | standing | $100.00 |        | any                   |
-        | a statement curing delinquency        | standing | $100.00 |        | any                   |
-        | a change of principal office address  | change   | $10.00  |        | any                   |
-        | a change of registered agent          | change   | $10.00  |        | any                   |
+        | form                                  | task     | fee     | late   | for                                                                                  |
+        | a limited liability company           | start    | $50.00  |        | limited liability company                                                            |
+        | a domestic profit corporation         | start    | $50.00  |        | profit corporation                                                                   |
+        | a domestic nonprofit corporation      | start    | $50.00  |        | nonprofit corporation                                                                |
+        | an Article 55 cooperative association | start    | $50.00  |        | Article 55 cooperative association                                                   |
+        | an Article 56 cooperative             | start    | $50.00  |        | Article 56 cooperative                                                               |
+        | a periodic report                     | standing | $25.00  | $75.00 | any                                                                                  |
+        | an amendment                          | change   | $25.00  |        | limited liability company, nonprofit corporation, Article 55 cooperative association |
+        | a reinstatement                       | standing | $100.00 |        | any                                                                                  |
+        | a statement curing delinquency        | standing | $100.00 |        | any                                                                                  |
+        | a change of principal office address  | change   | $10.00  |        | any                                                                                  |
+        | a change of registered agent          | change   | $10.00  |        | any                                                                                  |
 
     Scenario: A form that the registry does not support is not listed
       Given the registry does not support an amendment

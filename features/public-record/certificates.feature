@@ -6,18 +6,18 @@ Feature: Whether a certificate is genuine, and still true
   Rule: A certificate is still true while its entity is in good standing under its name
     Scenario Outline: What became of what it said
       Given a certificate that says "Aspen Ledger LLC" is in good standing
-      When the record has "<name>" with the status "<status>"
+      When the record says that "<name>" is <status>
       Then the certificate is <standing>
 
       Examples:
-        | name             | status | standing   |
-        | Aspen Ledger LLC | GOOD   | still true |
-        | Aspen Books LLC  | GOOD   | of a former name |
-        | Aspen Ledger LLC | NONCOMP | no longer true |
-        | Aspen Ledger LLC | DQQ    | no longer true |
-        | Aspen Books LLC  | DQQ    | no longer true |
-        | Aspen Ledger LLC | VDISS  | of an entity that has ended |
-        | Aspen Books LLC  | MERGED | of an entity that has ended |
+        | name             | status                | standing                    |
+        | Aspen Ledger LLC | in good standing      | still true                  |
+        | Aspen Books LLC  | in good standing      | of a former name            |
+        | Aspen Ledger LLC | noncompliant          | no longer true              |
+        | Aspen Ledger LLC | delinquent            | no longer true              |
+        | Aspen Books LLC  | delinquent            | no longer true              |
+        | Aspen Ledger LLC | voluntarily dissolved | of an entity that has ended |
+        | Aspen Books LLC  | merged                | of an entity that has ended |
 
   @W7-gscert
   Rule: A certificate says what the entity is, since when, and that it is in good standing

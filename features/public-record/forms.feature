@@ -5,7 +5,7 @@ Feature: Which forms can be filed for an entity on record
   @W7-available @R13-fees @A2-search
   Rule: Every form on an entity on record is listed with its fee or the reason against it
     Scenario: An entity in good standing before the window of its report
-      Given an entity of the type "DLLC" with the status "GOOD" is on record
+      Given an entity of the type "limited liability company" that is in good standing is on record
       And its periodic report is due on "2027-05-31"
       And every form can be filed online
       When a visitor looks at its record at "2026-11-20T16:00:00Z"
@@ -19,49 +19,49 @@ Feature: Which forms can be filed for an entity on record
         | a change of registered agent         | $10.00  |                                                             |
 
     Scenario Outline: The price of the report is that of this entity on this day
-      Given an entity of the type "DNC" with the status "<status>" is on record
+      Given an entity of the type "nonprofit corporation" that is <status> is on record
       And its periodic report is due on "2027-05-31"
       And every form can be filed online
       When a visitor looks at its record at "<time>"
       Then its form for a periodic report costs "<fee>"
 
       Examples:
-        | status  | time                 | fee    |
-        | GOOD    | 2027-05-31T16:00:00Z | $25.00 |
-        | NONCOMP | 2027-06-01T16:00:00Z | $75.00 |
+        | status           | time                 | fee    |
+        | in good standing | 2027-05-31T16:00:00Z | $25.00 |
+        | noncompliant     | 2027-06-01T16:00:00Z | $75.00 |
 
     Scenario Outline: The reason against a form
-      Given an entity of the type "<type>" with the status "<status>" is on record
+      Given an entity of the type "<type>" that is <status> is on record
       And every form can be filed online
       When a visitor looks at its record at "2026-11-20T16:00:00Z"
       Then the reason against <form> is "<reason>"
 
       Examples:
-        | type | status | form                         | reason                                                      |
-        | DLLC | DQQ    | a periodic report            | A delinquent entity has to cure its delinquency first.      |
-        | DLLC | DQQ    | an amendment                 |                                                             |
-        | DPC  | GOOD   | an amendment                 | This portal has no such form for this type of entity. The office tells you how to file it.               |
-        | DC56 | GOOD   | an amendment                 | This portal has no such form for this type of entity. The office tells you how to file it.               |
-        | DPC  | VDISS  | a reinstatement              |                                                             |
-        | DPC  | VDISS  | a change of registered agent | A dissolved entity has to be reinstated first.              |
-        | DNC  | GOOD   | a periodic report            |                                                             |
+        | type                      | status                | form                         | reason                                                                                     |
+        | limited liability company | delinquent            | a periodic report            | A delinquent entity has to cure its delinquency first.                                     |
+        | limited liability company | delinquent            | an amendment                 |                                                                                            |
+        | profit corporation        | in good standing      | an amendment                 | This portal has no such form for this type of entity. The office tells you how to file it. |
+        | Article 56 cooperative    | in good standing      | an amendment                 | This portal has no such form for this type of entity. The office tells you how to file it. |
+        | profit corporation        | voluntarily dissolved | a reinstatement              |                                                                                            |
+        | profit corporation        | voluntarily dissolved | a change of registered agent | A dissolved entity has to be reinstated first.                                             |
+        | nonprofit corporation     | in good standing      | a periodic report            |                                                                                            |
 
     Scenario: Nothing is listed for a type of entity that has no forms here
-      Given an entity of the type "FLLC" with the status "GOOD" is on record
+      Given an entity of the type "foreign limited liability company" that is in good standing is on record
       When a visitor looks at its record at "2026-11-20T16:00:00Z"
       Then it has no forms
 
   @W7-available
   Rule: A form is not offered while something else prevents it
     Scenario: The registry does not process the form yet
-      Given an entity of the type "DLLC" with the status "GOOD" is on record
+      Given an entity of the type "limited liability company" that is in good standing is on record
       And no form can be filed online
       When a visitor looks at its record at "2026-11-20T16:00:00Z"
       Then the reason against a change of principal office address is "This filing cannot be made online yet."
       And the reason against a reinstatement is "An entity that is not dissolved has nothing to reinstate."
 
     Scenario Outline: Another filing of the same form is open
-      Given an entity of the type "DLLC" with the status "GOOD" is on record
+      Given an entity of the type "limited liability company" that is in good standing is on record
       And every form can be filed online
       And a change of registered agent for it that "<other>"
       When a visitor looks at its record at "2026-11-20T16:00:00Z"
@@ -80,7 +80,7 @@ Feature: Which forms can be filed for an entity on record
         | a change of principal office address | takes effect later |        |
 
     Scenario: The office has barred the entity from filing online
-      Given an entity of the type "DLLC" with the status "GOOD" is on record
+      Given an entity of the type "limited liability company" that is in good standing is on record
       And every form can be filed online
       And the entity has the fraud flag
       When a visitor looks at its record at "2026-11-20T16:00:00Z"

@@ -55,39 +55,39 @@ Feature: What comes after a filing
   @W2-whatsnext
   Rule: What is offered depends on the standing of the entity and on the fraud check
     Scenario Outline: The certificate is offered in good standing only
-      When the filing for an entity with the status <status> is finished
+      When the filing for an entity that is <status> is finished
       Then the filer <is> offered the certificate of good standing
 
       Examples:
-        | status  | is     |
-        | GOOD    | is     |
-        | DELAYED | is not |
-        | EXIST   | is not |
-        | NONCOMP | is not |
-        | DQQ     | is not |
-        | ADISS   | is not |
-        | TDISS   | is not |
-        | DISS3Y  | is not |
-        | JDISS   | is not |
-        | VDISS   | is not |
-        | WTHDRN  | is not |
-        | CONV    | is not |
-        | MERGED  | is not |
+        | status                                     | is     |
+        | in good standing                           | is     |
+        | yet to be formed                             | is not |
+        | existing                                   | is not |
+        | noncompliant                               | is not |
+        | delinquent                                 | is not |
+        | administratively dissolved                 | is not |
+        | dissolved at the end of its term           | is not |
+        | dissolved after three years of delinquency | is not |
+        | judicially dissolved                       | is not |
+        | voluntarily dissolved                      | is not |
+        | withdrawn                                  | is not |
+        | converted                                  | is not |
+        | merged                                     | is not |
 
     Scenario: Everything that is offered for an entity in good standing
-      When the filing for an entity with the status GOOD is finished
+      When the filing for an entity that is in good standing is finished
       Then the filer is offered "the note on beneficial ownership, the reminder of the periodic report, the filed document, the summary of the entity, notifications by email, notifications by text, secure filing, the certificate of good standing, the business survey, the website survey"
 
     Scenario: Everything that is offered for any other entity
-      When the filing for an entity with the status DQQ is finished
+      When the filing for an entity that is delinquent is finished
       Then the filer is offered "the note on beneficial ownership, the reminder of the periodic report, the filed document, the summary of the entity, notifications by email, notifications by text, secure filing, the business survey, the website survey"
 
     Scenario: Secure filing is not offered to an entity that has it
-      When the filing for an entity that has secure filing, with the status DQQ, is finished
+      When the filing for an entity that has secure filing and is delinquent is finished
       Then the filer is offered "the note on beneficial ownership, the reminder of the periodic report, the filed document, the summary of the entity, notifications by email, notifications by text, the business survey, the website survey"
 
     Scenario Outline: Nobody is offered the notifications that the filing has asked for
-      When the filing for an entity with the status DQQ is finished, having asked for notifications "<by>"
+      When the filing for an entity that is delinquent is finished, having asked for notifications "<by>"
       Then the filer is offered "<offered>"
 
       Examples:
@@ -98,41 +98,41 @@ Feature: What comes after a filing
         | by nothing        | the note on beneficial ownership, the reminder of the periodic report, the filed document, the summary of the entity, notifications by email, notifications by text, secure filing, the business survey, the website survey |
 
     Scenario Outline: Under the administrative fraud check three parts are held back
-      When the filing for an entity with the status <status> is finished under the administrative fraud check
+      When the filing for an entity that is <status> is finished under the administrative fraud check
       Then the filer is offered "<offered>"
 
       Examples:
-        | status | offered                                                                                                                                                                               |
-        | GOOD   | the note on beneficial ownership, the summary of the entity, notifications by email, notifications by text, the certificate of good standing, the business survey, the website survey |
-        | ADISS  | the note on beneficial ownership, the summary of the entity, notifications by email, notifications by text, the business survey, the website survey                                   |
+        | status                     | offered                                                                                                                                                                               |
+        | in good standing           | the note on beneficial ownership, the summary of the entity, notifications by email, notifications by text, the certificate of good standing, the business survey, the website survey |
+        | administratively dissolved | the note on beneficial ownership, the summary of the entity, notifications by email, notifications by text, the business survey, the website survey                                   |
 
   @W2-whatsnext
   Rule: The reminder of the periodic report says what this entity can do
     Scenario Outline: An entity that files reports is told its due day, and when that has passed
-      When a <filing> for an entity with the status <status>, whose report is due on "<due>", is finished
+      When a <filing> for an entity that is <status> and whose report is due on "<due>" is finished
       Then the reminder of the periodic report says "<reminder>"
 
       Examples:
-        | filing                     | status  | due        | reminder              |
-        | limited liability company  | GOOD    | 2028-01-31 | until when it is due  |
-        | periodic report            | GOOD    | 2027-10-31 | until when it is due  |
-        | change of registered agent | NONCOMP | 2026-10-31 | that its day is past  |
-        | change of registered agent | GOOD    |            | that it is due yearly |
+        | filing                     | status           | due        | reminder              |
+        | limited liability company  | in good standing | 2028-01-31 | until when it is due  |
+        | periodic report            | in good standing | 2027-10-31 | until when it is due  |
+        | change of registered agent | noncompliant     | 2026-10-31 | that its day is past  |
+        | change of registered agent | in good standing |            | that it is due yearly |
 
     Scenario Outline: An entity that files no report before it is restored is told no day that it cannot keep
-      When a <filing> for an entity with the status <status>, whose report is due on "2025-02-28", is finished
+      When a <filing> for an entity that is <status> and whose report is due on "2025-02-28" is finished
       Then the reminder of the periodic report says "<reminder>"
 
       Examples: Its own filing restores it, on a later day
-        | filing                       | status | reminder                                   |
-        | statement curing delinquency | DQQ    | that it comes once the filing is in effect |
-        | reinstatement                | VDISS  | that it comes once the filing is in effect |
+        | filing                       | status                | reminder                                   |
+        | statement curing delinquency | delinquent            | that it comes once the filing is in effect |
+        | reinstatement                | voluntarily dissolved | that it comes once the filing is in effect |
 
       Examples: Another filing
-        | filing    | status | reminder                            |
-        | amendment | DQQ    | that the delinquency is cured first |
-        | amendment | ADISS  | that the entity is reinstated first |
-        | amendment | TDISS  | that the entity is reinstated first |
-        | amendment | DISS3Y | that the entity is reinstated first |
-        | amendment | JDISS  | that the entity is reinstated first |
-        | amendment | VDISS  | that the entity is reinstated first |
+        | filing    | status                                     | reminder                            |
+        | amendment | delinquent                                 | that the delinquency is cured first |
+        | amendment | administratively dissolved                 | that the entity is reinstated first |
+        | amendment | dissolved at the end of its term           | that the entity is reinstated first |
+        | amendment | dissolved after three years of delinquency | that the entity is reinstated first |
+        | amendment | judicially dissolved                       | that the entity is reinstated first |
+        | amendment | voluntarily dissolved                      | that the entity is reinstated first |

@@ -77,8 +77,8 @@ Feature: An entity as registered agent
   Rule: The results have four columns and can be put in the order of each
     Scenario: The results are headed by their columns
       Given the search has found:
-        | name              | number      | status | form |
-        | bear Creek Agents | 20261000010 | GOOD   | DPC  |
+        | name              | number      | status           | form               |
+        | bear Creek Agents | 20261000010 | in good standing | profit corporation |
       Then the results have the columns:
         | column            |
         | Organization Name |
@@ -88,10 +88,10 @@ Feature: An entity as registered agent
 
     Scenario Outline: The order of the results
       Given the search has found:
-        | name              | number      | status | form |
-        | bear Creek Agents | 20261000010 | GOOD   | DPC  |
-        | Aspen 10 Agents   | 20261000002 | TDISS  | DNC  |
-        | Aspen 9 Agents    | 9           | TDISS  | DLLC |
+        | name              | number      | status                           | form                      |
+        | bear Creek Agents | 20261000010 | in good standing                 | profit corporation        |
+        | Aspen 10 Agents   | 20261000002 | dissolved at the end of its term | nonprofit corporation     |
+        | Aspen 9 Agents    | 9           | dissolved at the end of its term | limited liability company |
       When the results are sorted by <column>, <direction>
       Then the results list "<names>"
 

@@ -126,8 +126,8 @@ Feature: Naming an agent by hand
 
     Scenario: The agent on record of the entity is shown from an introduction
       When a visitor opens the generic introduction with:
-        | transaction   | COR_AGT_INFO |
-        | entity's type | DLLC         |
-        | entity        | 20101000073  |
+        | transaction   | correction of a registered agent |
+        | entity's type | limited liability company        |
+        | entity        | 20101000073                      |
       And the filer continues
       Then the filer is told "Current registered agent"

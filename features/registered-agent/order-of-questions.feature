@@ -199,10 +199,10 @@ Feature: The order of the questions about an agent
         | entity        | 20101000001   |
 
       Examples:
-        | filing                     | type | transaction  |
-        | periodic report            | DLLC | REPORT       |
-        | reinstatement              | DPC  | REINSTATE    |
-        | change of registered agent | DNC  | CHG_AGT_INFO |
+        | filing                     | type                      | transaction                |
+        | periodic report            | limited liability company | periodic report            |
+        | reinstatement              | profit corporation        | reinstatement              |
+        | change of registered agent | nonprofit corporation     | change of registered agent |
 
     Scenario Outline: A formation has no entity yet
       When the filer continues to the agent of a <filing> for the entity "" of the type "<type>"
@@ -211,6 +211,6 @@ Feature: The order of the questions about an agent
         | entity's type | <type>        |
 
       Examples:
-        | filing                      | type | transaction |
-        | limited liability company   | DLLC | ARTORG_LLC  |
-        | domestic profit corporation | DPC  | ARTINC_PC   |
+        | filing                      | type                      | transaction                              |
+        | limited liability company   | limited liability company | formation of a limited liability company |
+        | domestic profit corporation | profit corporation        | formation of a profit corporation        |

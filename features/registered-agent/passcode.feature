@@ -148,34 +148,34 @@ Feature: The passcode
   Rule: The passcode of a letter names the individual to whom it was mailed, once
     Scenario: The individual is named as the registry knows them
       Given a passcode was mailed to an individual
-      When a filer names the individual for "ARTORG_LLC"
+      When a filer names the individual for a formation of a limited liability company
       Then the individual of the letter is the agent
 
     Scenario: Upper and lower case make no difference
       Given a passcode was mailed to an individual
-      When a filer names the individual for "ARTORG_LLC" in lower case
+      When a filer names the individual for a formation of a limited liability company in lower case
       Then the individual of the letter is the agent
 
     Scenario: A filer whose answer was lost gets the same agent
       Given a passcode was mailed to an individual
-      When a filer names the individual for "ARTORG_LLC"
-      And a filer names the individual for "ARTORG_LLC"
+      When a filer names the individual for a formation of a limited liability company
+      And a filer names the individual for a formation of a limited liability company
       Then the individual of the letter is the agent
       And it is the same agent
 
     Scenario: For another transaction the passcode is used up
       Given a passcode was mailed to an individual
-      When a filer names the individual for "ARTORG_LLC"
-      And a filer names the individual for "ARTINC_PC"
+      When a filer names the individual for a formation of a limited liability company
+      And a filer names the individual for a formation of a profit corporation
       Then nobody is named, because "The passcode is invalid or expired. You can request a new passcode below."
 
     Scenario: Somebody else who has the letter cannot name the agent once more
       Given a passcode was mailed to an individual
-      When a filer names the individual for "ARTORG_LLC"
-      And somebody else names the individual for "ARTORG_LLC"
+      When a filer names the individual for a formation of a limited liability company
+      And somebody else names the individual for a formation of a limited liability company
       Then nobody is named, because "The passcode is invalid or expired. You can request a new passcode below."
 
     Scenario: Somebody else who has the letter is not told whom it was for
       Given a passcode was mailed to an individual
-      When a filer names the individual for "ARTORG_LLC"
+      When a filer names the individual for a formation of a limited liability company
       Then to somebody else the passcode is of no use

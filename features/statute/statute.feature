@@ -56,34 +56,34 @@ Feature: The statute that an entity existed under
   @W2-statute @W4-name-suffix
   Rule: The statutory language leaves the name once the filing takes effect
     Scenario Outline: The name after reinstatement or cure
-      Given an entity with the status <status> is on record as "<on record>"
+      Given an entity that is <status> is on record as "<on record>"
       Then the name after the filing is "<afterwards>"
 
       Examples: Each status that has put the language into the name
-        | status | on record                                          | afterwards |
-        | DQQ    | Acme LLC, Delinquent December 1, 2024              | Acme LLC   |
-        | ADISS  | Acme LLC, Administratively Dissolved March 3, 2021 | Acme LLC   |
-        | TDISS  | Acme LLC, Term Expired March 3, 2021               | Acme LLC   |
-        | DISS3Y | Acme LLC, Dissolved March 3, 2021                  | Acme LLC   |
-        | JDISS  | Acme LLC, Judicially Dissolved March 3, 2021       | Acme LLC   |
-        | VDISS  | Acme LLC, Dissolved March 3, 2021                  | Acme LLC   |
+        | status                                     | on record                                          | afterwards |
+        | delinquent                                 | Acme LLC, Delinquent December 1, 2024              | Acme LLC   |
+        | administratively dissolved                 | Acme LLC, Administratively Dissolved March 3, 2021 | Acme LLC   |
+        | dissolved at the end of its term           | Acme LLC, Term Expired March 3, 2021               | Acme LLC   |
+        | dissolved after three years of delinquency | Acme LLC, Dissolved March 3, 2021                  | Acme LLC   |
+        | judicially dissolved                       | Acme LLC, Judicially Dissolved March 3, 2021       | Acme LLC   |
+        | voluntarily dissolved                      | Acme LLC, Dissolved March 3, 2021                  | Acme LLC   |
 
       Examples: Commas of the name itself stay
-        | status | on record                                  | afterwards    |
-        | DQQ    | Acme, Co, LLC, Delinquent December 1, 2024 | Acme, Co, LLC |
-        | DQQ    | Acme LLC                                   | Acme LLC      |
-        | DQQ    | Acme, LLC                                  | Acme, LLC     |
+        | status     | on record                                  | afterwards    |
+        | delinquent | Acme, Co, LLC, Delinquent December 1, 2024 | Acme, Co, LLC |
+        | delinquent | Acme LLC                                   | Acme LLC      |
+        | delinquent | Acme, LLC                                  | Acme, LLC     |
 
       Examples: Statutory language ends in a year
-        | status | on record              | afterwards             |
-        | DQQ    | Acme, Bell, 2024 LLC   | Acme, Bell, 2024 LLC   |
-        | DQQ    | Acme, Bell, Studio LLC | Acme, Bell, Studio LLC |
+        | status     | on record              | afterwards             |
+        | delinquent | Acme, Bell, 2024 LLC   | Acme, Bell, 2024 LLC   |
+        | delinquent | Acme, Bell, Studio LLC | Acme, Bell, Studio LLC |
 
       Examples: Other statuses have no such language
-        | status | on record                  | afterwards                 |
-        | GOOD   | Acme, Bell, LLC            | Acme, Bell, LLC            |
-        | EXIST  | Acme, Bell, LLC            | Acme, Bell, LLC            |
-        | GOOD   | Club LLC, Est. May 1, 2024 | Club LLC, Est. May 1, 2024 |
+        | status           | on record                  | afterwards                 |
+        | in good standing | Acme, Bell, LLC            | Acme, Bell, LLC            |
+        | existing         | Acme, Bell, LLC            | Acme, Bell, LLC            |
+        | in good standing | Club LLC, Est. May 1, 2024 | Club LLC, Est. May 1, 2024 |
 
   @W2-statute @W5-name-required @W5-name-term @W5-ascii
   Rule: Where others have the name of the entity now, another one keeps the rules of names

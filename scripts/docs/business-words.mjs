@@ -1,5 +1,5 @@
 import { columnsOf } from '../tables/sheet.mjs';
-import { headingOf, wordsOf } from '../tables/vocabulary.mjs';
+import { headingOf, nounsOf } from '../tables/vocabulary.mjs';
 import { rules } from '../lib/rules.mjs';
 
 /** The values of an input: every value by its word, or both ends. */
@@ -8,8 +8,6 @@ const domainText = ({ kind, from, to, values }, { write }) => {
   return kind === 'choice' ? write(values) : `${from} to ${to}`;
 };
 
-/** The input whose nouns are those of a part of an outcome that is called otherwise. */
-const NOUNS_OF = { flows: 'filingType', steps: 'step' };
 /** A name of the rule book that is not a word: `askToLeave`. */
 const NAME = /^[a-z]+(?:[A-Z][a-z0-9]*)+$/;
 
@@ -21,8 +19,8 @@ const wordsOfName = (name) =>
 
 const wordFor = (text, part) => {
   if (text === '') return 'none';
-  const { wordOf } = wordsOf(NOUNS_OF[part] ?? part, [text]);
-  return wordOf.get(text) ?? (NAME.test(text) ? wordsOfName(text) : text);
+  const [word] = Object.entries(nounsOf(part)).find(([, value]) => value === text) ?? [];
+  return word ?? (NAME.test(text) ? wordsOfName(text) : text);
 };
 
 /**

@@ -1,4 +1,5 @@
 import { unshownAmounts } from './amounts.mjs';
+import { bareCodes } from './codes.mjs';
 import { unshownNumbers, unshownBounds } from './numbers.mjs';
 import { technicalWords } from './technical-words.mjs';
 
@@ -119,6 +120,21 @@ export const FEATURE_RULES = [
     asks: 'says under its name, in a sentence, what the business would lose without it',
     find: ({ description }) =>
       /[a-z].*\.$/s.test(description) ? [] : [{ line: 1, fault: 'no sentence under its name' }],
+  },
+  {
+    name: 'codes',
+    asks: 'says transactions, types of entities and statuses in words; a code stands in brackets at most',
+    find: ({ background, rules, scenarios }) =>
+      [
+        ...rules.map(({ name, line }) => ({ texts: [name], line })),
+        ...scenarios.map(({ name, line }) => ({ texts: [name], line })),
+        ...[background, ...scenarios.map(({ steps }) => steps)]
+          .flat()
+          .map(({ text, table = [], line }) => ({ texts: [text, ...table.flat()], line })),
+        ...scenarios.flatMap(({ examples }) =>
+          examples.flatMap(({ rows }) => rows.map(({ cells, line }) => ({ texts: cells, line }))),
+        ),
+      ].flatMap(({ texts, line }) => texts.flatMap(bareCodes).map((fault) => ({ line, fault }))),
   },
   {
     name: 'names',

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import ts from 'typescript';
 import '../lib/rules.mjs';
-import { wordsOf } from './vocabulary.mjs';
+import { nounsOf, wordsOf } from './vocabulary.mjs';
 
 const require = createRequire(import.meta.url);
 const { isInDomain } = require('../../rules/decision-table/cell.ts');
@@ -133,11 +133,25 @@ const plain = (text, kinds) => {
   return kinds.size === 1 && kinds.has('string') && typeof value !== 'string' ? text : value;
 };
 
-/** How the outcomes of a column are written and read. Texts stand as they are; what could be taken for something else has quotes. */
-export function outcomeText(values) {
+/** An outcome with each text that stands for something replaced, by the name of the part that it is. */
+const replaced = (value, part, replace) => {
+  if (typeof value === 'string') return replace(value, Object.entries(nounsOf(part)));
+  if (Array.isArray(value)) return value.map((one) => replaced(one, part, replace));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replaced(one, name, replace)]));
+};
+
+const toWord = (value, nouns) => nouns.find(([, meant]) => meant === value)?.[0] ?? value;
+const fromWord = (word, nouns) =>
+  nouns.find(([noun]) => noun.toLowerCase() === word.toLowerCase())?.[1] ?? word;
+
+/** How the outcomes of a column are written and read. Texts stand as they are, or in words; what could be taken for something else has quotes. */
+export function outcomeText(outcomes, part) {
+  const values = outcomes.map((value) => replaced(value, part, toWord));
   const kinds = new Set(values.filter((value) => value !== undefined).map(kindOf));
   const isQuoted = (text) => /^['"{[]/.test(text) || text.trim() !== text || text.includes('\n');
-  const write = (value) => {
+  const write = (outcome) => {
+    const value = replaced(outcome, part, toWord);
     if (value === undefined) return '';
     if (value === '') return NONE;
     if (value === null) return 'none';
@@ -148,7 +162,7 @@ export function outcomeText(values) {
   };
   const read = (text) => {
     if (text === '') return undefined;
-    return isQuoted(text) ? valueOf(text) : plain(text, kinds);
+    return replaced(isQuoted(text) ? valueOf(text) : plain(text, kinds), part, fromWord);
   };
   return { words: new Map(), write, read };
 }

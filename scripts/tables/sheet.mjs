@@ -21,7 +21,10 @@ const outcomeColumns = (outcomes) => {
     heading: `outcome: ${headingOf(key)}`,
     key,
     of: ({ then }) => then[key],
-    ...outcomeText(outcomes.map((outcome) => outcome[key])),
+    ...outcomeText(
+      outcomes.map((outcome) => outcome[key]),
+      key,
+    ),
   }));
 };
 

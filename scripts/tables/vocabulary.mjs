@@ -1,14 +1,19 @@
 import { createRequire } from 'node:module';
-import '../lib/rules.mjs';
+import { rules } from '../lib/rules.mjs';
 
 /* The vocabulary is TypeScript, read the way cucumber-js reads it; the rule book registers that. */
 const require = createRequire(import.meta.url);
 const vocabulary = (file) => require(`../../step-definitions/vocabulary/${file}.ts`);
 
+const { ENTITY_TYPE_WORDS, OTHER_TRANSACTION_WORDS, STATUS_WORDS, TRANSACTION_WORDS } = rules;
 const YES_NO = { Yes: 'Y', No: 'N' };
 
 /** The nouns of the vocabulary for the values of an input, by the input's name. */
 const NOUNS = {
+  transactionType: TRANSACTION_WORDS,
+  transaction: { ...TRANSACTION_WORDS, ...OTHER_TRANSACTION_WORDS },
+  entityType: ENTITY_TYPE_WORDS,
+  statusCode: STATUS_WORDS,
   filingType: vocabulary('filings').FILINGS,
   step: { ...vocabulary('steps').STEPS, ...vocabulary('agent-questions').AGENT_QUESTIONS },
   operation: vocabulary('operations').OPERATION_NOUNS,
@@ -19,6 +24,18 @@ const NOUNS = {
   fraudFlag: YES_NO,
   additionalFilers: YES_NO,
 };
+
+/** The input whose nouns are those of a part of an outcome that is called otherwise. */
+const NOUNS_OF = {
+  flows: 'filingType',
+  steps: 'step',
+  entityTypes: 'entityType',
+  becomes: 'statusCode',
+  requiredOf: 'entityType',
+};
+
+/** The nouns of a part of an outcome, by its name. */
+export const nounsOf = (part) => NOUNS[NOUNS_OF[part] ?? part] ?? {};
 
 /** The heading of an input whose name alone does not explain it. */
 const HEADINGS = {

@@ -28,7 +28,7 @@ export const agentNavigationPhrases: Phrases = ({ When, Then }) => {
     },
   );
   When(
-    'the filer continues to the agent of a/an {filing} for the entity {text} of the type {text}',
+    'the filer continues to the agent of a/an {filing} for the entity {text} of the type {typeNamed}',
     async function (filing: FilingType, entityId: string, entityType: EntityType) {
       await this.driver.agentNavigation.openWizardFor(filing, entityId, entityType);
     },

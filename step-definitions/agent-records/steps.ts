@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import type { CheckedType, SearchColumn, SortDirection } from '#rules';
+import { ENTITY_TYPE_WORDS, STATUS_WORDS } from '#rules';
 import type { Phrases, Table } from '../phrasebook';
+import { lookUp } from '../vocabulary/look-up';
 
 /** Agents as they are considered, found, shown and saved. */
 export const agentRecordPhrases: Phrases = ({ Given, When, Then }) => {
@@ -17,7 +19,13 @@ export const agentRecordPhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
   Given('the search has found:', async function (table: Table) {
-    await this.driver.agentRecords.setSearchResults(table.hashes());
+    await this.driver.agentRecords.setSearchResults(
+      table.hashes().map(({ status = '', form = '', ...row }) => ({
+        ...row,
+        status: lookUp('status of an entity', STATUS_WORDS, status),
+        form: lookUp('type of entity', ENTITY_TYPE_WORDS, form),
+      })),
+    );
   });
 
   Given(

@@ -36,7 +36,7 @@ export const beginningPhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
   Then(
-    'the filing has the transaction {text} for the entity type {text}',
+    'the filing has the transaction {transactionNamed} for the entity type {typeNamed}',
     async function (transactionType: string, entityType: string) {
       assert.deepEqual(await this.driver.beginning.transaction(), { transactionType, entityType });
     },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { FilingType, Outcome, StepName } from '#rules';
+import { transactionOf } from '#rules';
 import type { Phrases } from '../phrasebook';
 import { lookUp } from '../vocabulary/look-up';
 import { STANDING_WORDS } from '../vocabulary/standings';
@@ -47,13 +48,20 @@ export const entityFilingPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.entityFilings.followStartLink(filingType);
   });
   When(
-    'a filer opens the {step} step of a/an {filing} for the entity {text} and the transaction {text}',
+    'a filer opens the {step} step of a/an {filing} for the entity {text} and the transaction {transactionNamed}',
     async function (step: StepName, filingType: FilingType, entityId: string, transaction: string) {
       await this.driver.entityFilings.openPage({ filingType, step, entityId, transaction });
     },
   );
   When(
-    'a/an {filing} is opened for an entity of the type {text} whose record is {text} and whose transaction is {text}',
+    'a filer opens the {step} step of a/an {filing} on the entity {text}',
+    async function (step: StepName, filingType: FilingType, entityId: string) {
+      const transaction = transactionOf(filingType, '')?.transactionType ?? '';
+      await this.driver.entityFilings.openPage({ filingType, step, entityId, transaction });
+    },
+  );
+  When(
+    'a/an {filing} is opened for an entity of the type {typeNamed} whose record is {text} and whose transaction is {text}',
     async function (filingType: FilingType, entityType: string, record: string, transaction: string) {
       const isAvailable = transaction === 'available';
       const isAnswered = isAvailable || transaction === 'not available';
@@ -68,7 +76,7 @@ export const entityFilingPhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
   When(
-    'a/an {filing} with the transaction {text} is opened for an entity of the type {text}',
+    'a/an {filing} with the transaction {transactionNamed} is opened for an entity of the type {typeNamed}',
     async function (filingType: FilingType, transTyp: string, entityType: string) {
       const found = OUTCOMES.found as Outcome;
       const answers = { summary: found, availability: found, isAvailable: true };

@@ -14,19 +14,19 @@ export const namePhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.names.reserveName(name, owner);
   });
   Given(
-    'an entity with the status {statusCode} is on record as {text}',
+    'an entity that is {status} is on record as {text}',
     async function (status: EntityStatusCode, name: string) {
       await this.driver.names.beginNameChange(status, name);
     },
   );
   Given(
-    'an entity named {text} has had the status {statusCode} since {text}',
+    'an entity named {text} has been {status} since {text}',
     async function (name: string, statusCode: EntityStatusCode, since: string) {
       await this.driver.names.recordStanding({ name, statusCode, since });
     },
   );
   Given(
-    'an entity named {text} has had the status {statusCode} for {int} days',
+    'an entity named {text} has been {status} for {int} days',
     async function (name: string, statusCode: EntityStatusCode, days: number) {
       await this.driver.names.recordStandingFor({ name, statusCode, days });
     },

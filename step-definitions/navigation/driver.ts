@@ -9,13 +9,20 @@ export interface StartLinkQuery {
   entityId: string;
 }
 
+/** A transaction of the developer's home; one that forms an entity says of which type. */
+export interface OfferedTransaction {
+  transactionType: string;
+  entityType: string;
+}
+
 export type MenuUser = 'admin' | 'other' | 'secureFiler';
 
 /** Menus, places, environments, and what developers start from. */
 export interface NavigationDriver {
   openMenu(user: MenuUser, environment: string): MaybePromise<void>;
-  /** What the menu or the developer home offers. */
+  /** What the menu offers. */
   labelsOffered(): MaybePromise<string[]>;
+  transactionsOffered(): MaybePromise<OfferedTransaction[]>;
   destinationOf(label: string): MaybePromise<string>;
   findPlace(place: string): MaybePromise<void>;
   openFiling(filing: FilingType, step: StepName, query: StartLinkQuery): MaybePromise<void>;
@@ -33,6 +40,7 @@ export interface NavigationDriver {
 export const NAVIGATION_ACTIONS: DriverActions<NavigationDriver> = {
   openMenu: 'open the menu',
   labelsOffered: 'list what is offered',
+  transactionsOffered: 'list the transactions that developers start',
   destinationOf: 'tell where a label leads',
   findPlace: 'find a place',
   openFiling: 'open a filing at a step',

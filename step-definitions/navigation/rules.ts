@@ -10,7 +10,7 @@ import {
 } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import { PLACES } from '../vocabulary/places';
-import type { MenuUser, NavigationDriver, StartLinkQuery } from './driver';
+import type { MenuUser, NavigationDriver, OfferedTransaction, StartLinkQuery } from './driver';
 import { NAVIGATION_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 
@@ -18,6 +18,7 @@ import { levelDriver } from '../levels/level-driver';
 export class RulesNavigationDriver extends levelDriver<NavigationDriver>('rules', NAVIGATION_ACTIONS) {
   private menu: MenuItem[] = [];
   private labels: string[] = [];
+  private transactions: OfferedTransaction[] = [];
   private currentPath = '';
   private environment = '';
   private enteredId = '';
@@ -29,6 +30,10 @@ export class RulesNavigationDriver extends levelDriver<NavigationDriver>('rules'
 
   override labelsOffered(): string[] {
     return this.labels;
+  }
+
+  override transactionsOffered(): OfferedTransaction[] {
+    return this.transactions;
   }
 
   override destinationOf(label: string): string {
@@ -56,13 +61,11 @@ export class RulesNavigationDriver extends levelDriver<NavigationDriver>('rules'
   }
 
   override listFormations(): void {
-    this.labels = NEW_ENTITY_LINKS.map(
-      ({ transactionType, entityType }) => `${transactionType}/${entityType}`,
-    );
+    this.transactions = [...NEW_ENTITY_LINKS];
   }
 
   override listFilingsOnRecord(): void {
-    this.labels = [...EXISTING_ENTITY_LINKS];
+    this.transactions = EXISTING_ENTITY_LINKS.map((transactionType) => ({ transactionType, entityType: '' }));
   }
 
   override enterEntityId(typed: string): void {

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import type { FilingType, StepName } from '#rules';
 import type { MenuUser } from './driver';
 import type { Phrases, Table } from '../phrasebook';
+import { lookUp } from '../vocabulary/look-up';
+import { ANY_TRANSACTION_WORDS, ANY_TYPE_WORDS } from '../vocabulary/record-words';
 
 /** Menus, places, environments, and what developers start from. */
 export const navigationPhrases: Phrases = ({ Given, When, Then }) => {
@@ -19,7 +21,7 @@ export const navigationPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.navigation.findPlace(place);
   });
   When(
-    'a/an {filing} is opened at {step} for the transaction {text}, the type {text} and the entity {text}',
+    'a/an {filing} is opened at {step} for the transaction {transactionNamed}, the type {typeNamed} and the entity {text}',
     async function (
       filing: FilingType,
       step: StepName,
@@ -57,8 +59,11 @@ export const navigationPhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('these transactions are offered:', async function (table: Table) {
     assert.deepEqual(
-      await this.driver.navigation.labelsOffered(),
-      table.rows().map((row) => row.join('/')),
+      await this.driver.navigation.transactionsOffered(),
+      table.hashes().map(({ transaction = '', type = '' }) => ({
+        transactionType: lookUp('transaction', ANY_TRANSACTION_WORDS, transaction),
+        entityType: type && lookUp('type of entity', ANY_TYPE_WORDS, type),
+      })),
     );
   });
   Then('the entity ID is read as {text}', async function (entityId: string) {

@@ -1,10 +1,4 @@
-import {
-  COMPLETENESS_CODES,
-  ENTITY_STATUS_CODES,
-  FORMER_TYPES,
-  NAME_CLAIMS,
-  SUBMISSION_STATES,
-} from '#rules';
+import { COMPLETENESS_CODES, FORMER_TYPES, NAME_CLAIMS, SUBMISSION_STATES } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import { parameterType } from './parameter-type';
 import type { ParameterType } from './parameter-type';
@@ -19,7 +13,6 @@ const code = (name: string, regexp: RegExp, values: readonly string[]): Paramete
 export const CODE_TYPES: readonly ParameterType[] = [
   code('code', /[A-Z][A-Z0-9_]*/, FORMER_TYPES),
   code('completenessCode', /[A-Z][A-Z0-9_]*/, COMPLETENESS_CODES),
-  code('statusCode', /[A-Z][A-Z0-9_]*/, ENTITY_STATUS_CODES),
   code('paymentState', /[a-z]+/, SUBMISSION_STATES),
   code('nameClaim', /[a-z]+/, NAME_CLAIMS),
 ];

@@ -1,3 +1,4 @@
+import { STATUS_WORDS, TRANSACTION_WORDS } from '#rules';
 import { FIELD_NOUNS } from '../vocabulary/fields';
 import { FILING_PARTS } from '../vocabulary/filing-parts';
 import { FILINGS } from '../vocabulary/filings';
@@ -5,13 +6,10 @@ import { FORMS } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
 import { OPERATION_NOUNS } from '../vocabulary/operations';
 import {
-  ENTITY_TYPE_WORDS,
+  ANY_STATUS_WORDS,
+  ANY_TRANSACTION_WORDS,
+  ANY_TYPE_WORDS,
   lookUpAll,
-  OTHER_STATUS_WORDS,
-  OTHER_TRANSACTION_WORDS,
-  OTHER_TYPE_WORDS,
-  STATUS_WORDS,
-  TRANSACTION_WORDS,
 } from '../vocabulary/record-words';
 import { STEPS } from '../vocabulary/steps';
 import { SHAPES } from '../samples/shapes';
@@ -31,6 +29,10 @@ const checkedNoun = (name: string, known: Readonly<Record<string, unknown>>, reg
     return words;
   });
 
+/** A noun in quotation marks, or an empty text. */
+const named = (name: string, kind: string, known: Readonly<Record<string, string>>): ParameterType =>
+  parameterType(name, /"([^"]*)"/, (text) => (text === '' ? '' : lookUp(kind, known, text)));
+
 /** Several nouns in quotation marks, with commas between them. */
 const nouns = (name: string, kind: string, known: Readonly<Record<string, string>>): ParameterType =>
   parameterType(name, /"(.*)"/, (text) => lookUpAll(kind, known, text));
@@ -39,10 +41,13 @@ const nouns = (name: string, kind: string, known: Readonly<Record<string, string
 export const NOUN_TYPES: readonly ParameterType[] = [
   noun('filing', FILINGS),
   noun('transaction', TRANSACTION_WORDS),
-  noun('anyTransaction', { ...TRANSACTION_WORDS, ...OTHER_TRANSACTION_WORDS }),
-  nouns('transactions', 'transaction', { ...TRANSACTION_WORDS, ...OTHER_TRANSACTION_WORDS }),
-  nouns('entityTypes', 'type of entity', { ...ENTITY_TYPE_WORDS, ...OTHER_TYPE_WORDS }),
-  nouns('statuses', 'status of an entity', { ...STATUS_WORDS, ...OTHER_STATUS_WORDS }),
+  noun('anyTransaction', ANY_TRANSACTION_WORDS),
+  named('transactionNamed', 'transaction', ANY_TRANSACTION_WORDS),
+  named('typeNamed', 'type of entity', ANY_TYPE_WORDS),
+  noun('status', STATUS_WORDS),
+  nouns('transactions', 'transaction', ANY_TRANSACTION_WORDS),
+  nouns('entityTypes', 'type of entity', ANY_TYPE_WORDS),
+  nouns('statuses', 'status of an entity', ANY_STATUS_WORDS),
   noun('step', STEPS),
   checkedNoun('form', FORMS),
   checkedNoun('field', FIELD_NOUNS),

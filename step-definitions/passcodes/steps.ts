@@ -29,15 +29,18 @@ export const passcodePhrases: Phrases = ({ Given, When, Then }) => {
   When('the individual asks for a passcode again as {text}', async function (firstName: string) {
     await this.driver.passcodes.repeatRequest(firstName);
   });
-  When('a filer names the individual for {text}', async function (transaction: string) {
+  When('a filer names the individual for a/an {transaction}', async function (transaction: string) {
     await this.driver.passcodes.nameAgent(transaction);
   });
-  When('somebody else names the individual for {text}', async function (transaction: string) {
+  When('somebody else names the individual for a/an {transaction}', async function (transaction: string) {
     await this.driver.passcodes.nameAgentElsewhere(transaction);
   });
-  When('a filer names the individual for {text} in lower case', async function (transaction: string) {
-    await this.driver.passcodes.nameAgent(transaction, true);
-  });
+  When(
+    'a filer names the individual for a/an {transaction} in lower case',
+    async function (transaction: string) {
+      await this.driver.passcodes.nameAgent(transaction, true);
+    },
+  );
   When(
     'a passcode that is {text} is used {int} minutes later in {text} for {text} while its agent is {text}',
     async function (state: string, minutesAgo: number, browser: string, transaction: string, agent: string) {

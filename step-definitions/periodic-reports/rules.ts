@@ -9,9 +9,11 @@ import {
   overdueStatuses,
   reportNotice,
   standingByClock,
+  STATUS_WORDS,
   transactionOf,
 } from '#rules';
 import { levelDriver } from '../levels/level-driver';
+import { wordOf } from '../vocabulary/record-words';
 import type { ReportsDriver } from './driver';
 import { REPORTS_ACTIONS } from './driver';
 
@@ -37,7 +39,7 @@ export class RulesReportsDriver extends levelDriver<ReportsDriver>('rules', REPO
   }
 
   override statusChanges(): string[] {
-    return this.changes().map(({ statusCode, day }) => `${statusCode} ${day}`);
+    return this.changes().map(({ statusCode, day }) => `${wordOf(STATUS_WORDS, statusCode)} on ${day}`);
   }
 
   override nameOnRecord(): string {

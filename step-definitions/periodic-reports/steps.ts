@@ -6,7 +6,7 @@ import type { Phrases } from '../phrasebook';
 /** The periodic report of an entity on record. */
 export const reportPhrases: Phrases = ({ Given, When, Then }) => {
   Given(
-    'an entity with the status {text} has not filed the report that is due on {text}',
+    'an entity that is {status} has not filed the report that is due on {text}',
     async function (status: string, dueDay: string) {
       await this.driver.reports.setReport(status, dueDay);
     },

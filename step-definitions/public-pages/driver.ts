@@ -8,7 +8,7 @@ export interface FormOffer {
   task: string;
   fee: string;
   late: string;
-  /** Types of entities, or `any`. */
+  /** The types of entities in words, or `any`. */
   for: string;
   needs: string[];
 }

@@ -1,4 +1,5 @@
 import {
+  ENTITY_TYPE_WORDS,
   type FilingType,
   formatMoney,
   isCloseSpelling,
@@ -15,6 +16,7 @@ import {
   searchWords,
 } from '#rules';
 import { levelDriver } from '../levels/level-driver';
+import { wordOf } from '../vocabulary/record-words';
 import { PUBLIC_PAGES_ACTIONS, type FormOffer, type PublicPagesDriver } from './driver';
 
 /** What the rule book decides for the public pages. */
@@ -95,7 +97,9 @@ export class RulesPublicPagesDriver extends levelDriver<PublicPagesDriver>('rule
       task: form.task,
       fee: formatMoney(form.fee),
       late: form.lateFee === null ? '' : formatMoney(form.lateFee),
-      for: isForAnyType(form) ? 'any' : form.entityTypes.join(', '),
+      for: isForAnyType(form)
+        ? 'any'
+        : form.entityTypes.map((type) => wordOf(ENTITY_TYPE_WORDS, type)).join(', '),
       needs: form.needs,
     }));
   }

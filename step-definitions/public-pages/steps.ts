@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { CertificateStanding, FilingType, YesNo } from '#rules';
+import type { CertificateStanding, EntityStatusCode, FilingType, YesNo } from '#rules';
 import { BUSINESS_PURPOSES } from '#rules';
 import type { Phrases, Table } from '../phrasebook';
 import { FILINGS } from '../vocabulary/filings';
@@ -87,7 +87,7 @@ export const publicPagesPhrases: Phrases = ({ Given, When, Then }) => {
   When('the registry issues another one for the entity {text}', async function (entityId: string) {
     await this.driver.publicPages.issueCertificate(entityId);
   });
-  When('the record has {text} with the status {text}', async function (name: string, status: string) {
+  When('the record says that {text} is {status}', async function (name: string, status: EntityStatusCode) {
     await this.driver.publicPages.setRecord(name, status);
   });
   When('somebody checks the certificate {text}', async function (number: string) {

@@ -27,7 +27,7 @@ export const recordPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.records.setReportDueDay(day);
   });
   Given(
-    'an entity of the type {text} with the status {text} is on record',
+    'an entity of the type {typeNamed} that is {status} is on record',
     async function (type: string, status: string) {
       await this.driver.records.setEntity(type, status);
     },

@@ -10,7 +10,7 @@ export const registryPhrases: Phrases = ({ When, Then }) => {
   When('the environment is requested', async function () {
     await this.driver.registry.requestEnvironment();
   });
-  When('the introduction of the transaction {text} is requested', async function (transaction: string) {
+  When('the introduction of a/an {anyTransaction} is requested', async function (transaction: string) {
     await this.driver.registry.requestIntroduction(transaction);
   });
   When('the text on required terms is requested', async function () {

@@ -1,58 +1,39 @@
-import type { EntityStatusCode, EntityType, TransactionType } from '#rules';
+import { ENTITY_TYPE_WORDS, OTHER_TRANSACTION_WORDS, STATUS_WORDS, TRANSACTION_WORDS } from '#rules';
 import { lookUp } from './look-up';
 
-/** The types of entities that file here, as the business names them. */
-export const ENTITY_TYPE_WORDS = {
-  'limited liability company': 'DLLC',
-  'profit corporation': 'DPC',
-  'nonprofit corporation': 'DNC',
-  'Article 55 cooperative association': 'DC55',
-  'Article 56 cooperative': 'DC56',
-} satisfies Record<string, EntityType>;
+/** Types of entities, also of such as this portal has no forms for. */
+export const ANY_TYPE_WORDS: Readonly<Record<string, string>> = {
+  ...ENTITY_TYPE_WORDS,
+  'foreign limited liability company': 'FLLC',
+  'trade name': 'TRDNM',
+};
 
-/** The statuses of an entity on record. */
-export const STATUS_WORDS = {
-  'in good standing': 'GOOD',
-  existing: 'EXIST',
-  noncompliant: 'NONCOMP',
-  delinquent: 'DQQ',
-  'administratively dissolved': 'ADISS',
-  'dissolved at the end of its term': 'TDISS',
-  'dissolved after three years of delinquency': 'DISS3Y',
-  'judicially dissolved': 'JDISS',
-  'voluntarily dissolved': 'VDISS',
-  withdrawn: 'WTHDRN',
-  converted: 'CONV',
-  merged: 'MERGED',
-  'not formed yet': 'DELAYED',
-} satisfies Record<string, EntityStatusCode>;
+/** Statuses of entities, also of such as the rules do not know. */
+export const ANY_STATUS_WORDS: Readonly<Record<string, string>> = {
+  ...STATUS_WORDS,
+  'in a status of later years': 'NEW',
+};
 
-/** What can be filed, each form by itself: an amendment has one for some types of entities. */
-export const TRANSACTION_WORDS = {
-  'formation of a limited liability company': 'ARTORG_LLC',
-  'formation of a profit corporation': 'ARTINC_PC',
-  'formation of a nonprofit corporation': 'ARTINC_NPC',
-  'formation of an Article 55 cooperative association': 'ARTINC_55',
-  'formation of an Article 56 cooperative': 'ARTINC_56',
-  'periodic report': 'REPORT',
-  reinstatement: 'REINSTATE',
-  'statement curing delinquency': 'CURE_DLNQ',
-  'change of principal office address': 'CHG_ENT_ADR',
-  'change of registered agent': 'CHG_AGT_INFO',
-  'amendment of a limited liability company': 'AMD_LLC',
-  'amendment of a nonprofit corporation': 'AMD_NPC',
-  'amendment of an Article 55 cooperative association': 'AMD_55',
-} satisfies Record<string, TransactionType>;
-
-/** What the registry has and this portal has no forms for. */
-export const OTHER_TYPE_WORDS = { 'trade name': 'TRDNM' };
-export const OTHER_STATUS_WORDS = { 'in a status of later years': 'NEW' };
-export const OTHER_TRANSACTION_WORDS = {
-  'correction of a registered agent': 'COR_AGT_INFO',
+/** Transactions, also of such as this portal has no forms for. */
+export const ANY_TRANSACTION_WORDS: Readonly<Record<string, string>> = {
+  ...TRANSACTION_WORDS,
+  ...OTHER_TRANSACTION_WORDS,
   'form that nobody knows': 'NO_SUCH',
+  'form whose code begins like that of a conversion': 'CONV_DF',
+  'conversion with its code in small letters': 'conv_df_rec',
   'amendment that this portal does not have': '',
 };
 
 /** The words of a list, each looked up; none of an empty text. */
 export const lookUpAll = <V>(kind: string, known: Readonly<Record<string, V>>, text: string): V[] =>
   text === '' ? [] : text.split(', ').map((word) => lookUp(kind, known, word));
+
+/**
+ * The word of a value.
+ * @throws Error where there is none: a code in its place would compare with no cell of a feature
+ */
+export const wordOf = (known: Readonly<Record<string, string>>, value: string): string => {
+  const word = Object.keys(known).find((one) => known[one] === value);
+  if (word === undefined) throw new Error(`The phrase book has no word for "${value}".`);
+  return word;
+};

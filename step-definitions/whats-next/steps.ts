@@ -20,35 +20,32 @@ const NOTIFICATIONS: Readonly<Record<string, readonly NotificationKind[]>> = {
 
 /** What a filer is offered once the filing is done. */
 export const whatsNextPhrases: Phrases = ({ When, Then }) => {
+  When('the filing for an entity that is {status} is finished', async function (status: EntityStatusCode) {
+    await this.driver.whatsNext.completeFiling(status, false);
+  });
   When(
-    'the filing for an entity with the status {statusCode} is finished',
-    async function (status: EntityStatusCode) {
-      await this.driver.whatsNext.completeFiling(status, false);
-    },
-  );
-  When(
-    'the filing for an entity with the status {statusCode} is finished under the administrative fraud check',
+    'the filing for an entity that is {status} is finished under the administrative fraud check',
     async function (status: EntityStatusCode) {
       await this.driver.whatsNext.completeFiling(status, true);
     },
   );
 
   When(
-    'the filing for an entity with the status {statusCode} is finished, having asked for notifications {text}',
+    'the filing for an entity that is {status} is finished, having asked for notifications {text}',
     async function (status: EntityStatusCode, kinds: string) {
       const signedUpFor = lookUp('notifications of a filing', NOTIFICATIONS, kinds);
       await this.driver.whatsNext.completeFiling(status, false, { signedUpFor });
     },
   );
   When(
-    'the filing for an entity that has secure filing, with the status {statusCode}, is finished',
+    'the filing for an entity that has secure filing and is {status} is finished',
     async function (status: EntityStatusCode) {
       await this.driver.whatsNext.completeFiling(status, false, { hasSecureFiling: true });
     },
   );
 
   When(
-    'a/an {filing} for an entity with the status {statusCode}, whose report is due on {text}, is finished',
+    'a/an {filing} for an entity that is {status} and whose report is due on {text} is finished',
     async function (filing: FilingType, status: EntityStatusCode, dueDay: string) {
       await this.driver.whatsNext.remindOfReport(filing, status, dueDay);
     },

@@ -1,4 +1,6 @@
 import { inBusinessWords, inWords } from '../../scripts/docs/business-words.mjs';
+import { bareCodes } from '../../scripts/spec-lint/codes.mjs';
+import { HEAD_ROWS, sheetOf } from '../../scripts/tables/sheet.mjs';
 import { ALL_TABLES } from '../../rules/all-tables';
 
 it.each([
@@ -15,6 +17,12 @@ it.each([
   [75, '75'],
 ])('says %j as "%s"', (value, words) => {
   expect(inWords(value)).toBe(words);
+});
+
+it('says transactions, types of entities and statuses in words in every sheet', () => {
+  const cells = ALL_TABLES.flatMap((table) => sheetOf(table).slice(HEAD_ROWS).flat());
+  expect(cells.length).toBeGreaterThan(1000);
+  expect(cells.flatMap(bareCodes)).toEqual([]);
 });
 
 it('leaves no outcome of a table in the notation of code', () => {

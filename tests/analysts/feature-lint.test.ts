@@ -90,6 +90,10 @@ it.each([
   ['steps', SOUND.replace('      Then', '      And one\n      And two\n      And three\n      Then')],
   ['order', SOUND.replace(/$/, '      When the filer continues\n')],
   ['constant', SOUND.replace(/ {6}(Given the filer|When).*\n/g, '')],
+  ['codes', SOUND.replace('an amendment', 'of a DLLC')],
+  ['codes', SOUND.replace('"a.b and http://x"', '"GOOD"')],
+  ['codes', SOUND.replace('A long text', 'A text of CHG_ENT_ADR')],
+  ['codes', SOUND.replace('an amendment', 'made with:\n        | transaction | COR_AGT_INFO |')],
   ['language', SOUND.replace('the filer enters', 'the filer clicks')],
   ['language', SOUND.replace('the problem is', 'the status code is')],
   ['language', SOUND.replace('as the additional information', 'as the values.additional')],
@@ -132,6 +136,14 @@ it.each([
   ],
 ])('finds what is against "%s"', (rule, text) => {
   expect(broken(text)).toContain(rule);
+});
+
+it('takes a code that stands in brackets after its word, or in an address', () => {
+  const text = SOUND.replace('an amendment', 'of a limited liability company (DLLC)').replace(
+    'http://x',
+    '/business?entityType=DLLC',
+  );
+  expect(broken(text)).not.toContain('codes');
 });
 
 it('refuses an address in a sentence, and takes a fraction or a quoted one', () => {
