@@ -10,7 +10,7 @@ export default {
   mutate: [
     'rules/**/*.ts',
     '!rules/**/*.test.ts',
-    '!rules/index.ts',
+    '!rules/**/index.ts',
     '!rules/all-tables.ts',
     '!rules/**/spanish.ts',
   ],
