@@ -1519,7 +1519,7 @@ export interface components {
             transactionId?: string;
             /** @description Empty for what the office did by itself */
             userId: string;
-            /** @description What the sign-on provider calls them, where that is not their user ID */
+            /** @description Their name, where it is known */
             userName?: string;
         };
         CheckedCertificate: {
@@ -1564,6 +1564,42 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description What was decided about a filing and what came of it (T6-decided); absent in the queue, and while it is not decided */
+        Decision: {
+            /** @description Until when its filer can correct it and submit it again; absent where it cannot be */
+            correctUntil?: string;
+            /** @description From when an approved filing counts, ISO 8601 instant; absent for a rejection */
+            effectiveAt?: string;
+            /** @description Names of the attachments that an approval left out of the record */
+            leftOut: string[];
+            mail: components["schemas"]["DecisionMail"];
+            /** @description The reasons of a rejection and what staff added, as its filer read them, a line each; absent for an approval */
+            reasons?: string[];
+            refund?: components["schemas"]["DecisionRefund"];
+            successor?: components["schemas"]["DecisionSuccessor"];
+        };
+        DecisionMail: {
+            /** @description When it was sent, ISO 8601 instant; absent before, and once that is no longer kept */
+            at?: string;
+            state: components["schemas"]["FollowUpState"];
+            subject: string;
+            to: string;
+        };
+        /** @description Of a rejection */
+        DecisionRefund: {
+            /** @description Whole dollars */
+            amount: number;
+            /** @description When it was made, ISO 8601 instant; absent before */
+            at?: string;
+            state: components["schemas"]["FollowUpState"];
+        };
+        /** @description The same filing as its filer corrected it and submitted it again */
+        DecisionSuccessor: {
+            /** @description Whether it is */
+            isReviewed: boolean;
+            /** @description Its document number */
+            transactionId: string;
+        };
         /** @description Rises by one with each save of the filing */
         DraftVersion: number;
         EarlierRejection: {
@@ -1571,6 +1607,8 @@ export interface components {
             reasons: string[];
             /** @description ISO 8601 instant */
             rejectedAt: string;
+            /** @description Its document number then; left out by an earlier version of the server */
+            transactionId?: string;
         };
         EntityFiling: {
             /** @description What was attached to the document for everybody to see; none while the document itself is not public, and by an earlier version of the server */
@@ -1581,6 +1619,8 @@ export interface components {
             effectiveDate?: string;
             /** @description Whether everybody may open its stamped document */
             hasDocument: boolean;
+            /** @description Whether staff review it, or have; left out where they do not */
+            isReviewed?: boolean;
             /** @description Whether the document is withheld since personal data were to be removed (reading 36) */
             isWithheld: boolean;
             /** @description What it did not set, since later effects had set it when it was approved (T1-fold); absent where it set all */
@@ -1812,6 +1852,11 @@ export interface components {
             state: "waiting" | "approved" | "rejected";
         };
         /**
+         * @description Whether what follows from a decision has happened; `failed` where the registry has given up trying
+         * @enum {string}
+         */
+        FollowUpState: "queued" | "done" | "failed";
+        /**
          * @description Of texts for filers; English unless given
          * @enum {string}
          */
@@ -1895,10 +1940,13 @@ export interface components {
         };
         PendingFiling: {
             deactivateIds: string[];
+            /** @description When it was decided, ISO 8601 instant; left out while it is not */
+            decidedAt?: string;
             /** @description Who approved or rejected it; left out while nobody has */
             decidedBy?: string;
-            /** @description What the sign-on provider calls them, where that is not their user ID */
+            /** @description Their name, where it is known */
             decidedByName?: string;
+            decision?: components["schemas"]["Decision"];
             email: string;
             entityName: string;
             /** @description When the lock was taken */
@@ -1907,7 +1955,7 @@ export interface components {
             lockHasExpired?: boolean;
             /** @description Who processes it; empty while no one does */
             lockUserId: string;
-            /** @description What the sign-on provider calls them, where that is not their user ID */
+            /** @description Their name, where it is known */
             lockUserName?: string;
             /** @description Entity ID */
             mstrTransId: string;
@@ -2497,6 +2545,8 @@ export interface operations {
                             /** @description The page that is answered */
                             page: number;
                             pendingFilings: components["schemas"]["PendingFiling"][];
+                            /** @description What was decided last, the last decision first; left out by an earlier version of the server */
+                            recentlyDecided?: components["schemas"]["PendingFiling"][];
                         };
                     };
                 };

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { components } from '#api';
 import type { Database } from '../database/tables';
 
@@ -15,19 +16,36 @@ export async function keepStaffName(db: Kysely<Database>, userId: string, name: 
     .execute();
 }
 
+/**
+ * The names of people by their user IDs: what their account here says, else what their sign-on provider calls them. Wherever staff read of
+ * one another, the name is found here.
+ */
 async function namesOf(db: Kysely<Database>, userIds: readonly (string | undefined)[]) {
   const wanted = [...new Set(userIds)].filter((one): one is string => one !== undefined && one !== '');
   if (wanted.length === 0) return new Map<string, string>();
-  const rows = await db
+  const ofProvider = await db
     .selectFrom('staff_name')
     .selectAll()
     .where('user_id', 'in', wanted)
     .limit(wanted.length)
     .execute();
+  const ofAccounts = await db
+    .selectFrom('account')
+    .select(['user_id', 'name'])
+    .where('kind', '=', 'staff')
+    // As the index of accounts has them, which differ in more than case.
+    .where(
+      sql<string>`lower(user_id)`,
+      'in',
+      wanted.map((userId) => userId.toLowerCase()),
+    )
+    .limit(wanted.length)
+    .execute();
+  const rows = [...ofProvider, ...ofAccounts];
   return new Map(rows.map(({ user_id, name }) => [user_id, name]));
 }
 
-/** Filings of the queue with the names of who processes and who has decided them, where they have others than their user IDs. */
+/** Filings of the queue with the names of who processes and who has decided them, where they are known. */
 export async function withStaffNames(
   db: Kysely<Database>,
   filings: readonly PendingFiling[],

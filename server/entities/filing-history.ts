@@ -53,6 +53,8 @@ function toPendingFilingAnswer(row: HistoryRow): EntityFiling {
     isWithheld: row.withheld_at !== null,
     attachments: hasDocument ? publicAttachments(row) : [],
     ...(row.overtaken === null ? {} : { overtaken: row.overtaken }),
+    // Every filing in the queue has a list of what is left out, if an empty one.
+    ...(row.excluded === null ? {} : { isReviewed: true }),
   };
 }
 

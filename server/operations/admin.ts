@@ -11,12 +11,13 @@ import { approveFiling } from '../review/approve';
 import type { AuditFilter } from '../review/audit-log';
 import { auditEntries } from '../review/audit-log';
 import { pendingDocuments, privateFileOf } from '../review/pending-documents';
+import { withDecision } from '../review/decision';
 import { withEarlierRejections } from '../review/earlier-rejections';
 import { withOvertakenFacts } from '../review/overtaken-facts';
 import type { PendingFilingRow } from '../review/pending-row';
 import { toPendingFilingAnswer, filingOf, findPending } from '../review/pending-row';
 import { piiRequests, piiVerdict, savePiiRequest } from '../review/personal-data';
-import { queuePageOf } from '../review/queue';
+import { queuePageOf, recentlyDecided } from '../review/queue';
 import { checkRejection, rejectReasons } from '../review/reject-reasons';
 import { rejectFiling } from '../review/reject';
 import {
@@ -64,7 +65,8 @@ const REFUSALS: Readonly<Record<Extract<PendingResult, { kind: 'refused' }>['ref
 
 /** A filing as its review shows it. */
 async function inReview(db: Registry['db'], row: PendingFilingRow, now: Date) {
-  const answered = await withEarlierRejections(db, toPendingFilingAnswer(row, now));
+  const decided = await withDecision(db, toPendingFilingAnswer(row, now), row.pending);
+  const answered = await withEarlierRejections(db, decided);
   return withStaffName(db, await withOvertakenFacts(db, answered, row.pending, now));
 }
 
@@ -93,7 +95,8 @@ export const adminOperations: Handlers<AdminOperation> = {
     const { page = '1', order = 'oldest' } = query;
     const queuePage = await queuePageOf(registry, { page: Number(page), order });
     const pendingFilings = await withStaffNames(registry.db, queuePage.pendingFilings);
-    return { apiData: { code: 200, ...queuePage, pendingFilings } };
+    const decided = await withStaffNames(registry.db, await recentlyDecided(registry));
+    return { apiData: { code: 200, ...queuePage, pendingFilings, recentlyDecided: decided } };
   },
 
   async pendingFiling({ db, clock }, { query }) {

@@ -49,9 +49,16 @@ test('the user is found in whatever case the name is typed, as when somebody sig
   };
   expect(await usersFound('ROBIN')).toEqual(['Robin']);
   expect(await usersFound('robin')).toEqual(['Robin']);
+  expect(await usersFound('robin lee')).toEqual(['Robin']);
   expect(await usersFound('jordan okafor')).toEqual(['4f1c']);
   expect(await usersFound('4f1c')).toEqual(['4f1c']);
   expect(await usersFound('rob')).toEqual([]);
+});
+
+test('people are called by the name of their account, or of their sign-on provider', async () => {
+  const { entries } = (await adminOperations.auditLog(open.registry, { query: {} } as never)).apiData;
+  const nameOf = (id: string) => entries.find(({ userId }) => userId === id)?.userName;
+  expect(['Robin', '4f1c', 'kim'].map(nameOf)).toEqual(['Robin Lee', 'Jordan Okafor', undefined]);
 });
 
 test.each([{ from: '2026-02-30' }, { to: '0000-01-01' }, { from: '0000-12-31' }])(

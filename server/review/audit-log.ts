@@ -34,11 +34,13 @@ export async function auditEntries(
   if (userId) {
     // Letter case is ignored, as at the sign-on. The log has the account's own spelling, by which its index finds it.
     const account = await findAccount(db, { userId });
-    // The log shows names, so it is searched by them. There are only as many as staff, so all of them may be read.
+    // The log shows names, so it is searched by them, those of accounts here and those of a sign-on provider.
+    const hasName = sql<SqlBool>`lower(name) = ${userId.trim().toLowerCase()}`;
     const named = db
       .selectFrom('staff_name')
       .select('user_id')
-      .where(sql<SqlBool>`lower(name) = ${userId.trim().toLowerCase()}`);
+      .where(hasName)
+      .union(db.selectFrom('account').select('user_id').where('kind', '=', 'staff').where(hasName));
     query = query.where((is) =>
       is.or([is('user_id', 'in', [userId, account?.user_id ?? userId]), is('user_id', 'in', named)]),
     );

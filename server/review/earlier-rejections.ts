@@ -14,15 +14,18 @@ async function earlierRejections(db: Kysely<Database>, transactionId: string): P
     .selectFrom('filing_record as own')
     .innerJoin('filing_record as earlier', 'earlier.submission_key', 'own.submission_key')
     .innerJoin('pending_filing', 'pending_filing.transaction_id', 'earlier.transaction_id')
-    .select(['pending_filing.decided_at', 'pending_filing.reasons'])
+    .select(['pending_filing.decided_at', 'pending_filing.reasons', 'earlier.transaction_id'])
     .where('own.transaction_id', '=', transactionId)
     .where('earlier.transaction_id', '!=', transactionId)
+    .whereRef('earlier.filed_at', '<=', 'own.filed_at')
     .where('pending_filing.state', '=', 'rejected')
     .orderBy('pending_filing.sequence', 'desc')
     .limit(20)
     .execute();
-  return rows.flatMap(({ decided_at, reasons }) =>
-    decided_at === null ? [] : [{ rejectedAt: decided_at.toISOString(), reasons }],
+  return rows.flatMap(({ decided_at, reasons, transaction_id }) =>
+    decided_at === null
+      ? []
+      : [{ transactionId: transaction_id, rejectedAt: decided_at.toISOString(), reasons }],
   );
 }
 

@@ -8,6 +8,9 @@ import { enqueueJob } from '../outbox/outbox';
 import type { PendingFilingAnswer, PendingFilingRow } from './pending-row';
 import { toPendingFilingAnswer } from './pending-row';
 
+/** The key of the job that mails the decision about a filing. */
+export const decisionMailKey = (transactionId: string): string => `decision:${transactionId}`;
+
 /**
  * Queues the mail about a decision, once for each filing.
  * @param write writes its text; `address` is where the filer sees the state of the filing
@@ -33,6 +36,6 @@ export async function mailDecision(
     payload: { to, subject, text: [...lines, '', OFFICE.name].join('\n'), refId },
     dueAt: now,
     now,
-    dedupeKey: `decision:${transaction_id}`,
+    dedupeKey: decisionMailKey(transaction_id),
   });
 }

@@ -46,6 +46,7 @@ export function toPendingFilingAnswer({ pending, filing }: PendingFilingRow, now
     ...(pending.lock_taken_at === null ? {} : { lockedSince: pending.lock_taken_at.toISOString() }),
     ...(lock === null ? {} : { lockHasExpired: leaseOf(lock, now.toISOString()) === 'expired' }),
     ...(pending.decided_by === null ? {} : { decidedBy: pending.decided_by }),
+    ...(pending.decided_at === null ? {} : { decidedAt: pending.decided_at.toISOString() }),
     deactivateIds: pending.excluded_attachments,
     state: pending.state,
     version: pending.version,

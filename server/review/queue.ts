@@ -1,5 +1,5 @@
 import { pagerOf, TABLE_PAGE_SIZE } from '#rules';
-import type { Kysely } from 'kysely';
+import type { Kysely, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
@@ -12,6 +12,9 @@ export interface QueuePage {
   page: number;
   pendingFilings: PendingFilingAnswer[];
 }
+
+/** Staff find a filing again that was decided lately (T6-decided); older ones through the audit log. */
+const RECENTLY_DECIDED = 10;
 
 const DIRECTIONS = { oldest: 'asc', newest: 'desc' } as const;
 type Order = keyof typeof DIRECTIONS;
@@ -81,4 +84,20 @@ export async function queuePageOf(
     page: shown,
     pendingFilings: rows.map(({ filing, ...pending }) => toPendingFilingAnswer({ pending, filing }, now)),
   };
+}
+
+/** What was decided last, the last decision first. */
+export async function recentlyDecided({ db, clock }: Registry): Promise<PendingFilingAnswer[]> {
+  const rows = await db
+    .selectFrom('pending_filing')
+    .innerJoin('filing_record', 'filing_record.transaction_id', 'pending_filing.transaction_id')
+    .selectAll('pending_filing')
+    .select(SHOWN.as('filing'))
+    // As the index of decisions has it.
+    .where(sql<SqlBool>`state in ('approved', 'rejected')`)
+    .orderBy('decided_at', 'desc')
+    .orderBy('sequence', 'desc')
+    .limit(RECENTLY_DECIDED)
+    .execute();
+  return rows.map(({ filing, ...pending }) => toPendingFilingAnswer({ pending, filing }, clock.now()));
 }

@@ -174,6 +174,7 @@ export const PORTAL_IN_SPANISH_N_TO_Z: Dictionary = {
     'Usted revisa todo antes de pagar. Un trámite toma de 15 a 20 minutos.',
   'all forms': 'todos los formularios',
   'of {transactionId}': 'de {transactionId}',
+  'Review by staff': 'Revisión del personal',
   'of {transactionName}, {transactionId}, opens in a new window':
     'de {transactionName}, {transactionId}, se abre en una ventana nueva',
   '{fee}; {lateFee} when late': '{fee}; {lateFee} si se presenta tarde',

@@ -1,10 +1,17 @@
 import type { CatalogOperation, PendingRefusal, PendingState, StaffRole } from '#rules';
-import { approvalBody, rejectionBody, answeredStatus } from '#rules';
+import {
+  approvalBody,
+  auditLink,
+  decisionRows,
+  rejectionBody,
+  answeredStatus,
+  pendingReviewPath,
+} from '#rules';
 import type { RegistryClient } from '../../src/client/client';
 import type { ApiScenarioContext } from '../context/api';
 import { levelDriver } from '../levels/level-driver';
 import { administratorClient, secureFilerClient } from './administrator-client';
-import type { PendingFilingsDriver, ReviewCommand, StaffAnswer, StaffRequester } from './driver';
+import type { DecidedList, PendingFilingsDriver, ReviewCommand, StaffAnswer, StaffRequester } from './driver';
 import { PENDING_FILINGS_ACTIONS } from './driver';
 import type { QueuedFiling, QueuedFilingOptions } from './queue-filing';
 import { queueFiling } from './queue-filing';
@@ -151,6 +158,39 @@ export class ApiPendingFilingsDriver extends levelDriver<PendingFilingsDriver>(
     const isGiven = (data?.attachments ?? []).some(({ fileData }) => fileData !== '');
     if (isGiven !== (this.staffAnswer === 'answered'))
       throw new Error('The file does not go with the answer.');
+  }
+
+  override async decisionFact(label: string): Promise<string> {
+    const pending = await this.pending();
+    if (label.startsWith('Reasons')) return (pending.decision?.reasons ?? []).join('\n');
+    return decisionRows(pending).find((row) => row.label === label)?.value ?? 'nothing';
+  }
+
+  override async documentNumber(): Promise<string> {
+    return (await this.filing()).transactionId;
+  }
+
+  /** The document number of the one filing that the list leads to at the address of its page. */
+  override async followDecided(list: DecidedList): Promise<string> {
+    const { entityId, transactionId } = await this.filing();
+    const client = await this.clientOf('otherAdmin');
+    if (list === 'auditLog') {
+      const { data } = await client.call('auditLog', {
+        query: { subject: transactionId, action: 'approved' },
+      });
+      const [entry] = data?.entries ?? [];
+      const path = entry && auditLink('Document #', entry);
+      if (path !== pendingReviewPath({ mstrTransId: entityId, transactionId }))
+        throw new Error(`The entry leads to ${path}.`);
+      return entry?.transactionId ?? '';
+    }
+    if (list === 'queue') {
+      const { data } = await client.call('pendingFilings', { query: {} });
+      const found = data?.recentlyDecided?.find((one) => one.mstrTransId === entityId);
+      return found?.decidedByName === PEOPLE.holder ? found.transactionId : '';
+    }
+    const { data } = await this.context.client.call('entityFilings', { path: { id: entityId } });
+    return data?.filings?.find(({ isReviewed }) => isReviewed)?.transactionId ?? '';
   }
 
   private noteAnswer(outcome: Call['outcome']): void {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PendingAction, PendingState, PendingNotice, StaffRole } from '#rules';
 import {
@@ -14,7 +13,9 @@ import { levelDriver } from '../levels/level-driver';
 import { fillSignOn } from '../signed-on/browser-sign-on';
 import { openSignedOn } from '../signed-on/kept-sign-on';
 import { ApiPendingFilingsDriver, PEOPLE } from './api';
-import type { AttachmentRow, PendingFilingsDriver, ReviewCommand } from './driver';
+import { decidedOn } from './decided-lists';
+import { attachmentRows, savesFiling } from './review-documents';
+import type { AttachmentRow, DecidedList, PendingFilingsDriver, ReviewCommand } from './driver';
 import { PENDING_FILINGS_ACTIONS } from './driver';
 
 const PATIENCE = { timeout: 15_000 };
@@ -79,7 +80,9 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
     const { entityId: mstrTransId, transactionId } = await this.registry.filing();
     const review = pendingReviewPath({ mstrTransId, transactionId });
     await openSignedOn(page, this.context.baseUrl, PEOPLE[who], review);
-    await page.getByRole('heading', { level: 1, name: /^(Pending review|Not allowed)$/ }).waitFor(PATIENCE);
+    await page
+      .getByRole('heading', { level: 1, name: /^(Pending review|Decided filing|Not allowed)$/ })
+      .waitFor(PATIENCE);
     return page;
   }
 
@@ -173,8 +176,9 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
 
   override async processedBy(who: StaffRole, expected: StaffRole): Promise<StaffRole> {
     const page = await this.reviewOf(who);
-    const { lockUserId, lockedSince } = await this.registry.pending();
-    const text = reviewLockText({ lockUserId, ...(lockedSince && { lockedSince }) }, USER_IDS[who]);
+    const pending = await this.registry.pending();
+    const { lockUserId } = pending;
+    const text = reviewLockText(pending, USER_IDS[who]);
     await expect(page.getByText(text)).toBeVisible(SOON);
     const roles = Object.keys(USER_IDS) as StaffRole[];
     return (
@@ -185,6 +189,25 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
   override async fact(label: string): Promise<string> {
     await this.reviewOf('otherAdmin');
     return (await this.definition(label).innerText()).trim();
+  }
+
+  override async decisionFact(label: string): Promise<string> {
+    const page = await this.reviewOf('otherAdmin');
+    await page.getByRole('heading', { name: 'Decided filing' }).waitFor(PATIENCE);
+    return this.fact(label);
+  }
+
+  override documentNumber(): Promise<string> {
+    return this.registry.documentNumber();
+  }
+
+  override async followDecided(list: DecidedList): Promise<string> {
+    const { page } = this.context;
+    const { path, link } = decidedOn(page, list, await this.registry.filing());
+    await openSignedOn(page, this.context.baseUrl, PEOPLE.holder, path);
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Decided filing' }).waitFor(PATIENCE);
+    return (await this.definitionOn(page, 'Document number').innerText()).trim();
   }
 
   override async expectedFact(label: string): Promise<string> {
@@ -202,27 +225,11 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
   }
 
   override async isDocumentReadable(): Promise<boolean> {
-    const page = await this.reviewOf('otherAdmin');
-    const open = page.getByRole('link', { name: /^Open the filing/ });
-    await expect(open).toBeVisible(PATIENCE);
-    const saving = page.waitForEvent('download', PATIENCE);
-    await page.getByRole('link', { name: 'Download the filing (PDF)' }).click();
-    const saved = await saving;
-    const contents = await readFile(await saved.path());
-    return contents.subarray(0, 5).toString() === '%PDF-' && saved.suggestedFilename().endsWith('.pdf');
+    return savesFiling(await this.reviewOf('otherAdmin'));
   }
 
   override async attachments(): Promise<AttachmentRow[]> {
-    const page = await this.reviewOf('otherAdmin');
-    const items = page.getByRole('region', { name: 'Attachments' }).getByRole('listitem');
-    await items.first().waitFor(PATIENCE);
-    return Promise.all(
-      (await items.all()).map(async (item) => ({
-        file: await textOf(item.locator('.file-list__name')),
-        document: await textOf(item.locator('.review-file__document')),
-        private: (await item.getByText('Private', { exact: true }).count()) > 0 ? 'yes' : 'no',
-      })),
-    );
+    return attachmentRows(await this.reviewOf('otherAdmin'));
   }
 
   override async reload(): Promise<void> {
@@ -290,6 +297,3 @@ export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDrive
       .locator('xpath=following-sibling::dd[1]');
   }
 }
-
-const textOf = async (place: Locator): Promise<string> =>
-  (await place.count()) > 0 ? (await place.innerText()).trim() : '';

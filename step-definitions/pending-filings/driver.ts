@@ -18,6 +18,9 @@ export type StaffAnswer = 'answered' | 'notSignedOn' | 'notAllowed';
 /** Who asks: `signedOut` is not signed on, `newcomer` is an administrator who has to change a temporary password first. */
 export type StaffRequester = StaffRole | 'signedOut' | 'secureFiler' | 'newcomer';
 
+/** Where a decided filing is found again. */
+export type DecidedList = 'auditLog' | 'queue' | 'record';
+
 /** An attachment as a row of a table shows it. */
 export interface AttachmentRow {
   file: string;
@@ -64,6 +67,12 @@ export interface PendingFilingsDriver {
   fact(label: string): MaybePromise<string>;
   /** What the review has to say there. */
   expectedFact(label: string): MaybePromise<string>;
+  /** What the page of the filing says of its decision, label by label. */
+  decisionFact(label: string): MaybePromise<string>;
+  /** Follows this list to the filing, as staff who look for it do; its document number as the page that comes tells it. */
+  followDecided(list: DecidedList): MaybePromise<string>;
+  /** The document number of the filing. */
+  documentNumber(): MaybePromise<string>;
   /** Whether the form of the filing can be read in the page, opened and saved as a PDF. */
   isDocumentReadable(): MaybePromise<boolean>;
   attachments(): MaybePromise<AttachmentRow[]>;
@@ -112,6 +121,9 @@ export const PENDING_FILINGS_ACTIONS: DriverActions<PendingFilingsDriver> = {
   processedBy: 'tell who processes a filing',
   fact: 'tell what a review shows',
   expectedFact: 'tell what was submitted',
+  decisionFact: 'tell what was decided about a filing',
+  followDecided: 'find a decided filing again',
+  documentNumber: 'tell the document number of a filing',
   isDocumentReadable: 'tell whether the form of a filing can be read',
   attachments: 'list the attachments of a filing',
   reload: 'load an open review again',

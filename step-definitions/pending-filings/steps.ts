@@ -8,7 +8,7 @@ import type {
   PendingNotice,
   StaffRole,
 } from '#rules';
-import type { ReviewCommand, StaffAnswer, StaffRequester } from './driver';
+import type { DecidedList, ReviewCommand, StaffAnswer, StaffRequester } from './driver';
 import type { Phrases, Table } from '../phrasebook';
 
 const split = (names: string): string[] => (names === '' ? [] : names.split(', '));
@@ -123,6 +123,16 @@ export const pendingFilingPhrases: Phrases = ({ Given, When, Then }) => {
         await this.driver.pendingFilings.expectedFact(label),
         label,
       );
+  });
+  Then('the decided filing shows:', async function (table: Table) {
+    for (const { label = '', value = '' } of table.hashes()) {
+      const told = await this.driver.pendingFilings.decisionFact(label);
+      assert.ok(told.includes(value), `${label}: ${told}`);
+    }
+  });
+  Then('the {decidedList} leads staff to the decided filing', async function (list: DecidedList) {
+    const found = await this.driver.pendingFilings.followDecided(list);
+    assert.equal(found, await this.driver.pendingFilings.documentNumber());
   });
   Then('the form of the filing can be read, opened and saved', async function () {
     assert.equal(await this.driver.pendingFilings.isDocumentReadable(), true);

@@ -10,7 +10,7 @@ import type {
   StaffRole,
 } from '#rules';
 import { PENDING_STATES } from '#rules';
-import type { ReviewCommand, StaffAnswer, StaffRequester } from '../pending-filings/driver';
+import type { DecidedList, ReviewCommand, StaffAnswer, StaffRequester } from '../pending-filings/driver';
 
 /** Words of a feature, and what the rule book calls them. */
 type Words<Value extends string> = Readonly<Record<string, Value>>;
@@ -24,6 +24,12 @@ export const STAFF_NOUNS = {
   reviewCommand: same('process', 'approve', 'reject', 'cancel', 'close') satisfies Words<ReviewCommand>,
   queueOrder: same('oldest', 'newest') satisfies Words<QueueOrder>,
   reviewDecision: same('acceptance', 'rejection'),
+  /** Where a decided filing is found again. */
+  decidedList: {
+    'audit log': 'auditLog',
+    'pending queue': 'queue',
+    'public record': 'record',
+  } satisfies Words<DecidedList>,
   /** Who acts upon a pending filing. */
   staffRole: {
     'the holder of the lock': 'holder',

@@ -25,7 +25,7 @@ export interface AuditEntry {
   dateTime: string;
   /** Empty for what the office did by itself. */
   userId: string;
-  /** What the sign-on provider calls them, where that is not their user ID. */
+  /** Their name, where it is known. */
   userName?: string;
   action: AuditAction;
   entityId?: string;
@@ -62,6 +62,12 @@ const detailsText = (details: AuditEntry['details']): string =>
     .map(([name, value]) => `${DETAILS[name] ?? name}: ${value}`)
     .join('; ');
 
+/** `Morgan Reyes (admin)`: a name may belong to two people, the user ID does not. */
+const userText = ({ userId, userName = userId }: Pick<AuditEntry, 'userId' | 'userName'>): string => {
+  if (userId === '') return 'The office, by itself';
+  return userName === userId ? userId : `${userName} (${userId})`;
+};
+
 const entryColumn = <Label extends string>(label: Label, cell: (entry: AuditEntry) => string) => ({
   label,
   text: cell,
@@ -70,9 +76,11 @@ const entryColumn = <Label extends string>(label: Label, cell: (entry: AuditEntr
 /** Columns of the audit log, in their order, on the page and in the file. */
 export const AUDIT_COLUMNS = [
   entryColumn('Date and time', ({ dateTime }) => formatOfficeDateTime(dateTime)),
-  entryColumn('User', ({ userId, userName = userId }) => userName || 'The office, by itself'),
+  entryColumn('User', userText),
   entryColumn('Action', ({ action }) => AUDIT_ACTIONS[action]),
   entryColumn('Entity ID #', ({ entityId = '' }) => entityId),
   entryColumn('Document #', ({ transactionId = '' }) => transactionId),
   entryColumn('Details', ({ details }) => detailsText(details)),
 ] as const;
+
+export type AuditColumn = (typeof AUDIT_COLUMNS)[number]['label'];

@@ -9,6 +9,7 @@ import {
   auditQueryOfFilter,
   type AuditFilterValues,
 } from './audit-filter';
+import { auditLink } from './audit-link';
 import { AUDIT_COLUMNS, type AuditEntry } from './audit-log';
 
 const NOTHING: AuditFilterValues = { userId: '', action: '', subject: '', from: '', to: '' };
@@ -29,6 +30,26 @@ const messages = (values: Partial<AuditFilterValues>) =>
   auditFilterRules.problems({ ...NOTHING, ...values }, context).map(({ path, message }) => [path, message]);
 
 describe('an entry', () => {
+  it('names a person, and beside the name the user ID, which no two people share', () => {
+    const user = (known: Partial<AuditEntry>) => AUDIT_COLUMNS[1].text({ ...ENTRY, ...known });
+    expect(user({ userName: 'Kim Larsen' })).toBe('Kim Larsen (kim)');
+    expect(user({ userName: 'kim' })).toBe('kim');
+    expect(user({ userId: '' })).toBe('The office, by itself');
+  });
+
+  it('leads to the page of a filing that was reviewed, and otherwise to the record', () => {
+    const { entityId: _entityId, ...withoutEntity } = ENTRY;
+    const review = '/business/admin/pendingreview/20101000001/20261000005';
+    expect(auditLink('Document #', ENTRY)).toBe(review);
+    expect(auditLink('Document #', { ...ENTRY, action: 'approved' })).toBe(review);
+    expect(auditLink('Document #', { ...ENTRY, action: 'personalDataRemoved' })).toBe(
+      '/business/search/20101000001',
+    );
+    expect(auditLink('Entity ID #', ENTRY)).toBe('/business/search/20101000001');
+    expect(auditLink('Details', ENTRY)).toBeUndefined();
+    expect(auditLink('Document #', withoutEntity)).toBeUndefined();
+  });
+
   it('is told in words, with the zone of its time', () => {
     expect(AUDIT_COLUMNS.map(({ label, text }) => [label, text(ENTRY)])).toEqual([
       ['Date and time', '11/20/2026 01:15 PM MST'],

@@ -12,7 +12,7 @@ export interface PendingFiling {
   requestedEffect?: string;
   /** Who processes it; empty while no one does. */
   lockUserId: string;
-  /** What the sign-on provider calls them, where that is not their user ID. */
+  /** Their name, where it is known. */
   lockUserName?: string;
   /** When the lock was taken, an ISO 8601 instant; absent while there is none. */
   lockedSince?: string;

@@ -38,7 +38,7 @@ export interface SeenFiling extends Pick<PendingFiling, 'lockUserId' | 'lockUser
   state: PendingState;
   /** Who decided; left out while nobody has. */
   decidedBy?: string;
-  /** What the sign-on provider calls them, where that is not their user ID. */
+  /** Their name, where it is known. */
   decidedByName?: string;
 }
 

@@ -2,6 +2,7 @@ import { receiptDateTime } from '../../calendar/receipt-date-time';
 import { TABLE_PAGE_SIZE } from '../../constants/limits';
 import { PATHS, queryString, type Query } from '../../navigation/paths';
 import { pagerOf } from '../../lists/pager';
+import { deciderText, decisionText } from './decision-text';
 import type { PendingFiling } from './pending-filing';
 
 /** What the queue shows of a lock. */
@@ -34,6 +35,22 @@ export const QUEUE_COLUMNS = [
   column('Entity ID #', ({ mstrTransId }) => mstrTransId),
   column('Email', ({ email }) => email),
   column('Locked by', lockedByText),
+] as const;
+
+type DecidedText = (filing: DecidedRow) => string;
+type DecidedRow = Pick<PendingFiling, 'entityName' | 'transactionDescription' | 'transactionId'> &
+  Parameters<typeof deciderText>[0];
+
+const decidedColumn = <Label extends string>(label: Label, text: DecidedText) => ({ label, text });
+
+/** Columns of what was decided last, in their order (T6-decided). */
+export const DECIDED_COLUMNS = [
+  decidedColumn('Entity name', ({ entityName }) => entityName),
+  decidedColumn('Filing', ({ transactionDescription }) => transactionDescription),
+  decidedColumn('Document #', ({ transactionId }) => transactionId),
+  decidedColumn('Decision', decisionText),
+  decidedColumn('Decided by', deciderText),
+  decidedColumn('Decided on', ({ decidedAt = '' }) => receiptDateTime(decidedAt)),
 ] as const;
 
 /** What comes first, by the time of receipt. */

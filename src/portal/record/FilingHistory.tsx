@@ -3,13 +3,16 @@ import {
   filedStateText,
   formatOfficeDateTime,
   historyDocument,
+  isAdmin,
   overtakenSentences,
   pagerOf,
+  pendingReviewPath,
   receiptDateTime,
   TABLE_PAGE_SIZE,
 } from '#rules';
 import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
+import { Link } from '../../controls/Link';
 import { Pager } from '../../controls/lists/Pager';
 import { StackedTable, type StackedColumn } from '../../controls/lists/StackedTable';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
@@ -95,10 +98,11 @@ function useFocusWhen(isReady: boolean) {
 const stateText = ({ state, effectiveDate = '' }: EntityFiling): string =>
   translate(filedStateText(state)) + (state === 'delayed' ? `: ${formatOfficeDateTime(effectiveDate)}` : '');
 
-/** The state of a filing, and what it did not set when it was approved late. */
+/** The state of a filing, and what it did not set when it was approved late; for staff the way to its review. */
 const StateOf = ({ filing }: { filing: EntityFiling }) => (
   <>
     {stateText(filing)}
+    {filing.isReviewed === true && <ReviewLink {...filing} />}
     {overtakenSentences(filing.overtaken ?? [], 'history').map((sentence) => (
       <p key={sentence} className="record__note">
         {translate(sentence)}
@@ -106,6 +110,20 @@ const StateOf = ({ filing }: { filing: EntityFiling }) => (
     ))}
   </>
 );
+
+function ReviewLink({ transactionId }: Pick<EntityFiling, 'transactionId'>) {
+  const mstrTransId = useAppSelector((state) => selectRecord(state).entityId);
+  const mayOpen = useAppSelector(({ session }) => isAdmin(session.user?.roles ?? []));
+  if (!mayOpen) return null;
+  return (
+    <p className="record__note">
+      <Link to={pendingReviewPath({ mstrTransId, transactionId })}>
+        {translate('Review by staff')}
+        <span className="usa-sr-only"> {translate('of {transactionId}', { transactionId })}</span>
+      </Link>
+    </p>
+  );
+}
 
 function DocumentOf({ filing }: { filing: EntityFiling }) {
   const document = historyDocument(filing);

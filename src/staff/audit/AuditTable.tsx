@@ -1,4 +1,5 @@
-import { AUDIT_COLUMNS, PATHS, type AuditEntry } from '#rules';
+import type { ReactNode } from 'react';
+import { AUDIT_COLUMNS, auditLink, type AuditEntry } from '#rules';
 import { Link } from '../../controls/Link';
 import { StackedTable, type StackedColumn } from '../../controls/lists/StackedTable';
 
@@ -8,15 +9,13 @@ interface AuditTableProps {
   isLoading: boolean;
 }
 
-/** The text of each column; an entity ID leads to the public record. */
+/** The text of each column; an entity ID leads to the public record, the number of a reviewed document to its review. */
 const COLUMNS = AUDIT_COLUMNS.map(({ label, text }): StackedColumn<AuditEntry> => ({
   header: label,
-  cell: (entry) =>
-    label === 'Entity ID #' && entry.entityId !== undefined ? (
-      <Link to={`${PATHS.search}/${encodeURIComponent(entry.entityId)}`}>{text(entry)}</Link>
-    ) : (
-      text(entry)
-    ),
+  cell: (entry): ReactNode => {
+    const path = auditLink(label, entry);
+    return path === undefined ? text(entry) : <Link to={path}>{text(entry)}</Link>;
+  },
   className: (entry) => (text(entry) === '' ? 'table__empty' : undefined),
 }));
 

@@ -16,6 +16,7 @@ import { Pager } from '../../controls/lists/Pager';
 import { PageHeading } from '../../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { RetryNotice } from '../RetryNotice';
+import { DecidedTable } from './DecidedTable';
 import { LateDecisions } from './LateDecisions';
 import { QueueTable } from './QueueTable';
 import { confirmationLeft, queueShown, selectQueue } from './queue-slice';
@@ -49,7 +50,7 @@ function Confirmation() {
 
 function Queue({ view }: { view: QueueView }) {
   const navigate = useNavigate();
-  const { status, count, page, pendingFilings, message, askAgain } = useQueue(view);
+  const { status, count, page, pendingFilings, recentlyDecided = [], message, askAgain } = useQueue(view);
   if (status === 'failed') return <RetryNotice message={message} onTryAgain={askAgain} />;
   if (status === 'loading' && pendingFilings.length === 0) return <Loading>Loading the queue…</Loading>;
   const pager = pagerOf(count, page, TABLE_PAGE_SIZE);
@@ -74,6 +75,7 @@ function Queue({ view }: { view: QueueView }) {
           />
         </section>
       )}
+      <DecidedTable filings={recentlyDecided} />
       <p className="usa-sr-only" role="status">
         {queueSummary(count)}
         {pager.pageCount > 1 && `, page ${pager.page} of ${pager.pageCount}`}

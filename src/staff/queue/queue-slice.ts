@@ -18,6 +18,8 @@ interface QueuePart {
   /** From 1. */
   page: number;
   pendingFilings: QueuedFiling[];
+  /** What was decided last; undefined by an earlier version of the server. */
+  recentlyDecided?: QueuedFiling[];
 }
 
 interface QueueState extends QueuePart {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatOfficeDateTime, overtakenSentences, pendingRejectPath } from '#rules';
-import { Alert } from '../../controls/alerts/Alert';
+import { formatOfficeDateTime, pendingRejectPath } from '#rules';
 import { Button, ButtonRow } from '../../controls/Button';
 import { SummaryList } from '../../controls/lists/SummaryList';
 import { FormLayout } from '../../forms/FormLayout';
 import { useAppDispatch } from '../../session/store-hooks';
 import { ApproveDialog } from './ApproveDialog';
 import { AttachmentList } from './AttachmentList';
+import { DecisionMade, EarlierRejections, Overtaken } from './DecisionMade';
 import { FilingDocument } from './FilingDocument';
 import { LockBox, ProcessButton } from './LockBox';
 import { approvalConfirmed, cancelChosen, documentsRequested } from './review-slice';
@@ -22,7 +22,11 @@ export default function PendingReviewPage() {
     if (isUnread) dispatch(documentsRequested());
   }, [dispatch, isUnread]);
   return (
-    <FormLayout title="Pending review" lead={<p>Times are Mountain Time.</p>} firstAside={<Decision />}>
+    <FormLayout
+      title={filing.decision ? 'Decided filing' : 'Pending review'}
+      lead={<p>Times are Mountain Time.</p>}
+      firstAside={<Decision />}
+    >
       <section className="card" aria-labelledby="filing-facts">
         <h2 className="card__title" id="filing-facts">
           Filing
@@ -41,41 +45,13 @@ export default function PendingReviewPage() {
           ]}
         />
       </section>
+      <DecisionMade />
       <Overtaken />
       <EarlierRejections />
       <FilingDocument />
       <AttachmentList />
     </FormLayout>
   );
-}
-
-/** What an approval does not set on record, since later filings have (reading 41). */
-function Overtaken() {
-  const sentences = overtakenSentences(useReview().filing.overtaken ?? [], 'staff');
-  if (sentences.length === 0) return null;
-  return (
-    <Alert kind="warning" title="A later filing is in effect">
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </Alert>
-  );
-}
-
-/** The reasons of earlier rejections, so that the second review can see whether the filing was corrected. */
-function EarlierRejections() {
-  const { rejectedBefore = [] } = useReview().filing;
-  return rejectedBefore.map(({ rejectedAt, reasons }) => (
-    <Alert key={rejectedAt} kind="warning" title={`Rejected before on ${formatOfficeDateTime(rejectedAt)}`}>
-      <ul>
-        {reasons.map((reason) => (
-          <li key={reason} className="text-as-typed">
-            {reason}
-          </li>
-        ))}
-      </ul>
-    </Alert>
-  ));
 }
 
 const WAITING = {
