@@ -12,10 +12,12 @@ interface AddressFieldsProps {
   name: string;
   /** Code of the only state allowed; the country is then the United States. */
   lockState?: string;
+  /** False where the page has another way to take an address that the filing has already. */
+  offersEntered?: boolean;
 }
 
 /** An address: US states by a select, elsewhere a province by text (W5-address, W5-address-intl). */
-export function AddressFields({ name, lockState }: AddressFieldsProps) {
+export function AddressFields({ name, lockState, offersEntered = true }: AddressFieldsProps) {
   const { states, countries } = useLookups();
   const { setFieldValue } = useFormikContext();
   const filingFacts = useContext(RuleContextSource);
@@ -31,7 +33,7 @@ export function AddressFields({ name, lockState }: AddressFieldsProps) {
 
   return (
     <>
-      {filingFacts && <EnteredAddresses {...{ name, lockState, filingFacts }} />}
+      {filingFacts && offersEntered && <EnteredAddresses {...{ name, lockState, filingFacts }} />}
       {lockState === undefined && (
         <Select
           name={`${name}.country`}

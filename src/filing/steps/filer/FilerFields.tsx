@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { formerTexts, type EnteredPerson, type Filer } from '#rules';
+import { enteredPeople, formerTexts, type EnteredPerson, type Filer } from '#rules';
 import { AddressFields } from '../../../addresses/AddressFields';
 import { Checkbox } from '../../../controls/fields/Checkbox';
 import { useFieldId } from '../../../controls/fields/form-rules-context';
@@ -22,9 +22,13 @@ interface FilerFieldsProps {
 /** Name and address of a filer, and 'same as' a person forming the entity (W2-same-as-former). */
 export function FilerFields({ offersSame, onSame, keepsFocus }: FilerFieldsProps) {
   const { values, setFieldValue, setValues } = useFormikContext<Filer>();
-  const { filingType, filersValues, formationValues } = useAppSelector(selectFiling);
+  const filing = useAppSelector(selectFiling);
+  const { filingType, filersValues, formationValues } = filing;
   // 'Same as' says so of those who form the entity: they are not offered a second time.
   const sayableByBox = offersSame === 'none' ? [] : formationValues.formers;
+  const listed = [...filersValues.filers, ...sayableByBox];
+  // Who is said with the name needs no list of addresses as well.
+  const isSaidOtherwise = offersSame !== 'none' || enteredPeople(filing, listed).length > 0;
   const fill = ({ name, streetAddress }: EnteredPerson) =>
     void setValues(
       { ...values, nameValues: { personTyp: 'FILER', name }, addressValues: { streetAddress } },
@@ -36,7 +40,7 @@ export function FilerFields({ offersSame, onSame, keepsFocus }: FilerFieldsProps
   }, [keepsFocus, sameId]);
   return (
     <>
-      <EnteredPeople listed={[...filersValues.filers, ...sayableByBox]} onChosen={fill} />
+      <EnteredPeople listed={listed} onChosen={fill} />
       {offersSame !== 'none' && (
         <Checkbox
           name="sameAsFormer"
@@ -52,7 +56,7 @@ export function FilerFields({ offersSame, onSame, keepsFocus }: FilerFieldsProps
       <NameFields name="nameValues.name" />
       <fieldset className="usa-fieldset">
         <legend className="usa-legend usa-legend--large">{translate('Street address')}</legend>
-        <AddressFields name="addressValues.streetAddress" />
+        <AddressFields name="addressValues.streetAddress" offersEntered={!isSaidOtherwise} />
       </fieldset>
     </>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { emptyIndividualName, type Former } from '#rules';
 import { acceptedAddress, llc, renderStep } from '../../testing/render-step';
 import FilerStep from './Step';
@@ -45,6 +45,17 @@ describe('filer', () => {
     expect(sameBox()).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'That’s me: Robin Roe' })).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^That’s me/ })).toHaveLength(1);
+  });
+
+  it('offers no addresses of the filing beside the ways to say who it is, and offers them without one', async () => {
+    renderStep(<FilerStep />, formedBy(former('1', 'Jane'), former('2', 'John')));
+    expect(sameBox()).toBeInTheDocument();
+    expect(screen.queryByLabelText('Use an address already entered')).not.toBeInTheDocument();
+    cleanup();
+    const company = former('1', 'Jane');
+    company.nameValues = { personTyp: 'FRMENT', name: { ...emptyIndividualName(), orgName: 'Acme LLC' } };
+    renderStep(<FilerStep />, formedBy(company));
+    expect(await screen.findByLabelText('Use an address already entered')).toBeInTheDocument();
   });
 
   it('offers no copy when no individual forms the entity', () => {
