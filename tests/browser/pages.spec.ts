@@ -1,5 +1,7 @@
 import { PAGE_STATES } from './states/all';
 import { accessibilityFaults } from './support/accessibility';
+import { lowFirstField } from './support/first-field';
+import { outOfPlaceInAnyView } from './support/geometry';
 import { markupFaults } from './support/markup';
 import { secondEngineFaults } from './support/second-engine';
 import {
@@ -13,7 +15,8 @@ import { choosesSpanish, isForFilers, leftInEnglish } from './support/spanish';
 import { expect, test } from './support/test';
 
 // Every page in every state: no fault for axe and html-validate, and in the first one for a second engine; nothing sticks out wide, at
-// 320 px and with forced colors; nothing left in English when it is read in Spanish, whose longer words fit a phone, too.
+// 320 px and with forced colors; nothing left in English when it is read in Spanish, whose longer words fit a phone, too. In the first state,
+// in both languages: nothing is covered or hangs over its card at any width, and the first field is on the first screen of a telephone.
 const statesSeen = new Map<string, number>();
 for (const { page, state, open, complaints } of PAGE_STATES) {
   const place = statesSeen.get(page) ?? 0;
@@ -33,10 +36,18 @@ for (const { page, state, open, complaints } of PAGE_STATES) {
           expect.soft(await accessibilityFaults(filer.page), `accessibility ${name}`).toEqual([]);
         expect.soft(await sidewaysScroll(filer.page), `sideways scroll ${name}`).toEqual([]);
       }
+      const looksAtPlaces = async (language: string) => {
+        if (place > 0) return;
+        expect.soft(await outOfPlaceInAnyView(filer.page), `out of place in ${language}`).toEqual([]);
+        if (isForFilers(page))
+          expect.soft(await lowFirstField(filer.page, page), `first field in ${language}`).toBeNull();
+      };
+      await looksAtPlaces('English');
       // A dialog makes the page behind it inert; what it says is read with the page that opens it.
       if (!isForFilers(page) || (await filer.dialog.count()) > 0) return;
       await choosesSpanish(filer.page);
       expect.soft(await leftInEnglish(filer.page), 'left in English').toEqual([]);
+      await looksAtPlaces('Spanish');
       await filer.page.setViewportSize(NARROW);
       expect.soft(await sidewaysScroll(filer.page), 'sideways scroll in Spanish').toEqual([]);
     });
