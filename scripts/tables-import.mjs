@@ -4,19 +4,31 @@
  * ends with 1.
  */
 import { existsSync, writeFileSync } from 'node:fs';
-import { readTables } from './tables/files.mjs';
+import { FileProblem, readTables } from './tables/files.mjs';
 import { importSheets } from './tables/import.mjs';
 
 const args = process.argv.slice(2);
 const [path = 'reports/tables/tables.xlsx'] = args.filter((arg) => !arg.startsWith('--'));
+
+/** The sheets of a file, or what is wrong with the file as a whole. */
+async function sheetsAt(place) {
+  try {
+    return { sheets: await readTables(place) };
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    return { unreadable: error.message };
+  }
+}
 
 async function importTables() {
   if (!existsSync(path)) {
     console.log(`There is no ${path}; npm run tables:export writes it.`);
     return 1;
   }
-  const sheets = await readTables(path);
-  const { problems, diffs, files, unused } = await importSheets(sheets);
+  const { sheets, unreadable } = await sheetsAt(path);
+  const { problems, diffs, files, unused } = unreadable
+    ? { problems: [unreadable] }
+    : await importSheets(sheets);
   for (const problem of problems) console.log(problem);
   if (problems.length > 0) {
     console.log('\nNothing is written.');

@@ -54,6 +54,16 @@ export const matchesArguments = (args) => {
 const namesIn = (args) =>
   args.flatMap((arg, at) => (['--name', '-n'].includes(args[at - 1]) ? [new RegExp(arg)] : []));
 
+/** Ends the command where a name or an expression of tags cannot be read. */
+const chosenBy = (args) => {
+  try {
+    return matchesArguments(args);
+  } catch (error) {
+    console.log(`${error.message} Expected a name, or tags as in: --tags "@W5-shares and not @api".`);
+    process.exit(1);
+  }
+};
+
 /**
  * Reports, before a level runs, which of its scenarios it cannot carry out: unknown wordings and nouns with the nearest known ones, and
  * actions that the level lacks. The run continues: these scenarios fail in it, and no others.
@@ -70,7 +80,7 @@ export function reportReadiness(level, args) {
     (path) => chosen.length === 0 || chosen.some((start) => path.startsWith(start)),
   );
   refuseUnreadable(paths);
-  const found = unready(level, paths.flatMap(picklesOf).filter(matchesArguments(args)));
+  const found = unready(level, paths.flatMap(picklesOf).filter(chosenBy(args)));
   for (const { text, told, places } of found) {
     const others = places.length > SHOWN ? [`and ${places.length - SHOWN} more`] : [];
     console.log(`"${text}"\n  ${told.replaceAll('\n', '\n  ')}`);

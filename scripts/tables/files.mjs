@@ -86,27 +86,43 @@ const textOf = (value) => {
   return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
 };
 
-const readCsv = (path) => ({
-  sheet: basename(path),
-  lines: Papa.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''), {
+/** What is wrong with a file of tables as a whole, in words. */
+export class FileProblem extends Error {}
+
+const EXPECTED =
+  'expected a workbook (.xlsx), a CSV file, or a folder of CSV files, as npm run tables:export writes them';
+
+const readCsv = (path) => {
+  const { data, errors } = Papa.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''), {
     delimitersToGuess: [',', ';', '\t'],
-  }).data,
-});
+  });
+  const open = errors.find(({ type }) => type === 'Quotes');
+  if (open) throw new FileProblem(`${basename(path)}, line ${open.row + 1}: a quotation mark is not closed`);
+  return { sheet: basename(path), lines: data };
+};
+
+const unpacked = async (path) => {
+  try {
+    return await readWorkbook(path, { trim: false });
+  } catch {
+    throw new FileProblem(`${basename(path)} is no workbook that can be read; ${EXPECTED}`);
+  }
+};
 
 const readXlsx = async (path) =>
-  (await readWorkbook(path, { trim: false }))
+  (await unpacked(path))
     .filter(({ sheet }) => sheet !== CONTENTS && sheet !== WORDS)
     .map(({ sheet, data }) => ({ sheet: `Sheet "${sheet}"`, lines: data.map((line) => line.map(textOf)) }));
 
 /**
  * The sheets of a workbook, of a CSV file, or of a folder of CSV files.
- * @returns {Promise<{ sheet: string, lines: string[][] }[]>}
+ * @returns {Promise<{ sheet: string, lines: string[][] }[]>} rejects with a FileProblem
  */
 export const readTables = async (path) => {
-  if (statSync(path).isDirectory())
-    return readdirSync(path)
-      .filter((file) => file.endsWith('.csv'))
-      .sort()
-      .map((file) => readCsv(join(path, file)));
+  if (statSync(path).isDirectory()) {
+    const files = readdirSync(path).filter((file) => file.endsWith('.csv'));
+    if (files.length === 0) throw new FileProblem(`${path} has no CSV file; ${EXPECTED}`);
+    return files.sort().map((file) => readCsv(join(path, file)));
+  }
   return path.endsWith('.csv') ? [readCsv(path)] : readXlsx(path);
 };

@@ -20,8 +20,9 @@ export const agentRecordPhrases: Phrases = ({ Given, When, Then }) => {
   );
   Given('the search has found:', async function (table: Table) {
     await this.driver.agentRecords.setSearchResults(
-      table.hashes().map(({ status = '', form = '', ...row }) => ({
-        ...row,
+      table.hashes().map(({ name = '', number = '', status = '', form = '' }) => ({
+        name,
+        number,
         status: lookUp('status of an entity', STATUS_WORDS, status),
         form: lookUp('type of entity', ENTITY_TYPE_WORDS, form),
       })),

@@ -15,6 +15,7 @@ import { PARAMETER_TYPES } from '../parameter-types/all';
 import type { World } from '../phrasebook';
 import { PHRASES } from '../all-wordings';
 import { reportNounsOnce } from './report-nouns-once';
+import { withSoundTable } from './with-sound-table';
 
 /** @throws Error where nobody says which server is tested */
 const serverToTest = (): string => {
@@ -39,4 +40,6 @@ const STEP_MILLISECONDS = 30_000;
 setDefaultTimeout(STEP_MILLISECONDS);
 setWorldConstructor(FilingWorld);
 PARAMETER_TYPES.forEach((type) => defineParameterType(reportNounsOnce(type)));
-PHRASES.forEach((phrases) => phrases({ Given, When, Then }));
+PHRASES.forEach((phrases) =>
+  phrases({ Given: withSoundTable(Given), When: withSoundTable(When), Then: withSoundTable(Then) }),
+);

@@ -7,6 +7,7 @@ import { PHRASES } from '../all-wordings';
 import { keepAnnouncements } from '../screen/keep-announcements';
 import { ReusedWindow } from './reused-window';
 import { reportNounsOnce } from './report-nouns-once';
+import { withSoundTable } from './with-sound-table';
 
 interface KeptBetweenScenarios {
   kept: { window: ReusedWindow | null };
@@ -41,5 +42,9 @@ const { Given, When, Then } = createBdd(test, { worldFixture: 'world' });
 
 PARAMETER_TYPES.forEach((type) => defineParameterType(reportNounsOnce(type)));
 PHRASES.forEach((phrases) =>
-  phrases({ Given: Given as DefineStep, When: When as DefineStep, Then: Then as DefineStep }),
+  phrases({
+    Given: withSoundTable(Given as DefineStep),
+    When: withSoundTable(When as DefineStep),
+    Then: withSoundTable(Then as DefineStep),
+  }),
 );
