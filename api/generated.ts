@@ -92,6 +92,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-api/admin/closePaymentMatter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes a payment that needed attention, with what was done about it */
+        post: operations["closePaymentMatter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/admin/paymentMatters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments that need attention, oldest first, ten a page */
+        get: operations["paymentMatters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business-api/admin/pendingFiling": {
         parameters: {
             query?: never;
@@ -1507,7 +1541,7 @@ export interface components {
             size: number;
         };
         /** @enum {string} */
-        AuditAction: "lockTaken" | "lockTakenOver" | "lockReleased" | "lockExpired" | "approved" | "rejected" | "privateFilesSeen" | "personalDataSeen" | "personalDataRemoved" | "accountsSeen" | "accountCreated" | "accountChanged" | "signedOn";
+        AuditAction: "lockTaken" | "lockTakenOver" | "lockReleased" | "lockExpired" | "approved" | "rejected" | "privateFilesSeen" | "personalDataSeen" | "personalDataRemoved" | "accountsSeen" | "accountCreated" | "accountChanged" | "paymentClosed" | "signedOn";
         AuditEntry: {
             action: components["schemas"]["AuditAction"];
             dateTime: string;
@@ -1913,6 +1947,12 @@ export interface components {
         PaymentEvent: {
             /** Format: date-time */
             createdAt: string;
+            /** @description Who paid has asked their bank for the money back */
+            dispute?: {
+                /** Format: date-time */
+                answerBy: string | null;
+                reason: components["schemas"]["ShortText"];
+            };
             id: components["schemas"]["ShortText"];
             payment: {
                 /** @description Whole dollars */
@@ -1926,6 +1966,37 @@ export interface components {
             /** @enum {string} */
             type: "payment.succeeded" | "payment.failed" | "payment.expired" | "payment.canceled" | "payment.refunded";
         };
+        PaymentMatter: {
+            /** @description Whole dollars */
+            amount: number;
+            /** @description ISO 8601 instant until which a dispute can be answered */
+            answerBy?: string;
+            /** @description Missing, as what follows, where it is not known */
+            entityId?: string;
+            entityName?: string;
+            /** @description ISO 8601 instant */
+            filedAt?: string;
+            /** @description The form that was filed */
+            filing?: string;
+            kind: components["schemas"]["PaymentMatterKind"];
+            /** @description Missing for a prepaid account */
+            last4?: string;
+            /** @description ISO 8601 instant */
+            noticedAt: string;
+            /** @description What the provider says of a dispute, in its own words */
+            reason?: string;
+            /** @description The registry's name for it, which the provider has too */
+            reference: string;
+            /** @description The payment at the provider */
+            sessionId: string;
+            /** @description The document number of what was filed */
+            transactionId?: string;
+        };
+        /**
+         * @description `withoutFiling`: money came for a filing that the registry does not know. `disputed`: who paid has asked their bank for it back
+         * @enum {string}
+         */
+        PaymentMatterKind: "withoutFiling" | "disputed";
         PendingAttachment: {
             /** @description Which document it is, such as an affidavit */
             clientLocation: string;
@@ -2446,6 +2517,80 @@ export interface operations {
                             code: 200;
                             entries: components["schemas"]["AuditEntry"][];
                             more: boolean;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    closePaymentMatter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["PaymentMatterKind"];
+                    note: string;
+                    sessionId: components["schemas"]["ShortText"];
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description Closed by this request, or before: by whom, and nobody where the comparison with the provider's book has closed it. Code 404 for
+             *     none that is known, 422 with what is wrong with the note
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @description Empty for the office, by itself */
+                            closedBy?: string;
+                            /** @enum {integer} */
+                            code: 200 | 404 | 422;
+                            problems?: components["schemas"]["Problems"];
+                            /** @enum {string} */
+                            status?: "closed" | "closedBefore";
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    paymentMatters: {
+        parameters: {
+            query?: {
+                page?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there are, and one page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @constant */
+                            code: 200;
+                            count: number;
+                            matters: components["schemas"]["PaymentMatter"][];
+                            /** @description The nearest to what was asked for that there is */
+                            page: number;
                         };
                     };
                 };

@@ -133,6 +133,8 @@ const CALLS: Record<
   piiRequests: {},
   auditLog: {},
   worklistFigures: {},
+  paymentMatters: {},
+  closePaymentMatter: { body: { kind: 'disputed', sessionId: 'none', note: 'Refunded.' } },
   personas: {},
   outbox: {},
   letters: {},

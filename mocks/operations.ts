@@ -75,6 +75,8 @@ export const OPERATIONS = {
   piiRequests: ['GET', '/business-api/admin/piiRequests'],
   auditLog: ['GET', '/business-api/admin/auditLog'],
   worklistFigures: ['GET', '/business-api/admin/worklist'],
+  paymentMatters: ['GET', '/business-api/admin/paymentMatters'],
+  closePaymentMatter: ['POST', '/business-api/admin/closePaymentMatter'],
   personas: ['GET', '/dev-api/personas'],
   outbox: ['GET', '/dev-api/outbox'],
   letters: ['GET', '/dev-api/letters'],

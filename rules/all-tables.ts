@@ -45,6 +45,7 @@ import { FRAUD_CHECK_TABLE } from './record/fraud-check';
 import { PUBLIC_CATALOG } from './errors/public-catalog';
 import { STAFF_CATALOG } from './errors/staff-catalog';
 import { FEE_TABLE } from './fees/fees';
+import { BOOK_TABLE } from './payment/book-of-payments';
 import { paymentDecisionTable } from './payment/payment-decision';
 import { REVIEW_CAUSE_TABLE } from './payment/changes-told';
 import { REFUND_CAUSE_TABLE } from './payment/refund-cause';
@@ -138,6 +139,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   REVIEW_NOTICE_TABLE,
   effectiveDateTable,
   paymentDecisionTable,
+  BOOK_TABLE,
   REFUND_CAUSE_TABLE,
   addressVerificationTable,
   notificationsViewTable,

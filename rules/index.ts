@@ -25,6 +25,7 @@ export { fillPlaceholders } from './language/placeholders';
 // Engine, flows, names, agent, errors, completeness, fees, access
 export * from './payment/submission-state';
 export * from './payment/payment-decision';
+export * from './payment/book-of-payments';
 export * from './payment/changes-told';
 export * from './payment/payment-refusal';
 export {

@@ -24,6 +24,7 @@ import { notificationPhrases } from './notifications/steps';
 import { passcodePhrases } from './passcodes/steps';
 import { paymentPhrases } from './payment/steps';
 import { pendingFilingPhrases } from './pending-filings/steps';
+import { paymentMatterPhrases } from './payment-matters/steps';
 import { pendingQueuePhrases } from './pending-queue/steps';
 import { peoplePhrases } from './people/steps';
 import { personalDataFilersPhrases } from './personal-data-filers/steps';
@@ -81,6 +82,7 @@ export const PHRASES: readonly Phrases[] = [
   publicPagesPhrases,
   portalPhrases,
   pendingFilingPhrases,
+  paymentMatterPhrases,
   pendingQueuePhrases,
   rejectionPhrases,
   reviewedFilingPhrases,

@@ -141,6 +141,14 @@ Feature: Answers to the staff who review filings
         | worklist figures                         | success       | nothing                       |                                                |
         | worklist figures                         | the error 500 | a log entry, an error message | The figures could not be retrieved. Try again. |
         | worklist figures                         | nothing       | a log entry, an error message | The figures could not be retrieved. Try again. |
+        | list of payments that need attention     | success       | nothing                       |                                                |
+        | list of payments that need attention     | the error 500 | a log entry, an error message | The list could not be retrieved. Try again.    |
+        | list of payments that need attention     | nothing       | a log entry, an error message | The list could not be retrieved. Try again.    |
+        | closing of a payment                     | success       | nothing                       |                                                |
+        | closing of a payment                     | 404           | a log entry, an error message | There is no such payment. Load the list again. |
+        | closing of a payment                     | 422           | a log entry, the problems found |                                              |
+        | closing of a payment                     | the error 500 | a log entry, an error message | The payment could not be closed. Try again.    |
+        | closing of a payment                     | nothing       | a log entry, an error message | The payment could not be closed. Try again.    |
 
   @A7-users @A8-admin
   Rule: What administrators ask about accounts is answered, or they are told what became of it

@@ -98,6 +98,7 @@ Feature: Places of the portal
         | review of a request to remove personal data | /business/admin/piiconfirm    |
         | list of requests to remove personal data    | /business/admin/piirequests |
         | worklist figures | /business/admin/worklist |
+        | payments that need attention | /business/admin/payments |
         | audit log | /business/admin/auditlog |
         | accounts | /business/admin/accounts |
 

@@ -25,6 +25,8 @@ Feature: What only administrators may ask of the registry
         | an administrator | list of requests to remove personal data | an answer |
         | an administrator | audit log                                | an answer |
         | an administrator | worklist figures                         | an answer |
+        | an administrator | list of payments that need attention     | an answer |
+        | an administrator | closing of a payment                     | an answer |
         | an administrator | update of a user                         | an answer |
 
       Examples: Somebody who is signed on without the role
@@ -43,6 +45,8 @@ Feature: What only administrators may ask of the registry
         | a user without the role | list of requests to remove personal data | a refusal, because the role is missing |
         | a user without the role | audit log                                | a refusal, because the role is missing |
         | a user without the role | worklist figures                         | a refusal, because the role is missing |
+        | a user without the role | list of payments that need attention     | a refusal, because the role is missing |
+        | a user without the role | closing of a payment                     | a refusal, because the role is missing |
         | a user without the role | update of a user                         | a refusal, because the role is missing |
 
       Examples: Somebody who is not signed on
@@ -61,6 +65,8 @@ Feature: What only administrators may ask of the registry
         | somebody who is not signed on | list of requests to remove personal data | a refusal, because nobody is signed on |
         | somebody who is not signed on | audit log                                | a refusal, because nobody is signed on |
         | somebody who is not signed on | worklist figures                         | a refusal, because nobody is signed on |
+        | somebody who is not signed on | list of payments that need attention     | a refusal, because nobody is signed on |
+        | somebody who is not signed on | closing of a payment                     | a refusal, because nobody is signed on |
         | somebody who is not signed on | update of a user                         | a refusal, because nobody is signed on |
 
   @A7-admin @W6-roles @api-only

@@ -181,6 +181,7 @@ Feature: Queue of pending filings
         | link                                                    | place                                    |
         | Pending filings (12)                                    | pending queue                            |
         | Request to remove personal identifying information (PII) | request to remove personal data          |
+        | Payments that need attention (2)                        | payments that need attention             |
         | Requests that were entered                              | list of requests to remove personal data |
         | Worklist figures                                        | worklist figures                         |
         | Audit log                                               | audit log                                |

@@ -229,6 +229,12 @@ export const adminHandlers = [
       apiData: { code: 200, ...sampleAudit(auditQuery, Number(query.get('size') ?? 50)) },
     });
   }),
+  http.get('/business-api/admin/paymentMatters', ({ response }) =>
+    response(200).json({ apiData: { code: 200, count: 0, page: 1, matters: [] } }),
+  ),
+  http.post('/business-api/admin/closePaymentMatter', ({ response }) =>
+    response(200).json({ apiData: { code: 404 } }),
+  ),
   http.get('/business-api/admin/worklist', ({ response }) => {
     const waiting = state.pending.filter(isQueued).length;
     const today = officeDay(now());

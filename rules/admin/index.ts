@@ -24,6 +24,7 @@ export * from './audit/audit-filter';
 export * from './audit/audit-link';
 export { AUDIT_CSV_LIMIT, auditCsv, entriesOfFile } from './audit/audit-csv';
 export * from './worklist';
+export * from './payment-matters';
 export * from './accounts/account-search';
 export * from './accounts/account-address';
 export * from './accounts/account-standing';

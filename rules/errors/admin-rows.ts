@@ -16,8 +16,10 @@ const PII_ERROR = 'Error saving pii.';
 const LOCKED_BY_OTHER = showError('Another administrator is processing this filing.');
 const NOT_CHECKED = showError('The ID numbers could not be checked at this time. Try again.');
 
-const STAFF_LISTS = ['piiRequests', 'auditLog'] as const;
+const STAFF_LISTS = ['piiRequests', 'auditLog', 'paymentMatters'] as const;
 const LIST_ERROR = showError('The list could not be retrieved. Try again.');
+const NO_SUCH_PAYMENT = showError('There is no such payment. Load the list again.');
+const CLOSING_ERROR = showError('The payment could not be closed. Try again.');
 const FIGURES_ERROR = showError('The figures could not be retrieved. Try again.');
 
 /** Queue, review, decision and requests to remove personal data (A8-admin). */
@@ -70,6 +72,12 @@ export const ADMIN_ROWS = [
   answered('worklistFigures', 200),
   otherwise('worklistFigures', [200], log(), FIGURES_ERROR),
   unanswered('worklistFigures', log(), FIGURES_ERROR),
+
+  answered('closePaymentMatter', 200),
+  answered('closePaymentMatter', 404, log(), NO_SUCH_PAYMENT),
+  answered('closePaymentMatter', 422, log(), { kind: 'showProblems' }),
+  otherwise('closePaymentMatter', [200, 404, 422], log(), CLOSING_ERROR),
+  unanswered('closePaymentMatter', log(), CLOSING_ERROR),
 
   answered('piiEntryVerification', 200),
   otherwise('piiEntryVerification', [200], log(), NOT_CHECKED),

@@ -14,6 +14,8 @@ export const STAFF_OPERATIONS = [
   'piiRequests',
   'auditLog',
   'worklistFigures',
+  'paymentMatters',
+  'closePaymentMatter',
   'searchUserName',
   'searchUserBsf',
   'updateUser',

@@ -34,6 +34,7 @@ export const PATHS = {
   piiConfirm: `${BASE_PATH}/admin/piiconfirm`,
   piiRequests: `${BASE_PATH}/admin/piirequests`,
   worklist: `${BASE_PATH}/admin/worklist`,
+  payments: `${BASE_PATH}/admin/payments`,
   auditLog: `${BASE_PATH}/admin/auditlog`,
   accounts: `${BASE_PATH}/admin/accounts`,
   down: `${BASE_PATH}/down`,

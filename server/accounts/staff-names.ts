@@ -45,6 +45,10 @@ async function namesOf(db: Kysely<Database>, userIds: readonly (string | undefin
   return new Map(rows.map(({ user_id, name }) => [user_id, name]));
 }
 
+/** What a user is called: by their user ID where no name is known. */
+export const staffNameOf = async (db: Kysely<Database>, userId: string): Promise<string> =>
+  (await namesOf(db, [userId])).get(userId) ?? userId;
+
 /** Filings of the queue with the names of who processes and who has decided them, where they are known. */
 export async function withStaffNames(
   db: Kysely<Database>,

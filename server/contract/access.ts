@@ -115,6 +115,8 @@ export const ACCESS = {
   piiRequests: ADMINISTRATOR,
   auditLog: ADMINISTRATOR,
   worklistFigures: ADMINISTRATOR,
+  paymentMatters: ADMINISTRATOR,
+  closePaymentMatter: ADMINISTRATOR,
 
   personas: DEVELOPER,
   outbox: DEVELOPER,

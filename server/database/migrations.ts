@@ -33,6 +33,7 @@ import { rowsSetAside } from './migrations/0040_rows_set_aside';
 import { searchedNames } from './migrations/0046_searched_names';
 import { refundsAndRefusals } from './migrations/0048_refunds_and_refusals';
 import { paymentMatters } from './migrations/0041_payment_matters';
+import { closedPayments } from './migrations/0049_closed_payments';
 import { returnCodes } from './migrations/0021_return_codes';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
@@ -72,4 +73,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0045_names_set_free': namesSetFree,
   '0046_searched_names': searchedNames,
   '0048_refunds_and_refusals': refundsAndRefusals,
+  '0049_closed_payments': closedPayments,
 };

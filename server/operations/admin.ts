@@ -1,5 +1,5 @@
 import type { components } from '#api';
-import { officeMidnight, piiFilerProblems, piiVerdictProblems } from '#rules';
+import { closingRules, emptyFiling, officeMidnight, piiFilerProblems, piiVerdictProblems } from '#rules';
 import { HttpFailure } from '../failures/failure';
 import type { Handlers, Input } from '../contract/operation';
 import type { StaffPrincipal } from '../callers/principal';
@@ -23,9 +23,11 @@ import { rejectFiling } from '../review/reject';
 import {
   entriesWithStaffNames,
   requestsWithStaffNames,
+  staffNameOf,
   withStaffName,
   withStaffNames,
 } from '../accounts/staff-names';
+import { closeMatter, paymentMatters } from '../review/payment-matters';
 import { worklistFigures } from '../review/worklist';
 
 type AdminOperation =
@@ -42,7 +44,9 @@ type AdminOperation =
   | 'savePii'
   | 'piiRequests'
   | 'auditLog'
-  | 'worklistFigures';
+  | 'worklistFigures'
+  | 'paymentMatters'
+  | 'closePaymentMatter';
 
 type Answer = components['responses']['PendingDecision']['content']['application/json'];
 
@@ -178,5 +182,23 @@ export const adminOperations: Handlers<AdminOperation> = {
 
   async worklistFigures(registry) {
     return { apiData: { code: 200, ...(await worklistFigures(registry)) } };
+  },
+
+  async paymentMatters(registry, { query: { page = '1' } }) {
+    return { apiData: { code: 200, ...(await paymentMatters(registry, Number(page))) } };
+  },
+
+  async closePaymentMatter(registry, input) {
+    const { note: entered, ...matter } = input.body;
+    const { note } = closingRules.tidied({ note: entered });
+    const problems = closingRules.problems(
+      { note },
+      { filing: emptyFiling(), now: registry.clock.now().toISOString() },
+    );
+    if (problems.length > 0) return { apiData: { code: 422, problems } };
+    const closed = await closeMatter(registry, { ...matter, note }, userOf(input));
+    if (closed === undefined) return { apiData: { code: 404 } };
+    const closedBy = await staffNameOf(registry.db, closed.closedBy);
+    return { apiData: { code: 200, ...closed, closedBy } };
   },
 };

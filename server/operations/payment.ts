@@ -1,6 +1,5 @@
 import { NAME_TAKEN_MESSAGE } from '#rules';
-import { applyPaymentEvent } from '../filing/payment/apply-payment-event';
-import { eventOfNotification } from '../filing/submissions/payment-event';
+import { takeNotification } from '../filing/payment/take-notification';
 import { startPayment } from '../filing/payment/start-payment';
 import { HttpFailure } from '../failures/failure';
 import type { Handlers } from '../contract/operation';
@@ -47,7 +46,7 @@ export const paymentOperations: Handlers<'startPayment' | 'paymentNotification'>
 
   async paymentNotification(registry, { rawBody, header }) {
     const event = await verified(registry.providers.payment, rawBody, header['x-payment-signature']);
-    const isKnown = event === null || (await applyPaymentEvent(registry, eventOfNotification(event)));
+    const isKnown = event === null || (await takeNotification(registry, event));
     if (!isKnown) throw new HttpFailure(404, 'There is no payment under this reference.');
     return { apiData: { code: 200 } };
   },

@@ -6,6 +6,7 @@ import { openMatters } from '../filing/payment/payment-matters';
 import { reconcileBook } from '../filing/payment/reconcile-book';
 import { startPayment } from '../filing/payment/start-payment';
 import { findSubmissionByRef } from '../filing/submissions/submissions';
+import { closeMatter } from '../review/payment-matters';
 import { buildServer } from '../http/server';
 import { llcFiling } from '../testing/llc-filing';
 import type { TestRegistry } from '../testing/open-test-registry';
@@ -94,9 +95,9 @@ test('money for a filing that the registry does not know is kept, told, and file
   expect(await matters()).toEqual([['withoutFiling', session.id]]);
   expect(lines).toEqual([expect.stringContaining('money came for a filing that the registry does not know')]);
   expect(await metric('payments_without_filing')).toBe('payments_without_filing 1');
-  expect(await book()).toEqual({ paid: 1, filed: 0, refunded: 0, reported: 1 });
+  expect(await book()).toEqual({ paid: 1, filed: 0, refunded: 0, closed: 0, reported: 1 });
   await restore();
-  expect(await book()).toEqual({ paid: 1, filed: 1, refunded: 0, reported: 0 });
+  expect(await book()).toEqual({ paid: 1, filed: 1, refunded: 0, closed: 0, reported: 0 });
   expect(await stateOf(refId)).toBe('filed');
   expect(await matters()).toEqual([]);
   expect(await metric('payments_without_filing')).toBe('payments_without_filing 0');
@@ -105,10 +106,20 @@ test('money for a filing that the registry does not know is kept, told, and file
 test('the book finds a payment of which no event came, and one that the registry has forgotten', async () => {
   const [told, unknown] = [await paid(), await paid()];
   await forgotten(unknown.refId);
-  expect(await book()).toEqual({ paid: 2, filed: 1, refunded: 0, reported: 1 });
+  expect(await book()).toEqual({ paid: 2, filed: 1, refunded: 0, closed: 0, reported: 1 });
   expect(await stateOf(told.refId)).toBe('filed');
   expect(await matters()).toEqual([['withoutFiling', unknown.session.id]]);
-  expect(await book()).toEqual({ paid: 2, filed: 1, refunded: 0, reported: 1 });
+  expect(await book()).toEqual({ paid: 2, filed: 1, refunded: 0, closed: 0, reported: 1 });
+});
+
+test('what staff have closed is not reported again', async () => {
+  const { refId, session } = await paid();
+  await forgotten(refId);
+  await book();
+  const { registry: staff } = open;
+  await closeMatter(staff, { kind: 'withoutFiling', sessionId: session.id, note: 'Refunded.' }, 'admin');
+  expect(await book()).toEqual({ paid: 1, filed: 0, refunded: 0, closed: 1, reported: 0 });
+  expect(await matters()).toEqual([]);
 });
 
 test('a session that only names the reference of a filing, as anybody can, pays for nothing', async () => {
@@ -138,7 +149,7 @@ test.each([
   session.parameters = { ...session.parameters, [name]: value };
   expect(await notify('checkout.session.completed', session)).toBe(200);
   expect(await stateOf(refId)).toBe('refunding');
-  expect(await book()).toEqual({ paid: 1, filed: 0, refunded: 1, reported: 0 });
+  expect(await book()).toEqual({ paid: 1, filed: 0, refunded: 1, closed: 0, reported: 0 });
 });
 
 test('a dispute is kept for the staff with its reason and its last day, and the filing stays', async () => {
@@ -147,7 +158,13 @@ test('a dispute is kept for the staff with its reason and its last day, and the 
   expect(await notify('charge.dispute.created', session)).toBe(200);
   expect(await stateOf(refId)).toBe('filed');
   expect(await openMatters(db(), 10)).toMatchObject([
-    { kind: 'disputed', session_id: session.id, amount: 50, detail: 'fraudulent, 2027-01-15T08:00:00.000Z' },
+    {
+      kind: 'disputed',
+      session_id: session.id,
+      amount: 50,
+      detail: 'fraudulent',
+      answer_by: new Date('2027-01-15T08:00:00Z'),
+    },
   ]);
   expect(await metric('payments_disputed')).toBe('payments_disputed 1');
   expect(lines).toEqual([expect.stringContaining('a payment is disputed')]);

@@ -81,6 +81,7 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
   const PiiRequests = lazy(() => afterSagas(import('../staff/personal-data/PiiRequestsPage'), 'staff'));
   const Queue = lazy(() => afterSagas(import('../staff/queue/QueuePage'), 'staff'));
   const Worklist = lazy(() => afterSagas(import('../staff/worklist/WorklistPage'), 'staff'));
+  const Payments = lazy(() => afterSagas(import('../staff/payments/PaymentsPage'), 'staff'));
   const AuditLog = lazy(() => afterSagas(import('../staff/audit/AuditLogPage'), 'staff'));
   const Accounts = lazy(() => afterSagas(import('../staff/accounts/AccountsArea'), 'staff'));
   const ReviewArea = lazy(() => afterSagas(import('../staff/review/ReviewArea'), 'staff'));
@@ -121,6 +122,7 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
           <Route path="piirequests" element={<PiiRequests />} />
           <Route path="pendingqueue/*" element={<Queue />} />
           <Route path="worklist" element={<Worklist />} />
+          <Route path="payments" element={<Payments />} />
           <Route path="auditlog" element={<AuditLog />} />
           <Route path="accounts/*" element={<Accounts />} />
           <Route element={<ReviewArea />}>

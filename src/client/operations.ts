@@ -78,6 +78,8 @@ export const OPERATIONS = {
   piiRequests: ['get', '/business-api/admin/piiRequests'],
   auditLog: ['get', '/business-api/admin/auditLog'],
   worklistFigures: ['get', '/business-api/admin/worklist'],
+  paymentMatters: ['get', '/business-api/admin/paymentMatters'],
+  closePaymentMatter: ['post', '/business-api/admin/closePaymentMatter'],
   personas: ['get', '/dev-api/personas'],
   outbox: ['get', '/dev-api/outbox'],
   letters: ['get', '/dev-api/letters'],

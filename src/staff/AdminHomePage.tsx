@@ -4,6 +4,7 @@ import { Loading } from '../controls/loading/Loading';
 import { PageHeading } from '../forms/PageHeading';
 import { RetryNotice } from './RetryNotice';
 import { LateDecisions } from './queue/LateDecisions';
+import { PaymentsLink } from './payments/PaymentsLink';
 import { useQueue } from './queue/use-queue';
 
 /** Pages for staff that are not their daily work. */
@@ -35,6 +36,7 @@ export default function AdminHomePage() {
         </p>
       </section>
       <ul className="quiet-links">
+        <PaymentsLink />
         {QUIET_LINKS.map(({ label, path }) => (
           <li key={path}>
             <Link to={path}>{label}</Link>

@@ -25,6 +25,7 @@ import { NOTIFICATIONS_ACTIONS } from '../notifications/driver';
 import { ApiPasscodesDriver } from '../passcodes/api';
 import { ApiPaymentDriver } from '../payment/api';
 import { ApiPendingFilingsDriver } from '../pending-filings/api';
+import { ApiPaymentMattersDriver } from '../payment-matters/api';
 import { PENDING_QUEUE_ACTIONS } from '../pending-queue/driver';
 import { PEOPLE_ACTIONS } from '../people/driver';
 import { PERSONAL_DATA_FILERS_ACTIONS } from '../personal-data-filers/driver';
@@ -86,6 +87,7 @@ export function apiDriver(baseUrl: string): FilingDriver {
     publicPages: new ApiPublicPagesDriver(context),
     portal: unsupportedDriver('api', PORTAL_ACTIONS),
     pendingFilings: new ApiPendingFilingsDriver(context),
+    paymentMatters: new ApiPaymentMattersDriver(context, payment),
     pendingQueue: unsupportedDriver('api', PENDING_QUEUE_ACTIONS),
     recordOrder: unsupportedDriver('api', RECORD_ORDER_ACTIONS),
     reviewedFilings: new ApiReviewedFilingsDriver(context, payment),

@@ -26,6 +26,7 @@ import { BrowserNotificationsDriver } from '../notifications/browser';
 import { BrowserPasscodesDriver } from '../passcodes/browser';
 import { BrowserPaymentDriver } from '../payment/browser';
 import { BrowserPendingFilingsDriver } from '../pending-filings/browser';
+import { BrowserPaymentMattersDriver } from '../payment-matters/browser';
 import { BrowserPendingQueueDriver } from '../pending-queue/browser';
 import { BrowserPeopleDriver } from '../people/browser';
 import { BrowserPersonalDataFilersDriver } from '../personal-data-filers/browser';
@@ -91,6 +92,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     pendingFilings,
     recordOrder: unsupportedDriver('browser', RECORD_ORDER_ACTIONS),
     reviewedFilings: new BrowserReviewedFilingsDriver(context),
+    paymentMatters: new BrowserPaymentMattersDriver(context),
     pendingQueue: new BrowserPendingQueueDriver(context),
     rejections: new BrowserRejectionsDriver(context, pendingFilings),
     personalData: new BrowserPersonalDataDriver(request, forms),

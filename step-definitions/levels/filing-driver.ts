@@ -23,6 +23,7 @@ import type { NotificationsDriver } from '../notifications/driver';
 import type { PasscodesDriver } from '../passcodes/driver';
 import type { PaymentDriver } from '../payment/driver';
 import type { PendingFilingsDriver } from '../pending-filings/driver';
+import type { PaymentMattersDriver } from '../payment-matters/driver';
 import type { PendingQueueDriver } from '../pending-queue/driver';
 import type { PeopleDriver } from '../people/driver';
 import type { PersonalDataDriver } from '../personal-data/driver';
@@ -79,6 +80,7 @@ export interface FilingDriver {
   publicPages: PublicPagesDriver;
   portal: PortalDriver;
   pendingFilings: PendingFilingsDriver;
+  paymentMatters: PaymentMattersDriver;
   pendingQueue: PendingQueueDriver;
   rejections: RejectionsDriver;
   recordOrder: RecordOrderDriver;

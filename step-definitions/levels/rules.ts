@@ -25,6 +25,7 @@ import { RulesNotificationsDriver } from '../notifications/rules';
 import { RulesPasscodesDriver } from '../passcodes/rules';
 import { RulesPaymentDriver } from '../payment/rules';
 import { RulesPendingFilingsDriver } from '../pending-filings/rules';
+import { RulesPaymentMattersDriver } from '../payment-matters/rules';
 import { RulesPendingQueueDriver } from '../pending-queue/rules';
 import { RulesPeopleDriver } from '../people/rules';
 import { RulesPersonalDataFilersDriver } from '../personal-data-filers/rules';
@@ -190,6 +191,10 @@ export class RulesDriver implements FilingDriver {
 
   get pendingFilings(): RulesPendingFilingsDriver {
     return (this.made.pendingFilings ??= new RulesPendingFilingsDriver());
+  }
+
+  get paymentMatters(): RulesPaymentMattersDriver {
+    return (this.made.paymentMatters ??= new RulesPaymentMattersDriver());
   }
 
   get pendingQueue(): RulesPendingQueueDriver {

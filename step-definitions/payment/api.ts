@@ -220,6 +220,12 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
     return (data?.payments ?? []).filter(({ refId }) => refId === this.context.refId);
   }
 
+  /** The payment of the scenario's filing, as the provider and the registry name it. */
+  async paid(): Promise<{ id: string; reference: string; amount: number }> {
+    const { id, amount } = await this.session();
+    return { id, amount, reference: this.reference() };
+  }
+
   private async session() {
     const [session] = await this.ownSessions();
     if (!session) throw new Error('The provider knows no payment of this filing.');

@@ -37,6 +37,9 @@ export function questionsAbout(filing: Pending): Partial<Record<CatalogOperation
     piiRequests: (client) => client.call('piiRequests', { query: {} }),
     auditLog: (client) => client.call('auditLog', { query: {} }),
     worklistFigures: (client) => client.call('worklistFigures'),
+    paymentMatters: (client) => client.call('paymentMatters', { query: {} }),
+    closePaymentMatter: (client) =>
+      client.call('closePaymentMatter', { body: { kind: 'disputed', sessionId: 'none', note: 'Refunded.' } }),
     updateUser: (client) => client.call('updateUser', { body: { userId: 'no-such-user' } }),
     savePii: (client) => client.call('savePii', { body: { ...NUMBERS, filers: [FILER] } }),
   };

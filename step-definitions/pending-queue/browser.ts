@@ -110,7 +110,11 @@ export class BrowserPendingQueueDriver extends levelDriver<PendingQueueDriver>(
   }
 
   override async homeLinks(): Promise<{ link: string; path: string }[]> {
+    await this.context.page.route('**/admin/paymentMatters*', (route) =>
+      route.fulfill({ json: { apiData: { code: 200, count: 2, page: 1, matters: [] } } }),
+    );
     await this.homeMessage();
+    await this.context.main.getByRole('link', { name: /\(2\)$/ }).waitFor(PATIENCE);
     const links = await this.context.main.getByRole('link').all();
     return Promise.all(
       links.map(async (link) => ({

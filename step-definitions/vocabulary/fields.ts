@@ -114,6 +114,7 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
     'last day of the log': ['to'],
   },
   'search for accounts': { 'way to search': ['by'], 'account to search for': ['text'] },
+  'closing of a payment': { 'note on a payment': ['note'] },
   'account of staff': accountFields,
   'account of secure filing': accountFields,
   'change of an account': accountFields,

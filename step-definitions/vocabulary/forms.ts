@@ -42,6 +42,7 @@ export const FORMS = {
   'new account': null,
   'filter of the audit log': null,
   'search for accounts': null,
+  'closing of a payment': null,
   'account of staff': null,
   'account of secure filing': null,
   'change of an account': null,

@@ -71,6 +71,8 @@ export const OPERATION_NOUNS = {
   'list of requests to remove personal data': 'piiRequests',
   'audit log': 'auditLog',
   'worklist figures': 'worklistFigures',
+  'list of payments that need attention': 'paymentMatters',
+  'closing of a payment': 'closePaymentMatter',
   'check of the ID numbers': 'piiEntryVerification',
   'request to remove personal data': 'savePii',
 

@@ -24,6 +24,7 @@ export const PLACES = {
   'review of a request to remove personal data': 'piiConfirm',
   'list of requests to remove personal data': 'piiRequests',
   'worklist figures': 'worklist',
+  'payments that need attention': 'payments',
   'audit log': 'auditLog',
   accounts: 'accounts',
   'down notice': 'down',

@@ -21,6 +21,8 @@ export const STAFF_ALONE: Record<string, readonly Id[]> = {
     'piiRequests',
     'auditLog',
     'worklistFigures',
+    'paymentMatters',
+    'closePaymentMatter',
   ],
 };
 

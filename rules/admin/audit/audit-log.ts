@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = {
   accountsSeen: 'Looked at accounts',
   accountCreated: 'Created an account',
   accountChanged: 'Changed an account',
+  paymentClosed: 'Closed a payment that needed attention',
   signedOn: 'Signed on',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
@@ -50,6 +51,8 @@ const DETAILS: Readonly<Record<string, string>> = {
   roles: 'Roles',
   state: 'State',
   password: 'Password',
+  payment: 'Payment',
+  note: 'What was done',
   why: 'Why',
 };
 

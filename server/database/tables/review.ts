@@ -58,6 +58,7 @@ export type AuditAction =
   | 'personalDataRemoved'
   | 'accountsSeen'
   | 'accountCreated'
+  | 'paymentClosed'
   | 'accountChanged'
   | 'signedOn';
 

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import { everyRow } from '../../database/every-row';
 import type { Database } from '../../database/tables';
@@ -14,7 +14,7 @@ const ALARMS: Readonly<Record<PaymentMatterKind, string>> = {
 /** Keeps a payment that somebody has to look at, once, and tells it in the log. */
 export async function keepMatter(
   { db, log }: { db: Kysely<Database>; log: Logger },
-  matter: Omit<PaymentMatter, 'settled_at'>,
+  matter: Omit<Insertable<PaymentMatterTable>, 'settled_at' | 'closed_by'>,
 ): Promise<void> {
   const kept = await db
     .insertInto('payment_matter')
@@ -41,14 +41,16 @@ export async function settleMatter(
 }
 
 /** The payments that somebody has to look at, oldest first, up to a number of them. */
-export const openMatters = (db: Kysely<Database>, most: number): Promise<PaymentMatter[]> =>
+export const openMatters = (db: Kysely<Database>, most: number, offset = 0): Promise<PaymentMatter[]> =>
   db
     .selectFrom('payment_matter')
     .selectAll()
     .where('settled_at', 'is', null)
     .orderBy('noticed_at')
     .orderBy('session_id')
+    .orderBy('kind')
     .limit(most)
+    .offset(offset)
     .execute();
 
 /** How many of each kind somebody has to look at. */

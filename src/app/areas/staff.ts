@@ -7,6 +7,7 @@ import { watchAccountSearch } from '../../staff/accounts/find-saga';
 import { watchAudit } from '../../staff/audit/audit-saga';
 import { watchQueue } from '../../staff/queue/queue-saga';
 import { watchWorklist } from '../../staff/worklist/worklist-saga';
+import { watchMatters } from '../../staff/payments/matters-saga';
 import { watchRejection } from '../../staff/rejection/rejection-saga';
 import { watchApproval } from '../../staff/review/approve-saga';
 import { watchLeaving } from '../../staff/review/leave-saga';
@@ -24,6 +25,7 @@ const watchers = [
   watchLeaving,
   watchRejection,
   watchWorklist,
+  watchMatters,
   watchAudit,
   watchAccountSearch,
   watchAccount,

@@ -2,6 +2,7 @@ import type { AccountKind, NewAccountFormValues, PiiEntry, PiiMode } from '#rule
 import {
   accountFormRules,
   accountSearchRules,
+  closingRules,
   auditFilterOf,
   auditFilterRules,
   emptyAddress,
@@ -58,6 +59,7 @@ export const STAFF_FORMS = {
     { by: 'userId', text: '' },
     { by: 'userId', text: 'robin.sample' },
   ),
+  'closing of a payment': form(closingRules, { note: '' }),
   'account of staff': form(newAccountFormRules, noAccount('staff'), account('staff')),
   'account of secure filing': form(newAccountFormRules, noAccount('secureFiling'), account('secureFiling')),
   'change of an account': form(
