@@ -122,7 +122,7 @@ Feature: Answers about filings, payments and documents
         | success       | the payment                             |                                                                                                |
         | 208           | the receipt                             |                                                                                                |
         | 409           | a log entry, the taken-name message     | This entity name has been taken and is already in use in Colorado. Please choose another name. |
-        | 412           | an error message                        | This filing was changed in another tab or window, or on another device, after you opened it. It is shown as it is now: check it, then pay. Nothing was charged. |
+        | 412           | an error message                        | This filing was changed somewhere else, for example in another tab, after you opened it. It is shown as it is now: check it, then pay. Nothing was charged. |
         | 422           | a log entry, the problems found         |                                                                                                |
         | 404           | a cleared reference, an immediate retry |                                                                                                |
         | 500           | a log entry                             |                                                                                                |

@@ -114,7 +114,19 @@ Feature: Returning to a filing on another device
         | 20261000002   | [151 letters]   | Must be at most 150 characters                     |
 
   @W7-submit
-  Rule: Two devices on one filing lose nothing without a word
+  Rule: Two tabs or devices on one filing lose nothing without a word
+    Scenario Outline: What the filer has to do where two places have changed the notification emails
+      Given a complete filing of a limited liability company
+      When one device has "<here>" as notification emails while another has saved "<there>" as notification emails
+      Then the filer with two versions of a filing is told "<message>"
+
+      Examples: The list had "before@example.com"
+        | here                                 | there                                 | message                                                                                                           |
+        | here@example.com                     | there@example.com                     | First choose which answer to keep: Notifications.                                                                 |
+        | before@example.com                   | there@example.com                     | This filing was also changed somewhere else, for example in another tab. From there comes: Notifications.         |
+        | before@example.com, here@example.com | before@example.com, there@example.com | This filing was also changed somewhere else, for example in another tab. From there comes: Notifications.         |
+        | here@example.com                     | before@example.com                    |                                                                                                                   |
+
     Scenario Outline: What one device enters while another has saved
       Given a complete filing of a limited liability company
       When one device enters "<here>" as the email while another has saved "<there>" as the email

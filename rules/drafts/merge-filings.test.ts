@@ -14,10 +14,10 @@ const filing = (...emails: string[]): Filing => {
   };
 };
 const merged = (begun: Filing, entered: Filing, saved: Filing) => {
-  const { filing: result, overtaken, taken } = mergeFilings(begun, entered, saved);
+  const { filing: result, undecided, taken } = mergeFilings(begun, entered, saved);
   return {
     emails: result.notificationsValues.emails.map(({ email }) => email),
-    overtaken,
+    asked: undecided.notificationsValues?.emails.map(({ email }) => email),
     taken,
   };
 };
@@ -28,7 +28,7 @@ describe('a list that was changed in both places', () => {
   it('holds what each has added', () => {
     expect(merged(filing(A), filing(A, B), filing(A, C))).toEqual({
       emails: [A, C, B],
-      overtaken: [],
+      asked: undefined,
       taken: PART,
     });
   });
@@ -40,7 +40,7 @@ describe('a list that was changed in both places', () => {
   it('lacks what either has deleted', () => {
     expect(merged(filing(A, B, C), filing(A, B), filing(B, C))).toEqual({
       emails: [B],
-      overtaken: [],
+      asked: undefined,
       taken: PART,
     });
   });
@@ -48,15 +48,15 @@ describe('a list that was changed in both places', () => {
   it('lacks what both have deleted, which is no conflict where nothing is new', () => {
     expect(merged(filing(A, B, C), filing(B), filing(B, C, D))).toEqual({
       emails: [B, D],
-      overtaken: [],
+      asked: undefined,
       taken: PART,
     });
   });
 
-  it('stays as it was saved where both have changed the same entry, and that is told', () => {
+  it('stays as it was saved where both have changed the same entry, and what was entered is kept to be decided', () => {
     expect(merged(filing(A, B), filing(C, B), filing(D, B))).toEqual({
       emails: [D, B],
-      overtaken: PART,
+      asked: [C, B],
       taken: [],
     });
   });

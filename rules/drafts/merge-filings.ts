@@ -1,19 +1,19 @@
 import { canonicalJson } from './canonical-json';
+import { isSameAnswer } from './same-answer';
 import type { Filing } from '../filing/filing';
 import { keysOf } from '../keys-of';
 
-/** A filing merged from two devices. */
+/** A filing merged from two places, which are tabs, windows or devices. */
 export interface MergedFilings {
+  /** With the saved answer where both have changed the same one. */
   filing: Filing;
-  /** The filing as entered on this device. */
-  entered: Filing;
-  /** Parts in which both devices have changed the same value differently: the saved one stays, and the filer is told. */
-  overtaken: readonly (keyof Filing)[];
-  /** Parts in which only the other device has changed something. */
+  /** The parts in which both have changed the same answer, with what was entered here: which one is kept is the filer's to decide. */
+  undecided: Partial<Filing>;
+  /** Parts in which only the other place has changed something. */
   taken: readonly (keyof Filing)[];
 }
 
-/** Parts whose fields are independent: a change of one field on another device does not affect the others. */
+/** Parts whose fields are independent: a change of one field in another place does not affect the others. */
 const PARTS_OF_SINGLE_FIELDS: ReadonlySet<keyof Filing> = new Set([
   'managementValues',
   'formationValues',
@@ -27,11 +27,26 @@ const PARTS_OF_SINGLE_FIELDS: ReadonlySet<keyof Filing> = new Set([
 
 interface Merged {
   value: unknown;
-  isOvertaken: boolean;
+  /** The value with what was entered here, where both have changed it; the value itself where that is no conflict. */
+  entered: unknown;
+  isConflict: boolean;
   isTaken: boolean;
 }
 
-/** How the two devices changed one value since they last agreed. */
+const agreed = (value: unknown, isTaken: boolean): Merged => ({
+  value,
+  entered: value,
+  isConflict: false,
+  isTaken,
+});
+const conflict = (value: unknown, entered: unknown): Merged => ({
+  value,
+  entered,
+  isConflict: true,
+  isTaken: false,
+});
+
+/** How the two places changed one value since they last agreed. */
 type Versions = readonly [before: unknown, mine: unknown, theirs: unknown];
 
 const areLists = (versions: Versions): versions is readonly [unknown[], unknown[], unknown[]] =>
@@ -43,12 +58,12 @@ function mergeLists([before, mine, theirs]: readonly [unknown[], unknown[], unkn
   const isKept = (entry: unknown) => here?.has(canonicalJson(entry)) || !was?.has(canonicalJson(entry));
   const isNew = (entry: unknown) => !was?.has(canonicalJson(entry)) && !there?.has(canonicalJson(entry));
   const added = mine.filter(isNew);
-  // The same entry was changed or deleted on both devices, and which of the new entries it has become is unknown.
+  // The same entry was changed or deleted in both places, and which of the new entries it has become is unknown.
   const isGoneInBoth = before.some(
     (entry) => !here?.has(canonicalJson(entry)) && !there?.has(canonicalJson(entry)),
   );
-  if (isGoneInBoth && added.length > 0) return { value: theirs, isOvertaken: true, isTaken: false };
-  return { value: [...theirs.filter(isKept), ...added], isOvertaken: false, isTaken: true };
+  if (isGoneInBoth && added.length > 0) return conflict(theirs, mine);
+  return agreed([...theirs.filter(isKept), ...added], true);
 }
 
 function mergeFields([before, mine, theirs]: Versions): Merged {
@@ -56,27 +71,30 @@ function mergeFields([before, mine, theirs]: Versions): Merged {
   const fields = [...new Set([...Object.keys(here ?? {}), ...Object.keys(there ?? {})])].map(
     (field) => [field, mergeVersions([was?.[field], here?.[field], there?.[field]], false)] as const,
   );
+  const those = (of: 'value' | 'entered') =>
+    Object.fromEntries(
+      fields.flatMap(([field, merged]) => (merged[of] === undefined ? [] : [[field, merged[of]]])),
+    );
   return {
-    value: Object.fromEntries(
-      fields.flatMap(([field, { value }]) => (value === undefined ? [] : [[field, value]])),
-    ),
-    isOvertaken: fields.some(([, { isOvertaken }]) => isOvertaken),
+    value: those('value'),
+    entered: those('entered'),
+    isConflict: fields.some(([, { isConflict }]) => isConflict),
     isTaken: fields.some(([, { isTaken }]) => isTaken),
   };
 }
 
 function mergeVersions(versions: Versions, hasSingleFields: boolean): Merged {
   const [before, mine, theirs] = versions.map(canonicalJson);
-  if (mine === theirs) return { value: versions[2], isOvertaken: false, isTaken: false };
-  if (mine === before) return { value: versions[2], isOvertaken: false, isTaken: true };
-  if (theirs === before) return { value: versions[1], isOvertaken: false, isTaken: false };
+  if (mine === theirs) return agreed(versions[2], false);
+  if (mine === before) return agreed(versions[2], true);
+  if (theirs === before) return agreed(versions[1], false);
   if (areLists(versions)) return mergeLists(versions);
-  return hasSingleFields ? mergeFields(versions) : { value: versions[2], isOvertaken: true, isTaken: false };
+  return hasSingleFields ? mergeFields(versions) : conflict(versions[2], versions[1]);
 }
 
 /**
- * Merges what is entered here with what another device has saved meanwhile. A change that only one of them made is kept; where both changed
- * the same value, the saved one is kept.
+ * Merges what is entered here with what another place has saved meanwhile. A change that only one of them made is kept; where both changed
+ * the same answer, the saved one stays until the filer has decided. Answers that read the same are none to decide between.
  * @param begun the filing as it was when both last agreed
  */
 export function mergeFilings(begun: Filing, entered: Filing, saved: Filing): MergedFilings {
@@ -87,12 +105,13 @@ export function mergeFilings(begun: Filing, entered: Filing, saved: Filing): Mer
         mergeVersions([begun[part], entered[part], saved[part]], PARTS_OF_SINGLE_FIELDS.has(part)),
       ] as const,
   );
-  const those = (is: 'isOvertaken' | 'isTaken') =>
-    parts.flatMap(([part, merged]) => (merged[is] ? [part] : []));
+  const isUndecided = ({ isConflict, value, entered: here }: Merged) =>
+    isConflict && !isSameAnswer(value, here);
   return {
     filing: Object.fromEntries(parts.map(([part, { value }]) => [part, value])) as unknown as Filing,
-    entered,
-    overtaken: those('isOvertaken'),
-    taken: those('isTaken'),
+    undecided: Object.fromEntries(
+      parts.flatMap(([part, merged]) => (isUndecided(merged) ? [[part, merged.entered]] : [])),
+    ),
+    taken: parts.flatMap(([part, { isTaken }]) => (isTaken ? [part] : [])),
   };
 }

@@ -1,20 +1,20 @@
-import { canonicalJson } from './canonical-json';
-import type { Filing } from '../filing/filing';
-import type { UnsavedChanges } from './unsaved-changes';
 import { keysOf } from '../keys-of';
+import type { Filing } from '../filing/filing';
+import { canonicalJson } from './canonical-json';
+import type { UnsavedChanges } from './unsaved-changes';
 
 /** A filing with what was entered before a reload. */
 export interface RestoredFiling {
   filing: Filing;
   /** Something is in it that the registry does not have. */
   isUnsaved: boolean;
-  /** What was saved since is newer, and replaces what was entered before. */
-  isOvertaken: boolean;
+  /** What was entered before, where something else was saved since: which one is kept is the filer's to decide. */
+  undecided: Partial<Filing>;
 }
 
 /**
- * Restores input from before a reload into the saved filing. If the filing was saved since, that version is newer: saved by another tab, or
- * by this tab's own save whose answer was not awaited, in which case nothing differs.
+ * Restores input from before a reload into the saved filing. If the filing was saved since, what was entered here may not just replace it:
+ * another tab may have saved it. This tab's own save, whose answer was not awaited, leaves nothing that differs.
  * @param hasSameVersion whether the filing was not saved since
  */
 export function restoreUnsaved(
@@ -22,11 +22,13 @@ export function restoreUnsaved(
   changes: UnsavedChanges,
   hasSameVersion: boolean,
 ): RestoredFiling {
-  const differs = keysOf(changes).some((part) => canonicalJson(changes[part]) !== canonicalJson(saved[part]));
-  const isUnsaved = differs && hasSameVersion;
+  const differing = keysOf(changes).filter(
+    (part) => canonicalJson(changes[part]) !== canonicalJson(saved[part]),
+  );
+  const isUnsaved = differing.length > 0 && hasSameVersion;
   return {
     filing: isUnsaved ? { ...saved, ...changes } : saved,
     isUnsaved,
-    isOvertaken: differs && !hasSameVersion,
+    undecided: hasSameVersion ? {} : Object.fromEntries(differing.map((part) => [part, changes[part]])),
   };
 }

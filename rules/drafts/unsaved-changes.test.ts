@@ -16,7 +16,7 @@ test('what is kept is what was changed, and nothing else', () => {
 test('properties in another order are no change', () => {
   const { managedBy, hasOneMember } = managed.managementValues;
   const answered: Filing = { ...managed, managementValues: { hasOneMember, managedBy } };
-  expect(restoreUnsaved(answered, changes, false)).toMatchObject({ isUnsaved: false, isOvertaken: false });
+  expect(restoreUnsaved(answered, changes, false)).toMatchObject({ isUnsaved: false, undecided: {} });
 });
 
 test('all of it is kept where nobody knows what is saved, but never a proof of identity', () => {
@@ -31,16 +31,16 @@ test('what was entered comes back where nobody has saved since', () => {
   expect(restoreUnsaved(saved, changes, true)).toEqual({
     filing: managed,
     isUnsaved: true,
-    isOvertaken: false,
+    undecided: {},
   });
 });
 
-test('what another tab has saved since is newer', () => {
+test('what another tab has saved since stays until the filer has decided', () => {
   const newer: Filing = { ...saved, managementValues: { managedBy: 'MBR', hasOneMember: 'Y' } };
   expect(restoreUnsaved(newer, changes, false)).toEqual({
     filing: newer,
     isUnsaved: false,
-    isOvertaken: true,
+    undecided: changes,
   });
 });
 
@@ -50,7 +50,7 @@ test.each([true, false])(
     expect(restoreUnsaved(managed, changes, hasSameVersion)).toEqual({
       filing: managed,
       isUnsaved: false,
-      isOvertaken: false,
+      undecided: {},
     });
   },
 );

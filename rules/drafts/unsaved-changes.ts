@@ -5,15 +5,18 @@ import { keysOf } from '../keys-of';
 /** Parts of a filing that were entered and that the registry may not have yet (decision 0021). */
 export type UnsavedChanges = Partial<Filing>;
 
+/** Parts of a filing as they may be stored in the browser: without proofs of identity. */
+export const withoutProofs = <Parts extends UnsavedChanges>(parts: Parts): Parts =>
+  parts.registeredAgentValues === undefined
+    ? parts
+    : { ...parts, registeredAgentValues: withoutLicenseAndPasscode(parts.registeredAgentValues) };
+
 /**
  * The unsaved part of a filing: only this may be stored in the browser until it is saved (W3-storage). Proofs of identity are left out.
  * @param saved what the registry is known to hold; null where that is unknown
  */
 export function changesSince(saved: Filing | null, filing: Filing): UnsavedChanges {
-  const stored = {
-    ...filing,
-    registeredAgentValues: withoutLicenseAndPasscode(filing.registeredAgentValues),
-  };
+  const stored = withoutProofs(filing);
   return Object.fromEntries(
     keysOf(stored)
       .filter((part) => saved === null || JSON.stringify(stored[part]) !== JSON.stringify(saved[part]))

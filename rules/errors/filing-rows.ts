@@ -21,7 +21,7 @@ const UNKNOWN_CODE = showError(
 const TOO_MANY_CODES = showError('Too many codes were tried. Wait some minutes, then try again.');
 const NOT_CONTINUED = showError("Your filing can't be opened at this time. Try again.");
 const CHANGED_ELSEWHERE = showError(
-  'This filing was changed in another tab or window, or on another device, after you opened it. It is shown as it is now: check it, then pay. Nothing was charged.',
+  'This filing was changed somewhere else, for example in another tab, after you opened it. It is shown as it is now: check it, then pay. Nothing was charged.',
 );
 const NO_RECEIPT = showError(
   'There is no receipt with this number and this email address. Compare the number with the filed document, and use an address that you gave in the filing or to which the receipt was mailed.',
@@ -42,7 +42,7 @@ export const FILING_ROWS = [
   answered('saveFiling', 404, FORGET_REFERENCE, { kind: 'retry', afterSeconds: 0 }),
   answered('saveFiling', 409, goTo('receipt')),
   answered('saveFiling', [413, 422], SHOW_PROBLEMS),
-  // Saved on another device since: the two versions are merged, and conflicts are shown.
+  // Saved somewhere else since: the two versions are merged, and the filer decides conflicts.
   answered('saveFiling', 412),
   otherwise('saveFiling', [200, 401, 404, 409, 412, 413, 422], log(), NOT_SAVED),
   unanswered('saveFiling', log(), NOT_SAVED),

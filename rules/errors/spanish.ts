@@ -28,8 +28,8 @@ export const ERRORS_IN_SPANISH: Dictionary = {
     'No hay ningún comprobante con este número y esta dirección de correo electrónico. Compare el número con el documento presentado y use una dirección que haya indicado en el trámite o a la que se envió el comprobante.',
   'This code leads to no filing. Compare it with what you wrote down. A newer code takes the place of an earlier one, and a filing that nobody has changed for a long time is removed.':
     'Este código no lleva a ningún trámite. Compárelo con el que anotó. Un código más reciente sustituye al anterior, y un trámite que nadie ha cambiado en mucho tiempo se elimina.',
-  'This filing was changed in another tab or window, or on another device, after you opened it. It is shown as it is now: check it, then pay. Nothing was charged.':
-    'Este trámite se cambió en otra pestaña o ventana, o en otro dispositivo, después de que usted lo abriera. Se muestra como está ahora: verifíquelo y después pague. No se cobró nada.',
+  'This filing was changed somewhere else, for example in another tab, after you opened it. It is shown as it is now: check it, then pay. Nothing was charged.':
+    'Este trámite se cambió en otro lugar, por ejemplo en otra pestaña, después de que usted lo abriera. Se muestra como está ahora: verifíquelo y después pague. No se cobró nada.',
   'Too many codes were tried. Wait some minutes, then try again.':
     'Se probaron demasiados códigos. Espere unos minutos e inténtelo de nuevo.',
   'Too many receipts were looked for. Wait some minutes, then try again.':

@@ -25,6 +25,8 @@ export interface ReturnCodesDriver {
   emails(): MaybePromise<string[]>;
   email(): MaybePromise<string>;
   isConflictTold(): MaybePromise<boolean>;
+  /** What is told about it: which answers are to be chosen, else what has come from elsewhere; empty where nothing is. */
+  messageOfMerge(): MaybePromise<string>;
 }
 
 /** What each action does, named in the error of a level that cannot do it. */
@@ -43,5 +45,6 @@ export const RETURN_CODES_ACTIONS: DriverActions<ReturnCodesDriver> = {
   listOnTwoDevices: 'change a list on two devices',
   emails: 'list the notification emails of the filing',
   email: 'tell the email of the filing',
+  messageOfMerge: 'tell what is told about a filing that two places have changed',
   isConflictTold: 'tell whether a conflict of two devices is told',
 };

@@ -1,5 +1,7 @@
 import {
+  decideFirst,
   findReceiptRules,
+  mergedMessage,
   mergeFilings,
   returnRules,
   resumeStep,
@@ -76,7 +78,13 @@ export class RulesReturnCodesDriver extends levelDriver<ReturnCodesDriver>('rule
   }
 
   override isConflictTold(): boolean {
-    return (this.merged?.overtaken.length ?? 0) > 0;
+    return Object.keys(this.merged?.undecided ?? {}).length > 0;
+  }
+
+  override messageOfMerge(): string {
+    if (!this.merged) throw new Error('No filing was changed in two places.');
+    const { filing, undecided } = this.merged;
+    return decideFirst(filing, undecided) || mergedMessage(this.merged);
   }
 
   private asked() {

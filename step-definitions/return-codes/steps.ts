@@ -77,6 +77,9 @@ export const returnCodesPhrases: Phrases = ({ When, Then }) => {
   Then('the email that both devices show is {text}', async function (email: string) {
     assert.equal(await this.driver.returnCodes.email(), email);
   });
+  Then('the filer with two versions of a filing is told {text}', async function (message: string) {
+    assert.equal(await this.driver.returnCodes.messageOfMerge(), message);
+  });
   Then('the answer to whether a conflict is told is {text}', async function (told: string) {
     assert.equal(await this.driver.returnCodes.isConflictTold(), told === 'yes');
   });

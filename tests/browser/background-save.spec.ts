@@ -111,7 +111,7 @@ test.describe('A step whose save fails behind the next page', { tag: '@backgroun
     });
   });
 
-  test('after a reload, what another tab has saved since is newer, and the filer is told', async ({
+  test('after a reload, what another tab has saved since stays until the filer has decided', async ({
     filer,
     page,
   }) => {
@@ -127,10 +127,13 @@ test.describe('A step whose save fails behind the next page', { tag: '@backgroun
     await page.unroute(SAVING);
     await page.reload();
     await filer.seesPage('Persons forming');
-    const told = page.locator('.usa-alert--error').filter({ hasText: 'your last changes were not kept' });
-    await expect(told).toContainText('changed in another tab or window');
+    const told = page.locator('.usa-alert--error').filter({ hasText: 'two different answers' });
+    await expect(told).toContainText('Management & members');
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => sessionStorage.getItem('unsavedStep'))).toBeNull();
+    await told.getByRole('link').click();
+    await page.getByRole('button', { name: 'Keep what I entered here' }).click();
+    await expect(filer.radio(/managers/i).first()).toBeChecked();
   });
 
   test('nothing of the filing lies in the browser while its page is open', async ({ filer, page }) => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { filingPath } from '#rules';
+import { accessibilityFaults } from './support/accessibility';
 import { completeDraft, freshName } from './support/drafts';
 import type { Filer } from './support/filer';
 import { expect, test } from './support/test';
@@ -51,30 +52,65 @@ test.describe('A filing that is open on two devices', { tag: '@continuity' }, ()
     await other.context().close();
   });
 
-  test('tells who comes second that both have changed the same', async ({ filer, browser, page }) => {
-    const draft = completeDraft(filer.agent);
-    const refId = await filer.opensStep('entityname', draft);
+  /** Both devices change the name; the first one has saved, the second has pressed Next. */
+  const bothName = async (browser: Browser, filer: Filer) => {
+    const [before, here, there] = [freshName(), freshName(), freshName()];
+    const refId = await filer.opensStep('entityname', completeDraft(filer.agent, before));
     const other = await device(browser, filer, refId, filingPath('llc', 'entityname'));
-    const [here, there] = [freshName(), freshName()];
     await other.getByLabel('Entity name').fill(there);
     await other.getByRole('button', { name: 'Next' }).click();
     await expect(heading(other)).toHaveText('Principal office address');
-    await filer.field('Entity name').fill(here);
-    await filer.next();
-    await expect(
-      page
-        .getByRole('main')
-        .getByText('This filing was changed in another tab or window, or on another device'),
-    ).toBeVisible();
-    await expect(page.getByRole('banner').getByText(there)).toBeVisible();
-    await expect(
-      page.getByRole('main').getByText(`saved there: ${there}. Entered here: ${here}.`),
-    ).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click();
-    await filer.field('Entity name').fill(here);
-    await filer.next();
-    await filer.seesPage('Principal office address');
-    await expect(page.getByRole('banner').getByText(here)).toBeVisible();
     await other.context().close();
+    await filer.field('Entity name').fill(here);
+    await filer.next();
+    return { here, there };
+  };
+
+  for (const [keeps, button, told] of [
+    ['there', 'Keep what is saved', 'The saved answer is kept.'],
+    ['here', 'Keep what I entered here', 'What you entered here is kept.'],
+  ] as const) {
+    test(`asks who comes second which answer is kept, before the next page: ${keeps}`, async ({
+      filer,
+      browser,
+      page,
+    }) => {
+      const names = await bothName(browser, filer);
+      const decision = page.getByRole('group', { name: 'Which answer do you want to keep?' });
+      await expect(decision).toBeFocused();
+      await expect(page).toHaveURL(/entityname$/);
+      await expect(decision.getByRole('region', { name: 'Saved' })).toContainText(names.there);
+      await expect(decision.getByRole('region', { name: 'Entered here' })).toContainText(names.here);
+      await expect(filer.nextButton).toBeHidden();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.reload();
+      await decision.getByRole('button', { name: button }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.usa-alert--success', { hasText: told })).toBeFocused();
+      await expect(filer.field('Entity name')).toHaveValue(names[keeps]);
+      await filer.next();
+      await filer.seesPage('Principal office address');
+      await expect(page.getByRole('banner').getByText(names[keeps])).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('banner').getByText(names[keeps])).toBeVisible();
+    });
+  }
+
+  test('tells on other pages what waits for a decision, and lets nobody pay before it', async ({
+    filer,
+    browser,
+    page,
+  }) => {
+    await bothName(browser, filer);
+    await expect(page.getByRole('group', { name: 'Which answer do you want to keep?' })).toBeVisible();
+    await filer.goesTo(filingPath('llc', 'filingreview'));
+    await filer.seesPage('Filing review');
+    const told = page.locator('.usa-alert--error', { hasText: 'Entity name: two different answers' });
+    await expect(told).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0);
+    await told.getByRole('link', { name: 'Choose the answer for Entity name' }).click();
+    await page.getByRole('button', { name: 'Keep what is saved' }).click();
+    await filer.goesTo(filingPath('llc', 'filingreview'));
+    await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { emptyFiling, initialFiling, mergedMessage, mergeFilings, type Filing } from '#rules';
+import { decideFirst, emptyFiling, initialFiling, mergedMessage, mergeFilings, type Filing } from '#rules';
 import { inSpanish } from '../../src/app/spanish';
 import { ENTITY_TYPE_NAMES } from '../../src/portal/forms';
 import { TASK_GROUPS } from '../../src/portal/start/tasks';
@@ -10,14 +10,14 @@ const named = (name: string): Filing => ({
 });
 const managed = { managementValues: { ...begun.managementValues, managedBy: 'MGR' as const } };
 
-test('a filer whose page another device has changed is told so in Spanish', () => {
-  const saved = { ...named('Aspen LLC'), ...managed };
-  const message = inSpanish(mergedMessage(mergeFilings(begun, named('Birch LLC'), saved)));
-  expect(message).toMatch(
-    /^Este trámite se cambió en otra pestaña o ventana, o en otro dispositivo, mientras/,
+test('a filer is told in Spanish what has come from another tab, and which answers are to be chosen', () => {
+  const merged = mergeFilings(begun, named('Birch LLC'), { ...named('Aspen LLC'), ...managed });
+  expect(inSpanish(mergedMessage(merged))).toMatch(
+    /^Este trámite también se cambió en otro lugar, .* De allí viene: Administración y miembros\.$/,
   );
-  expect(message).toContain('Nombre de la entidad: guardado allí: Aspen LLC. Ingresado aquí: Birch LLC.');
-  expect(message).toMatch(/También se cambió allí: Administración y miembros\.$/);
+  expect(inSpanish(decideFirst(merged.filing, merged.undecided))).toBe(
+    'Primero elija qué respuesta conservar: Nombre de la entidad.',
+  );
 });
 
 test('the start page and the list of forms have Spanish for what they take from tables', () => {

@@ -9,7 +9,7 @@ import { openStep } from '../wizard/saving/leave-saga';
 import { saveDraft, waitForSaves } from '../wizard/saving/save-saga';
 import { parseFiling } from '../wizard/saving/parse-filing';
 import { filingRefreshed, SAVED_SINCE } from '../wizard/draft-slice';
-import { selectDraft, selectFiling } from '../wizard/selectors';
+import { selectDecideFirst, selectDraft, selectFiling } from '../wizard/selectors';
 import { logError } from '../../session/log';
 import { filingInitialized, paymentHandOffNoted } from '../../session/control-slice';
 import { paymentHandedOff, paymentRefused, paymentRequested, paymentReset } from '../wizard/payment-slice';
@@ -33,11 +33,11 @@ const returnUrls = (origin: string, { filingType }: Filing, refId: string) => {
 };
 
 /** The reference under which the filing is paid: that of the draft, or of a first save where there is none. */
-function* referenceToPay(filing: Filing) {
+function* referenceToPay() {
   yield* waitForSaves();
   const { refId } = yield* select(selectDraft);
   if (refId) return { refId };
-  const saved = yield* saveDraft(filing);
+  const saved = yield* saveDraft(yield* select(selectFiling));
   return saved.kind === 'saved' ? { refId: (yield* select(selectDraft)).refId } : { saved, refId: '' };
 }
 
@@ -62,16 +62,18 @@ const failed = (message: string): SubmitResult => ({ refused: { message: message
  * request carries the filing and saves it.
  */
 function* openPayment(fee: number): Generator<unknown, SubmitResult> {
+  const { refId, saved } = yield* referenceToPay();
+  if (saved?.kind === 'leaves') return { proceed: () => openPage(saved.page) };
+  const decideFirst = yield* select(selectDecideFirst);
+  if (saved || decideFirst) return failed(saved?.message ?? decideFirst);
+  // As it is after the saves that were waited for, which may have brought something from another tab into it.
   const filing = yield* select(selectFiling);
-  const { refId, saved } = yield* referenceToPay(filing);
-  if (saved?.kind === 'failed' || saved?.kind === 'resaved') return failed(saved.message);
-  if (saved) return { proceed: () => openPage(saved.page) };
   const started = yield* askToStart(filing, refId, fee);
   if (started.applied.retryAfter === null) return yield* proceedFrom(started, refId);
   // The server no longer knows the reference: the filing is saved under a new one, and the payment is requested once more.
   const saving = yield* saveDraft(filing, { isForgotten: true });
-  if (saving.kind === 'failed' || saving.kind === 'resaved') return failed(saving.message);
   if (saving.kind === 'leaves') return { proceed: () => openPage(saving.page) };
+  if (saving.kind !== 'saved') return failed(saving.message);
   const { refId: newRefId } = yield* select(selectDraft);
   return yield* proceedFrom(yield* askToStart(filing, newRefId, fee), newRefId);
 }

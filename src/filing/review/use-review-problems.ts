@@ -12,7 +12,7 @@ import {
   type StepProblem,
 } from '#rules';
 import { useAppSelector } from '../../session/store-hooks';
-import { selectFiling, selectReturnedFromPayment } from '../wizard/selectors';
+import { selectDecideFirst, selectFiling, selectReturnedFromPayment } from '../wizard/selectors';
 import { useRuleContext } from '../../forms/rule-context';
 
 /** A problem of a filing and the step that corrects it, at the field of the broken rule when there is one. */
@@ -56,6 +56,7 @@ export function useReviewProblems(): Review {
   const isReturned = useAppSelector(selectReturnedFromPayment);
   const refused = useAppSelector((state) => state.payment.problems);
   const isFiled = useAppSelector((state) => state.draft.payment === 'filed');
+  const isUndecided = useAppSelector((state) => selectDecideFirst(state) !== '');
   const context = useRuleContext();
   return useMemo(() => {
     const { now } = context();
@@ -68,6 +69,11 @@ export function useReviewProblems(): Review {
     const broken = reviewProblems(filing, { now });
     if (!reviewOffersNext(broken, isReturned))
       return { ...review, problems: linesOf(filing, broken), broken, offersNext: false };
-    return { ...review, problems: [], broken: [], offersNext: obstacles.length === 0 && !isFiled };
-  }, [filing, isReturned, isFiled, refused, context]);
+    return {
+      ...review,
+      problems: [],
+      broken: [],
+      offersNext: obstacles.length === 0 && !isFiled && !isUndecided,
+    };
+  }, [filing, isReturned, isFiled, isUndecided, refused, context]);
 }

@@ -1,109 +1,26 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { editFinished } from '../../session/control-slice';
 import { rootReducer } from '../../session/root-reducer';
+import type { Filing, FilingType, Problem, StepName } from '#rules';
 import {
-  emptyFiling,
-  type Filing,
-  type FilingProblem,
-  type FilingType,
-  type Problem,
-  type ReceiptReview,
-  type StepName,
-} from '#rules';
+  initialState,
+  resetDraft,
+  type DraftState,
+  type FailedSave,
+  type KnownSaved,
+  type MergedDraft,
+  type RefreshedFiling,
+  type ReservedName,
+  type UnsavedStep,
+} from './draft-state';
 
-/** What the registry answered about a reserved name; the filer answers Yes or No to it (W4, Name check outcomes). */
-export interface ReservedName {
-  /** The name as the registry returned it; Yes proceeds with it. */
-  name: string;
-  ownerName: string;
-  /** Lines of the holder's address; may be empty. */
-  ownerAddress: string[];
-}
-
-/** The last known state of the filing at the registry. */
-export interface KnownSaved {
-  filing: Filing;
-  /** Rises with each save, in whatever tab; undefined where the registry does not tell. */
-  version?: number;
-}
-
-/** The filing as saved; `shown` where something more was entered here since, and its payment where the registry was asked. */
-type RefreshedFiling = KnownSaved & { shown?: Filing; payment?: DraftState['payment'] };
-
-/** The HTTP status of a save that another device's has overtaken. */
-export const SAVED_SINCE = 412;
-
-/** A save that was refused or lost: what was sent, and what a page that waits for it shows. */
-export interface FailedSave {
-  filing: Filing;
-  message: string;
-  problems: FilingProblem[];
-}
-
-/** A step that was left and is not saved: what the page that follows says about it. */
-export interface UnsavedStep {
-  /** `overtaken`: somebody else's save of the filing is newer, and stays. */
-  kind: 'failed' | 'overtaken';
-  step: StepName;
-  message: string;
-  problems: FilingProblem[];
-}
-
-export interface DraftState {
-  filing: Filing;
-  /** The reference under which the server stores the draft; empty before the first save. */
-  refId: string;
-  /** `ready` once a filing was initialized or restored in this tab. */
-  status: 'none' | 'restoring' | 'ready';
-  /** The problem that the filer chose on review, shown at its field when its step is open, and the step it was chosen for. */
-  problemToFocus: { step: StepName; problem: Problem } | null;
-  /** Set while the reserved-name dialog waits for its answer. */
-  reservedName: ReservedName | null;
-  saveStatus: 'idle' | 'saving' | 'failed';
-  /** The step whose save is outstanding while a later page is shown already; null when there is none. */
-  stepBeingSaved: StepName | null;
-  /** Set once that save has failed or was overtaken, until one succeeds. */
-  unsavedStep: UnsavedStep | null;
-  /** What has come into the filing from another device, told on the page that is open and on the one that follows (`lastOn`). */
-  mergeNote: { message: string; lastOn: StepName | null } | null;
-  /** What the server holds under the reference; null before the first save, and after one whose result is unknown. */
-  saved: Filing | null;
-  /** The same, but not forgotten when the result of a save is unknown; null before the first save. */
-  known: KnownSaved | null;
-  /** A card payment has been opened for it and is not decided, or has filed it: perhaps in another tab. */
-  payment?: 'open' | 'filed' | null;
-  /** How the office rejected it, of a filing that was given back to be corrected. */
-  review?: ReceiptReview;
-  /** The filing as it was when a section was opened for editing from review; null while none is. */
-  beforeEdit: Filing | null;
-  /** The page that is open, also where no filing is in progress (receipt, what's next). */
-  openedType: FilingType | '';
-  openedStep: StepName | null;
-}
-
-const initialState = (): DraftState => ({
-  filing: emptyFiling(),
-  refId: '',
-  status: 'none',
-  problemToFocus: null,
-  reservedName: null,
-  saveStatus: 'idle',
-  stepBeingSaved: null,
-  unsavedStep: null,
-  mergeNote: null,
-  saved: null,
-  known: null,
-  beforeEdit: null,
-  openedType: '',
-  openedStep: null,
-});
-
-/** The initial state, but with the page that is open. */
-const resetDraft = ({ openedType, openedStep }: DraftState): DraftState => ({
-  ...initialState(),
-  openedType,
-  openedStep,
-});
+export {
+  SAVED_SINCE,
+  type DraftState,
+  type FailedSave,
+  type KnownSaved,
+  type UnsavedStep,
+} from './draft-state';
 
 export interface StepSubmission {
   step: StepName;
@@ -194,13 +111,32 @@ const slice = createSlice({
       state.known = saved;
       if (state.beforeEdit) state.beforeEdit = saved.filing;
     },
-    /** Something has come from another device with a save, and contradicts nothing that was entered here. */
+    /** Something has come from somewhere else with a save, and contradicts nothing that was entered here. */
     mergeNoted: (state, { payload }: PayloadAction<string>) => {
       state.mergeNote = { message: payload, lastOn: null };
     },
-    /** The version that another device has saved, while something else is being saved here. */
-    filingFoundSaved: (state, { payload }: PayloadAction<KnownSaved>) => {
-      state.known = payload;
+    /**
+     * A save has found what was saved somewhere else. It is merged before it is saved again: if that answer is lost, nothing that was
+     * entered there is undone by the next try, and what is undecided stays so.
+     */
+    filingMerged: (state, { payload: { known, shown, undecided } }: PayloadAction<MergedDraft>) => {
+      state.known = known;
+      state.filing = shown;
+      if (state.beforeEdit) state.beforeEdit = shown;
+      Object.assign(state.undecided, undecided);
+    },
+    /** After a reload: what was entered before it, where something else was saved since. */
+    conflictsFound: (state, { payload }: PayloadAction<Partial<Filing>>) => {
+      Object.assign(state.undecided, payload);
+    },
+    /** The filer has decided which of two answers is kept. */
+    answerChosen: (
+      state,
+      { payload: { part, keeps } }: PayloadAction<{ part: keyof Filing; keeps: 'saved' | 'entered' }>,
+    ) => {
+      const { [part]: entered, ...others } = state.undecided;
+      if (keeps === 'entered') Object.assign(state.filing, { [part]: entered });
+      state.undecided = others;
     },
     /** A step is left, or is tried to be saved again: its save goes on behind the page that follows. */
     backgroundSaveRequested: (state, { payload }: PayloadAction<StepName>) => {
@@ -275,7 +211,9 @@ export const {
   reservedNameAnswered,
   filingChanged,
   filingRefreshed,
-  filingFoundSaved,
+  filingMerged,
+  conflictsFound,
+  answerChosen,
   mergeNoted,
   backgroundSaveRequested,
   nothingIsUnsaved,

@@ -2,7 +2,9 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../session/root-reducer';
 import { paymentRefusal, type FilingProblem } from '#rules';
 import {
+  answerChosen,
   filingChanged,
+  filingMerged,
   filingRefreshed,
   filingRestored,
   filingStarted,
@@ -54,11 +56,14 @@ const slice = createSlice({
       .addCase(filingStarted, () => initialState)
       .addCase(filingRestored, () => initialState)
       // Other content was refused: the changed filing may be paid, unless its entity cannot file it whatever it contains.
-      .addMatcher(isAnyOf(filingChanged, filingRefreshed, stepCheckPassed), (state) => {
-        if (state.status !== 'refused') return state;
-        const { obstacles } = paymentRefusal(state.problems);
-        return obstacles.length > 0 ? { ...state, problems: obstacles } : initialState;
-      });
+      .addMatcher(
+        isAnyOf(answerChosen, filingChanged, filingMerged, filingRefreshed, stepCheckPassed),
+        (state) => {
+          if (state.status !== 'refused') return state;
+          const { obstacles } = paymentRefusal(state.problems);
+          return obstacles.length > 0 ? { ...state, problems: obstacles } : initialState;
+        },
+      );
   },
 });
 

@@ -1,11 +1,15 @@
+import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import {
+  conflictsOf,
+  decideFirst,
   emptyFiling,
   feeOfFiling,
   flowFacts,
   guardStep,
   lacksRequiredAttachments,
   pageOpening,
+  type Conflict,
   type Filing,
   type FilingType,
   type Problem,
@@ -41,6 +45,16 @@ export const selectIsSaved = ({ refId, saved }: RootState['draft'], filing: Fili
 
 /** A step that was left and is not saved. */
 export const selectUnsavedStep = (state: RootState) => state.draft.unsavedStep;
+
+/** Why the filing cannot be finished, or put aside, yet; empty where the filer has nothing to decide. */
+export const selectDecideFirst = ({ draft: { filing, undecided } }: RootState): string =>
+  decideFirst(filing, undecided);
+
+/** What the filer has to decide. */
+export function useConflicts(): readonly Conflict[] {
+  const { filing, undecided } = useAppSelector(selectDraft);
+  return useMemo(() => conflictsOf(filing, undecided), [filing, undecided]);
+}
 
 const NO_PROBLEMS: readonly Problem[] = [];
 

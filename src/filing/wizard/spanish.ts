@@ -5,6 +5,20 @@ export const WIZARD_IN_SPANISH: Dictionary = {
   'A filing on an entity could not begin': 'No se pudo comenzar un trámite de una entidad',
   'A new filing takes the place of the filing in progress here. To keep both, continue that one first and choose “Save and finish later”, or open the new one in a new window.':
     'Un trámite nuevo ocupa el lugar del trámite en curso aquí. Para conservar ambos, continúe primero aquel y elija “Guardar y terminar más tarde”, o abra el nuevo en una ventana nueva.',
+  'Choose the answer for {title}': 'Elegir la respuesta de {title}',
+  'Entered here': 'Ingresado aquí',
+  'Keep what I entered here': 'Conservar lo que ingresé aquí',
+  'Keep what is saved': 'Conservar lo guardado',
+  Saved: 'Guardado',
+  'Something is missing in this answer.': 'Falta algo en esta respuesta.',
+  'The saved answer is kept.': 'Se conserva la respuesta guardada.',
+  'This filing was also changed somewhere else, for example in another tab. Nothing is lost: choose which answer to keep before you pay.':
+    'Este trámite también se cambió en otro lugar, por ejemplo en otra pestaña. No se pierde nada: elija qué respuesta conservar antes de pagar.',
+  'What you entered here is kept.': 'Se conserva lo que ingresó aquí.',
+  'Which answer do you want to keep?': '¿Qué respuesta quiere conservar?',
+  'While you entered this, something else was saved for this filing, for example in another tab. Choose one of the two before you go on.':
+    'Mientras usted ingresaba esto, se guardó otra cosa en este trámite, por ejemplo en otra pestaña. Elija una de las dos antes de continuar.',
+  '{title}: two different answers': '{title}: dos respuestas distintas',
   'Another filing is in progress': 'Hay otro trámite en curso',
   'Begin the new filing instead': 'Comenzar el trámite nuevo en su lugar',
   'Check the number: it is on the documents of the entity and on its receipts. You can also {lookUp}.':
@@ -28,8 +42,6 @@ export const WIZARD_IN_SPANISH: Dictionary = {
     'No se presentó nada y no se cobró nada. Espere un momento e inténtelo de nuevo.',
   'The record of the entity could not be read at this time.':
     'El registro de la entidad no se pudo leer en este momento.',
-  'This filing was changed in another tab or window, or on another device, after you entered them, and it is shown as it was saved there. Check the page and correct it where needed.':
-    'Este trámite se cambió en otra pestaña o ventana, o en otro dispositivo, después de que usted los ingresara, y se muestra como se guardó allí. Verifique la página y corríjala donde haga falta.',
   'This form is not available for this entity.': 'Este formulario no está disponible para esta entidad.',
   'This page belongs to another filing: {title}.': 'Esta página es de otro trámite: {title}.',
   'What you can file for {entityName} now': 'Lo que puede presentar ahora para {entityName}',
@@ -43,5 +55,4 @@ export const WIZARD_IN_SPANISH: Dictionary = {
   '{goToRecord} to see its filing history, its documents and all of its forms.':
     '{goToRecord} para ver su historial de trámites, sus documentos y todos sus formularios.',
   '{title}: not saved yet.': '{title}: todavía sin guardar.',
-  '{title}: your last changes were not kept.': '{title}: sus últimos cambios no se conservaron.',
 };

@@ -1,5 +1,6 @@
 import { call, put, select } from 'typed-redux-saga';
 import {
+  conflictsOf,
   filingPath,
   moveFacts,
   savedEvent,
@@ -70,6 +71,12 @@ function* refusedSave(step: StepName, { message, problems }: { message: string; 
   return { message: message || first.message };
 }
 
+/** A decision that is due on this very step shows itself. */
+function* undecidedSave(step: StepName, message: string) {
+  const { filing, undecided } = yield* select(selectDraft);
+  return conflictsOf(filing, undecided).some((conflict) => conflict.step === step) ? {} : { message };
+}
+
 /** The save is begun first: whatever becomes of this page, it is under way. */
 function* advanceAndSave(filing: Filing, step: StepName) {
   yield* put(backgroundSaveRequested(step));
@@ -91,7 +98,8 @@ function* submitStep({ step, filing }: StepSubmission) {
   if (saved.kind === 'failed') return { refused: yield* refusedSave(step, saved) };
   yield* put(nothingIsUnsaved());
   if (saved.kind === 'resaved') return { refused: saved };
-  // As it was saved, perhaps with what has come from another device.
+  if (saved.kind === 'undecided') return { refused: yield* undecidedSave(step, saved.message) };
+  // As it was saved, perhaps with what has come from somewhere else.
   const asSaved = yield* select(selectFiling);
   return {
     proceed: () => (saved.kind === 'leaves' ? openPage(saved.page) : advance(asSaved, step)),

@@ -23,6 +23,7 @@ import {
   selectUnsavedStep,
 } from '../selectors';
 import { NextPage, UnsavedStepAlert } from './NextPage';
+import { Undecided } from './Undecided';
 import { useStartsFiling } from '../entry/use-starts-filing';
 import type { ScreenOf, StepScreen } from '../step-screen';
 import { useStore } from 'react-redux';
@@ -82,9 +83,11 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
       <AnnouncingAreaContext value="filing">
         <Suspense fallback={null}>{unsaved && <UnsavedStepAlert {...unsaved} />}</Suspense>
         {mergeNote && <Alert kind="info">{mergeNote.message}</Alert>}
-        <Suspense fallback={<Loading />}>
-          <screen.Step />
-        </Suspense>
+        <Undecided step={step}>
+          <Suspense fallback={<Loading />}>
+            <screen.Step />
+          </Suspense>
+        </Undecided>
         {next && <NextPage key={next} screen={screenOf(next)} />}
       </AnnouncingAreaContext>
     </RuleContextSource>

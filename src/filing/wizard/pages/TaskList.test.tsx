@@ -45,9 +45,7 @@ it('links a step that was opened, and none that comes later', () => {
 it('says what the registry refused', () => {
   const store = show();
   act(() => {
-    store.dispatch(
-      stepNotSaved({ kind: 'failed', step: 'management', message: 'Choose again.', problems: [] }),
-    );
+    store.dispatch(stepNotSaved({ step: 'management', message: 'Choose again.', problems: [] }));
   });
   expect(task('Management & members')).toHaveTextContent('Choose again.');
 });

@@ -7,19 +7,9 @@ import { backgroundSaveRequested, type UnsavedStep } from '../draft-slice';
 import { selectDraft, useFlowFacts } from '../selectors';
 import { translate } from '../../../language/translate';
 
-/** The message about an unsaved step, and what the filer can do. */
-const WORDS = {
-  failed: {
-    heading: '{title}: not saved yet.',
-    advice:
-      'What you entered is kept on this page, and you can go on. It has to be saved before you review and pay.',
-  },
-  overtaken: {
-    heading: '{title}: your last changes were not kept.',
-    advice:
-      'This filing was changed in another tab or window, or on another device, after you entered them, and it is shown as it was saved there. Check the page and correct it where needed.',
-  },
-} as const;
+const NOT_SAVED = '{title}: not saved yet.';
+const ADVICE =
+  'What you entered is kept on this page, and you can go on. It has to be saved before you review and pay.';
 const TRY_AGAIN = 'Try again';
 const GO_BACK_TO = 'Go back to {title}';
 
@@ -27,25 +17,22 @@ const GO_BACK_TO = 'Go back to {title}';
  * On the page after a step that could not be saved: why, and what can be done. Nothing is lost, since each save sends the whole filing;
  * review and payment wait for one that succeeds.
  */
-export default function UnsavedStepAlert({ kind, step, message, problems }: UnsavedStep) {
+export default function UnsavedStepAlert({ step, message, problems }: UnsavedStep) {
   const dispatch = useAppDispatch();
   const facts = useFlowFacts();
   const { filing, saveStatus, openedStep } = useAppSelector(selectDraft);
   const title = translate(stepTitle(facts, step));
-  const { heading, advice } = WORDS[kind];
   return (
-    <Alert kind="error" title={translate(heading, { title })}>
+    <Alert kind="error" title={translate(NOT_SAVED, { title })}>
       {message !== '' && <p>{translate(message)}</p>}
       {problems.map(({ path, message: problem }) => (
         <p key={path}>{translate(problem)}</p>
       ))}
-      <p>{translate(advice)}</p>
+      <p>{translate(ADVICE)}</p>
       <div className="button-row">
-        {kind === 'failed' && (
-          <Button isBusy={saveStatus === 'saving'} onClick={() => dispatch(backgroundSaveRequested(step))}>
-            {TRY_AGAIN}
-          </Button>
-        )}
+        <Button isBusy={saveStatus === 'saving'} onClick={() => dispatch(backgroundSaveRequested(step))}>
+          {TRY_AGAIN}
+        </Button>
         {filing.filingType !== '' && openedStep !== step && (
           <Link to={filingPath(filing.filingType, step)}>{translate(GO_BACK_TO, { title })}</Link>
         )}

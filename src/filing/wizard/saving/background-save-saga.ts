@@ -1,9 +1,18 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
-import { changesSince, type Filing, type FilingProblem, type StepName } from '#rules';
-import { submitRefused, UNEXPECTED_ERROR } from '../../../forms/form-slice';
+import {
+  changesSince,
+  conflictsOf,
+  filingPath,
+  withoutProofs,
+  type Filing,
+  type FilingProblem,
+  type StepName,
+} from '#rules';
+import { selectForm, submitRefused, UNEXPECTED_ERROR } from '../../../forms/form-slice';
 import { logError } from '../../../session/log';
 import { openPage } from '../../../session/outcomes';
+import type { RootState } from '../../../session/root-reducer';
 import { goToFilingOf } from '../../../session/secure-login-saga';
 import { service } from '../../../session/services';
 import { secureFilerLoggedIn } from '../../../session/slice';
@@ -31,7 +40,22 @@ export function* showSaveFailure(
 ) {
   const step = stepOf(problems[0], left);
   const ownProblems = problems.filter((problem) => stepOf(problem, left) === step);
-  yield* put(stepNotSaved({ kind: 'failed', step, message, problems: ownProblems }));
+  yield* put(stepNotSaved({ step, message, problems: ownProblems }));
+}
+
+/**
+ * Two answers to a step that was just left are decided before anything else: the filer is taken back to it, unless they have begun to
+ * fill in another page, which tells it then.
+ */
+function* returnToDecide(left: StepName) {
+  const { filing, undecided, openedStep } = yield* select(selectDraft);
+  const { hasUnsavedInput } = yield* select((state: RootState) => state.control);
+  const form = yield* select(selectForm);
+  const isBusy = hasUnsavedInput || form.status !== 'idle';
+  if (filing.filingType === '' || openedStep === left || isBusy) return;
+  if (!conflictsOf(filing, undecided).some(({ step }) => step === left)) return;
+  const navigator = yield* service('navigator');
+  yield* call([navigator, 'go'], filingPath(filing.filingType, left), { replace: true });
 }
 
 /**
@@ -45,6 +69,10 @@ function* saveOnce(filing: Filing, step: StepName | null) {
   if (result.kind === 'resaved') {
     yield* put(nothingIsUnsaved());
     yield* put(submitRefused({ message: result.message }));
+  }
+  if (result.kind === 'undecided') {
+    yield* put(nothingIsUnsaved());
+    if (step) yield* returnToDecide(step);
   }
   if (result.kind === 'saved' && (yield* select(selectFiling)) === filing) yield* put(nothingIsUnsaved());
 }
@@ -86,14 +114,17 @@ function* saveChanges() {
 
 /** The page is closed, perhaps to be reloaded: only what the registry may not have yet is left in session storage. */
 function* keepUnsaved() {
-  const { stepBeingSaved, unsavedStep, refId, known, filing } = yield* select(selectDraft);
-  const step = stepBeingSaved ?? (unsavedStep?.kind === 'failed' ? unsavedStep.step : null);
-  if (step === null) return;
+  const { stepBeingSaved, unsavedStep, refId, known, filing, undecided } = yield* select(selectDraft);
+  const step = stepBeingSaved ?? unsavedStep?.step ?? null;
+  const [conflict] = conflictsOf(filing, undecided);
+  const shownAt = step ?? conflict?.step;
+  if (shownAt === undefined) return;
   const storage = yield* service('storage');
   storage.session.write('unsavedStep', {
     refId,
-    step,
-    changes: changesSince(known?.filing ?? null, filing),
+    step: shownAt,
+    changes: step === null ? {} : changesSince(known?.filing ?? null, filing),
+    undecided: withoutProofs(undecided),
     version: known?.version,
   } satisfies KeptStep);
 }
@@ -111,7 +142,7 @@ function* forgetWhereItStayed() {
 /** A save that had no connection is made once there is one. */
 function* tryAgain() {
   const { unsavedStep } = yield* select(selectDraft);
-  if (unsavedStep?.kind === 'failed') yield* put(backgroundSaveRequested(unsavedStep.step));
+  if (unsavedStep) yield* put(backgroundSaveRequested(unsavedStep.step));
 }
 
 /** What an ended login kept from being saved is saved after the next login, and not only with the next step (reading 38). */

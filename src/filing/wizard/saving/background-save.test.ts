@@ -169,6 +169,7 @@ describe('when the page goes away', () => {
     expect(kept()).toEqual({
       refId: DRAFT_REFERENCE,
       version: VERSION,
+      undecided: {},
       step: 'management',
       changes: { managementValues },
     });
@@ -229,7 +230,7 @@ describe('after a reload', () => {
     await restoring;
   });
 
-  it('leaves the newer filing of another tab as it is, and says so', async () => {
+  it('leaves the newer filing of another tab as it is, and keeps what was entered to be decided', async () => {
     const newer = llc({ managementValues: { managedBy: 'MGR', hasOneMember: 'Y' } });
     const { draft, inputsOf } = await reloaded(
       { filing: JSON.stringify(newer), version: VERSION + 1 },
@@ -237,10 +238,10 @@ describe('after a reload', () => {
     );
     const saves = inputsOf('saveFiling').length;
     expect(draft().filing).toEqual(newer);
-    expect(draft().unsavedStep).toMatchObject({ kind: 'overtaken', step: 'management' });
+    expect(draft().undecided).toEqual({ managementValues });
     expect(inputsOf('saveFiling')).toHaveLength(saves);
     leavesThePage();
-    expect(kept()).toBeNull();
+    expect(kept()).toMatchObject({ step: 'management', changes: {}, undecided: { managementValues } });
   });
 
   it('says nothing where the save had arrived', async () => {

@@ -1,18 +1,24 @@
 import { put, select } from 'typed-redux-saga';
-import { answeredStatus, hasConflict, mergedMessage, mergeFilings, type Filing } from '#rules';
+import { answeredStatus, mergedMessage, mergeFilings, type Filing } from '#rules';
 import type { Answer } from '../../../client/client';
-import { filingFoundSaved, filingRefreshed, SAVED_SINCE, type KnownSaved } from '../draft-slice';
+import { filingMerged, filingRefreshed, SAVED_SINCE, type KnownSaved } from '../draft-slice';
 import { parseFiling } from './parse-filing';
 import { selectDraft, selectFiling } from '../selectors';
 
-// In a chunk of its own: few filings are saved on two devices at once.
+// In a chunk of its own: few filings are saved in two places at once.
 
-/** Another device saves between two tries of this one only so often. */
+/** Another place saves between two tries of this one only so often. */
 const MAX_MERGES = 5;
 
+/** What was sent, or what it has become by `merged`, together with what the filer has entered since it was sent. */
+function* shownWith(sent: Filing, merged: Filing) {
+  const shown = yield* select(selectFiling);
+  return shown === sent ? merged : mergeFilings(sent, merged, shown).filing;
+}
+
 /**
- * Saves a filing again that another device has saved since, as `refused` says: the two versions are merged, and in a conflict the saved one
- * stays.
+ * Saves a filing again that somebody has saved since in another tab or on another device, as `refused` says: the two versions are merged.
+ * Where both have changed the same answer, the saved one stays until the filer has decided.
  */
 export function* saveMerged(
   entered: Filing,
@@ -21,28 +27,24 @@ export function* saveMerged(
 ) {
   let filing = entered;
   let answer = refused;
-  const parts = { overtaken: new Set<keyof Filing>(), taken: new Set<keyof Filing>() };
-  let message = '';
-  let isStopped = false;
+  let undecided: Partial<Filing> = {};
+  const taken = new Set<keyof Filing>();
   for (let merges = 0; merges < MAX_MERGES; merges += 1) {
     const saved = answer.data?.filing === undefined ? null : parseFiling(answer.data.filing);
     const { known } = yield* select(selectDraft);
     if (answeredStatus(answer.outcome) !== SAVED_SINCE || !saved || !known) break;
     const merged = mergeFilings(known.filing, filing, saved);
+    undecided = { ...undecided, ...merged.undecided };
+    for (const part of merged.taken) taken.add(part);
+    const shown = yield* shownWith(filing, merged.filing);
+    yield* put(filingMerged({ known: { filing: saved, version: answer.data?.version }, shown, undecided }));
     filing = merged.filing;
-    for (const part of merged.overtaken) parts.overtaken.add(part);
-    for (const part of merged.taken) parts.taken.add(part);
-    const all = { filing, entered, overtaken: [...parts.overtaken], taken: [...parts.taken] };
-    message = mergedMessage(all);
-    isStopped = hasConflict(all);
-    yield* put(filingFoundSaved({ filing: saved, version: answer.data?.version }));
     answer = yield* askToSave(filing);
   }
-  return { answer, filing, message, isStopped };
+  return { answer, filing, message: mergedMessage({ filing, undecided, taken: [...taken] }) };
 }
 
 /** Shows what was saved together with what the filer has entered since it was sent. */
 export function* showMerged(sent: Filing, saved: KnownSaved) {
-  const { filing } = mergeFilings(sent, saved.filing, yield* select(selectFiling));
-  yield* put(filingRefreshed({ ...saved, shown: filing }));
+  yield* put(filingRefreshed({ ...saved, shown: yield* shownWith(sent, saved.filing) }));
 }

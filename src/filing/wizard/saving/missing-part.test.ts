@@ -50,7 +50,7 @@ describe.each([
     expect(draft()).toMatchObject({
       saveStatus: 'failed',
       filing: managed,
-      unsavedStep: { kind: 'failed', step: 'management', message: UNEXPECTED_ERROR },
+      unsavedStep: { step: 'management', message: UNEXPECTED_ERROR },
     });
     expect(log).toHaveBeenCalled();
     store.dispatch(backgroundSaveRequested('management'));

@@ -7,12 +7,12 @@ import { controlRestored, filingInitialized, type ControlState } from '../../../
 import { selectDraft } from '../selectors';
 import { parseFiling } from './parse-filing';
 import {
+  conflictsFound,
   filingRestored,
   filingRestoreFailed,
   filingRestoreStarted,
   backgroundSaveRequested,
   stepCheckPassed,
-  stepNotSaved,
   type KnownSaved,
 } from '../draft-slice';
 import { paymentRefused } from '../payment-slice';
@@ -45,15 +45,15 @@ function* unsavedStepOf(refId: string, saved: KnownSaved) {
   const { restoreUnsaved } = yield* call(() => import('./unsaved-changes'));
   storage.session.remove('unsavedStep');
   const restored = restoreUnsaved(saved.filing, keptStep.changes, keptStep.version === saved.version);
-  return { step: keptStep.step, ...restored };
+  return { step: keptStep.step, ...restored, undecided: { ...keptStep.undecided, ...restored.undecided } };
 }
 
 interface RestoredStep extends ReturnType<typeof restoreUnsaved> {
   step: StepName;
 }
 
-function* showUnsavedStep({ step, filing, isUnsaved, isOvertaken }: RestoredStep) {
-  if (isOvertaken) yield* put(stepNotSaved({ kind: 'overtaken', step, message: '', problems: [] }));
+function* showUnsavedStep({ step, filing, isUnsaved, undecided }: RestoredStep) {
+  yield* put(conflictsFound(undecided));
   if (!isUnsaved) return;
   yield* put(stepCheckPassed(filing));
   yield* put(backgroundSaveRequested(step));

@@ -20,16 +20,17 @@ import {
   type FailedSave,
   type KnownSaved,
 } from '../draft-slice';
-import { isSameContent, selectDraft, selectFiling, selectIsSaved } from '../selectors';
+import { isSameContent, selectDecideFirst, selectDraft, selectFiling, selectIsSaved } from '../selectors';
 import { refusalOf } from '../../../forms/form-slice';
 import { applyEffects } from '../../../session/outcomes';
 
 /**
- * The result of a save. `leaves`: another page comes first, the receipt where the filing was submitted in the meantime (in another tab, or
+ * The result of a save. `undecided`: it is saved, and the filer has to decide between answers. `leaves`: another page comes first, the receipt where the filing was submitted in the meantime (in another tab, or
  * before a lost answer), or the login where that of the entity has ended.
  */
 export type SaveResult =
   | { kind: 'saved' }
+  | { kind: 'undecided'; message: string }
   | { kind: 'leaves'; page: OutcomePage }
   | { kind: 'resaved'; message: string }
   | { kind: 'failed'; message: string; problems: FilingProblem[] };
@@ -39,11 +40,10 @@ function* askToSave(filing: Filing, refId: string) {
   return yield* ask('saveFiling', { body: refId ? { refId, filing, version: known?.version } : { filing } });
 }
 
-/** Saves a filing that another device may have saved since. */
+/** Saves a filing that may have been saved since in another tab or on another device. */
 function* askToSaveMerged(entered: Filing, refId: string) {
   const answer = yield* askToSave(entered, refId);
-  if (answeredStatus(answer.outcome) !== SAVED_SINCE)
-    return { answer, filing: entered, message: '', isStopped: false };
+  if (answeredStatus(answer.outcome) !== SAVED_SINCE) return { answer, filing: entered, message: '' };
   const { saveMerged } = yield* call(() => import('./merge-saved'));
   return yield* saveMerged(entered, answer, (merged) => askToSave(merged, refId));
 }
@@ -53,6 +53,12 @@ function applyTo({ outcome, problems }: Answer<'saveFiling'>) {
     problems,
     defersPage: true,
   });
+}
+
+/** What is saved may still wait for the filer to decide between answers. */
+function* savedOrUndecided(): Generator<unknown, SaveResult> {
+  const message = yield* select(selectDecideFirst);
+  return message === '' ? { kind: 'saved' } : { kind: 'undecided', message };
 }
 
 /** Shows what was saved; what the filer has entered since it was sent stays. */
@@ -69,14 +75,13 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
   try {
     const { refId } = yield* select(selectDraft);
     const first = yield* askToSaveMerged(filing, refId);
-    let { answer, isStopped } = first;
+    let { answer } = first;
     let applied = yield* applyTo(answer);
-    let resaved: ResavedFiling = first;
+    let resaved: ResavedFiling | null = null;
     // Each save sends the whole filing: of one that the server no longer holds only its files and its agent are lost.
     if (applied.retryAfter !== null) {
       const { withoutRemovedData } = yield* call(() => import('./removed-filing'));
       resaved = withoutRemovedData(first.filing);
-      isStopped = resaved.message !== '';
       answer = yield* askToSave(resaved.filing, '');
       applied = yield* applyTo(answer);
     }
@@ -85,12 +90,12 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
     if (outcome.kind === 'ok' && data?.refId) {
       const storage = yield* service('storage');
       storage.session.write('ref', data.refId);
-      const saved = { filing: resaved.filing, version: data.version };
+      const saved = { filing: resaved?.filing ?? first.filing, version: data.version };
       yield* put(draftSaved({ refId: data.refId, ...saved }));
-      if (resaved.filing !== filing) yield* takeSaved(filing, saved);
-      if (isStopped) return { kind: 'resaved', message: resaved.message };
-      if (resaved.message !== '') yield* put(mergeNoted(resaved.message));
-      return { kind: 'saved' };
+      if (resaved) yield* takeSaved(first.filing, saved);
+      if (resaved && resaved.message !== '') return { kind: 'resaved', message: resaved.message };
+      if (first.message !== '') yield* put(mergeNoted(first.message));
+      return yield* savedOrUndecided();
     }
     if (applied.page !== null) {
       yield* put(draftSaveFailed());
@@ -122,10 +127,10 @@ export function* waitForSaves() {
 export function* saveDraft(filing: Filing, { isForgotten = false } = {}): Generator<unknown, SaveResult> {
   const entered = yield* select(selectFiling);
   const failed = yield* waitForSaves();
-  // The save that was waited for may have brought something from another device into the filing.
+  // The save that was waited for may have brought something from somewhere else into the filing.
   const current = filing === entered ? yield* select(selectFiling) : filing;
   // Sent again at once, the same would only let the filer wait twice for the same answer.
   if (failed && !isForgotten && isSameContent(failed.filing, current)) return { kind: 'failed', ...failed };
-  if (!isForgotten && selectIsSaved(yield* select(selectDraft), current)) return { kind: 'saved' };
+  if (!isForgotten && selectIsSaved(yield* select(selectDraft), current)) return yield* savedOrUndecided();
   return yield* callCancellable(() => save(current));
 }
