@@ -5,7 +5,7 @@ const onlyFor = (name, comment, from, to) => ({ name, comment, severity: 'error'
 const TESTS = '\\.test\\.tsx?$|/testing(/|\\.tsx?$)';
 
 const AREAS = ['portal', 'filing', 'agent', 'access', 'staff'];
-const CAPABILITIES = ['addresses', 'attachments', 'open-forms', 'people'];
+const CAPABILITIES = ['addresses', 'attachments', 'coming', 'open-forms', 'people'];
 const under = (...folders) => `^src/(${folders.join('|')})/`;
 
 /** The layers of the application, highest first: imports go down only. Tests may use the whole application. */

@@ -1586,6 +1586,19 @@ export interface components {
                 code: number;
             };
         };
+        /** @description Something that is to change the record of an entity; of a filing that is being paid for, its transaction alone */
+        Coming: {
+            /** @enum {string} */
+            code: "delayed" | "inReview" | "paying" | "late" | "delinquent";
+            /** @description Document number; empty for what has none */
+            document: string;
+            /** @description The facts of the record that it sets */
+            facts: ("name" | "statutoryLanguage" | "status" | "principalOffice" | "registeredAgent" | "reportMonth" | "reportDue" | "secureFiling")[];
+            /** @description ISO 8601 instant of a filing, day YYYY-MM-DD of what the clock does; empty while nobody knows */
+            on: string;
+            /** @description Of a filing */
+            transactionType: string;
+        };
         Day: string;
         /** @description A pending filing as the queue or its review answered it; code 404 where its numbers are those of different filings */
         DecidedFiling: {
@@ -1714,6 +1727,8 @@ export interface components {
             /** @description Of a registered agent that is itself an entity on record */
             agentInGoodStanding?: boolean;
             anniversaryDate?: string;
+            /** @description What is to change the record: what has a day first (T1-coming) */
+            coming?: components["schemas"]["Coming"][];
             dissolutionDate?: string;
             effectiveDate?: string;
             entityId: string;
@@ -2010,6 +2025,8 @@ export interface components {
             mimeType: string;
         };
         PendingFiling: {
+            /** @description What else is to change the record of the entity (T1-coming); absent in the queue, of a filing that was decided, and where nothing is */
+            coming?: components["schemas"]["Coming"][];
             deactivateIds: string[];
             /** @description When it was decided, ISO 8601 instant; left out while it is not */
             decidedAt?: string;
@@ -2135,6 +2152,7 @@ export interface components {
         };
         /** @description The entity as it was on record when a filing on it began; shown, and never believed. */
         RecordValues: {
+            coming?: components["schemas"]["Coming"][];
             previousEffective: components["schemas"]["ShortText"];
             principalOfficeValues: components["schemas"]["PrincipalOfficeValues"];
             registeredAgentValues: null | components["schemas"]["RegisteredAgentValues"];
@@ -3159,7 +3177,6 @@ export interface operations {
                             /** @enum {integer} */
                             code: 200 | 404;
                             filings?: components["schemas"]["EntityFiling"][];
-                            pending?: components["schemas"]["EntityFiling"][];
                             total?: number;
                         };
                     };

@@ -59,6 +59,8 @@ export { formObstacle, type EntityFacts, type OpenFiling } from './forms/form-ob
 export * from './forms/forms-on-record';
 export * from './record/filing-state';
 export * from './record/fold';
+export * from './record/coming';
+export type { Coming, ComingCode } from './filing/coming';
 export * from './record/overtaken';
 export * from './record/effects-of-filing';
 export * from './record/language-effect';
@@ -129,6 +131,8 @@ export * from './names/entity-name-values';
 export * from './names/name-change';
 export * from './names/name-after-filing';
 export * from './people/agent-name';
+export * from './people/agent-mailing-address';
+export * from './people/same-agent';
 export * from './errors/outcome';
 export * from './errors/passcode-request-result';
 export type { Effect, OutcomeDialog, OutcomePage, StoredKey } from './errors/effect';

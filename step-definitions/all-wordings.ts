@@ -32,6 +32,7 @@ import { personalDataPhrases } from './personal-data/steps';
 import { publicPagesPhrases } from './public-pages/steps';
 import { portalPhrases } from './portal/steps';
 import { receiptPhrases } from './receipt/steps';
+import { comingPhrases } from './coming/steps';
 import { recordOrderPhrases } from './record-order/steps';
 import { recordPhrases } from './records/steps';
 import { returnCodesPhrases } from './return-codes/steps';
@@ -53,6 +54,7 @@ export const PHRASES: readonly Phrases[] = [
   agentChangePhrases,
   amendmentPhrases,
   lawPhrases,
+  comingPhrases,
   recordOrderPhrases,
   restorationPhrases,
   entityFilingPhrases,

@@ -174,7 +174,7 @@ export const entityHandlers = [
     const filed = filingsOf(params.id);
     const first = (Number(query.get('page') ?? 1) - 1) * TABLE_PAGE_SIZE;
     const filings = filed.slice(first, first + TABLE_PAGE_SIZE);
-    return response(200).json({ apiData: { code: 200, total: filed.length, filings, pending: [] } });
+    return response(200).json({ apiData: { code: 200, total: filed.length, filings } });
   }),
 
   http.get('/business-api/entity/find', ({ query, response }) => {

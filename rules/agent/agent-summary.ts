@@ -1,17 +1,10 @@
 import { otherMailingAddress } from '../addresses/mailing-address';
 import type { Address } from '../filing/address';
+import { agentMailingAddress } from '../people/agent-mailing-address';
 import { agentDisplayName, type NamedAgent } from '../people/agent-name';
 import type { RegisteredAgentValues } from '../filing/agent-values';
 
 type AgentWithAddresses = Pick<RegisteredAgentValues, 'addressValues'>;
-
-/** The address that mail goes to; null when none was given ("N/A"). */
-export const agentMailingAddress = ({
-  addressValues: { streetAddress, mailingAddress, isSameAsStreetAddressChecked },
-}: AgentWithAddresses): Address | null => {
-  if (isSameAsStreetAddressChecked) return streetAddress;
-  return mailingAddress.address1 === '' ? null : mailingAddress;
-};
 
 /** An agent as it is shown. */
 export interface AgentSummary {

@@ -1,5 +1,5 @@
 import type { Filing } from '../filing/filing';
-import { sameAgent } from './same-agent';
+import { sameAgent } from '../people/same-agent';
 
 /**
  * Whether a filing gives the entity another registered agent than the one on record, or the same one with another street or mailing

@@ -10,7 +10,6 @@ export * from './wizard/next-step';
 export * from './wizard/clearing';
 export * from './keep-agent';
 export * from './kept-agent';
-export * from './same-agent';
 export * from './agent-at-office';
 export * from './identification';
 export * from './wizard/screen-opening';

@@ -1,6 +1,6 @@
 import { samePrincipalOffice } from '../addresses/same-principal-office';
 import { isKeptAgentOnRecord } from '../agent/kept-agent';
-import { type AgentWithAddresses, sameAgent } from '../agent/same-agent';
+import { type AgentWithAddresses, sameAgent } from '../people/same-agent';
 import { type EntitySummary, withRecordFacts } from '../record/entity-summary';
 import type { Filing } from '../filing/filing';
 import type { PrincipalOfficeValues } from '../filing/sections';

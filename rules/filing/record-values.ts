@@ -1,4 +1,5 @@
 import type { RegisteredAgentValues } from './agent-values';
+import type { Coming } from './coming';
 import type { PrincipalOfficeValues } from './sections';
 
 /**
@@ -12,6 +13,8 @@ export interface RecordValues {
   reportDueDate: string;
   /** When the last of the filings with a delayed effective date takes effect, ISO 8601; empty when none is delayed. */
   previousEffective: string;
+  /** What is coming for it, but for this filing; left out by a filing that an earlier version of the server has saved. */
+  coming?: Coming[];
   principalOfficeValues: PrincipalOfficeValues;
   /** Null for an entity without an agent. */
   registeredAgentValues: RegisteredAgentValues | null;

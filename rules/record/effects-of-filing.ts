@@ -5,6 +5,7 @@ import { followingReportDue } from '../calendar/report-window';
 import type { EntityStatusCode } from '../entities/entity-statuses';
 import { ENTITY_STATUS_CODES } from '../entities/entity-statuses';
 import type { Filing } from '../filing/filing';
+import { isSupportedFiling, type SupportedFiling } from '../filing/supported-filings';
 import { changesName } from '../names/entity-name-values';
 import { asksForAnotherName, comesBackReinstated, nameAfterFiling } from '../names/name-after-filing';
 import { nameAfterwards } from '../names/statutory-suffix';
@@ -38,23 +39,21 @@ const agentSet = ({ registeredAgent }: EffectFacts): Partial<RecordFacts> =>
   registeredAgent === undefined ? {} : { registeredAgent };
 
 /** A formation brings its entity into good standing; the other facts are on record from the filing on. */
-export const formationEffect = (): EffectChange[] => [
+const formationEffect = (): EffectChange[] => [
   { set: { status: { code: 'GOOD', delinquentSince: null, dissolvedOn: null } } },
 ];
 
-export const addressChangeEffect = ({ principalOfficeValues }: Filing): EffectChange[] => [
+const addressChangeEffect = ({ principalOfficeValues }: Filing): EffectChange[] => [
   { set: { principalOffice: principalOfficeValues } },
 ];
 
-export const agentChangeEffect = (_filing: Filing, given: EffectFacts): EffectChange[] => [
-  { set: agentSet(given) },
-];
+const agentChangeEffect = (_filing: Filing, given: EffectFacts): EffectChange[] => [{ set: agentSet(given) }];
 
 /**
  * An amendment sets the name alone: over the statutory language behind it decides what the record says on the day of the effect
  * (W4-name-suffix). Text and attachments change nothing on record.
  */
-export const amendmentEffect = ({ entityNameValues, statusCode }: Filing): EffectChange[] =>
+const amendmentEffect = ({ entityNameValues, statusCode }: Filing): EffectChange[] =>
   changesName(entityNameValues) ? [{ set: { name: nameAfterwards(entityNameValues.name, statusCode) } }] : [];
 
 /**
@@ -62,7 +61,7 @@ export const amendmentEffect = ({ entityNameValues, statusCode }: Filing): Effec
  * late. It makes a noncompliant entity good again. It answers for the due day that the record had when it was checked, and changes nothing
  * on a record that has another one by then.
  */
-export const reportEffect = (filing: Filing, given: EffectFacts): EffectChange[] => {
+const reportEffect = (filing: Filing, given: EffectFacts): EffectChange[] => {
   const reportDue = filing.recordValues?.reportDueDate || null;
   const when = { status: fileableStatuses(filing), reportDue };
   return [
@@ -105,3 +104,22 @@ export const restorationEffect = (filing: Filing, given: EffectFacts): EffectCha
     },
   ];
 };
+
+/** What each kind of filing changes on record when it takes effect, and only what it is about (T1-fold). */
+const EFFECTS: Readonly<Record<SupportedFiling, (filing: Filing, given: EffectFacts) => EffectChange[]>> = {
+  llc: formationEffect,
+  dpc: formationEffect,
+  dnc: formationEffect,
+  dc55: formationEffect,
+  dc56: formationEffect,
+  report: reportEffect,
+  amend: amendmentEffect,
+  reinstate: restorationEffect,
+  cure: restorationEffect,
+  chgpoa: addressChangeEffect,
+  chgra: agentChangeEffect,
+};
+
+/** What a filing changes on record when it takes effect; nothing for one that the registry does not support. */
+export const effectOfFiling = (filing: Filing, given: EffectFacts): EffectChange[] =>
+  isSupportedFiling(filing.filingType) ? EFFECTS[filing.filingType](filing, given) : [];

@@ -3,6 +3,7 @@ import { sameAddress } from '../addresses/same-address';
 import type { RegisteredAgentValues } from '../filing/agent-values';
 import { hasRequiredTerm } from '../names/required-terms';
 import type { Address } from '../filing/address';
+import type { Coming } from '../filing/coming';
 import { emptyFiling } from '../filing/empty-filing';
 import type { Filing } from '../filing/filing';
 import type { EntityType } from '../entities/entity-type';
@@ -26,6 +27,8 @@ export interface EntitySummary {
   reportDueDate?: string;
   /** When the last of the delayed filings takes effect, ISO 8601. */
   previousEffective?: string;
+  /** What is coming for it (T1-coming). */
+  coming?: Coming[];
   /** Set by the registry (decision on the administrative fraud check). */
   adminFraudCheck?: boolean;
 }
@@ -91,6 +94,7 @@ export const withRecordFacts = (filing: Filing, summary: EntitySummary): Filing 
       version: summary.version,
       reportDueDate: summary.reportDueDate ?? '',
       previousEffective: summary.previousEffective ?? '',
+      coming: summary.coming ?? [],
       principalOfficeValues: officeOnRecord(summary.principalOfficeAddress ?? {}),
       registeredAgentValues: summary.registeredAgentValues ? agentOf(summary.registeredAgentValues) : null,
     },

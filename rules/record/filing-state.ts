@@ -1,10 +1,7 @@
 import type { FilingStage } from './document-access';
-import { formatOfficeDateTime } from '../calendar/office-time';
 import { flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import { filingOfTransaction } from '../filing/filing-of-transaction';
-import { kindFacts } from '../filing/filing-type';
 
 /** The state of a paid filing: it is in effect, takes effect later, or waits for the office's review. */
 export type FiledState = 'effective' | 'delayed' | 'inReview';
@@ -62,31 +59,3 @@ export const HISTORY_DOCUMENT_TABLE = defineTable<HistoryDocument>()({
 /** What the filing history shows for the document of a filing. */
 export const historyDocument = (facts: { isWithheld: boolean; hasDocument: boolean }): HistoryDocument =>
   evaluate(HISTORY_DOCUMENT_TABLE, facts);
-
-/** The part of a filing that its notice in the history needs. */
-interface FiledFacts {
-  transactionType: string;
-  /** The name as on its document. */
-  transactionName: string;
-  state: FiledState;
-  /** ISO 8601 instant; absent while nobody knows, as before an approval. */
-  effectiveDate?: string;
-}
-
-/**
- * The notice of the record about a filing that is not in effect yet: 'Change of address takes effect on 12/01/2026 11:59 PM MST.'; null for
- * one that is.
- */
-export const filedNotice = ({
-  transactionType,
-  transactionName,
-  state,
-  effectiveDate = '',
-}: FiledFacts): string | null => {
-  const filing = filingOfTransaction(transactionType);
-  const noun = filing ? kindFacts(filing.filingType).noun : transactionName;
-  if (state === 'effective') return null;
-  return state === 'inReview'
-    ? `${noun} waits for review by the office.`
-    : `${noun} takes effect on ${formatOfficeDateTime(effectiveDate)}.`;
-};

@@ -1,9 +1,9 @@
 import { nameAfterwards } from '../names/statutory-suffix';
-import type { RecordFact } from '../filing/record-change';
+import { PART_OF_FACT, type FactName, type RecordFact } from '../filing/record-change';
 import type { PrincipalOfficeValues } from '../filing/sections';
 
 /** The facts of an entity's record that change: what a filing, the office's clock, or a secure filing account sets. */
-export interface RecordFacts {
+export interface RecordFacts extends Record<FactName, unknown> {
   /** Without the statutory language at its end. */
   name: string;
   /** What the law puts behind the name, such as `, Delinquent December 1, 2024`; empty without. */
@@ -23,8 +23,6 @@ export interface RecordFacts {
   reportDue: string | null;
   secureFiling: boolean;
 }
-
-export type FactName = keyof RecordFacts;
 
 /** What the record has to say just before an effect for one of its changes to be made. */
 export interface EffectCondition {
@@ -95,18 +93,6 @@ const applyEffect = ({ facts, setBy }: FoldedRecord, effect: RecordEffect): Fold
 export const foldEffects = (first: RecordFacts, effects: readonly RecordEffect[]): FoldedRecord =>
   inOrderOfEffect(effects).reduce(applyEffect, { facts: first, setBy: {} });
 
-/** Which part of the record a fact belongs to, in the words for filers; none for what is no public fact. */
-const PARTS: Readonly<Record<FactName, RecordFact | null>> = {
-  name: 'name',
-  statutoryLanguage: 'name',
-  status: 'status',
-  principalOffice: 'principalOffice',
-  registeredAgent: 'registeredAgent',
-  reportMonth: 'periodicReport',
-  reportDue: 'periodicReport',
-  secureFiling: null,
-};
-
 /** A part of the record that a filing is about and did not set, and the document that has set it. */
 export interface OvertakenFact {
   fact: RecordFact;
@@ -127,7 +113,7 @@ export function overtakenFacts(
   const wanted = factsSetBy(effect, foldEffects(first, before).facts);
   const { setBy } = foldEffects(first, effects);
   const overtaken = new Map<RecordFact, string>();
-  for (const [key, part] of Object.entries(PARTS) as [FactName, RecordFact | null][]) {
+  for (const [key, part] of Object.entries(PART_OF_FACT) as [FactName, RecordFact | null][]) {
     const setter = setBy[key];
     if (part !== null && Object.hasOwn(wanted, key) && setter !== effect)
       overtaken.set(part, setter?.document ?? '');

@@ -20,5 +20,13 @@ export const RECORD_IN_SPANISH: Dictionary = {
   'Waits for review': 'Espera revisión',
   'Withheld: contained personal data': 'Retenido: contenía datos personales',
   '{filing} takes effect on {moment}.': '{filing} entra en vigencia el {moment}.',
+  'It was filed to take effect on {moment}.': 'Se presentó para entrar en vigencia el {moment}.',
+  'Document number {document}.': 'Número de documento {document}.',
+  '{filing} is being paid for.': '{filing} está en proceso de pago.',
+  'The entity becomes noncompliant on {day} unless its periodic report is filed before.':
+    'La entidad quedará en incumplimiento el {day} a menos que antes se presente su informe periódico.',
+  'The entity becomes delinquent on {day} unless its periodic report is filed before.':
+    'La entidad quedará en mora el {day} a menos que antes se presente su informe periódico.',
+  'A filing': 'Un trámite',
   '{filing} waits for review by the office.': '{filing} espera la revisión de la oficina.',
 };

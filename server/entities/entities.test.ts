@@ -21,7 +21,7 @@ async function onRecord(entityId: string): Promise<EntityOnRecord> {
 }
 
 const summaryOf = (entity: EntityOnRecord, filingType: FilingType | '') =>
-  readSummary(open.registry.db, entity, filingType, NOW);
+  readSummary(open.registry.db, entity, { filingType, now: NOW });
 
 const ids = {
   good: '20101000001',

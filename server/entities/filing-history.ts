@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
 import { stateOfFiling } from './filed-state';
-import { everyRow } from '../database/every-row';
 
 type EntityFiling = components['schemas']['EntityFiling'];
 
@@ -39,7 +38,7 @@ const publicAttachments = ({ attachments, excluded }: HistoryRow): EntityFiling[
     .filter(({ key }) => !(excluded ?? []).includes(key))
     .map(({ key, fileName }) => ({ key, fileName }));
 
-function toPendingFilingAnswer(row: HistoryRow): EntityFiling {
+function toEntityFiling(row: HistoryRow): EntityFiling {
   const state = stateOfFiling(row.effect_state);
   const hasDocument = row.withheld_at === null && maySee('anyone', 'filedDocument', filedStanding(state));
   return {
@@ -74,11 +73,5 @@ export async function filingHistory(
     .limit(TABLE_PAGE_SIZE)
     .offset((page - 1) * TABLE_PAGE_SIZE)
     .execute();
-  return { total: Number(total), filings: rows.map(toPendingFilingAnswer) };
-}
-
-/** The filings of an entity that are not in effect yet: delayed ones and those that wait for review. */
-export async function pendingFilings(db: Kysely<Database>, entityId: string): Promise<EntityFiling[]> {
-  const rows = await everyRow(filingsOf(db, entityId).where('effect_state', '!=', 'effective'));
-  return rows.map(toPendingFilingAnswer);
+  return { total: Number(total), filings: rows.map(toEntityFiling) };
 }

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { components } from '#api';
-import type { FilingType, RegisteredAgentValues } from '#rules';
+import type { Coming, FilingType, RegisteredAgentValues } from '#rules';
 import { emptyRegisteredAgent, formerNames, ENTITY_STATUSES, isEntityStatusCode, officeDay } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables';
@@ -10,7 +10,7 @@ import type { Day, PrincipalOffice } from '../database/tables/entities';
 import { entityTypeDescription } from './entity-types';
 import type { EntityOnRecord } from './find-entity';
 import { isQueuedForReview } from './fraud-check';
-import { previousEffective } from './previous-effective';
+import { comingForEntity, previousEffective } from './coming';
 
 type EntitySummary = components['schemas']['EntitySummary'];
 
@@ -19,19 +19,19 @@ export const statusText = (code: string): string => (isEntityStatusCode(code) ? 
 
 /**
  * An entity as filings show it (W3-summary).
- * @param filingType of the filing that asks; empty for none
+ * @param asking type and key of the filing that asks; an empty type for none
  */
 export async function readSummary(
   db: Kysely<Database>,
   entity: EntityOnRecord,
-  filingType: FilingType | '',
-  now: Date,
+  asking: { filingType: FilingType | ''; submissionKey?: string; now: Date },
 ): Promise<EntitySummary> {
-  const previous = await previousEffective(db, entity.entity_id);
+  const { filingType, now } = asking;
+  const coming = await comingForEntity(db, entity, asking);
   const agent = await agentOnRecord(db, entity, now);
   const namesBefore = await findFormerNames(db, entity);
   return {
-    ...summarize(entity, { filingType, previous, now }),
+    ...summarize(entity, { filingType, coming, now }),
     ...(namesBefore.length > 0 && { formerNames: namesBefore }),
     agentInGoodStanding: agent?.isInGoodStanding ?? false,
   };
@@ -56,9 +56,10 @@ async function findFormerNames(db: Kysely<Database>, entity: EntityOnRecord): Pr
 
 function summarize(
   entity: EntityOnRecord,
-  { filingType, previous, now }: { filingType: FilingType | ''; previous: Date | null; now: Date },
+  { filingType, coming, now }: { filingType: FilingType | ''; coming: Coming[]; now: Date },
 ): EntitySummary {
   const today = officeDay(now.toISOString());
+  const previous = previousEffective(coming);
   return {
     entityId: entity.entity_id,
     entityName: entity.name,
@@ -74,7 +75,8 @@ function summarize(
     sbf: entity.sbf,
     version: entity.version,
     ...(entity.report_due === null ? {} : { reportDueDate: entity.report_due }),
-    ...(previous === null ? {} : { previousEffective: previous.toISOString() }),
+    ...(previous === undefined ? {} : { previousEffective: previous }),
+    coming,
     anniversaryDate: lastAnniversary(entity.formation_date, today),
     ...(entity.dissolution_date === null ? {} : { dissolutionDate: entity.dissolution_date }),
     effectiveDate: entity.effective_at.toISOString(),

@@ -13,6 +13,7 @@ import { auditEntries } from '../review/audit-log';
 import { pendingDocuments, privateFileOf } from '../review/pending-documents';
 import { withDecision } from '../review/decision';
 import { withEarlierRejections } from '../review/earlier-rejections';
+import { withComingBeside } from '../review/coming-beside';
 import { withOvertakenFacts } from '../review/overtaken-facts';
 import type { PendingFilingRow } from '../review/pending-row';
 import { toPendingFilingAnswer, filingOf, findPending } from '../review/pending-row';
@@ -71,7 +72,8 @@ const REFUSALS: Readonly<Record<Extract<PendingResult, { kind: 'refused' }>['ref
 async function inReview(db: Registry['db'], row: PendingFilingRow, now: Date) {
   const decided = await withDecision(db, toPendingFilingAnswer(row, now), row.pending);
   const answered = await withEarlierRejections(db, decided);
-  return withStaffName(db, await withOvertakenFacts(db, answered, row.pending, now));
+  const decidable = await withOvertakenFacts(db, answered, row.pending, now);
+  return withStaffName(db, await withComingBeside(db, decidable, now));
 }
 
 /** The answer to an act upon a filing, with the filing as it is now. */

@@ -32,7 +32,7 @@ export const entityOperations: Handlers<
       apiData: {
         code: 200,
         timestamp: now.toISOString(),
-        entitySummary: await readSummary(db, entity, filingTypeOf(query.transTyp), now),
+        entitySummary: await readSummary(db, entity, { filingType: filingTypeOf(query.transTyp), now }),
       },
     };
   },

@@ -2,7 +2,7 @@ import { entityStatusText, formsOnRecord, pagerOf, TABLE_PAGE_SIZE } from '#rule
 import { checkCertificate } from '../entities/certificates';
 import { entityFacts } from '../entities/entity-forms';
 import { entityTypeDescription } from '../entities/entity-types';
-import { filingHistory, pendingFilings } from '../entities/filing-history';
+import { filingHistory } from '../entities/filing-history';
 import { findByWords, type FoundEntity } from '../entities/find-by-words';
 import { findEntity } from '../entities/find-entity';
 import { withStandingAt } from '../entities/standing-by-clock';
@@ -42,7 +42,7 @@ export const recordOperations: Handlers<
     const entity = await findEntity(db, path.id, clock.now());
     if (entity === undefined) return { apiData: { code: 404 } };
     const { total, filings } = await filingHistory(db, path.id, Number(query.page ?? 1));
-    return { apiData: { code: 200, total, filings, pending: await pendingFilings(db, path.id) } };
+    return { apiData: { code: 200, total, filings } };
   },
 
   async entityForms({ db, clock }, { path }) {

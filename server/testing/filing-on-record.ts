@@ -27,7 +27,7 @@ export async function filingOnRecord(
     sample;
   const newFiling = initialFiling({ filingType, submissionKey, entityId });
   return {
-    ...withEntitySummary(newFiling, await readSummary(db, entity, filingType, clock.now())),
+    ...withEntitySummary(newFiling, await readSummary(db, entity, { filingType, now: clock.now() })),
     additionalInfoValues,
     effectiveDateValues,
     filersValues,

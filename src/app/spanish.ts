@@ -3,6 +3,7 @@ import { ACCESS_IN_SPANISH } from '../access/spanish';
 import { ADDRESSES_IN_SPANISH } from '../addresses/spanish';
 import { AGENT_IN_SPANISH } from '../agent/spanish';
 import { ATTACHMENTS_IN_SPANISH } from '../attachments/spanish';
+import { COMING_IN_SPANISH } from '../coming/spanish';
 import { CONTROLS_IN_SPANISH } from '../controls/spanish';
 import { DOCUMENTS_IN_SPANISH } from '../filing/documents/spanish';
 import { PAYMENT_IN_SPANISH } from '../filing/payment/spanish';
@@ -25,6 +26,7 @@ export const SPANISH = joinDictionaries([
   ADDRESSES_IN_SPANISH,
   AGENT_IN_SPANISH,
   ATTACHMENTS_IN_SPANISH,
+  COMING_IN_SPANISH,
   CONTROLS_IN_SPANISH,
   DOCUMENTS_IN_SPANISH,
   FORMS_IN_SPANISH,

@@ -1,11 +1,11 @@
 import type { CancelPlace, FilingType, FraudCheckFacts, ProgressFacts, StepName, StepTask } from '#rules';
 import {
+  comingSentence,
   agentReturnStep,
   agentWizardStep,
   entersAgentWizard,
   feeOf,
   filedMessage,
-  filedNotice,
   BASE_PATH,
   cancelName,
   filingPath,
@@ -169,7 +169,7 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
   override noticeInHistory(): string {
     const [transaction] = kindFacts(this.type).transactions;
     if (!transaction) throw new Error('The filing has no transaction.');
-    return filedNotice({ ...transaction, transactionName: '', state: 'inReview' }) ?? '';
+    return comingSentence({ ...transaction, code: 'inReview', on: '' });
   }
 
   override messageInEffect(entityName: string): string {

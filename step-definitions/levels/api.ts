@@ -1,3 +1,4 @@
+import { ApiComingDriver } from '../coming/api';
 import { ACCESS_ACTIONS } from '../access/driver';
 import { ApiAccountsDriver } from '../accounts/api';
 import { ApiAddressesDriver } from '../addresses/api';
@@ -89,6 +90,7 @@ export function apiDriver(baseUrl: string): FilingDriver {
     pendingFilings: new ApiPendingFilingsDriver(context),
     paymentMatters: new ApiPaymentMattersDriver(context, payment),
     pendingQueue: unsupportedDriver('api', PENDING_QUEUE_ACTIONS),
+    coming: new ApiComingDriver(context),
     recordOrder: unsupportedDriver('api', RECORD_ORDER_ACTIONS),
     reviewedFilings: new ApiReviewedFilingsDriver(context, payment),
     rejections: unsupportedDriver('api', REJECTIONS_ACTIONS),

@@ -1,3 +1,4 @@
+import { BrowserComingDriver } from '../coming/browser';
 import { BrowserAccountsDriver } from '../accounts/browser';
 import type { Page } from '@playwright/test';
 import { BrowserAccessDriver } from '../access/browser';
@@ -90,6 +91,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     publicPages: new BrowserPublicPagesDriver(context),
     portal: unsupportedDriver('browser', PORTAL_ACTIONS),
     pendingFilings,
+    coming: new BrowserComingDriver(context),
     recordOrder: unsupportedDriver('browser', RECORD_ORDER_ACTIONS),
     reviewedFilings: new BrowserReviewedFilingsDriver(context),
     paymentMatters: new BrowserPaymentMattersDriver(context),

@@ -36,6 +36,7 @@ import type { RegistryDriver } from '../registry/driver';
 import type { ReturnCodesDriver } from '../return-codes/driver';
 import type { RejectionsDriver } from '../rejections/driver';
 import type { ReportsDriver } from '../periodic-reports/driver';
+import type { ComingDriver } from '../coming/driver';
 import type { RecordOrderDriver } from '../record-order/driver';
 import type { ReviewedFilingsDriver } from '../reviewed-filings/driver';
 import type { ReviewDriver } from '../review/driver';
@@ -83,6 +84,7 @@ export interface FilingDriver {
   paymentMatters: PaymentMattersDriver;
   pendingQueue: PendingQueueDriver;
   rejections: RejectionsDriver;
+  coming: ComingDriver;
   recordOrder: RecordOrderDriver;
   reviewedFilings: ReviewedFilingsDriver;
   personalData: PersonalDataDriver;

@@ -9,6 +9,7 @@ import { RulesAgentRecordsDriver } from '../agent-records/rules';
 import { RulesAgentsDriver } from '../agents/rules';
 import { RulesAttachmentsDriver } from '../attachments/rules';
 import { RulesBeginningDriver } from '../beginning/rules';
+import { RulesComingDriver } from '../coming/rules';
 import { RulesConstantsDriver } from '../constants/rules';
 import { RulesScenarioContext } from '../context/rules';
 import { RulesEffectiveDateDriver } from '../effective-date/rules';
@@ -199,6 +200,10 @@ export class RulesDriver implements FilingDriver {
 
   get pendingQueue(): RulesPendingQueueDriver {
     return (this.made.pendingQueue ??= new RulesPendingQueueDriver());
+  }
+
+  get coming(): RulesComingDriver {
+    return (this.made.coming ??= new RulesComingDriver());
   }
 
   get recordOrder(): RulesRecordOrderDriver {

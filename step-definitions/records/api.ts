@@ -1,5 +1,5 @@
 import type { FilingType } from '#rules';
-import { filedNotice, filedStateText, formatMoney, receiptDateTime } from '#rules';
+import { comingSentence, filedStateText, formatMoney, receiptDateTime } from '#rules';
 import type { FormLine, HistoryLine, RecordsDriver } from './driver';
 import { RECORDS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
@@ -80,7 +80,10 @@ export class ApiRecordsDriver extends levelDriver<RecordsDriver>('api', RECORDS_
   }
 
   override async notice(): Promise<string> {
-    return filedNotice(await this.filing()) ?? '';
+    const { data } = await this.context.client.call('entitySummary', { query: { entityId: this.entityId } });
+    const coming = data?.entitySummary?.coming ?? [];
+    const announced = coming.find(({ document }) => document === this.transactionId);
+    return announced === undefined ? '' : comingSentence(announced);
   }
 
   override turnToPage(page: number): void {

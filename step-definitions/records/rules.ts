@@ -1,7 +1,7 @@
 import type { EntityFacts, FilingType, OpenFiling, ReportWindow } from '#rules';
 import {
+  comingSentence,
   ENTITY_TYPES,
-  filedNotice,
   filedStanding,
   filedState,
   filedStateText,
@@ -112,14 +112,10 @@ export class RulesRecordsDriver extends levelDriver<RecordsDriver>('rules', RECO
 
   override notice(): string {
     const transaction = transactionOf(this.filing.filingType, 'DLLC');
-    return (
-      filedNotice({
-        transactionType: transaction?.transactionType ?? '',
-        transactionName: transaction?.transactionDescription ?? '',
-        state: filedState(this.filing),
-        effectiveDate: this.effectiveDate,
-      }) ?? ''
-    );
+    const code = filedState(this.filing);
+    if (code === 'effective') return '';
+    const on = code === 'delayed' ? (this.effectiveDate ?? '') : '';
+    return comingSentence({ code, on, transactionType: transaction?.transactionType ?? '' });
   }
 
   private window(): ReportWindow {

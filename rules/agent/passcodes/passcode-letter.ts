@@ -1,5 +1,5 @@
 import { formatAddress } from '../../addresses/format-address';
-import { agentMailingAddress } from '../agent-summary';
+import { agentMailingAddress } from '../../people/agent-mailing-address';
 import { agentDisplayName } from '../../people/agent-name';
 import type { PasscodeRequestValues } from './passcode-request';
 

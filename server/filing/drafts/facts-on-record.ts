@@ -13,7 +13,7 @@ export async function withFactsOnRecord(
   filing: Filing,
   entity: EntityOnRecord,
 ): Promise<Filing> {
-  return withoutUnusedParts(
-    withRecordFacts(filing, await readSummary(db, entity, filing.filingType, clock.now())),
-  );
+  const { filingType, submissionKey } = filing;
+  const summary = await readSummary(db, entity, { filingType, submissionKey, now: clock.now() });
+  return withoutUnusedParts(withRecordFacts(filing, summary));
 }

@@ -1,4 +1,3 @@
-import { addressChangeEffect } from '#rules';
 import type { FilingKind } from './filing-kind';
 import { checksNothing, recordsNothing } from './on-record';
 
@@ -9,5 +8,4 @@ export const addressChange: FilingKind = {
   heldName: () => null,
   check: checksNothing,
   record: recordsNothing,
-  effect: addressChangeEffect,
 };

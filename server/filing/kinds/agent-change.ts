@@ -1,4 +1,3 @@
-import { agentChangeEffect } from '#rules';
 import type { FilingKind } from './filing-kind';
 import { checksNothing, recordsNothing } from './on-record';
 
@@ -9,5 +8,4 @@ export const agentChange: FilingKind = {
   heldName: () => null,
   check: checksNothing,
   record: recordsNothing,
-  effect: agentChangeEffect,
 };

@@ -1,5 +1,5 @@
 import type { Filing } from '#rules';
-import { amendedName, amendmentEffect, changesName, nameAfterwards, partsOfName } from '#rules';
+import { amendedName, changesName, nameAfterwards, partsOfName } from '#rules';
 import type { FilingKind } from './filing-kind';
 import { recordsNothing } from './on-record';
 
@@ -26,7 +26,6 @@ export const amendment: FilingKind = {
     problems: [],
   }),
   record: recordsNothing,
-  effect: amendmentEffect,
   // A cure or a reinstatement since has taken the statutory language, and that spelling is another entity's: the name is the one held.
   alternatives: ({ entityNameValues, statusCode }) => [
     [{ set: partsOfName(entityNameValues.name, statusCode) }],

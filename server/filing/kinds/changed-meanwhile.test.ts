@@ -30,7 +30,7 @@ async function goingOn(filing: Filing): Promise<Filing> {
   const { db, clock } = registry();
   const entity = await findEntity(db, filing.entityId, clock.now());
   if (entity === undefined) throw new Error(`${filing.entityId} is not on record.`);
-  const summary = await readSummary(db, entity, filing.filingType, clock.now());
+  const summary = await readSummary(db, entity, { filingType: filing.filingType, now: clock.now() });
   return keepingOffice(withPresentRecord(filing, summary));
 }
 

@@ -65,10 +65,8 @@ export interface FilingKind {
   isStillDue?(tx: Transaction<Database>, filing: Filing, at: Date): Promise<boolean>;
   /** Writes what must be on record from the payment on, also while the effect is delayed. */
   record(tx: Transaction<Database>, recorded: RecordedFiling): Promise<void>;
-  /** What the filing changes on record when it takes effect, and only what it is about (T1-fold). */
-  effect(filing: Filing, given: EffectFacts): EffectChange[];
   /**
-   * What it changes instead where another entity has the name that it would give, best first. The registry takes the first whose name the
+   * What it changes (`effectOfFiling`) instead where another entity has the name that it would give, best first. The registry takes the first whose name the
    * entity can have, and the last in any case.
    */
   alternatives?(filing: Filing, given: EffectFacts): EffectChange[][];

@@ -1,5 +1,5 @@
 import type { Filing, FormationType } from '#rules';
-import { formationEffect, formedEntityType, officeDay, reportDueDate } from '#rules';
+import { formedEntityType, officeDay, reportDueDate } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { FilingKind, RecordedFiling } from './filing-kind';
@@ -42,5 +42,4 @@ export const formation = (filingType: FormationType): FilingKind => ({
   // The record knows nothing of an entity that is not formed yet.
   check: (filing) => ({ filing, problems: [] }),
   record: (tx, recorded) => insertEntity(tx, recorded, filingType),
-  effect: formationEffect,
 });

@@ -1,4 +1,3 @@
-import { reportEffect } from '#rules';
 import type { FilingKind } from './filing-kind';
 import { canStillFile, checksNothing, recordsNothing } from './on-record';
 
@@ -22,5 +21,4 @@ export const report: FilingKind = {
     return report_due === (filing.recordValues?.reportDueDate || null);
   },
   record: recordsNothing,
-  effect: reportEffect,
 };

@@ -56,7 +56,6 @@ export const restoration: FilingKind = {
   // Another filing may have restored the entity since.
   isStillDue: canStillFile,
   record: recordsNothing,
-  effect: restorationEffect,
   // An amendment since has renamed the entity, and that name without statutory language is another entity's: the filing gives the name that
   // it has held; where a later amendment overrides that as well, the statutory language stays.
   alternatives: (filing, given) => {

@@ -1,5 +1,5 @@
 import type { EffectChange, EffectFacts, OvertakenFact } from '#rules';
-import { recordName } from '#rules';
+import { effectOfFiling, recordName } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { ChangeCause } from '../../entities/change-entity';
@@ -42,7 +42,7 @@ async function changesOf(
 ): Promise<EffectChange[]> {
   const { filing } = recorded;
   const kind = kindOf(filing);
-  let changes = kind.effect(filing, given);
+  let changes = effectOfFiling(filing, given);
   for (const alternative of kind.alternatives?.(filing, given) ?? []) {
     if (await canHaveName(tx, recorded, changes, causeOf(recorded))) break;
     changes = alternative;
@@ -84,6 +84,6 @@ export async function previewOvertaken(
     // The agent gets a number of its own once the filing takes effect.
     ...((await namesAgent(tx, recorded)) && { registeredAgent: '' }),
   };
-  const changes = kindOf(recorded.filing).effect(recorded.filing, given);
+  const changes = effectOfFiling(recorded.filing, given);
   return (await previewChange(tx, recorded.entityId, changes, causeOf(recorded))).overtaken;
 }

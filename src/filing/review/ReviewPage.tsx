@@ -1,5 +1,6 @@
 import { payAction, reviewSections, type ReceiptReview } from '#rules';
 import { useLocation } from 'react-router-dom';
+import { ComingList } from '../../coming/ComingList';
 import { Alert } from '../../controls/alerts/Alert';
 import { Announced } from '../../controls/alerts/Announced';
 import { lazyPage } from '../../controls/loading/lazy-page';
@@ -52,6 +53,7 @@ export default function ReviewPage() {
       <Obstacles obstacles={obstacles} />
       <ChangesTold changes={changes} offersNext={offersNext} />
       <ReviewProblems problems={problems} takesFocus={status === 'refused' && changes.length === 0} />
+      <ComingList coming={filing.recordValues?.coming} />
       {reviewSections(filing, now, broken).map(({ section, step, title, isMissing }) => {
         const Review = REVIEW_SCREENS[section];
         return (

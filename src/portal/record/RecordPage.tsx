@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { filedNotice, mayReport, type FilingType, notOnRecordText } from '#rules';
+import { mayReport, type FilingType, notOnRecordText } from '#rules';
+import { ComingList } from '../../coming/ComingList';
 import { Link } from '../../controls/Link';
 import { Alert } from '../../controls/alerts/Alert';
 import { Loading } from '../../controls/loading/Loading';
@@ -76,7 +77,7 @@ function EntityRecordView({ entity }: { entity: EntityRecord }) {
   const { entityType, statusCode } = entity;
   return (
     <>
-      <PendingFilings />
+      <ComingList coming={entity.coming} />
       <div className="record">
         <div className="record__facts">
           <EntityFacts entity={entity} />
@@ -95,14 +96,4 @@ function EntityRecordView({ entity }: { entity: EntityRecord }) {
       </p>
     </>
   );
-}
-
-/** Notices of changes to come, and of filings that wait for the office. */
-function PendingFilings() {
-  const { pending } = useAppSelector(selectRecord).history;
-  return pending.map((filing) => (
-    <Alert kind="info" key={filing.transactionId}>
-      {filedNotice(filing)}
-    </Alert>
-  ));
 }

@@ -79,7 +79,7 @@ it('shows the facts although the forms and the history cannot be had', async () 
 it('takes no answer for a record that was left', async () => {
   const { store, record } = start({
     entitySummary: ok({ entitySummary: { entityId: '1' } }),
-    entityFilings: ok({ total: 1, filings: [filing('a')], pending: [] }),
+    entityFilings: ok({ total: 1, filings: [filing('a')] }),
   });
   store.dispatch(recordOpened({ entityId: '1' }));
   store.dispatch(recordLeft());
@@ -104,7 +104,7 @@ it('turns to another page, keeps the one before in sight until then, and begins 
   const pages: Record<string, string> = { 1: 'a', 2: 'b' };
   const { store, record } = start({
     entityFilings: ({ query }: { query: { page: string } }) =>
-      ok({ total: 12, filings: [filing(pages[query.page] ?? '')], pending: [] }),
+      ok({ total: 12, filings: [filing(pages[query.page] ?? '')] }),
   });
   const shown = () => record().history.filings.map(({ transactionId }) => transactionId);
   store.dispatch(recordOpened({ entityId: '1' }));

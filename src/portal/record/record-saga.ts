@@ -55,8 +55,8 @@ function* loadHistory(action: ReturnType<typeof recordOpened> | ReturnType<typeo
   const { page } = (yield* select(selectRecord)).history;
   const { outcome, data } = yield* ask('entityFilings', historyQuery(entityId, page));
   yield* applyEffects('entityFilings', outcome);
-  const { total = 0, filings, pending = [] } = data ?? {};
-  yield* put(historyAnswered(filings ? { total, filings, pending } : null));
+  const { total = 0, filings } = data ?? {};
+  yield* put(historyAnswered(filings ? { total, filings } : null));
 }
 
 function* fetchFiledDocument(transactionId: string): Generator<unknown, FetchedDocument> {

@@ -15,8 +15,6 @@ interface FilingHistory {
   page: number;
   total: number;
   filings: EntityFiling[];
-  /** On all pages: filings that are not in effect yet. */
-  pending: EntityFiling[];
 }
 
 /** A document that is being fetched, or could not be opened and why. `key` is its number, that of an attachment, or `certificate`. */
@@ -41,7 +39,7 @@ const initialState: RecordState = {
   status: 'idle',
   entity: null,
   forms: { status: 'loading', list: [] },
-  history: { status: 'loading', page: 1, total: 0, filings: [], pending: [] },
+  history: { status: 'loading', page: 1, total: 0, filings: [] },
   document: null,
 };
 
@@ -75,10 +73,7 @@ const slice = createSlice({
       state.history.page = payload.page;
     },
     /** Null when the history could not be read. The request for a page that was left is aborted, so that its answer never arrives here. */
-    historyAnswered: (
-      state,
-      { payload }: PayloadAction<Pick<FilingHistory, 'total' | 'filings' | 'pending'> | null>,
-    ) => {
+    historyAnswered: (state, { payload }: PayloadAction<Pick<FilingHistory, 'total' | 'filings'> | null>) => {
       state.history = { ...state.history, ...payload, status: payload ? 'ready' : 'failed' };
     },
     /** Dispatch it while the click is handled: browsers block windows that open later. */

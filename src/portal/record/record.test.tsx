@@ -82,8 +82,20 @@ it('says where secure filing asks for a login first', () => {
   expect(screen.getByText('This entity has secure filing: its filers log in first.')).toBeInTheDocument();
 });
 
-it('announces what is not in effect yet, and lists it', () => {
-  const { dispatch } = showRecord();
+it('announces what is coming, and lists what is not in effect yet', () => {
+  const coming: EntityRecord['coming'] = [
+    {
+      code: 'delayed',
+      on: '2026-12-02T06:59:00Z',
+      transactionType: 'CHG_ENT_ADR',
+      document: '20261000002',
+      facts: ['principalOffice'],
+    },
+    { code: 'late', on: '2027-06-01', transactionType: '', document: '', facts: ['status'] },
+    { code: 'inReview', on: '', transactionType: 'CHG_AGT_INFO', document: '20261000003', facts: [] },
+    { code: 'paying', on: '', transactionType: 'AMD_LLC', document: '', facts: [] },
+  ];
+  const { dispatch } = showRecord({ coming });
   const waiting: EntityFiling = {
     ...FILING,
     transactionId: '20261000003',
@@ -91,9 +103,13 @@ it('announces what is not in effect yet, and lists it', () => {
     state: 'inReview',
     hasDocument: false,
   };
-  dispatch(historyAnswered({ total: 2, filings: [FILING, waiting], pending: [FILING, waiting] }));
-  expect(screen.getByText('Change of address takes effect on 12/01/2026 11:59 PM MST.')).toBeInTheDocument();
-  expect(screen.getByText('Change of registered agent waits for review by the office.')).toBeInTheDocument();
+  dispatch(historyAnswered({ total: 2, filings: [FILING, waiting] }));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Change of address takes effect on 12/01/2026 11:59 PM MST. Document number 20261000002.',
+    'The entity becomes noncompliant on June 1, 2027 unless its periodic report is filed before.',
+    'Change of registered agent waits for review by the office. Document number 20261000003.',
+    'Amendment is being paid for.',
+  ]);
   const rows = within(region('Filing history')).getAllByRole('row');
   expect(within(rows[1] as HTMLElement).getByRole('button')).toHaveAccessibleName(
     'View PDF of Statement of Change, 20261000002, opens in a new window',
@@ -104,7 +120,7 @@ it('announces what is not in effect yet, and lists it', () => {
 it('offers what was attached to a document that is public', () => {
   const { dispatch } = showRecord();
   const attachments = [{ key: 'a', fileName: 'capital-stock.pdf' }];
-  dispatch(historyAnswered({ total: 1, filings: [{ ...FILING, attachments }], pending: [] }));
+  dispatch(historyAnswered({ total: 1, filings: [{ ...FILING, attachments }] }));
   expect(
     screen.getByRole('button', { name: 'Download capital-stock.pdf of 20261000002' }),
   ).toBeInTheDocument();
@@ -113,7 +129,7 @@ it('offers what was attached to a document that is public', () => {
 it('says of a withheld document that it is, and offers no other way to it (reading 36)', () => {
   const { dispatch } = showRecord();
   const withheld = { ...FILING, state: 'effective' as const, hasDocument: false, isWithheld: true };
-  dispatch(historyAnswered({ total: 1, filings: [withheld], pending: [] }));
+  dispatch(historyAnswered({ total: 1, filings: [withheld] }));
   const history = within(region('Filing history'));
   expect(history.getByText('Withheld: contained personal data')).toBeInTheDocument();
   expect(history.queryByRole('button', { name: /^View PDF/ })).not.toBeInTheDocument();
@@ -129,7 +145,7 @@ it('offers to ask again for a history that cannot be had', async () => {
 it('moves focus to the history when another page of it has come', async () => {
   const { dispatch } = showRecord();
   const page = (transactionId: string) =>
-    historyAnswered({ total: 12, filings: [{ ...FILING, transactionId }], pending: [] });
+    historyAnswered({ total: 12, filings: [{ ...FILING, transactionId }] });
   dispatch(page('1'));
   const history = within(region('Filing history'));
   await userEvent.click(history.getByRole('button', { name: 'Next page' }));

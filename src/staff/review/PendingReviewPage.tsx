@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatOfficeDateTime, pendingRejectPath } from '#rules';
+import { ComingList } from '../../coming/ComingList';
 import { Button, ButtonRow } from '../../controls/Button';
 import { SummaryList } from '../../controls/lists/SummaryList';
 import { FormLayout } from '../../forms/FormLayout';
@@ -47,6 +48,7 @@ export default function PendingReviewPage() {
       </section>
       <DecisionMade />
       <Overtaken />
+      <ComingList coming={filing.coming} />
       <EarlierRejections />
       <FilingDocument />
       <AttachmentList />

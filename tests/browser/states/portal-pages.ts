@@ -66,7 +66,7 @@ const PENDING = [
     isWithheld: false,
   },
 ];
-const PENDING_FILINGS = { apiData: { code: 200, total: 2, filings: PENDING, pending: PENDING } };
+const PENDING_FILINGS = { apiData: { code: 200, total: 2, filings: PENDING } };
 
 /** Pages that only have to be looked at, by their name. */
 const STILL_PAGES = {

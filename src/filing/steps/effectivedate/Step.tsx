@@ -10,11 +10,14 @@ import {
   precedesDelayedNotice,
   type StepRules,
 } from '#rules';
+import { ComingList } from '../../../coming/ComingList';
 import { Alert } from '../../../controls/alerts/Alert';
 import { DateField } from '../../../controls/fields/DateField';
 import { RadioGroup } from '../../../controls/fields/RadioGroup';
 import { TimeField } from '../../../controls/fields/TextField';
 import { StepPage } from '../../wizard/pages/StepPage';
+import { useAppSelector } from '../../../session/store-hooks';
+import { selectFiling } from '../../wizard/selectors';
 import { useRuleContext } from '../../../forms/rule-context';
 import { DateErrorDialog } from './DateErrorDialog';
 import { useDateLimit } from './use-date-limit';
@@ -35,6 +38,7 @@ const choices = [
 /** When the filing takes effect: at once, or on a date of the filer's choice (W2-effectivedate, W4-ded). */
 export default function EffectiveDateStep() {
   const limit = useDateLimit();
+  const coming = useAppSelector((state) => selectFiling(state).recordValues?.coming);
   return (
     <StepPage
       rules={effectiveDateForm}
@@ -44,6 +48,7 @@ export default function EffectiveDateStep() {
       <RadioGroup name="effectiveAtTimeOfFilingRadio" options={choices} />
       <DelayedFields />
       <EarlierFiling />
+      <ComingList coming={coming} />
       <DateErrorDialog question={limit.question} />
     </StepPage>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ComingList } from '../../../coming/ComingList';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { stepSubmitted } from '../draft-slice';
 import { FeeLine } from './FilingSummary';
@@ -26,6 +27,7 @@ export function IntroPage({ step, lead, children }: IntroPageProps) {
       onNext={() => dispatch(stepSubmitted({ step, filing }))}
     >
       {children}
+      <ComingList coming={filing.recordValues?.coming} />
       <ServiceText name="intro" />
       {/* The text says the fee: it is said once. */}
       {isTextMissing && <FeeLine />}

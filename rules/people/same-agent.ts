@@ -1,7 +1,7 @@
 import { sameAddress } from '../addresses/same-address';
 import type { Address } from '../filing/address';
-import { agentMailingAddress } from './agent-summary';
-import { agentDisplayName } from '../people/agent-name';
+import { agentMailingAddress } from './agent-mailing-address';
+import { agentDisplayName } from './agent-name';
 import type { RegisteredAgentValues } from '../filing/agent-values';
 
 /** Name and addresses of an agent, of a filing or of the record. */

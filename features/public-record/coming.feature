@@ -1,0 +1,43 @@
+Feature: What is coming for an entity
+  Who files on an entity, decides about a filing or reads the record must know what is to change the record, or they undo it unaware.
+
+  @T1-coming
+  Rule: What is coming is one list, with what has a day first
+    Scenario: Everything that can be coming
+      Given these filings on an entity are not in effect:
+        | filing                             | document    | state            | received            | takes effect        |
+        | change of registered agent         | 20261000003 | waits for review | 11/20/2026 09:00 AM |                     |
+        | change of principal office address | 20261000004 | delayed          | 11/21/2026 09:00 AM | 07/01/2027 11:59 PM |
+        | amendment                          | 20261000005 | waits for review | 11/22/2026 09:00 AM | 12/01/2026 11:59 PM |
+      And the report of an entity that is "in good standing" is due on "2027-05-31"
+      And a periodic report on the entity is being paid for
+      Then what is coming for the entity is:
+        | what                                                                                                     | notes    |
+        | Amendment waits for review by the office. | It was filed to take effect on 12/01/2026 11:59 PM MST. Document number 20261000005. |
+        | The entity becomes noncompliant on June 1, 2027 unless its periodic report is filed before.              |             |
+        | Change of address takes effect on 07/01/2027 11:59 PM MDT.                                               | Document number 20261000004. |
+        | Change of registered agent waits for review by the office.                                               | Document number 20261000003. |
+        | Periodic report is being paid for.                                                                       |             |
+
+    Scenario: A noncompliant entity
+      Given the report of an entity that is "noncompliant" is due on "2026-09-30"
+      Then what is coming for the entity is:
+        | what                                                                                       | notes |
+        | The entity becomes delinquent on December 1, 2026 unless its periodic report is filed before. |          |
+
+    Scenario Outline: An entity whose report changes nothing
+      Given the report of an entity that is "<status>" is due on "2026-09-30"
+      Then nothing is coming for the entity
+
+      Examples:
+        | status                |
+        | delinquent            |
+        | voluntarily dissolved |
+
+  @T1-coming
+  Rule: The list is the same wherever somebody reads of the entity
+    @api-only @browser
+    Scenario: A change of agent that waits for staff
+      Given a change of agent of an entity waits for staff
+      Then the public record says that this is coming: "Change of registered agent waits for review by the office."
+      And a filing on the entity says that this is coming: "Change of registered agent waits for review by the office."

@@ -1,0 +1,17 @@
+import type { FactName } from './record-change';
+
+/** What can be coming for an entity: filings that are not in effect yet, and what the office's clock does without a report. */
+export type ComingCode = 'delayed' | 'inReview' | 'paying' | 'late' | 'delinquent';
+
+/** Something that is to change the record of an entity (T1-coming). Public facts only. */
+export interface Coming {
+  code: ComingCode;
+  /** ISO 8601 instant of a filing, day `YYYY-MM-DD` of what the clock does; empty while nobody knows. */
+  on: string;
+  /** Of a filing; empty for what the clock does. */
+  transactionType: string;
+  /** Document number; empty for what has none. */
+  document: string;
+  /** The facts that it sets, as far as that is public. */
+  facts: FactName[];
+}

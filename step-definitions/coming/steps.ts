@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import type { FilingType } from '#rules';
+import type { Phrases, Table } from '../phrasebook';
+import { FILINGS } from '../vocabulary/filings';
+import { lookUp } from '../vocabulary/look-up';
+import { ANY_STATUS_WORDS } from '../vocabulary/record-words';
+
+/** What is coming for an entity, wherever somebody files on it, decides about it or reads its record. */
+export const comingPhrases: Phrases = ({ Given, Then }) => {
+  Given('these filings on an entity are not in effect:', async function (table: Table) {
+    await this.driver.coming.setFilings(
+      table.hashes().map(({ filing = '', document = '', state = '', received = '', ...row }) => ({
+        filingType: lookUp('filing', FILINGS, filing),
+        document,
+        isInReview: lookUp('state', { delayed: false, 'waits for review': true }, state),
+        received,
+        takesEffect: row['takes effect'] ?? '',
+      })),
+    );
+  });
+  Given(
+    'the report of an entity that is {text} is due on {text}',
+    async function (status: string, day: string) {
+      await this.driver.coming.setReport(lookUp('status', ANY_STATUS_WORDS, status), day);
+    },
+  );
+  Given('a/an {filing} on the entity is being paid for', async function (filing: FilingType) {
+    await this.driver.coming.setPaying(filing);
+  });
+  Given('a change of agent of an entity waits for staff', async function () {
+    await this.driver.coming.queueChangeOfAgent();
+  });
+
+  Then('what is coming for the entity is:', async function (table: Table) {
+    assert.deepEqual(await this.driver.coming.coming(), table.hashes());
+  });
+  Then('nothing is coming for the entity', async function () {
+    assert.deepEqual(await this.driver.coming.coming(), []);
+  });
+  Then('the public record says that this is coming: {text}', async function (sentence: string) {
+    assert.equal(await this.driver.coming.comingOn('publicRecord'), sentence);
+  });
+  Then('a filing on the entity says that this is coming: {text}', async function (sentence: string) {
+    assert.equal(await this.driver.coming.comingOn('filing'), sentence);
+  });
+};
