@@ -2015,7 +2015,7 @@ export interface components {
         PendingAttachment: {
             /** @description Which document it is, such as an affidavit */
             clientLocation: string;
-            /** @description In base64; empty for a private file that was not asked for */
+            /** @description In base64; empty for a file that was not asked for by its id */
             fileData: string;
             fileName: string;
             id: string;
@@ -2649,6 +2649,8 @@ export interface operations {
     pendingFilingPdf: {
         parameters: {
             query: {
+                /** @description Id of a file that is not private: it alone is answered, so that no file waits for another one */
+                file?: string;
                 masterId: components["schemas"]["EntityId"];
                 /** @description Id of a private file to look at: it alone is answered, and the audit log says who looked at it */
                 privateFile?: string;
@@ -2660,7 +2662,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The documents, or code 404 when there is no such filing or private file */
+            /** @description The form and the names of the files, or the one file that was asked for; code 404 when there is no such filing or file */
             200: {
                 headers: {
                     [name: string]: unknown;

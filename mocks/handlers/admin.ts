@@ -139,7 +139,12 @@ export const adminHandlers = [
       const asked = attachments.filter((file) => file.id === id && file.isPrivate);
       return response(200).json({ apiData: asked[0] ? { code: 200, attachments: asked } : { code: 404 } });
     }
-    const listed = attachments.map((file) => (file.isPrivate ? { ...file, fileData: '' } : file));
+    const publicId = query.get('file');
+    if (publicId !== null) {
+      const asked = attachments.filter((file) => file.id === publicId && !file.isPrivate);
+      return response(200).json({ apiData: asked[0] ? { code: 200, attachments: asked } : { code: 404 } });
+    }
+    const listed = attachments.map((file) => ({ ...file, fileData: '' }));
     return response(200).json({
       apiData: { code: 200, pdf: samplePdf('A queued filing'), attachments: listed },
     });

@@ -10,7 +10,7 @@ import { releaseLocksOf } from '../review/release-locks';
 import { approveFiling } from '../review/approve';
 import type { AuditFilter } from '../review/audit-log';
 import { auditEntries } from '../review/audit-log';
-import { pendingDocuments, privateFileOf } from '../review/pending-documents';
+import { pendingDocuments, privateFileOf, publicFileOf } from '../review/pending-documents';
 import { withDecision } from '../review/decision';
 import { withEarlierRejections } from '../review/earlier-rejections';
 import { withComingBeside } from '../review/coming-beside';
@@ -114,10 +114,13 @@ export const adminOperations: Handlers<AdminOperation> = {
   async pendingFilingPdf(registry, input) {
     const queuePage = await findPending(registry.db, input.query);
     if (queuePage === undefined) return { apiData: { code: 404 } };
-    const { privateFile: id } = input.query;
-    if (id === undefined)
+    const { privateFile: id, file: publicId } = input.query;
+    if (id === undefined && publicId === undefined)
       return { apiData: { code: 200, ...(await pendingDocuments(registry, queuePage.pending)) } };
-    const file = await privateFileOf(registry, queuePage.pending, { id, userId: userOf(input) });
+    const file =
+      id === undefined
+        ? await publicFileOf(registry, queuePage.pending, publicId ?? '')
+        : await privateFileOf(registry, queuePage.pending, { id, userId: userOf(input) });
     return { apiData: file ? { code: 200, attachments: [file] } : { code: 404 } };
   },
 

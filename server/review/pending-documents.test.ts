@@ -4,7 +4,8 @@ import { openTestRegistry } from '../testing/open-test-registry';
 import { queueSampleFiling } from '../testing/queued-filing';
 import { PNG } from '../testing/private-files';
 import { auditEntries } from './audit-log';
-import { pendingDocuments, privateFileOf } from './pending-documents';
+import { pendingDocuments, privateFileOf, publicFileOf } from './pending-documents';
+import { filingOf } from './pending-row';
 
 const AT = new Date('2026-11-20T16:00:00Z');
 const isPdf = (contents: Buffer): boolean => contents.subarray(0, 5).toString() === '%PDF-';
@@ -40,6 +41,45 @@ test('each private file that is handed out is a look, and no other file is', asy
   }
   const look = { action: 'privateFilesSeen', userId: 'admin', details: { files: 'PHOTO_ID.png' } };
   expect(await looksAt(row.transaction_id)).toMatchObject([look, look]);
+});
+
+test('a public file comes by itself, and the list of files without any', async () => {
+  const { row, refId } = await queueSampleFiling(open.registry);
+  // As if it had been submitted with the filing: what is paid for takes no more files.
+  const { db } = open.registry;
+  await db
+    .insertInto('attachment')
+    .values({
+      attachment_key: 'letter',
+      ref_id: refId,
+      file_name: 'letter.txt',
+      mime_type: 'text/plain',
+      size: 9,
+      is_private: false,
+      contents: Buffer.from('A letter.'),
+      created_at: open.registry.clock.now(),
+    })
+    .execute();
+  const record = await filingOf(db, row.transaction_id);
+  const { additionalInfoValues } = record.filing;
+  const attachments = [{ key: 'letter', fileName: 'letter.txt' }];
+  await db
+    .updateTable('filing_record')
+    .set({
+      filing: JSON.stringify({
+        ...record.filing,
+        additionalInfoValues: { ...additionalInfoValues, attachments },
+      }),
+    })
+    .where('transaction_id', '=', row.transaction_id)
+    .execute();
+  const listed = (await pendingDocuments(open.registry, row)).attachments;
+  expect(listed.map(({ fileName, fileData }) => [fileName, fileData])).toContainEqual(['letter.txt', '']);
+  const file = await publicFileOf(open.registry, row, 'letter');
+  expect(isPdf(Buffer.from(file?.fileData ?? '', 'base64'))).toBe(true);
+  const privateId = listed.find(({ isPrivate }) => isPrivate)?.id ?? '';
+  expect(await publicFileOf(open.registry, row, privateId)).toBeUndefined();
+  expect(await looksAt(row.transaction_id)).toEqual([]);
 });
 
 test('a private file of another filing is not found, and nothing is noted', async () => {

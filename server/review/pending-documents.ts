@@ -30,36 +30,42 @@ const toPendingFilingAnswer = (
   clientLocation: documents.get(row.id) ?? '',
 });
 
+/** The one file whose contents are asked for. */
+interface WantedFile {
+  id: string;
+  isPrivate: boolean;
+}
+
 /**
- * The files that were submitted with a filing (reading 35): public ones with their contents, and names of those for staff alone; or the one
- * requested private file, with its contents.
+ * The files that were submitted with a filing (reading 35), by name alone: a large one must not keep staff from the others. Or the one that
+ * is wanted, with its contents.
  */
 async function attachmentsOf(
   { db, clock, documents: { draw }, providers }: Registry,
   { filing, submission_key: submissionKey }: FilingRecord,
-  privateFile?: string,
+  wanted?: WantedFile,
 ): Promise<PendingAttachment[]> {
   const documents = submittedFiles(filing);
   if (documents.size === 0) return [];
-  const isWanted = sql<boolean>`is_private = ${privateFile !== undefined}`;
   let query = db
     .selectFrom('attachment')
     .innerJoin('submission', 'submission.ref_id', 'attachment.ref_id')
     .select(['attachment_key as id', 'file_name as fileName', 'is_private as isPrivate', 'mime_type'])
-    .select(['object_key', 'object_digest', isWanted.as('isWanted')])
-    .select(sql<Buffer | null>`case when ${isWanted} then contents end`.as('contents'))
+    .select(['object_key', 'object_digest'])
+    .select(sql<Buffer | null>`case when ${wanted !== undefined} then contents end`.as('contents'))
     .where('submission.submission_key', '=', submissionKey)
     .where('attachment_key', 'in', [...documents.keys()]);
-  if (privateFile !== undefined) query = query.where('attachment_key', '=', privateFile).where(isWanted);
+  if (wanted)
+    query = query.where('attachment_key', '=', wanted.id).where('is_private', '=', wanted.isPrivate);
   const rows = await query
     .orderBy('attachment.created_at')
     .orderBy('attachment_key')
     .limit(documents.size)
     .execute();
   return Promise.all(
-    rows.map(async ({ id, fileName, isPrivate, mime_type: mimeType, isWanted: isShown, ...stored }) => {
+    rows.map(async ({ id, fileName, isPrivate, mime_type: mimeType, ...stored }) => {
       const row = { id, fileName, isPrivate };
-      if (!isShown) return toPendingFilingAnswer(row, documents, { mimeType });
+      if (!wanted) return toPendingFilingAnswer(row, documents, { mimeType });
       const file = { mimeType, contents: await providers.files.read(stored) };
       const converted = await draw('convertedFile', { ...file, fileName: row.fileName }, clock.now()).catch(
         (error: unknown) => {
@@ -73,7 +79,7 @@ async function attachmentsOf(
   );
 }
 
-/** The documents of a filing under review, without what is in its private files. */
+/** The form of a filing under review, and the names of its files. */
 export async function pendingDocuments(
   registry: Registry,
   { transaction_id: transactionId }: PendingRow,
@@ -82,6 +88,16 @@ export async function pendingDocuments(
   const attachments = await attachmentsOf(registry, record);
   const pdf = await registry.documents.draw('queuedFiling', record);
   return { pdf: pdf.toString('base64'), attachments };
+}
+
+/** A file of a filing under review that everybody will see; undefined where there is none with that id. */
+export async function publicFileOf(
+  registry: Registry,
+  { transaction_id: transactionId }: PendingRow,
+  id: string,
+): Promise<PendingAttachment | undefined> {
+  const record = await filingOf(registry.db, transactionId);
+  return (await attachmentsOf(registry, record, { id, isPrivate: false }))[0];
 }
 
 /**
@@ -93,7 +109,8 @@ export async function privateFileOf(
   { entity_id: entityId, transaction_id: transactionId }: PendingRow,
   { id, userId }: { id: string; userId: string },
 ): Promise<PendingAttachment | undefined> {
-  const [file] = await attachmentsOf(registry, await filingOf(registry.db, transactionId), id);
+  const record = await filingOf(registry.db, transactionId);
+  const [file] = await attachmentsOf(registry, record, { id, isPrivate: true });
   if (file === undefined) return undefined;
   await writeAudit(registry.db, {
     at: registry.clock.now(),

@@ -1,9 +1,16 @@
 import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
 import { useAppDispatch } from '../../session/store-hooks';
+import { RetryNotice } from '../RetryNotice';
 import { showsPdf } from './DocumentFrame';
 import { downloadName, PDF, useFileAddress } from './file-address';
-import { attachmentExcluded, fileShown, privateFileChosen, type ReviewedAttachment } from './review-slice';
+import {
+  attachmentExcluded,
+  fileRequested,
+  fileShown,
+  privateFileChosen,
+  type ReviewedAttachment,
+} from './review-slice';
 import { useReview } from './use-review';
 
 /** The attachments of the filing; the user who processes it may leave public files out of the record (A2-review). */
@@ -64,12 +71,22 @@ function AttachmentItem({ attachment, isOffered }: AttachmentItemProps) {
 
 type FileProps = Pick<AttachmentItemProps, 'attachment'>;
 
-/** A public file has come with the list. */
+/** A public file comes by itself after the list; one that does not come says so, and is asked for again. */
 function PublicLinks({ attachment }: FileProps) {
   const dispatch = useAppDispatch();
+  const { documents } = useReview();
   const { fileName, fileData, mimeType } = attachment;
   const address = useFileAddress(fileData, mimeType);
   const isPdf = mimeType === PDF;
+  const problem = documents.fileProblems[attachment.id];
+  if (problem !== undefined)
+    return (
+      <RetryNotice
+        message={`${fileName}: ${problem}`}
+        onTryAgain={() => dispatch(fileRequested(attachment.id))}
+      />
+    );
+  if (fileData === '') return <span className="loading">Loading the file…</span>;
   return (
     <>
       {isPdf && <ShowInPage attachment={attachment} onShow={() => dispatch(fileShown(attachment))} />}

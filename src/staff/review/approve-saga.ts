@@ -2,7 +2,7 @@ import { put, select } from 'typed-redux-saga';
 import { approvalBody } from '#rules';
 import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
-import { watchLatest, watchLeading } from '../../session/watch';
+import { watchEvery, watchLatest, watchLeading } from '../../session/watch';
 import { isOk, sendDecision } from './decide-saga';
 import { finishDecision } from './finish-saga';
 import { refreshReview, showFiling } from './review-saga';
@@ -11,6 +11,9 @@ import {
   documentsMissed,
   documentsReceived,
   documentsRequested,
+  fileMissed,
+  fileReceived,
+  fileRequested,
   isCommand,
   selectReview,
   selectUserId,
@@ -19,16 +22,26 @@ import {
 } from './review-slice';
 import { cancelOnLeave } from './cancel-on-leave';
 
-/** The form of the filing, its public files, and the names of the private ones. */
+/** The form of the filing, the names of its files, and then each public file by itself, so that none waits for another one. */
 function* loadDocuments() {
   const { numbers } = yield* select(selectReview);
   if (!numbers) return;
   const { outcome, data } = yield* ask('pendingFilingPdf', { query: { ...numbers } });
   const { message } = yield* applyEffects('pendingFilingPdf', outcome);
   const { pdf, attachments = [] } = data ?? {};
-  yield* put(
-    isOk(outcome) && pdf !== undefined ? documentsReceived({ pdf, attachments }) : documentsMissed(message),
-  );
+  if (!isOk(outcome) || pdf === undefined) return yield* put(documentsMissed(message));
+  yield* put(documentsReceived({ pdf, attachments }));
+  for (const { id, isPrivate, fileData } of attachments)
+    if (!isPrivate && fileData === '') yield* put(fileRequested(id));
+}
+
+function* loadFile({ payload: id }: ReturnType<typeof fileRequested>) {
+  const { numbers } = yield* select(selectReview);
+  if (!numbers) return;
+  const { outcome, data } = yield* ask('pendingFilingPdf', { query: { ...numbers, file: id } });
+  const { message } = yield* applyEffects('pendingFilingPdf', outcome);
+  const file = isOk(outcome) ? data?.attachments?.find((one) => one.id === id) : undefined;
+  yield* put(file ? fileReceived(file) : fileMissed({ id, message }));
 }
 
 /** Tells why a decision failed. The filing may be decided nevertheless, where only the answer was lost. */
@@ -52,5 +65,6 @@ function* approve() {
 
 export function* watchApproval() {
   yield* watchLatest(documentsRequested, cancelOnLeave(loadDocuments));
+  yield* watchEvery(fileRequested, cancelOnLeave(loadFile));
   yield* watchLeading(approvalConfirmed, cancelOnLeave(approve));
 }

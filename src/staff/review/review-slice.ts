@@ -16,7 +16,10 @@ export interface ReviewDocuments {
   status: 'none' | 'loading' | 'ready' | 'failed';
   /** The filing as submitted, a PDF in base64. */
   pdf: string;
+  /** Without contents until they have come. */
   attachments: ReviewedAttachment[];
+  /** Why the contents of a public file have not come, by its id, in the words of the error catalog. */
+  fileProblems: Readonly<Record<string, string>>;
   /** Why there are none, in the words of the error catalog. */
   message: string;
 }
@@ -55,7 +58,13 @@ interface ReviewState {
   excludedIds: string[];
 }
 
-const NO_DOCUMENTS: ReviewDocuments = { status: 'none', pdf: '', attachments: [], message: '' };
+const NO_DOCUMENTS: ReviewDocuments = {
+  status: 'none',
+  pdf: '',
+  attachments: [],
+  fileProblems: {},
+  message: '',
+};
 
 const initialState: ReviewState = {
   status: 'loading',
@@ -152,6 +161,22 @@ const slice = createSlice({
     documentsMissed: (state, { payload }: PayloadAction<string>) => {
       state.documents = { ...NO_DOCUMENTS, status: 'failed', message: payload };
     },
+    /** A public file is asked for, by itself; also to try again. */
+    fileRequested: ({ documents }, { payload: id }: PayloadAction<string>) => {
+      const { [id]: _settled, ...otherProblems } = documents.fileProblems;
+      documents.fileProblems = otherProblems;
+    },
+    fileReceived: ({ documents }, { payload }: PayloadAction<ReviewedAttachment>) => {
+      documents.attachments = documents.attachments.map((known) =>
+        known.id === payload.id ? payload : known,
+      );
+    },
+    fileMissed: (
+      { documents },
+      { payload: { id, message } }: PayloadAction<{ id: string; message: string }>,
+    ) => {
+      documents.fileProblems = { ...documents.fileProblems, [id]: message };
+    },
     privateFileChosen: (
       state,
       _: PayloadAction<Pick<ReviewedAttachment, 'id' | 'fileName'> & { how: 'show' | 'open' | 'save' }>,
@@ -207,6 +232,9 @@ export const {
   documentsRequested,
   documentsReceived,
   documentsMissed,
+  fileRequested,
+  fileReceived,
+  fileMissed,
   privateFileChosen,
   privateFileEnded,
   privateFileSeen,
