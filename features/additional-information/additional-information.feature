@@ -68,7 +68,7 @@ Feature: Additional information
     Scenario Outline: Any other answer is refused
       Given the filing is a limited liability company
       And the filer is asked for the additional information
-      When the filer continues with "something else" as the <question>
+      When the filer continues with an answer about the <question> that is not offered
       Then the problem with the <question> is "<problem>"
 
       Examples:

@@ -201,14 +201,14 @@ Feature: The parts of an address
       And the <country> reads "US"
 
       Examples:
-        | form                         | state         | country         |
-        | the principal office address | mailing state | mailing country |
-        | a person forming the company | street state  | street country  |
-        | a filer                      | street state  | street country  |
-        | the agent's addresses        | street state  | street country  |
-        | the agent's addresses        | mailing state | mailing country |
-        | a passcode request           | street state  | street country  |
-        | a passcode request           | mailing state | mailing country |
+        | form                                                 | state         | country         |
+        | the principal office address                         | mailing state | mailing country |
+        | the name and address of a person forming the company | street state  | street country  |
+        | the name and address of a filer                      | street state  | street country  |
+        | the agent's addresses                                | street state  | street country  |
+        | the agent's addresses                                | mailing state | mailing country |
+        | a passcode request                                   | street state  | street country  |
+        | a passcode request                                   | mailing state | mailing country |
 
   @W5-address
   Rule: An address is complete when address, city, state and ZIP have two characters each

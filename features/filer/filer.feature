@@ -24,7 +24,7 @@ Feature: The persons who cause the document to be delivered for filing
   Rule: Each filer has a name and an address
     @browser
     Scenario: Name and address are asked for
-      Given the filer is asked for a filer
+      Given the filer is asked for the name and address of a filer
       When the filer saves the entry
       Then the problems are:
         | field           | problem                          |
@@ -35,7 +35,7 @@ Feature: The persons who cause the document to be delivered for filing
         | street ZIP code | Enter a valid ZIP / Postal code. |
 
     Scenario Outline: A part of the name is accepted or refused
-      Given the filer has filled in a filer
+      Given the filer has filled in the name and address of a filer
       When the filer enters "<text>" as the <field>
       And the filer saves the entry
       Then the problem with the <field> is "<problem>"
@@ -194,19 +194,19 @@ Feature: The persons who cause the document to be delivered for filing
   @W5-address @W4-address-dialog @W5-filers
   Rule: An address that the filer has not kept yet is verified first
     Scenario: The address of a filer
-      Given the filer has filled in a filer
+      Given the filer has filled in the name and address of a filer
       When the whole street address has not been verified yet
       And the filer saves the entry
       Then the problem with the street address is "Verify this address before you continue."
 
     Scenario: A filer whose address has been kept is taken
-      Given the filer has filled in a filer
+      Given the filer has filled in the name and address of a filer
       When the filer saves the entry
       Then the problems are ""
 
     @W5-address-intl
     Scenario: The address of a filer abroad is taken as it is
-      Given the filer has filled in a filer
+      Given the filer has filled in the name and address of a filer
       When the filer enters "CA" as the street country
       And the whole street address has not been verified yet
       And the filer saves the entry
@@ -215,7 +215,7 @@ Feature: The persons who cause the document to be delivered for filing
   @W5-address @W5-ascii @W5-required @W5-minlength @W5-filers
   Rule: The street address of a filer keeps the limits of every address
     Scenario Outline: A part of the address is accepted or refused
-      Given the filer has filled in a filer
+      Given the filer has filled in the name and address of a filer
       When the filer saves the entry with "<text>" as the <part>
       Then the problem with the <part> is "<problem>"
 
@@ -252,7 +252,7 @@ Feature: The persons who cause the document to be delivered for filing
         | street country  | Canada       | Choose a country.                |
 
     Scenario Outline: A province is accepted or refused abroad
-      Given the filer has filled in a filer
+      Given the filer has filled in the name and address of a filer
       When the filer enters "CA" as the street country
       And the filer saves the entry with "<text>" as the street province
       Then the problem with the street province is "<problem>"

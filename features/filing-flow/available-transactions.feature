@@ -61,7 +61,7 @@ Feature: Which transactions an entity on record can file
   Rule: The filer is told why a transaction cannot be filed
     Scenario Outline: Nothing keeps an entity whose type and status fit
       When entities of the types "<types>" that are "<statuses>" ask for the forms "<forms>"
-      Then nothing keeps them from it
+      Then they can file them
 
       Examples:
         | types                                                                                                                            | statuses              | forms                                    |

@@ -41,14 +41,14 @@ Feature: The list of persons forming the company
 
     @browser
     Scenario: A filer adds two persons
-      Given the filer is asked for a person forming the company
+      Given the filer is asked for the name and address of a person forming the company
       When the filer adds the individual "Ada Lindqvist" to the list of persons forming the company
       And the filer adds the entity "Bear Creek Holdings LLC" to the list of persons forming the company
       Then the list of persons forming the company names "Ada Lindqvist, Bear Creek Holdings LLC"
 
     @browser
     Scenario: A filer deletes a person
-      Given the filer is asked for a person forming the company
+      Given the filer is asked for the name and address of a person forming the company
       When the filer adds the individual "Ada Lindqvist" to the list of persons forming the company
       And the filer adds the individual "Ben Ortega" to the list of persons forming the company
       And the filer removes "Ada Lindqvist" from the list of persons forming the company
@@ -56,20 +56,20 @@ Feature: The list of persons forming the company
 
     @browser
     Scenario: A filer deletes the only person
-      Given the filer is asked for a person forming the company
+      Given the filer is asked for the name and address of a person forming the company
       When the filer adds the individual "Ada Lindqvist" to the list of persons forming the company
       And the filer removes "Ada Lindqvist" from the list of persons forming the company
       Then the list of persons forming the company asks for a new entry
 
     Scenario: A filer deletes the person who was added last
-      Given the filer is asked for a person forming the company
+      Given the filer is asked for the name and address of a person forming the company
       When the filer adds the individual "Ada Lindqvist" to the list of persons forming the company
       And the filer adds the individual "Ben Ortega" to the list of persons forming the company
       And the filer removes "Ben Ortega" from the list of persons forming the company
       Then the list of persons forming the company names "Ada Lindqvist"
 
     Scenario: A filer changes a person
-      Given the filer is asked for a person forming the company
+      Given the filer is asked for the name and address of a person forming the company
       When the filer adds the individual "Ada Lindqvist" to the list of persons forming the company
       And the filer adds the individual "Ben Ortega" to the list of persons forming the company
       And the filer changes "Ada Lindqvist" on the list of persons forming the company to "Cleo Marsh"

@@ -9,17 +9,17 @@ Feature: A person forming the company
   Rule: The type of person is chosen
     @browser @api
     Scenario: A filer who chooses no type is asked for it
-      Given the filer is asked for a person forming the company
+      Given the filer is asked for the name and address of a person forming the company
       When the filer saves the entry
       Then the problem with the type of person is "Choose the type of person."
 
     Scenario: Any other type is refused
-      Given the filer has filled in a person forming the company
+      Given the filer has filled in the name and address of a person forming the company
       When the filer saves the entry with "something else" as the type of person
       Then the problem with the type of person is "Choose the type of person."
 
     Scenario Outline: Every type of person can form a company
-      Given the filer has filled in a person forming the company
+      Given the filer has filled in the name and address of a person forming the company
       When the filer chooses "<type>" as the type of person
       And the filer saves the entry with "Bear Creek Holdings" as the organization name
       Then the problem with the type of person is ""
@@ -35,12 +35,12 @@ Feature: A person forming the company
 
     @browser-only
     Scenario: The filer reads how old an individual has to be
-      Given the filer is asked for a person forming the company
+      Given the filer is asked for the name and address of a person forming the company
       Then the filer is told "An individual must be at least 18 years old."
 
     @browser-only
     Scenario Outline: An organization of any type is added to the list
-      Given the filer is asked for a person forming the company
+      Given the filer is asked for the name and address of a person forming the company
       When the filer adds the <kind> "Bear Creek Holdings" to the list of persons forming the company
       Then the list of persons forming the company names "Bear Creek Holdings"
 
@@ -54,7 +54,7 @@ Feature: A person forming the company
   @W5-former-org
   Rule: An entity, a trust, a state or an estate has a name of 2 to 250 characters
     Scenario Outline: The name of an organization is asked for
-      Given the filer is asked for a person forming the company
+      Given the filer is asked for the name and address of a person forming the company
       When the filer chooses "<type>" as the type of person
       And the filer saves the entry
       Then the problem with the organization name is "<problem>"
@@ -67,7 +67,7 @@ Feature: A person forming the company
         | Estate         | Enter the estate's name. |
 
     Scenario Outline: The name of an organization is accepted or refused
-      Given the filer is asked for a person forming the company
+      Given the filer is asked for the name and address of a person forming the company
       When the filer chooses "<type>" as the type of person
       And the filer enters "<name>" as the organization name
       And the filer saves the entry
@@ -106,7 +106,7 @@ Feature: A person forming the company
 
     @browser-only
     Scenario: An entity without a name is asked for it
-      Given the filer is asked for a person forming the company
+      Given the filer is asked for the name and address of a person forming the company
       When the filer chooses "Entity" as the type of person
       And the filer saves the entry
       Then the problem with the organization name is "Enter the entity's name."
@@ -115,7 +115,7 @@ Feature: A person forming the company
   Rule: An individual has a first and a last name
     @browser
     Scenario: The name of an individual is asked for
-      Given the filer is asked for a person forming the company
+      Given the filer is asked for the name and address of a person forming the company
       When the filer chooses "Individual" as the type of person
       And the filer saves the entry
       Then the problems are:
@@ -127,7 +127,7 @@ Feature: A person forming the company
         | street ZIP code | Enter a valid ZIP / Postal code. |
 
     Scenario Outline: A part of an individual's name is accepted or refused
-      Given the filer has filled in a person forming the company
+      Given the filer has filled in the name and address of a person forming the company
       When the filer enters "<text>" as the <field>
       And the filer saves the entry
       Then the problem with the <field> is "<problem>"
@@ -167,7 +167,7 @@ Feature: A person forming the company
   @W5-former-name @W5-address
   Rule: A person forming the company has a street address
     Scenario Outline: The street address is asked for
-      Given the filer has filled in a person forming the company
+      Given the filer has filled in the name and address of a person forming the company
       When the filer enters "" as the <field>
       And the filer saves the entry
       Then the problem with the <field> is "<problem>"
@@ -196,19 +196,19 @@ Feature: A person forming the company
   @W5-address @W4-address-dialog @W5-former-name
   Rule: An address that the filer has not kept yet is verified first
     Scenario: The address of a person forming the company
-      Given the filer has filled in a person forming the company
+      Given the filer has filled in the name and address of a person forming the company
       When the whole street address has not been verified yet
       And the filer saves the entry
       Then the problem with the street address is "Verify this address before you continue."
 
     Scenario: A person whose address the filer has kept is taken
-      Given the filer has filled in a person forming the company
+      Given the filer has filled in the name and address of a person forming the company
       When the filer saves the entry
       Then the problems are ""
 
     @W5-address-intl
     Scenario: The address of a person abroad is taken as it is
-      Given the filer has filled in a person forming the company
+      Given the filer has filled in the name and address of a person forming the company
       When the filer enters "CA" as the street country
       And the whole street address has not been verified yet
       And the filer saves the entry
@@ -217,7 +217,7 @@ Feature: A person forming the company
   @W5-address @W5-ascii @W5-required @W5-minlength @W5-former-name
   Rule: The street address of a person forming the company keeps the limits of every address
     Scenario Outline: A part of the address is accepted or refused
-      Given the filer has filled in a person forming the company
+      Given the filer has filled in the name and address of a person forming the company
       When the filer saves the entry with "<text>" as the <part>
       Then the problem with the <part> is "<problem>"
 
@@ -254,7 +254,7 @@ Feature: A person forming the company
         | street country  | Canada       | Choose a country.                |
 
     Scenario Outline: A province is accepted or refused abroad
-      Given the filer has filled in a person forming the company
+      Given the filer has filled in the name and address of a person forming the company
       When the filer enters "CA" as the street country
       And the filer saves the entry with "<text>" as the street province
       Then the problem with the street province is "<problem>"

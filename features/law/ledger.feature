@@ -7,7 +7,7 @@ Feature: The ledger of the law
     Scenario Outline: A citation is covered by the ledger, or not
       Given the ledger of the law says of "<section>" in the edition "C.R.S. 2022" that it is "carried"
       When a rule cites "<citation>"
-      Then the fault of the ledger is "<fault>"
+      Then the ledger is found to have the fault "<fault>"
 
       Examples:
         | section         | citation                      | fault                                                               |
@@ -24,7 +24,7 @@ Feature: The ledger of the law
   Rule: The ledger tells of each section which edition was read, and whether the rules do what it requires
     Scenario Outline: An entry is sound, or not
       Given the ledger of the law says of "7-90-904" in the edition "<edition>" that it is "<verdict>"
-      Then the fault of the ledger is "<fault>"
+      Then the ledger is found to have the fault "<fault>"
 
       Examples: Carried, different, left out, or open
         | edition     | verdict                                     | fault                                                       |

@@ -40,7 +40,7 @@ Feature: Notifications of later filings
     Scenario Outline: Any other answer is refused
       Given the filing is a limited liability company
       And the filer is asked for the notification choices
-      When the filer continues with "something else" as the <question>
+      When the filer continues with an answer about the <question> that is not offered
       Then the problem with the <question> is "<problem>"
 
       Examples:

@@ -1,5 +1,5 @@
 Feature: Filers of a request to remove personal data
-  The list works like the filers of a filing, but asks whether there are more and forgets everybody when it is canceled.
+  The list works like the filers of a filing, but asks whether there are more, and Cancel removes everyone who was named.
 
   @A2-pii
   Rule: A request begins with an empty form, or with the list of those who were added before

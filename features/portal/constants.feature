@@ -1,9 +1,9 @@
-Feature: Constants that the office has set
-  What the office has set is in one place, so that a change of it is a change of one row.
+Feature: Limits and settings of the office
+  The office sets each limit in one place, so that changing it means changing one row.
 
   @W9-version
-  Rule: The application carries its version
-    Scenario: The version is the one that was delivered
+  Rule: The application says its version
+    Scenario: The application says which version it is
       When a visitor asks for the version of the application
       Then the version is "2.4.54"
 
@@ -46,31 +46,31 @@ Feature: Constants that the office has set
         | BIZ_FRAUD, OTHER | THIRD     |
 
   @W9-constants
-  Rule: A field takes as many characters as the office has set
+  Rule: A field accepts as many characters as the office allows
     Background:
       Given the filing is a limited liability company
 
-    Scenario: The fewest and the most characters of a postal code abroad
-      Given the filer has filled in the filer
+    Scenario: The shortest and the longest postal code abroad
+      Given the filer has filled in the name and address of a filer
       When the filer enters "CA" as the street country
       Then the street ZIP code accepts 2 to 15 characters
 
-    Scenario Outline: The fewest and the most characters of a field
+    Scenario Outline: The shortest and the longest text of a field
       Given the filer has filled in the <form>
       Then the <field> accepts <fewest> to <most> characters
 
       Examples: Names and addresses
-        | form                       | field          | fewest | most |
-        | filer                      | first name     | 1      | 20   |
-        | filer                      | middle name    | 1      | 15   |
-        | filer                      | last name      | 2      | 25   |
-        | person forming the company | first name     | 1      | 20   |
-        | person forming the company | last name      | 2      | 25   |
-        | filer                      | street address | 2      | 50   |
-        | filer                      | street suite   | 2      | 50   |
-        | filer                      | street city    | 2      | 35   |
-        | principal office address   | street address | 2      | 50   |
-        | principal office address   | street city    | 2      | 35   |
+        | form                                             | field          | fewest | most |
+        | name and address of a filer                      | first name     | 1      | 20   |
+        | name and address of a filer                      | middle name    | 1      | 15   |
+        | name and address of a filer                      | last name      | 2      | 25   |
+        | name and address of a person forming the company | first name     | 1      | 20   |
+        | name and address of a person forming the company | last name      | 2      | 25   |
+        | name and address of a filer                      | street address | 2      | 50   |
+        | name and address of a filer                      | street suite   | 2      | 50   |
+        | name and address of a filer                      | street city    | 2      | 35   |
+        | principal office address                         | street address | 2      | 50   |
+        | principal office address                         | street city    | 2      | 35   |
 
       Examples: Texts of a filing
         | form                   | field                        | fewest | most |
@@ -96,7 +96,7 @@ Feature: Constants that the office has set
         | request to remove personal data | document with personal data | 3      | 200  |
         | request to remove personal data | statement of removal        | 3      | 200  |
 
-    Scenario Outline: The most characters of a name and of an email address
+    Scenario Outline: The longest name and the longest email address
       Given the filer has filled in the <form>
       When the filer enters "<text>" as the <field>
       And the filer saves the entry
@@ -166,7 +166,7 @@ Feature: Constants that the office has set
       And the street country reads "US"
 
   @W9-constants
-  Rule: Titles and headings are announced shortly after they have come
+  Rule: Titles and headings are announced shortly after they appear
     Scenario Outline: When something is announced, and how much of it
       When the <part> <area> is announced with <characters> characters
       Then <heard> characters are announced after <delay> milliseconds
@@ -184,8 +184,8 @@ Feature: Constants that the office has set
         | heading | outside the filings | 251        | 250   | 250   |
 
   @W9-constants
-  Rule: Figures that only show while somebody waits
-    Scenario Outline: The portal counts what the office has set
+  Rule: The portal waits as long as the office has set
+    Scenario Outline: How long the portal waits
       When an operator looks up the "<figure>"
       Then the number is <count>
 

@@ -131,7 +131,7 @@ Feature: Returning to a filing on another device
       Given a complete filing of a limited liability company
       When one device enters "<here>" as the email while another has saved "<there>" as the email
       Then the email that both devices show is "<kept>"
-      And the answer to whether a conflict is told is "<told>"
+      And the filer is told of a conflict: "<told>"
 
       Examples: The email was "before@example.com"
         | here               | there              | kept               | told |
@@ -144,7 +144,7 @@ Feature: Returning to a filing on another device
       Given a complete filing of a limited liability company
       When one device has "<here>" as notification emails while another has saved "<there>" as notification emails
       Then the notification emails that both devices show are "<kept>"
-      And the answer to whether a conflict is told is "<told>"
+      And the filer is told of a conflict: "<told>"
 
       Examples: The list had "before@example.com"
         | here                                 | there                                 | kept                                                     | told |

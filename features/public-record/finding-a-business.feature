@@ -7,7 +7,7 @@ Feature: Finding a business by its name
     Scenario Outline: Words that some names have
       When a visitor looks for businesses named "<text>"
       Then the businesses found are "<names>"
-      And they are spelled as it is
+      And their names have the words as they were typed
 
       Examples:
         | text                     | names                                    |
@@ -66,7 +66,7 @@ Feature: Finding a business by its name
     Scenario Outline: A slip of the pen
       When a visitor looks for businesses named "<text>"
       Then the businesses found are "Aspen Ledger LLC"
-      And they are spelled closely to it
+      And their names have words that are spelled much like these
 
       Examples:
         | text          |
@@ -97,4 +97,4 @@ Feature: Finding a business by its name
     Scenario: A visitor misspells a name at the start
       When a visitor looks for businesses named "Apsen Ledgr"
       Then the businesses found are "Aspen Ledger LLC"
-      And they are spelled closely to it
+      And their names have words that are spelled much like these

@@ -155,7 +155,7 @@ Feature: The receipt of a filing
     @api-only
     Scenario: An unknown reference has no receipt
       When a visitor asks for the receipt of an unknown reference
-      Then nothing of the kind is on record
+      Then no such filing is on record
 
   @W5-receipt-email
   Rule: The receipt is sent to a valid email address of at most 150 characters
@@ -185,7 +185,7 @@ Feature: The receipt of a filing
     @api-only @W7-receiptmail
     Scenario: Nothing is sent for a filing that is not paid
       When a visitor has the receipt of an unknown reference sent to "ada@example.com"
-      Then nothing of the kind is on record
+      Then no such filing is on record
 
   @W7-image @W7-gscert @api-only
   Rule: The filed document and the certificate can be had after filing
@@ -203,7 +203,7 @@ Feature: The receipt of a filing
 
     Scenario Outline: A document that does not exist
       When a visitor asks for the <document> of an unknown filing
-      Then nothing of the kind is on record
+      Then no such filing is on record
 
       Examples:
         | document                     |

@@ -178,4 +178,4 @@ Feature: The passcode
     Scenario: Somebody else who has the letter is not told whom it was for
       Given a passcode was mailed to an individual
       When a filer names the individual for a formation of a limited liability company
-      Then to somebody else the passcode is of no use
+      Then nobody else can use the passcode

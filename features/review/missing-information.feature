@@ -183,7 +183,7 @@ Feature: Information that is missing on the review
   Rule: An agent at an address where no agent can be keeps the filing from payment
     Scenario: The agent would be met at a post office box
       Given a complete filing of a limited liability company
-      When the agent of the filing is met at "PO Box 12, Denver, CO 80201"
+      When the street address of the agent is "PO Box 12, Denver, CO 80201"
       And the filing is checked
       Then the filer is shown these problems:
         | section          | message                            |
@@ -191,7 +191,7 @@ Feature: Information that is missing on the review
 
     Scenario: The agent's mail would leave Colorado
       Given a complete filing of a limited liability company
-      When the agent of the filing gets mail at "2020 Carey Ave, Cheyenne, WY 82001"
+      When the mailing address of the agent is "2020 Carey Ave, Cheyenne, WY 82001"
       And the filing is checked
       Then the filer is shown these problems:
         | section          | message                              |
@@ -199,7 +199,7 @@ Feature: Information that is missing on the review
 
     Scenario: The agent's mail goes to a post office box in Colorado
       Given a complete filing of a limited liability company
-      When the agent of the filing gets mail at "PO Box 12, Denver, CO 80201"
+      When the mailing address of the agent is "PO Box 12, Denver, CO 80201"
       And the filing is checked
       Then the filing has the code VALID
 

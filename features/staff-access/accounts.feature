@@ -155,7 +155,7 @@ Feature: Accounts in the hands of administrators
         | active | no password | no temporary password               | Active, without a password. Unless a temporary one was just asked for, send one.                                   |
 
     Scenario Outline: What can be done with an account
-      When "<account>" is open before an administrator
+      When an administrator looks at "<account>"
       Then the administrator can do with it: "<actions>"
 
       Examples:

@@ -30,7 +30,7 @@ Feature: Voting members and assets of a domestic nonprofit corporation
     Scenario Outline: Any other answer is refused
       Given the filing is a domestic nonprofit corporation
       And the filer is asked for the voting and assets
-      When the filer continues with "something else" as the <question>
+      When the filer continues with an answer about the <question> that is not offered
       Then the problem with the <question> is "<problem>"
 
       Examples:

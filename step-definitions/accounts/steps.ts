@@ -151,7 +151,7 @@ export const accountsPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the office says of the account {text}', async function (text: string) {
     assert.equal(await this.driver.accounts.accountStateText(), text);
   });
-  When('{text} is open before an administrator', async function (account: string) {
+  When('an administrator looks at {text}', async function (account: string) {
     await this.driver.accounts.openAccount(lookUp('account', CHANGED, account));
   });
   Then('the administrator can do with it: {text}', async function (actions: string) {

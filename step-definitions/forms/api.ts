@@ -20,14 +20,14 @@ interface Place {
 }
 
 const PLACES: Partial<Record<FormName, Place>> = {
-  'person forming the company': {
+  'name and address of a person forming the company': {
     prefix: 'formers[0].',
     write: (filing, values) => ({
       ...filing,
       formationValues: { formers: [values as unknown as Filing['formationValues']['formers'][number]] },
     }),
   },
-  filer: {
+  'name and address of a filer': {
     prefix: 'filers[0].',
     write: (filing, values) => ({
       ...filing,

@@ -90,7 +90,7 @@ export const FORM_OPENERS: Partial<Record<FormName, Opening>> = {
     }),
   },
   'management of the company': { step: 'management', empty: emptied('management of the company') },
-  'person forming the company': {
+  'name and address of a person forming the company': {
     step: 'formation',
     empty: (filing) => ({ ...filing, formationValues: { formers: [] as Former[] } }),
     then: editFilled(/^Edit /),
@@ -102,7 +102,7 @@ export const FORM_OPENERS: Partial<Record<FormName, Opening>> = {
   'additional information': { step: 'additionalinfo', empty: emptied('additional information') },
   'effective date': { step: 'effectivedate', empty: emptied('effective date') },
   'perjury notice': { step: 'filer', empty: emptied('perjury notice') },
-  filer: {
+  'name and address of a filer': {
     step: 'filer',
     empty: (filing) => ({ ...filing, filersValues: { ...filing.filersValues, filers: [] } }),
     then: editFilled(/^Edit /),

@@ -70,7 +70,7 @@ export class StepsByHand {
     await this.at('filer');
     this.form.switchTo('perjury notice');
     await this.form.select('perjury notice', true);
-    this.form.switchTo('filer');
+    this.form.switchTo('name and address of a filer');
     await this.entries.individual('Ada', 'Lindqvist');
     await this.entries.saveAt(line, 'Ada Lindqvist');
     await this.next('filer');

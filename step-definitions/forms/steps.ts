@@ -38,6 +38,13 @@ export const formPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.forms.enter(field, text);
     await this.driver.forms.submit();
   });
+  When(
+    'the filer continues with an answer about the {field} that is not offered',
+    async function (field: string) {
+      await this.driver.forms.enter(field, 'something else');
+      await this.driver.forms.submit();
+    },
+  );
   When('the filer saves the entry with {text} as the {field}', async function (text: string, field: string) {
     await this.driver.forms.enter(field, text);
     await this.driver.forms.saveEntry();

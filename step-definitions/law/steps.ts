@@ -12,7 +12,7 @@ export const lawPhrases: Phrases = ({ Given, When, Then }) => {
   When('a rule cites {text}', async function (citation: string) {
     await this.driver.law.cite(citation);
   });
-  Then('the fault of the ledger is {text}', async function (fault: string) {
+  Then('the ledger is found to have the fault {text}', async function (fault: string) {
     assert.equal(await this.driver.law.fault(), fault);
   });
 };

@@ -108,7 +108,7 @@ export const passcodePhrases: Phrases = ({ Given, When, Then }) => {
   Then('the individual of the letter is the agent', async function () {
     assert.equal(await this.driver.passcodes.isAgentNamed(), true);
   });
-  Then('to somebody else the passcode is of no use', async function () {
+  Then('nobody else can use the passcode', async function () {
     assert.equal(await this.driver.passcodes.isValidElsewhere(), false);
   });
   Then('it is the same agent', async function () {

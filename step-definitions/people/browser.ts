@@ -7,12 +7,18 @@ import type { BrowserScenarioContext } from '../context/browser';
 import type { BrowserFormsDriver } from '../forms/browser';
 import { EntriesByHand } from '../forms/entries-by-hand';
 
-const LISTS: Record<PeopleList, { form: 'person forming the company' | 'filer'; add: string | RegExp }> = {
+const LISTS: Record<
+  PeopleList,
+  {
+    form: 'name and address of a person forming the company' | 'name and address of a filer';
+    add: string | RegExp;
+  }
+> = {
   persons: {
-    form: 'person forming the company',
+    form: 'name and address of a person forming the company',
     add: /^Add another (person|incorporator)$/,
   },
-  filers: { form: 'filer', add: 'Add another filer' },
+  filers: { form: 'name and address of a filer', add: 'Add another filer' },
 };
 
 const KINDS: Record<string, string> = {

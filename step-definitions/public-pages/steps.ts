@@ -66,10 +66,10 @@ export const publicPagesPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the businesses found are {text}', async function (names: string) {
     assert.deepEqual((await this.driver.publicPages.businesses()).join(', '), names);
   });
-  Then('they are spelled closely to it', async function () {
+  Then('their names have words that are spelled much like these', async function () {
     assert.equal(await this.driver.publicPages.isCloseSpelling(), true);
   });
-  Then('they are spelled as it is', async function () {
+  Then('their names have the words as they were typed', async function () {
     assert.equal(await this.driver.publicPages.isCloseSpelling(), false);
   });
   Given('a certificate that says {text} is in good standing', async function (name: string) {

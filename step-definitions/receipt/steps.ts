@@ -95,7 +95,7 @@ export const receiptPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the receipt shows no digits of a card', async function () {
     assert.equal((await this.driver.receipt.facts()).last4 ?? '', '');
   });
-  Then('nothing of the kind is on record', async function () {
+  Then('no such filing is on record', async function () {
     assert.equal(await this.driver.receipt.answerCode(), 404);
   });
   Then('a message to {text} is queued', async function (email: string) {

@@ -86,7 +86,7 @@ export const registryPhrases: Phrases = ({ When, Then }) => {
   Then('each of them is told {text}', async function (reason: string) {
     assert.deepEqual(await this.driver.registry.obstacles(), [reason]);
   });
-  Then('nothing keeps them from it', async function () {
+  Then('they can file them', async function () {
     assert.deepEqual(await this.driver.registry.obstacles(), ['']);
   });
   Then('the reason why not is {text}', async function (reason: string) {

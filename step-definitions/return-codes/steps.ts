@@ -80,7 +80,7 @@ export const returnCodesPhrases: Phrases = ({ When, Then }) => {
   Then('the filer with two versions of a filing is told {text}', async function (message: string) {
     assert.equal(await this.driver.returnCodes.messageOfMerge(), message);
   });
-  Then('the answer to whether a conflict is told is {text}', async function (told: string) {
+  Then('the filer is told of a conflict: {text}', async function (told: string) {
     assert.equal(await this.driver.returnCodes.isConflictTold(), told === 'yes');
   });
 };

@@ -49,10 +49,10 @@ export const reviewPhrases: Phrases = ({ Given, When, Then }) => {
   When('the {field} of the filing is {text}', async function (field: string, text: string) {
     await this.driver.review.setField(field, text);
   });
-  When('the agent of the filing is met at {text}', async function (line: string) {
+  When('the street address of the agent is {text}', async function (line: string) {
     await this.driver.review.moveAgent('street', line);
   });
-  When('the agent of the filing gets mail at {text}', async function (line: string) {
+  When('the mailing address of the agent is {text}', async function (line: string) {
     await this.driver.review.moveAgent('mailing', line);
   });
   When('the notifications of the filing go to {text}', async function (targets: string) {

@@ -107,7 +107,7 @@ export class FormationByHand {
 
   private async former(): Promise<void> {
     await this.steps.at('formation');
-    this.form.switchTo('person forming the company');
+    this.form.switchTo('name and address of a person forming the company');
     await this.form.choose('type of person', 'Individual');
     await this.steps.entries.individual('Ada', 'Lindqvist');
     await this.steps.entries.saveAt(undefined, 'Ada Lindqvist');

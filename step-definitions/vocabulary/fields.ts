@@ -66,7 +66,7 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
     'managers or members': ['managedBy'],
     'at least one member': ['hasOneMember'],
   },
-  'person forming the company': {
+  'name and address of a person forming the company': {
     'type of person': ['nameValues.personTyp'],
     'organization name': ['nameValues.name.orgName'],
     ...nameFields,
@@ -82,7 +82,7 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
     'effective time': ['effectiveTime'],
   },
   'perjury notice': { 'perjury notice': ['perjuryNoticeAffirmed'], filers: ['filers'] },
-  filer: {
+  'name and address of a filer': {
     ...nameFields,
     ...addressFields('street', 'addressValues.streetAddress'),
     'same as a person forming the company': ['sameAsFormer'],

@@ -61,7 +61,7 @@ export const RULES_FORMS: Record<FormName, RulesForm> = {
   ),
   "agent's consent": form(registeredAgentRules, { ...registeredAgentValues, agentConsentRadio: '' }),
   'management of the company': form(managementRules, { managedBy: '', hasOneMember: '' }, managementValues),
-  'person forming the company': form(
+  'name and address of a person forming the company': form(
     formerEntryRules,
     {
       id: '',
@@ -73,7 +73,7 @@ export const RULES_FORMS: Record<FormName, RulesForm> = {
   'additional information': form(additionalInfoRules, unanswered),
   'effective date': form(effectiveDateRules, undated),
   'perjury notice': form(filersRules, { ...filersValues, perjuryNoticeAffirmed: false }, filersValues),
-  filer: form(
+  'name and address of a filer': form(
     filerEntryRules,
     {
       ...validFiler(''),
