@@ -31,6 +31,7 @@ export const SHELL_IN_SPANISH: Dictionary = {
   Tools: 'Panel',
   'Version details': 'Detalles de la versión',
   'Write to {address}': 'Escriba a {address}',
+  'Demonstration, no legal effect': 'Demostración, sin validez legal',
   'no legal effect.': 'sin validez.',
   'nothing that you file here has legal effect.': 'nada de lo que presente aquí tiene efecto legal.',
 };

@@ -4,6 +4,7 @@ import type { Dictionary } from '#rules';
 export const CONTROLS_IN_SPANISH: Dictionary = {
   ', sorted by {column}, ascending': ', ordenado por {column}, ascendente',
   ', sorted by {column}, descending': ', ordenado por {column}, descendente',
+  'Sort by': 'Ordenar por',
   'Choose a date': 'Elegir una fecha',
   'Choose {label} from a calendar': 'Elegir {label} en un calendario',
   'Close this window': 'Cerrar esta ventana',

@@ -68,6 +68,11 @@ test.each([
   expect(programsWords('a.tsx', source)).toHaveLength(1);
 });
 
+test('no style sheet says anything in words, which would be read in one language only', () => {
+  const sheets = readdirSync('src/styles').map((name) => readFileSync(`src/styles/${name}`, 'utf8'));
+  expect(sheets.flatMap((sheet) => sheet.match(/content: ['"][^'"\\]*[A-Za-z]{2}.*/g) ?? [])).toEqual([]);
+});
+
 test('no sentence that is made of a value says one, for any kind of file and any character', () => {
   const known = readFileSync('rules/files/file-types.ts', 'utf8').match(/(?<=')[a-z]+\/[\w.+-]+(?=')/g) ?? [];
   expect(known.length).toBeGreaterThan(20);

@@ -60,7 +60,11 @@ function Starting() {
  */
 const Ribbon = ({ environment }: { environment: string }) =>
   environment === '' || environment === 'prod' ? null : (
-    <aside className="ribbon" aria-label={translate('Demonstration')}>
+    <aside
+      className="ribbon"
+      aria-label={translate('Demonstration')}
+      data-print={translate('Demonstration, no legal effect')}
+    >
       {translate('Demonstration ({environment}):', { environment })}{' '}
       <span className="ribbon__sentence">{translate('nothing that you file here has legal effect.')}</span>
       <span className="ribbon__words">{translate('no legal effect.')}</span>

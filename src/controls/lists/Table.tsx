@@ -54,7 +54,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, pageSize = TABLE_PA
         <table className="table table--stacked">
           <caption>{translate(caption)}</caption>
           <thead>
-            <tr>
+            <tr data-label={translate('Sort by')}>
               {columns.map(({ header, isUnsortable }, index) => (
                 <th
                   key={header}

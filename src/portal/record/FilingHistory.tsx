@@ -28,7 +28,10 @@ import { translate } from '../../language/translate';
 
 const COLUMNS: readonly StackedColumn<EntityFiling>[] = [
   { header: 'Filing', cell: ({ transactionName }) => translate(transactionName) },
-  { header: 'Filed', cell: ({ dateTime }) => receiptDateTime(dateTime), className: () => 'table__nowrap' },
+  {
+    header: 'Filed',
+    cell: ({ dateTime }) => <span className="table__nowrap">{receiptDateTime(dateTime)}</span>,
+  },
   { header: 'Document number', cell: ({ transactionId }) => transactionId },
   { header: 'State', cell: (filing) => <StateOf filing={filing} /> },
   { header: 'Document', cell: (filing) => <DocumentOf filing={filing} /> },

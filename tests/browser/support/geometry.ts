@@ -29,7 +29,7 @@ export async function outOfPlaceInAnyView(page: Page): Promise<string[]> {
  * What is out of its place on the page, in words: a control that another box covers, so that it cannot be pressed, and a part of a card
  * that hangs over its edge. What is scrolled by itself is looked at where it is seen; behind an open window nothing is.
  */
-const outOfPlace = (page: Page): Promise<string[]> =>
+export const outOfPlace = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
