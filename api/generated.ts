@@ -487,6 +487,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-api/entity/{id}/onDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record of an entity as it stood when a day ended, with what had set each part of it (T1-asof) */
+        get: operations["entityOnDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business-api/entity/find": {
         parameters: {
             query?: never;
@@ -1702,6 +1719,23 @@ export interface components {
             /** @description In words */
             type: string;
         };
+        EntityOnDay: {
+            day: components["schemas"]["Day"];
+            entityName: string;
+            /** @description What had set each part of the record */
+            parts: components["schemas"]["PartOnDay"][];
+            /** @description Absent where the document that set it is withheld */
+            principalOfficeAddress?: {
+                mailingAddress?: components["schemas"]["Address"];
+                streetAddress?: components["schemas"]["Address"];
+            };
+            registeredAgentValues?: components["schemas"]["RegisteredAgentValues"];
+            /** @description Day by which the open periodic report was due, YYYY-MM-DD */
+            reportDueDate?: string;
+            reportingMonth: string;
+            /** @description In words */
+            status: string;
+        };
         EntitySearchItem: {
             entity: {
                 entityId: string;
@@ -1943,6 +1977,23 @@ export interface components {
             document: string;
             /** @enum {string} */
             fact: "name" | "status" | "principalOffice" | "registeredAgent" | "periodicReport";
+        };
+        PartOnDay: {
+            /**
+             * @description A filing, a day by which a report was due, or none since the record began
+             * @enum {string}
+             */
+            cause: "filing" | "dueDay" | "start";
+            /** @description Document number of the filing */
+            document?: string;
+            /** @description Whether the document that set it is withheld */
+            isWithheld: boolean;
+            /** @enum {string} */
+            part: "name" | "status" | "principalOffice" | "registeredAgent" | "periodicReport";
+            /** @description When it took effect, ISO 8601 instant */
+            since?: string;
+            /** @description What was filed */
+            transactionName?: string;
         };
         PasscodeLetter: {
             /** @description The lines of the address that it goes to */
@@ -3238,6 +3289,42 @@ export interface operations {
                             agent?: components["schemas"]["AgentDetails"];
                             /** @enum {integer} */
                             code: 200 | 404;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    entityOnDay: {
+        parameters: {
+            query: {
+                /** @description A day by the office's clock, not after today */
+                day: components["schemas"]["Day"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["EntityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record, absent on a day before `knownSince`; code 404 when no entity is on record under that number */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 404;
+                            /** @description The name on record now */
+                            entityName?: string;
+                            /** @description The first day, YYYY-MM-DD, of which the registry knows what stood on record */
+                            knownSince?: string;
+                            record?: components["schemas"]["EntityOnDay"];
                         };
                     };
                 };

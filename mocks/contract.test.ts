@@ -56,6 +56,7 @@ const CALLS: Record<
   validateEntityNameOnly: { suffix: '?name=Granite&entityType=DLLC' },
   entityFilings: { path: '/business-api/entity/20101000001/filings', suffix: '?page=1' },
   entityForms: { path: '/business-api/entity/20101000001/forms' },
+  entityOnDay: { path: '/business-api/entity/20101000001/onDay', suffix: '?day=2026-01-02' },
   goodStandingDetails: { path: '/business-api/entity/20101000002/good-standing/details' },
   findEntities: { suffix: '?name=Aspen' },
   checkCertificate: { path: '/business-api/certificate/MOCKCERTIFICATE1' },

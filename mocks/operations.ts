@@ -8,6 +8,7 @@ export const OPERATIONS = {
   entityNameHint: ['GET', '/business-api/entity/nameHint'],
   entityFilings: ['GET', '/business-api/entity/{id}/filings'],
   entityForms: ['GET', '/business-api/entity/{id}/forms'],
+  entityOnDay: ['GET', '/business-api/entity/{id}/onDay'],
   goodStandingDetails: ['GET', '/business-api/entity/{id}/good-standing/details'],
   findEntities: ['GET', '/business-api/entity/find'],
   checkCertificate: ['GET', '/business-api/certificate/{number}'],

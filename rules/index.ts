@@ -61,6 +61,7 @@ export * from './record/filing-state';
 export * from './record/fold';
 export * from './record/coming';
 export type { Coming, ComingCode } from './filing/coming';
+export * from './record/record-on-day';
 export * from './record/overtaken';
 export * from './record/effects-of-filing';
 export * from './record/language-effect';

@@ -33,6 +33,7 @@ import { publicPagesPhrases } from './public-pages/steps';
 import { portalPhrases } from './portal/steps';
 import { receiptPhrases } from './receipt/steps';
 import { comingPhrases } from './coming/steps';
+import { recordOnDayPhrases } from './record-on-day/steps';
 import { recordOrderPhrases } from './record-order/steps';
 import { recordPhrases } from './records/steps';
 import { returnCodesPhrases } from './return-codes/steps';
@@ -55,6 +56,7 @@ export const PHRASES: readonly Phrases[] = [
   amendmentPhrases,
   lawPhrases,
   comingPhrases,
+  recordOnDayPhrases,
   recordOrderPhrases,
   restorationPhrases,
   entityFilingPhrases,

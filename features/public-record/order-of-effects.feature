@@ -93,3 +93,82 @@ Feature: The order in which filings take effect
         | amendment           | cure                |
         | 02/01/2027 09:00 AM | 02/03/2027 09:00 AM |
         | 02/03/2027 09:00 AM | 02/01/2027 10:00 AM |
+
+  @T1-asof
+  Rule: The record shows what stood on it when a day ended, and which filing set it
+    Background:
+      Given an entity on which these filings are in force:
+        | document | registered agent | principal office | received            | takes effect        |
+        | 20261    | Robin Sample     |                  | 11/25/2026 09:00 AM | 11/25/2026 09:00 AM |
+        | 20262    |                  | 2 Delayed Street | 11/20/2026 09:00 AM | 12/01/2026 11:59 PM |
+        | 20272    | Marisol Example  |                  | 05/02/2027 09:00 AM | 05/02/2027 09:00 AM |
+
+    Scenario Outline: An agent and an office on several days
+      When the record is read on "06/15/2027" as it stood on "<day>"
+      Then the "registered agent" of that day is "<agent>", set by "<agent set by>"
+      And the "principal office" of that day is "<office>", set by "<office set by>"
+
+      Examples:
+        | day        | agent           | agent set by   | office           | office set by  |
+        | 11/24/2026 | Ada Park        | On record before this registry kept changes | 1 First Street   | On record before this registry kept changes |
+        | 11/25/2026 | Robin Sample    | Document 20261, in effect since 11/25/2026 | 1 First Street   | On record before this registry kept changes |
+        | 11/30/2026 | Robin Sample    | Document 20261, in effect since 11/25/2026 | 1 First Street   | On record before this registry kept changes |
+        | 12/01/2026 | Robin Sample    | Document 20261, in effect since 11/25/2026 | 2 Delayed Street | Document 20262, in effect since 12/01/2026 |
+        | 05/01/2027 | Robin Sample    | Document 20261, in effect since 11/25/2026 | 2 Delayed Street | Document 20262, in effect since 12/01/2026 |
+        | 06/15/2027 | Marisol Example | Document 20272, in effect since 05/02/2027 | 2 Delayed Street | Document 20262, in effect since 12/01/2026 |
+
+    Scenario Outline: A status that the office's clock has set
+      When the record is read on "06/15/2027" as it stood on "<day>"
+      Then the "status" of that day is "<status>", set by "<set by>"
+
+      Examples:
+        | day        | status        | set by           |
+        | 05/31/2027 | Good Standing | On record before this registry kept changes |
+        | 06/01/2027 | Noncompliant  | A due day that passed, since 06/01/2027 |
+
+    Scenario: A day that is not over shows what stands now
+      When the record is read on "11/25/2026 08:00 AM" as it stood on "11/25/2026"
+      Then the "registered agent" of that day is "Ada Park", set by "On record before this registry kept changes"
+
+    Scenario Outline: A day that cannot be shown
+      When the record is read on "06/15/2027" as it stood on "<day>"
+      Then the record of that day is not shown: "<message>"
+
+      Examples:
+        | day        | message                                                                 |
+        |            | Enter the day as mm/dd/yyyy.                                              |
+        | yesterday  | Enter the day as mm/dd/yyyy.                                            |
+        | 02/30/2027 | Enter the day as mm/dd/yyyy.                                            |
+        | 06/16/2027é | Invalid characters entered: é |
+        | 06/15/2027 and the day after | Must be at most 20 characters |
+        | 06/16/2027 | Enter a day that is not after today: what is coming is on the record page. |
+
+  @T1-asof
+  Rule: Everybody can read the record as it stood on another day
+    @api-only
+    Scenario: A company whose office has moved
+      Given a change of the office of a company is ready to be paid
+      And another filing moves the office of the company
+      When the record of the company is read as it stands today
+      Then the "principal office" of that day is "2 Second Street", set by "Statement of Change Changing the Principal Office Address"
+      And the "status" of that day is "Good Standing", set by "Articles of Organization"
+
+    @api-only
+    Scenario: A day that has not come
+      When a visitor asks how the record of the entity "20151000031" stood on "01/01/2999"
+      Then the record of that day is not shown: "Enter a day that is not after today: what is coming is on the record page."
+
+    @browser-only
+    Scenario: A visitor of the record
+      When a visitor asks how the record of the entity "20151000031" stood today
+      Then the "status" of that day is "Good Standing", set by "On record before this registry kept changes"
+
+    @browser-only
+    Scenario: A day that cannot be read
+      When a visitor asks how the record of the entity "20151000031" stood on "yesterday"
+      Then the record of that day is not shown: "Enter the day as mm/dd/yyyy."
+
+    @browser-only
+    Scenario: A day before the registry kept changes
+      When a visitor asks how the record of the entity "20151000031" stood on "08/02/2024"
+      Then the record of that day is not known

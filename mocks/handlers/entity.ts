@@ -7,6 +7,7 @@ import {
   formsOnRecord,
   normalizeEntityName,
   pagerOf,
+  RECORD_FACTS,
   reportDueDate,
   requiredTermProblem,
   statusGroupOf,
@@ -218,6 +219,26 @@ export const entityHandlers = [
       today: { entityName: name, status },
     };
     return response(200).json({ apiData: { code: 200, certificate } });
+  }),
+
+  // The mock registry keeps no earlier versions: what stands on record has stood there from the beginning.
+  http.get('/business-api/entity/{id}/onDay', ({ params, query, response }) => {
+    const entity = entityOf(params.id);
+    if (!entity) return response(200).json({ apiData: { code: 404 } });
+    const day = query.get('day') ?? '';
+    const known = { code: 200 as const, entityName: entity.name, knownSince: FORMED };
+    if (day < FORMED) return response(200).json({ apiData: known });
+    const { status, principalOfficeAddress } = summaryOf(entity);
+    const parts = RECORD_FACTS.map((part) => ({ part, cause: 'start' as const, isWithheld: false }));
+    const record = {
+      day,
+      entityName: entity.name,
+      status,
+      principalOfficeAddress,
+      reportingMonth: '03',
+      parts,
+    };
+    return response(200).json({ apiData: { ...known, record } });
   }),
 
   http.get('/business-api/entity/{id}/forms', ({ params, response }) => {

@@ -7,6 +7,7 @@ const LOGGED = [
   'entityNameHint',
   'entityFilings',
   'entityForms',
+  'entityOnDay',
   'findEntities',
   'introContent',
   'nameDesignationContent',

@@ -8,6 +8,7 @@ export const OTHER_OPERATIONS = [
   'entityNameHint',
   'entityFilings',
   'entityForms',
+  'entityOnDay',
   'goodStandingDetails',
   'searchEntities',
   'findEntities',

@@ -18,6 +18,7 @@ export const PATHS = {
   changePassword: `${BASE_PATH}/changePassword`,
   secureFilingSetUp: `${BASE_PATH}/securefiling`,
   search: `${BASE_PATH}/search`,
+  recordOnDay: `${BASE_PATH}/recordonday`,
   forms: `${BASE_PATH}/forms`,
   nameCheck: `${BASE_PATH}/name`,
   certificate: `${BASE_PATH}/certificate`,

@@ -29,4 +29,16 @@ export const RECORD_IN_SPANISH: Dictionary = {
     'La entidad quedará en mora el {day} a menos que antes se presente su informe periódico.',
   'A filing': 'Un trámite',
   '{filing} waits for review by the office.': '{filing} espera la revisión de la oficina.',
+  Day: 'Día',
+  'Enter the day as mm/dd/yyyy.': 'Introduzca el día como mm/dd/aaaa.',
+  'Enter a day that is not after today: what is coming is on the record page.':
+    'Introduzca un día que no sea posterior a hoy: lo que está por venir figura en la página del registro.',
+  'Document {document}, in effect since {day}': 'Documento {document}, en vigor desde el {day}',
+  'A due day that passed, since {day}': 'Un plazo vencido, desde el {day}',
+  'On record before this registry kept changes':
+    'Consta desde antes de que este registro guardara los cambios',
+  'This registry knows what stood on this record from {day} on. What was on record before is in the filed documents.':
+    'Este registro sabe qué constaba desde el {day}. Lo que constaba antes está en los documentos presentados.',
+  'Periodic report': 'Informe periódico',
+  'Principal office': 'Oficina principal',
 };

@@ -38,6 +38,7 @@ export const ACCESS = {
   // What is on record is public, also of an entity with secure filing.
   entityFilings: PUBLIC,
   entityForms: PUBLIC,
+  entityOnDay: PUBLIC,
   findEntities: PUBLIC,
   // Whoever holds a certificate has its number.
   checkCertificate: PUBLIC,

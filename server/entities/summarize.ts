@@ -85,7 +85,7 @@ function summarize(
 }
 
 /** A mailing address that is the same as the street address is told in full. */
-const officeAddresses = ({
+export const officeAddresses = ({
   streetAddress,
   mailingAddress,
   isSameAsStreetAddressChecked,
@@ -96,7 +96,8 @@ const officeAddresses = ({
     : mailingAddress,
 });
 
-const agentValues = ({ nameValues, addressValues }: AgentDetailsColumn): RegisteredAgentValues => ({
+/** A stored agent as filings and records show it. */
+export const agentValues = ({ nameValues, addressValues }: AgentDetailsColumn): RegisteredAgentValues => ({
   ...emptyRegisteredAgent(),
   nameValues,
   addressValues,

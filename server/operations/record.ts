@@ -1,12 +1,21 @@
-import { entityStatusText, formsOnRecord, pagerOf, TABLE_PAGE_SIZE } from '#rules';
+import {
+  emptyFiling,
+  entityStatusText,
+  formsOnRecord,
+  pagerOf,
+  recordDayRules,
+  TABLE_PAGE_SIZE,
+} from '#rules';
 import { checkCertificate } from '../entities/certificates';
 import { entityFacts } from '../entities/entity-forms';
 import { entityTypeDescription } from '../entities/entity-types';
 import { filingHistory } from '../entities/filing-history';
 import { findByWords, type FoundEntity } from '../entities/find-by-words';
 import { findEntity } from '../entities/find-entity';
+import { readRecordOnDay } from '../entities/record-on-day';
 import { withStandingAt } from '../entities/standing-by-clock';
 import type { Handlers } from '../contract/operation';
+import { HttpFailure } from '../failures/failure';
 
 const listed = (found: FoundEntity, now: Date) => {
   const { entity_id, name, former_name, entity_type, status_code } = withStandingAt(found, now);
@@ -22,7 +31,7 @@ const listed = (found: FoundEntity, now: Date) => {
 
 /** Public information about an entity besides its summary: its people, its filings, and the forms that can be filed for it. */
 export const recordOperations: Handlers<
-  'entityFilings' | 'entityForms' | 'findEntities' | 'checkCertificate'
+  'entityFilings' | 'entityForms' | 'entityOnDay' | 'findEntities' | 'checkCertificate'
 > = {
   async checkCertificate({ db, clock }, { path }) {
     const certificate = await checkCertificate(db, path.number, clock.now());
@@ -43,6 +52,16 @@ export const recordOperations: Handlers<
     if (entity === undefined) return { apiData: { code: 404 } };
     const { total, filings } = await filingHistory(db, path.id, Number(query.page ?? 1));
     return { apiData: { code: 200, total, filings } };
+  },
+
+  async entityOnDay({ db, clock }, { path, query: { day } }) {
+    const now = clock.now();
+    const problems = recordDayRules.problems({ day }, { filing: emptyFiling(), now: now.toISOString() });
+    if (problems.length > 0) throw new HttpFailure(422, problems[0]?.message ?? '', { problems });
+    const entity = await findEntity(db, path.id, now);
+    if (entity === undefined) return { apiData: { code: 404 } };
+    const onDay = await readRecordOnDay(db, entity, { day, now });
+    return { apiData: { code: 200, entityName: entity.name, ...onDay } };
   },
 
   async entityForms({ db, clock }, { path }) {

@@ -71,6 +71,7 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
   const About = lazy(() => afterSagas(import('../portal/AboutPage'), 'portal'));
   const DeveloperHome = lazy(() => afterSagas(import('../portal/DeveloperHomePage'), 'portal'));
   const Search = lazy(() => afterSagas(import('../portal/SearchPage'), 'portal'));
+  const RecordOnDay = lazy(() => afterSagas(import('../portal/record/RecordOnDayPage'), 'portal'));
   const Intro = lazy(() => afterSagas(import('../portal/IntroPage'), 'portal', 'filing'));
   const MaintainAgentIntro = lazy(() =>
     afterSagas(import('../portal/MaintainAgentIntroPage'), 'portal', 'filing'),
@@ -104,6 +105,7 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
         <Route path="down/*" element={<Down />} />
         <Route path="filingissue/*" element={<FilingIssue />} />
         <Route path="search/:id?/:type?/*" element={<Search />} />
+        <Route path="recordonday/:id" element={<RecordOnDay />} />
         <Route path="help/:topic" element={<Help />} />
         <Route path="timedout" element={<TimedOut />} />
         <Route path="bizintro/*" element={<Intro />} />

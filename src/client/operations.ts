@@ -11,6 +11,7 @@ export const OPERATIONS = {
   entityNameHint: ['get', '/business-api/entity/nameHint'],
   entityFilings: ['get', '/business-api/entity/{id}/filings'],
   entityForms: ['get', '/business-api/entity/{id}/forms'],
+  entityOnDay: ['get', '/business-api/entity/{id}/onDay'],
   goodStandingDetails: ['get', '/business-api/entity/{id}/good-standing/details'],
   findEntities: ['get', '/business-api/entity/find'],
   checkCertificate: ['get', '/business-api/certificate/{number}'],

@@ -187,4 +187,17 @@ export const PORTAL_IN_SPANISH_N_TO_Z: Dictionary = {
     '{name} está disponible ahora. Será suyo cuando se presente su formulario.',
   '{name} is reserved by:': '{name} está reservado por:',
   '{total} businesses found.': 'Se encontraron {total} empresas.',
+  'None is due.': 'No hay ninguno pendiente.',
+  'On that day': 'Ese día',
+  'Part of the record': 'Parte del registro',
+  'See the record as it is now': 'Ver el registro como está ahora',
+  'See the record on another day': 'Ver el registro en otro día',
+  'See what stood on record when a day ended, and which document had set it. A filing counts from the moment at which it took effect.':
+    'Vea qué constaba en el registro al terminar un día y qué documento lo había establecido. Un trámite cuenta desde el momento en que surtió efecto.',
+  'Set by': 'Establecido por',
+  Show: 'Mostrar',
+  'The next one was due on {day}.': 'El siguiente debía presentarse a más tardar el {day}.',
+  'The record on another day': 'El registro en otro día',
+  'What stood on record on that day': 'Lo que constaba en el registro ese día',
+  '{name} on {day}': '{name} el {day}',
 };

@@ -39,6 +39,7 @@ import { ApiRegistryDriver } from '../registry/api';
 import { ApiReturnCodesDriver } from '../return-codes/api';
 import { REJECTIONS_ACTIONS } from '../rejections/driver';
 import { ApiReportsDriver } from '../periodic-reports/api';
+import { ApiRecordOnDayDriver } from '../record-on-day/api';
 import { RECORD_ORDER_ACTIONS } from '../record-order/driver';
 import { ApiReviewedFilingsDriver } from '../reviewed-filings/api';
 import { ApiReviewDriver } from '../review/api';
@@ -91,6 +92,7 @@ export function apiDriver(baseUrl: string): FilingDriver {
     paymentMatters: new ApiPaymentMattersDriver(context, payment),
     pendingQueue: unsupportedDriver('api', PENDING_QUEUE_ACTIONS),
     coming: new ApiComingDriver(context),
+    recordOnDay: new ApiRecordOnDayDriver(context),
     recordOrder: unsupportedDriver('api', RECORD_ORDER_ACTIONS),
     reviewedFilings: new ApiReviewedFilingsDriver(context, payment),
     rejections: unsupportedDriver('api', REJECTIONS_ACTIONS),

@@ -41,6 +41,7 @@ import { REGISTRY_ACTIONS } from '../registry/driver';
 import { RETURN_CODES_ACTIONS } from '../return-codes/driver';
 import { BrowserRejectionsDriver } from '../rejections/browser';
 import { BrowserReportsDriver } from '../periodic-reports/browser';
+import { BrowserRecordOnDayDriver } from '../record-on-day/browser';
 import { RECORD_ORDER_ACTIONS } from '../record-order/driver';
 import { BrowserReviewedFilingsDriver } from '../reviewed-filings/browser';
 import { BrowserReviewDriver } from '../review/browser';
@@ -92,6 +93,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     portal: unsupportedDriver('browser', PORTAL_ACTIONS),
     pendingFilings,
     coming: new BrowserComingDriver(context),
+    recordOnDay: new BrowserRecordOnDayDriver(context),
     recordOrder: unsupportedDriver('browser', RECORD_ORDER_ACTIONS),
     reviewedFilings: new BrowserReviewedFilingsDriver(context),
     paymentMatters: new BrowserPaymentMattersDriver(context),

@@ -37,6 +37,7 @@ import type { ReturnCodesDriver } from '../return-codes/driver';
 import type { RejectionsDriver } from '../rejections/driver';
 import type { ReportsDriver } from '../periodic-reports/driver';
 import type { ComingDriver } from '../coming/driver';
+import type { RecordOnDayDriver } from '../record-on-day/driver';
 import type { RecordOrderDriver } from '../record-order/driver';
 import type { ReviewedFilingsDriver } from '../reviewed-filings/driver';
 import type { ReviewDriver } from '../review/driver';
@@ -85,6 +86,7 @@ export interface FilingDriver {
   pendingQueue: PendingQueueDriver;
   rejections: RejectionsDriver;
   coming: ComingDriver;
+  recordOnDay: RecordOnDayDriver;
   recordOrder: RecordOrderDriver;
   reviewedFilings: ReviewedFilingsDriver;
   personalData: PersonalDataDriver;

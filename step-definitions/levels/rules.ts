@@ -38,6 +38,7 @@ import { RulesRecordsDriver } from '../records/rules';
 import { RulesRegistryDriver } from '../registry/rules';
 import { RulesReturnCodesDriver } from '../return-codes/rules';
 import { RulesRejectionsDriver } from '../rejections/rules';
+import { RulesRecordOnDayDriver } from '../record-on-day/rules';
 import { RulesRecordOrderDriver } from '../record-order/rules';
 import { RulesReviewedFilingsDriver } from '../reviewed-filings/rules';
 import { RulesReportsDriver } from '../periodic-reports/rules';
@@ -204,6 +205,10 @@ export class RulesDriver implements FilingDriver {
 
   get coming(): RulesComingDriver {
     return (this.made.coming ??= new RulesComingDriver());
+  }
+
+  get recordOnDay(): RulesRecordOnDayDriver {
+    return (this.made.recordOnDay ??= new RulesRecordOnDayDriver(this.recordOrder));
   }
 
   get recordOrder(): RulesRecordOrderDriver {

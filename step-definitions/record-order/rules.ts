@@ -20,7 +20,7 @@ const officeAt = (address1: string): RecordFacts['principalOffice'] => {
 };
 
 /** The record before the filings of a scenario. */
-const FIRST: RecordFacts = {
+export const FIRST: RecordFacts = {
   name: 'Acme LLC',
   statutoryLanguage: '',
   status: { code: 'GOOD', delinquentSince: null, dissolvedOn: null },
@@ -90,7 +90,8 @@ export class RulesRecordOrderDriver extends levelDriver<RecordOrderDriver>('rule
     return overtakenSentences(overtakenFacts(FIRST, effects, effect), reader).join(' ');
   }
 
-  private inForce(): RecordEffect[] {
+  /** The effects of the scenario's filings. */
+  inForce(): RecordEffect[] {
     if (this.effects === undefined) throw new Error('No filings are in force in this scenario.');
     return this.effects;
   }

@@ -10,6 +10,7 @@ export const OPERATION_NOUNS = {
   'entity summary': 'entitySummary',
   'filing history': 'entityFilings',
   'list of forms for an entity': 'entityForms',
+  'record on another day': 'entityOnDay',
   'search for businesses': 'findEntities',
   'check of a certificate': 'checkCertificate',
   'check whether a form can be filed': 'transactionAvailable',

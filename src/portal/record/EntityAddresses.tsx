@@ -1,4 +1,10 @@
-import { type Address, formatName, otherMailingAddress, SAME_AS_STREET } from '#rules';
+import {
+  type Address,
+  formatName,
+  otherMailingAddress,
+  type RegisteredAgentValues,
+  SAME_AS_STREET,
+} from '#rules';
 import { AddressLines } from '../../controls/lists/AddressLines';
 import { SummaryList } from '../../controls/lists/SummaryList';
 import type { EntityRecord } from './record-slice';
@@ -21,11 +27,8 @@ const addressRows = ({ streetAddress, mailingAddress }: Addresses) => {
   ];
 };
 
-const agentName = ({ registeredAgentValues }: EntityRecord): string => {
-  const name = registeredAgentValues?.nameValues.name;
-  if (!name) return '';
-  return name.nameTyp === 'I' ? formatName(name) : name.orgName;
-};
+export const agentName = ({ nameValues: { name } }: RegisteredAgentValues): string =>
+  name.nameTyp === 'I' ? formatName(name) : name.orgName;
 
 /** Where an entity and its registered agent can be reached. */
 export function EntityAddresses({ entity }: { entity: EntityRecord }) {
@@ -44,7 +47,7 @@ export function EntityAddresses({ entity }: { entity: EntityRecord }) {
         </h2>
         {agent ? (
           <SummaryList
-            rows={[{ label: 'Agent', value: agentName(entity) }, ...addressRows(agent.addressValues)]}
+            rows={[{ label: 'Agent', value: agentName(agent) }, ...addressRows(agent.addressValues)]}
           />
         ) : (
           <p>{translate('No registered agent is on record.')}</p>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { mayReport, type FilingType, notOnRecordText } from '#rules';
+import { mayReport, type FilingType, notOnRecordText, PATHS } from '#rules';
 import { ComingList } from '../../coming/ComingList';
 import { Link } from '../../controls/Link';
 import { Alert } from '../../controls/alerts/Alert';
@@ -91,6 +91,11 @@ function EntityRecordView({ entity }: { entity: EntityRecord }) {
         </div>
         <FilingHistory />
       </div>
+      <p>
+        <Link to={`${PATHS.recordOnDay}/${entity.entityId}`}>
+          {translate('See the record on another day')}
+        </Link>
+      </p>
       <p>
         <Link to="/business/search">{translate('Look up another business')}</Link>
       </p>

@@ -93,6 +93,7 @@ const STILL_PAGES = {
   'A name that is free': '/business/name?name=Wombat+Hollow+LLC&type=llc',
   'A name that is taken': '/business/name?name=Aspen+Ledger+LLC&type=llc',
   'What kind of company do I need?': '/business/kind',
+  'The record on another day': '/business/recordonday/20151000031?day=01%2F02%2F2020',
   'Verify a certificate': '/business/certificate',
   'A certificate that nobody issued': '/business/certificate/4F7K22QX90BDM3TA',
 } as const;

@@ -63,6 +63,15 @@ export const RECORD_SITUATIONS: readonly Situation[] = [
     },
   },
   {
+    operation: 'entityOnDay',
+    caller: 'src/portal/record/record-on-day-saga.ts',
+    where: 'record on another day',
+    asks: opens(`/business/recordonday/${ENTITY}?day=2026-01-02`),
+    succeeds: text(`${NAME} on 01/02/2026`),
+    codes: [404],
+    without: unknownOr('There is no entity on record', /The record can.t be shown at this time/),
+  },
+  {
     operation: 'filingImage',
     caller: CALLER,
     where: 'document of the history',

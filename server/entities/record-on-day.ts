@@ -1,0 +1,143 @@
+import type { components } from '#api';
+import type { PartSetBy, RecordFact, RecordOnDay } from '#rules';
+import {
+  beginningOfRecord,
+  FORMATION_TYPES,
+  inOrderOfEffect,
+  officeDay,
+  recordName,
+  recordOnDay,
+} from '#rules';
+import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../database/tables';
+import type { Day } from '../database/tables/entities';
+import { everyRow } from '../database/every-row';
+import type { EntityOnRecord } from './find-entity';
+import { effectsOf, FACT_COLUMNS, factsOf, type EntityEffects } from './record-facts';
+import { agentValues, officeAddresses, statusText } from './summarize';
+
+type EntityOnDay = components['schemas']['EntityOnDay'];
+type PartOnDay = components['schemas']['PartOnDay'];
+
+/** Personal data can stand in these: they are not shown where the document that set them is withheld. */
+const PERSONAL: readonly RecordFact[] = ['principalOffice', 'registeredAgent'];
+
+/** The filing that formed an entity here; undefined for an entity that was loaded, whose filings of before left no effects. */
+const formationOf = (tx: Transaction<Database>, entityId: string) =>
+  tx
+    .selectFrom('filing_record')
+    .innerJoin('payment_event', 'payment_event.submission_key', 'filing_record.submission_key')
+    .select(['transaction_id', 'filed_at'])
+    .where('entity_id', '=', entityId)
+    .where(sql<string>`filing->>'filingType'`, 'in', FORMATION_TYPES)
+    .executeTakeFirst();
+
+/** All effects on the record of an entity, from its formation on where that was filed here. */
+async function allEffects(tx: Transaction<Database>, entity: EntityOnRecord): Promise<EntityEffects> {
+  const { entity_id: entityId } = entity;
+  const row = await tx
+    .selectFrom('entity')
+    .select(FACT_COLUMNS)
+    .where('entity_id', '=', entityId)
+    .executeTakeFirstOrThrow();
+  const { first, effects } = await effectsOf(tx, entityId, factsOf(row));
+  const formation = await formationOf(tx, entityId);
+  if (formation === undefined) return { first, effects };
+  const formed = beginningOfRecord(first, {
+    document: formation.transaction_id,
+    receivedAt: formation.filed_at.toISOString(),
+  });
+  return { first, effects: [formed, ...effects] };
+}
+
+/** The documents of an entity that set parts of its record, and those that are withheld. */
+const documentsOf = (tx: Transaction<Database>, entityId: string, setBy: readonly PartSetBy[]) =>
+  everyRow(
+    tx
+      .selectFrom('filing_record')
+      .select(['transaction_id', 'withheld_at'])
+      .select(sql<string>`filing->>'transactionDescription'`.as('name'))
+      .where('entity_id', '=', entityId)
+      .where((is) =>
+        is.or([
+          is('withheld_at', 'is not', null),
+          is(
+            'transaction_id',
+            'in',
+            setBy.map(({ document }) => document),
+          ),
+        ]),
+      ),
+  );
+type SettingDocument = Awaited<ReturnType<typeof documentsOf>>[number];
+
+/** Without a document that set a part, any that is withheld may have. */
+function partOnDay(
+  { part, cause, document, since }: PartSetBy,
+  documents: readonly SettingDocument[],
+): PartOnDay {
+  const setter = documents.find(({ transaction_id: id }) => id === document);
+  const mayHaveSet = setter === undefined ? documents : [setter];
+  return {
+    part,
+    cause,
+    ...(setter && { document, transactionName: setter.name }),
+    ...(since !== '' && { since }),
+    isWithheld:
+      PERSONAL.includes(part) && mayHaveSet.some(({ withheld_at: withheldAt }) => withheldAt !== null),
+  };
+}
+
+async function agentOf(tx: Transaction<Database>, agentId: string | null) {
+  if (agentId === null) return {};
+  const row = await tx
+    .selectFrom('registered_agent')
+    .select('details')
+    .where('agent_id', '=', agentId)
+    .executeTakeFirst();
+  return row && { registeredAgentValues: agentValues(row.details) };
+}
+
+async function answerOf(
+  tx: Transaction<Database>,
+  entityId: string,
+  { facts, setBy }: RecordOnDay,
+  day: Day,
+): Promise<EntityOnDay> {
+  const documents = await documentsOf(tx, entityId, setBy);
+  const parts = setBy.map((one) => partOnDay(one, documents));
+  const isShown = (part: RecordFact) => !parts.some((one) => one.part === part && one.isWithheld);
+  return {
+    day,
+    entityName: recordName(facts),
+    status: statusText(facts.status.code),
+    ...(isShown('principalOffice') && { principalOfficeAddress: officeAddresses(facts.principalOffice) }),
+    ...(isShown('registeredAgent') && (await agentOf(tx, facts.registeredAgent))),
+    reportingMonth: String(facts.reportMonth).padStart(2, '0'),
+    ...(facts.reportDue !== null && { reportDueDate: facts.reportDue }),
+    parts,
+  };
+}
+
+/**
+ * The record of an entity as it stood when a day ended, or stands now on a day that is not over (T1-asof).
+ * @param day not after today
+ * @returns no record for a day of which the registry does not know what stood on it
+ */
+export const readRecordOnDay = (
+  db: Kysely<Database>,
+  entity: EntityOnRecord,
+  { day, now }: { day: Day; now: Date },
+): Promise<{ knownSince: Day; record?: EntityOnDay }> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const { first, effects } = await allEffects(tx, entity);
+      const earliest = inOrderOfEffect(effects)[0]?.at ?? now.toISOString();
+      const knownSince = officeDay(earliest);
+      if (day < knownSince) return { knownSince };
+      const onDay = recordOnDay(first, effects, { day, now: now.toISOString() });
+      return { knownSince, record: await answerOf(tx, entity.entity_id, onDay, day) };
+    });
