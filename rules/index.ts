@@ -60,6 +60,7 @@ export * from './forms/forms-on-record';
 export * from './record/filing-state';
 export * from './record/fold';
 export * from './record/coming';
+export * from './record/precedence';
 export type { Coming, ComingCode } from './filing/coming';
 export * from './record/record-on-day';
 export * from './record/overtaken';

@@ -41,3 +41,19 @@ Feature: What is coming for an entity
       Given a change of agent of an entity waits for staff
       Then the public record says that this is coming: "Change of registered agent waits for review by the office."
       And a filing on the entity says that this is coming: "Change of registered agent waits for review by the office."
+
+  @T1-before
+  Rule: Who files at once is told of each filing about the same that is still to come, and what becomes of which fact
+    Scenario Outline: A change of address that is made at once
+      Given these filings on an entity are not in effect:
+        | filing   | document    | state   | received            | takes effect |
+        | <filing> | 20261000004 | <state> | 11/21/2026 09:00 AM | <effect>     |
+      Then who files a change of principal office address at "11/25/2026 09:00 AM" is told before paying "<told>"
+
+      Examples:
+        | filing                             | state            | effect              | told |
+        | change of principal office address | delayed          | 11/25/2026 09:01 AM | Change of address takes effect on 11/25/2026 09:01 AM MST. Document number 20261000004. It then replaces the principal office address of this filing. |
+        | change of principal office address | delayed          | 11/25/2026 09:00 AM | |
+        | change of registered agent         | delayed          | 12/01/2026 11:59 PM | |
+        | change of principal office address | waits for review | 12/01/2026 11:59 PM | Change of address waits for review by the office. Document number 20261000004. If the office approves it before 12/01/2026 11:59 PM MST, it then replaces the principal office address of this filing. |
+        | change of principal office address | waits for review |                     | Change of address waits for review by the office. Document number 20261000004. If the office approves it, this filing still decides about the principal office address, since it is received later. |

@@ -20,6 +20,11 @@ export const RECORD_IN_SPANISH: Dictionary = {
   'Waits for review': 'Espera revisión',
   'Withheld: contained personal data': 'Retenido: contenía datos personales',
   '{filing} takes effect on {moment}.': '{filing} entra en vigencia el {moment}.',
+  'If the office approves it, this filing still decides about {facts}, since it is received later.':
+    'Si la oficina lo aprueba, este trámite sigue decidiendo {facts}, porque se recibe después.',
+  'If the office approves it before {moment}, it then replaces {facts} of this filing.':
+    'Si la oficina lo aprueba antes del {moment}, entonces reemplazará {facts} de este trámite.',
+  'It then replaces {facts} of this filing.': 'Entonces reemplazará {facts} de este trámite.',
   'It was filed to take effect on {moment}.': 'Se presentó para entrar en vigencia el {moment}.',
   'Document number {document}.': 'Número de documento {document}.',
   '{filing} is being paid for.': '{filing} está en proceso de pago.',

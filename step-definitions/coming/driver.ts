@@ -25,6 +25,8 @@ export interface ComingDriver {
   setPaying(filingType: FilingType): MaybePromise<void>;
   /** A change of the agent of an entity of its own waits for staff. */
   queueChangeOfAgent(): MaybePromise<void>;
+  /** What the filer of another filing, which takes effect at once, is told before paying at a time of the office. */
+  toldBeforePaying(filingType: FilingType, time: string): MaybePromise<string>;
   coming(): MaybePromise<ComingLine[]>;
   /** What the public record, or a filing on the entity that begins, says of the filing that waits; empty for nothing. */
   comingOn(place: 'publicRecord' | 'filing'): MaybePromise<string>;
@@ -36,6 +38,7 @@ export const COMING_ACTIONS: DriverActions<ComingDriver> = {
   setReport: 'say when the report of an entity is due',
   setPaying: 'have a filing on an entity paid for',
   queueChangeOfAgent: 'have a change of agent wait for staff',
+  toldBeforePaying: 'tell what the filer is told of filings about the same',
   coming: 'tell what is coming for an entity',
   comingOn: 'tell what a page says is coming for an entity',
 };

@@ -1,7 +1,15 @@
 import type { Coming, FilingToCome, FilingType } from '#rules';
-import { comingFor, comingNotes, comingSentence, initialFiling, transactionOf } from '#rules';
+import {
+  comingFor,
+  comingNotes,
+  comingSentence,
+  initialFiling,
+  precededFilings,
+  transactionOf,
+} from '#rules';
 import { officeInstant } from '../effective-date/office-instant';
 import { levelDriver } from '../levels/level-driver';
+import { withRecord } from '../samples/record';
 import type { ComingDriver, ComingLine, ListedFiling } from './driver';
 import { COMING_ACTIONS } from './driver';
 
@@ -40,6 +48,17 @@ export class RulesComingDriver extends levelDriver<ComingDriver>('rules', COMING
       what: comingSentence(one),
       notes: comingNotes(one).join(' '),
     }));
+  }
+
+  override toldBeforePaying(filingType: FilingType, time: string): string {
+    const begun = initialFiling({
+      filingType,
+      submissionKey: 'own',
+      entityId: '20101000001',
+      entityType: 'DLLC',
+    });
+    const filing = withRecord(begun, { coming: this.all() });
+    return precededFilings(filing, officeInstant(time)).flat().join(' ');
   }
 
   private all(): Coming[] {

@@ -34,6 +34,12 @@ export const comingPhrases: Phrases = ({ Given, Then }) => {
   Then('what is coming for the entity is:', async function (table: Table) {
     assert.deepEqual(await this.driver.coming.coming(), table.hashes());
   });
+  Then(
+    'who files a {filing} at {text} is told before paying {text}',
+    async function (filing: FilingType, time: string, told: string) {
+      assert.equal(await this.driver.coming.toldBeforePaying(filing, time), told);
+    },
+  );
   Then('nothing is coming for the entity', async function () {
     assert.deepEqual(await this.driver.coming.coming(), []);
   });

@@ -9,6 +9,7 @@ import type { PaymentNotice } from '../wizard/canceled-query';
 import { paymentRequested } from '../wizard/payment-slice';
 import { FeeLine } from '../wizard/pages/FilingSummary';
 import { selectFee, selectFiling } from '../wizard/selectors';
+import { PrecededFilings } from '../wizard/pages/PrecededFilings';
 import { PlainStepPage } from '../wizard/pages/StepLayout';
 import { FormPdf } from '../documents/DocumentButton';
 import { ChangesTold } from './ChangesTold';
@@ -53,6 +54,7 @@ export default function ReviewPage() {
       <Obstacles obstacles={obstacles} />
       <ChangesTold changes={changes} offersNext={offersNext} />
       <ReviewProblems problems={problems} takesFocus={status === 'refused' && changes.length === 0} />
+      <PrecededFilings filing={filing} />
       <ComingList coming={filing.recordValues?.coming} />
       {reviewSections(filing, now, broken).map(({ section, step, title, isMissing }) => {
         const Review = REVIEW_SCREENS[section];

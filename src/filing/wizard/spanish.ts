@@ -2,6 +2,11 @@ import type { Dictionary } from '#rules';
 
 /** Texts of these pages in Spanish, by the English ones. */
 export const WIZARD_IN_SPANISH: Dictionary = {
+  'Another filing is about the same': 'Otro trámite trata de lo mismo',
+  'This form always takes effect at once. To come after a filing that has a day, file it after that day.':
+    'Este formulario siempre entra en vigencia de inmediato. Para que siga a un trámite que tiene fecha, preséntelo después de ese día.',
+  'To come after a filing that has a day, choose a later date for this one.':
+    'Para que siga a un trámite que tiene fecha, elija para este una fecha posterior.',
   'A filing on an entity could not begin': 'No se pudo comenzar un trámite de una entidad',
   'A new filing takes the place of the filing in progress here. To keep both, continue that one first and choose “Save and finish later”, or open the new one in a new window.':
     'Un trámite nuevo ocupa el lugar del trámite en curso aquí. Para conservar ambos, continúe primero aquel y elija “Guardar y terminar más tarde”, o abra el nuevo en una ventana nueva.',

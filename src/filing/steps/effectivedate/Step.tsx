@@ -7,6 +7,7 @@ import {
   effectiveDateOutcome,
   withEffectiveDateTime,
   effectiveDateRules,
+  precededFilings,
   precedesDelayedNotice,
   type StepRules,
 } from '#rules';
@@ -15,6 +16,7 @@ import { Alert } from '../../../controls/alerts/Alert';
 import { DateField } from '../../../controls/fields/DateField';
 import { RadioGroup } from '../../../controls/fields/RadioGroup';
 import { TimeField } from '../../../controls/fields/TextField';
+import { PrecededFilings } from '../../wizard/pages/PrecededFilings';
 import { StepPage } from '../../wizard/pages/StepPage';
 import { useAppSelector } from '../../../session/store-hooks';
 import { selectFiling } from '../../wizard/selectors';
@@ -54,12 +56,19 @@ export default function EffectiveDateStep() {
   );
 }
 
-/** Warns that an earlier filing takes effect after this one, which takes effect at once. */
+/** Warns of filings about the same that take effect after this one, which takes effect at once as it is answered now. */
 function EarlierFiling() {
   const { values } = useFormikContext<EffectiveDateValues>();
-  const { filing, now } = useRuleContext()();
-  const notice = precedesDelayedNotice({ ...filing, effectiveDateValues: values }, now);
-  return <div role="status">{notice !== '' && <Alert kind="info">{translate(notice)}</Alert>}</div>;
+  const { filing: saved, now } = useRuleContext()();
+  const filing = { ...saved, effectiveDateValues: values };
+  const isNamed = precededFilings(filing, now).length > 0;
+  const notice = isNamed ? '' : precedesDelayedNotice(filing, now);
+  return (
+    <div role="status">
+      <PrecededFilings filing={filing} />
+      {notice !== '' && <Alert kind="info">{translate(notice)}</Alert>}
+    </div>
+  );
 }
 
 function DelayedFields() {
