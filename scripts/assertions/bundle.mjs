@@ -1,30 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
-import vm from 'node:vm';
-import { build } from 'esbuild';
+import { relative } from 'node:path';
+import { loadableBundle } from '../lib/loadable-bundle.mjs';
 import { withFlips } from './texts.mjs';
 
 /** Spanish decides nothing: `npm run language` asks for it. */
 const DECIDES_NOTHING = /spanish\.ts$|language\/places\.ts$|decision-table/;
 
 /**
- * The rule book with its scenarios in one script, which is loaded again in some hundredths of a second.
+ * The rule book with its scenarios in one script.
  * @returns {Promise<{ texts: { place: string, text: string }[], load: (flipped?: Iterable<number>) => object }>} the texts of the rule book; loads it with some of them flipped
  */
 export async function bundleScenarios() {
   const texts = [];
-  const { outputFiles } = await build({
+  const loadBundle = await loadableBundle({
     entryPoints: ['step-definitions/runners/flips.ts'],
-    bundle: true,
-    write: false,
-    format: 'cjs',
-    platform: 'node',
-    packages: 'external',
-    ignoreAnnotations: true,
-    logLevel: 'error',
-    banner: { js: '(function (require, module, exports) {' },
-    footer: { js: '})' },
     plugins: [
       {
         name: 'texts',
@@ -39,13 +28,9 @@ export async function bundleScenarios() {
       },
     ],
   });
-  const script = new vm.Script(outputFiles[0].text, { filename: 'rule-book.cjs' });
-  const require = createRequire(join(process.cwd(), 'rule-book.cjs'));
   const load = (flipped = []) => {
     globalThis.flippedTexts = new Set(flipped);
-    const module = { exports: {} };
-    script.runInThisContext()(require, module, module.exports);
-    return module.exports;
+    return loadBundle();
   };
   return { texts, load };
 }

@@ -5,10 +5,8 @@
  * that fails, so that even the cells of tables are mutated: with jest or cucumber-js, which load hundreds of files for each mutant,
  * thousands of them take days.
  */
-import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import vm from 'node:vm';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
@@ -17,7 +15,7 @@ import {
   TestStatus,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
-import { build } from 'esbuild';
+import { loadableBundle } from '../../scripts/lib/loadable-bundle.mjs';
 
 const UNIT_TESTS = ['rules', 'tests/properties'];
 /** The catalog of answers is the largest table by far: its rows one by one take ten seconds; 64 tables are verified the same way. */
@@ -27,42 +25,30 @@ const { NAMESPACE } = INSTRUMENTER_CONSTANTS;
 /** Globals of the instrumented code: the active mutant, which it reads, and the mutants that it reached, which it writes. */
 const context = (globalThis[NAMESPACE] ??= {});
 
+/** The rule book is mutated in a folder without the server: a property of its documents has nothing to stand on there. */
+const asksServer = (file) => readFileSync(file, 'utf8').includes("from '../../server/");
+
 function unitTests() {
   const files = (folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
   return UNIT_TESTS.flatMap(files)
-    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => file.endsWith('.test.ts') && !asksServer(file))
     .sort();
 }
 
-async function bundled() {
+/** All tests in one script, in the order in which they are collected. */
+function bundled() {
   const load = (file) => `require('./${file}');`;
   const before = ['seed', 'jest-words', 'scenarios'].map((name) => load(`tests/mutation/${name}`));
   const units = unitTests().map((file) => `current.file = '${file}'; ${load(file)}`);
   const collected = "const { current, tests } = require('./tests/mutation/collected');";
-  const { outputFiles } = await build({
-    stdin: {
-      contents: [collected, ...before, ...units, 'exports.tests = tests;'].join('\n'),
-      resolveDir: process.cwd(),
-    },
-    // Stryker moves to its sandbox after esbuild was loaded, which would continue in the folder it was loaded in.
-    absWorkingDir: process.cwd(),
-    bundle: true,
-    write: false,
-    format: 'cjs',
-    platform: 'node',
-    packages: 'external',
-    // The package declares its files free of side effects; the effects of the test files are needed here.
-    ignoreAnnotations: true,
-    logLevel: 'error',
-    banner: { js: '(function (require, module, exports) {' },
-    footer: { js: '})' },
-  });
-  return new vm.Script(outputFiles[0].text, { filename: 'rule-book.cjs' });
+  const contents = [collected, ...before, ...units, 'exports.tests = tests;'].join('\n');
+  return loadableBundle({ stdin: { contents, resolveDir: process.cwd() } });
 }
 
 class RuleBookRunner {
-  #script;
+  /** Runs the bundle again, from nothing. */
+  #loadBundle;
   /** Milliseconds each test took unmutated: the quick ones first, so that a mutant is found soon. */
   #took = new Map();
 
@@ -71,7 +57,7 @@ class RuleBookRunner {
   }
 
   async init() {
-    this.#script = await bundled();
+    this.#loadBundle = await bundled();
   }
 
   async dryRun() {
@@ -98,15 +84,9 @@ class RuleBookRunner {
    * in a table acts only while the rule book loads.
    */
   #load() {
-    const module = { exports: {} };
-    this.#script.runInThisContext()(
-      createRequire(join(process.cwd(), 'rule-book.cjs')),
-      module,
-      module.exports,
-    );
     const names = new Map();
-    return module.exports.tests
-      .filter(({ name }) => !TOO_SLOW.test(name))
+    return this.#loadBundle()
+      .tests.filter(({ name }) => !TOO_SLOW.test(name))
       .map(({ name, run, file }) => {
         const count = (names.get(name) ?? 0) + 1;
         names.set(name, count);
