@@ -115,8 +115,6 @@ export const STEPS_IN_SPANISH: Dictionary = {
   'What this form is for, what you need, and what it costs.':
     'Para qué es este formulario, qué necesita y cuánto cuesta.',
   'When the office accepts this filing': 'Cuando la oficina acepte este trámite',
-  'When this filing takes effect, the name loses what the law added to it.':
-    'Cuando este trámite entre en vigencia, el nombre pierde lo que la ley le agregó.',
   'When you go on, we check that nobody else uses the name.':
     'Cuando continúe, verificamos que nadie más use el nombre.',
   'Where is the main office of the business? This address becomes part of the public record.':

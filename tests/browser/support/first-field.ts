@@ -10,8 +10,8 @@ const LIMITS: Readonly<Record<string, number | null>> = {
   'Maintain Registered Agent for the Service of Process': null,
   // What was filed; the field is for a copy of it.
   Receipt: null,
-  // The name on record and the name after the filing.
-  'Names and statute': 700,
+  // The name on record, and the name after the filing.
+  'Names and statute': 660,
 };
 
 /** Where the first field of the page stands on a telephone, and what is allowed; null where it is near enough, or the page has none. */

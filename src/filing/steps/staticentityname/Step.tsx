@@ -30,11 +30,7 @@ export default function StaticEntityNameStep() {
   const filing = useAppSelector(selectFiling);
   const { hasStatute } = pageFlags(filing);
   return (
-    <StepPage
-      rules={staticEntityNameRules}
-      legend={hasStatute}
-      lead={<p>{translate('When this filing takes effect, the name loses what the law added to it.')}</p>}
-    >
+    <StepPage rules={staticEntityNameRules} legend={hasStatute}>
       <Names />
       <AnotherName isFirstField={!hasStatute} />
       {hasStatute && (
