@@ -193,6 +193,12 @@ Feature: Queue of pending filings
       Then the staff home says "Error retrieving pending filings"
 
   @A2-adminhome
+  Rule: The worklist groups filings by how long they have waited
+    Scenario: The groups, the youngest first
+      Given 3 filings are pending
+      Then the worklist groups them as "Less than 1 day, 1 to 3 days, 3 to 7 days, More than 7 days"
+
+  @A2-adminhome
   Rule: The worklist figures tell the time to a decision in days and hours
     Scenario Outline: How long the decision in the middle took
       Given the filings of the office were decided after "<hours>" hours

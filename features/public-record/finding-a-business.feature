@@ -81,16 +81,22 @@ Feature: Finding a business by its name
       Then the word is <meant>
 
       Examples:
-        | typed   | word     | meant     |
-        | COFEE   | COFFEE   | meant     |
-        | APSEN   | ASPEN    | meant     |
-        | ASPENS  | ASPEN    | meant     |
-        | ASPIN   | ASPEN    | meant     |
-        | ASPIX   | ASPEN    | not meant |
-        | CAT     | CAR      | not meant |
-        | MOUTAN  | MOUNTAIN | not meant |
-        | MOUTAIN | MOUNTAIN | meant     |
-        | MOUNTEN | MOUNTAIN | meant     |
+        | typed    | word     | meant     |
+        | FERM     | FARM     | meant     |
+        | FURN     | FARM     | not meant |
+        | SPEN     | ASPEN    | meant     |
+        | ASPNE    | ASPEN    | meant     |
+        | COFEE    | COFFEE   | meant     |
+        | APSEN    | ASPEN    | meant     |
+        | ASPENS   | ASPEN    | meant     |
+        | ASPIN    | ASPEN    | meant     |
+        | ASPIX    | ASPEN    | not meant |
+        | CAT      | CAR      | not meant |
+        | MOUTAN   | MOUNTAIN | not meant |
+        | MOUTAIN  | MOUNTAIN | meant     |
+        | MOUNTEN  | MOUNTAIN | meant     |
+        | MUONTIAN | MOUNTAIN | meant     |
+        | MUONTIM  | MOUNTAIN | not meant |
 
   @A2-search @browser-only
   Rule: Visitors find a business from the start

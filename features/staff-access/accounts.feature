@@ -154,6 +154,17 @@ Feature: Accounts in the hands of administrators
         | active | no password | a temporary password that has ended | Active, but nobody can log in: the temporary password ended on 11/20/2026 08:00 AM MST. Send another one.         |
         | active | no password | no temporary password               | Active, without a password. Unless a temporary one was just asked for, send one.                                   |
 
+    Scenario Outline: What an account may do, in words
+      When an account of "<kind>" with the roles "<roles>" is shown
+      Then its roles are worded "<text>"
+
+      Examples:
+        | kind          | roles            | text                                    |
+        | staff         | BIZ_FRAUD        | Staff: Administrator (BIZ_FRAUD)        |
+        | staff         | BIZ_FRAUD, OTHER | Staff: Administrator (BIZ_FRAUD), OTHER |
+        | staff         |                  | Staff, without a role                   |
+        | secure filing |                  | Secure filing                           |
+
     Scenario Outline: What can be done with an account
       When an administrator looks at "<account>"
       Then the administrator can do with it: "<actions>"

@@ -5,6 +5,7 @@ import type {
   AccountConflict,
   accountCreation,
   AccountCreation,
+  AccountKind,
   accountStanding,
 } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
@@ -51,6 +52,8 @@ export interface AccountsDriver {
   changeSeenAccount(...change: Parameters<typeof accountConflict>): MaybePromise<void>;
   /** An account is shown to an administrator, at this moment. */
   showAccount(...shown: Parameters<typeof accountStanding>): MaybePromise<void>;
+  showRoles(kind: AccountKind, roles: readonly string[]): MaybePromise<void>;
+  rolesText(): MaybePromise<string>;
   accountStateText(): MaybePromise<string>;
   /** An account is open before an administrator. */
   openAccount(account: Parameters<typeof accountChange>[0]): MaybePromise<void>;
@@ -88,6 +91,8 @@ export const ACCOUNTS_ACTIONS: DriverActions<AccountsDriver> = {
   changeAccount: 'change an account by its kind',
   changeSeenAccount: 'change an account that was seen before',
   showAccount: 'show an account',
+  showRoles: 'show what an account may do',
+  rolesText: 'tell what an account may do',
   accountStateText: 'tell what is said of the state of an account',
   openAccount: 'open an account before an administrator',
   offeredActions: 'tell what can be done with an account',

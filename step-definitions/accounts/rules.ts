@@ -4,7 +4,9 @@ import {
   accountConflict,
   accountCreation,
   accountStanding,
+  accountRolesText,
   type AccountAction,
+  type AccountKind,
 } from '#rules';
 import { levelDriver } from '../levels/level-driver';
 import type { AccountDecision, AccountsDriver } from './driver';
@@ -14,6 +16,7 @@ import { ACCOUNTS_ACTIONS } from './driver';
 export class RulesAccountsDriver extends levelDriver<AccountsDriver>('rules', ACCOUNTS_ACTIONS) {
   private decision: AccountDecision = 'refuse';
   private stateText = '';
+  private roles = '';
   private actions: readonly AccountAction[] = [];
 
   override askForAccount(facts: Parameters<typeof accountCreation>[0]): void {
@@ -34,6 +37,14 @@ export class RulesAccountsDriver extends levelDriver<AccountsDriver>('rules', AC
 
   override showAccount(...shown: Parameters<typeof accountStanding>): void {
     this.stateText = accountStanding(...shown);
+  }
+
+  override showRoles(kind: AccountKind, roles: readonly string[]): void {
+    this.roles = accountRolesText({ kind, roles });
+  }
+
+  override rolesText(): string {
+    return this.roles;
   }
 
   override accountStateText(): string {

@@ -3,6 +3,8 @@ import type { Phrases } from '../phrasebook';
 import { lookUp } from '../vocabulary/look-up';
 import type { AccountCriterion, AdministratorAction, Intruder } from './driver';
 
+const KINDS = { staff: 'staff', 'secure filing': 'secureFiling' } as const;
+
 const REQUESTERS = {
   'an administrator': 'administrator',
   'somebody else who has logged in': 'other',
@@ -148,6 +150,15 @@ export const accountsPhrases: Phrases = ({ Given, When, Then }) => {
       );
     },
   );
+  When('an account of {text} with the roles {text} is shown', async function (kind: string, roles: string) {
+    await this.driver.accounts.showRoles(
+      lookUp('kind of account', KINDS, kind),
+      roles === '' ? [] : roles.split(', '),
+    );
+  });
+  Then('its roles are worded {text}', async function (text: string) {
+    assert.equal(await this.driver.accounts.rolesText(), text);
+  });
   Then('the office says of the account {text}', async function (text: string) {
     assert.equal(await this.driver.accounts.accountStateText(), text);
   });

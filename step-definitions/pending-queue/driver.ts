@@ -13,6 +13,7 @@ export interface PendingQueueDriver {
   /** In the middle it took this many hours to decide; null while nothing was decided. */
   setDecisionTime(hours: number | null): MaybePromise<void>;
   /** What the worklist figures say of it. */
+  waitingAges(): MaybePromise<string[]>;
   decisionTime(): MaybePromise<string>;
   /** The audit log has this many entries, of which all are asked for as a file. */
   saveAuditLog(entries: number): MaybePromise<void>;
@@ -48,6 +49,7 @@ export interface PendingQueueDriver {
 export const PENDING_QUEUE_ACTIONS: DriverActions<PendingQueueDriver> = {
   setFilings: 'set the pending filings',
   setDecisionTime: 'set how long decisions took',
+  waitingAges: 'list the groups of waiting filings',
   decisionTime: 'tell how long decisions took',
   saveAuditLog: 'save the audit log as a file',
   savedAuditLog: 'tell what a file of the audit log holds',

@@ -1,6 +1,7 @@
 import type { PendingFiling, QueueOrder, QueueView } from '#rules';
 import {
   decisionTimeText,
+  WAITING_AGES,
   entriesOfFile,
   INITIAL_QUEUE_VIEW,
   pendingReviewPath,
@@ -30,6 +31,10 @@ export class RulesPendingQueueDriver extends levelDriver<PendingQueueDriver>('ru
 
   override setDecisionTime(hours: number | null): void {
     this.decisionHours = hours;
+  }
+
+  override waitingAges(): string[] {
+    return Object.values(WAITING_AGES);
   }
 
   override decisionTime(): string {

@@ -44,6 +44,9 @@ export const pendingQueuePhrases: Phrases = ({ Given, When, Then }) => {
   Then('the worklist figures give the time to a decision as {text}', async function (time: string) {
     assert.equal(await this.driver.pendingQueue.decisionTime(), time);
   });
+  Then('the worklist groups them as {text}', async function (groups: string) {
+    assert.equal((await this.driver.pendingQueue.waitingAges()).join(', '), groups);
+  });
   When('an audit log of {int} entries is saved as a file', async function (entries: number) {
     await this.driver.pendingQueue.saveAuditLog(entries);
   });
