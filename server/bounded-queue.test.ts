@@ -15,7 +15,7 @@ test('work whose request is over before its turn is not done, and gives its plac
   const running = queue.run(first.work, 'one');
   const leaving = new AbortController();
   const abandoned = lasting();
-  const left = forRequest(leaving.signal, () => queue.run(abandoned.work, 'two'));
+  const left = forRequest({ signal: leaving.signal, caller: 'one' }, () => queue.run(abandoned.work, 'two'));
   leaving.abort();
   await expect(left).rejects.toMatchObject({ status: 503 });
   const next = lasting();
@@ -31,7 +31,9 @@ test('work of a request that is over already is not begun', async () => {
   const queue = boundedQueue({ atOnce: 1, waiting: 1, waitingMilliseconds: 60_000 });
   const work = jest.fn(() => Promise.resolve());
   const over = AbortSignal.abort();
-  await expect(forRequest(over, () => queue.run(work))).rejects.toMatchObject({ status: 503 });
+  await expect(forRequest({ signal: over, caller: 'one' }, () => queue.run(work))).rejects.toMatchObject({
+    status: 503,
+  });
   await turn();
   expect(work).not.toHaveBeenCalled();
 });
@@ -40,7 +42,7 @@ test('work that has begun is finished, and its place is free afterwards', async 
   const queue = boundedQueue({ atOnce: 1, waiting: 0, waitingMilliseconds: 60_000 });
   const leaving = new AbortController();
   const begun = lasting();
-  const running = forRequest(leaving.signal, () => queue.run(begun.work));
+  const running = forRequest({ signal: leaving.signal, caller: 'one' }, () => queue.run(begun.work));
   leaving.abort();
   await expect(queue.run(() => Promise.resolve())).rejects.toMatchObject({ status: 503 });
   begun.end();

@@ -1,9 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const signals = new AsyncLocalStorage<AbortSignal>();
+/** A request that is being answered. */
+interface Answered {
+  /** Tells when nobody waits for the answer any more. */
+  signal: AbortSignal;
+  /** Whose request it is, as limits count them. */
+  caller: string;
+}
 
-/** Does work for a request, whose signal tells when nobody waits for its answer any more. */
-export const forRequest = <T>(signal: AbortSignal, work: () => T): T => signals.run(signal, work);
+const requests = new AsyncLocalStorage<Answered>();
+
+/** Does work for a request. */
+export const forRequest = <T>(request: Answered, work: () => T): T => requests.run(request, work);
 
 /** The signal of the request that is being answered; undefined for what the registry does by itself. */
-export const requestSignal = (): AbortSignal | undefined => signals.getStore();
+export const requestSignal = (): AbortSignal | undefined => requests.getStore()?.signal;
+
+/** Who waits for the answer; undefined for what the registry does by itself. */
+export const requestCaller = (): string | undefined => requests.getStore()?.caller;

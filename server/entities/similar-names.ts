@@ -2,7 +2,7 @@ import { availabilityKey, similarNamesToShow, MAX_CLOSE_NAMES, namePrefix } from
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
-import { timedSearch } from '../database/timed-search';
+import { timedSearch } from './timed-search';
 
 interface KnownNames {
   /** The names of the same words, which come first. */

@@ -72,7 +72,7 @@ export function readJsonBodies(app: FastifyInstance): void {
         resolve();
       });
     });
-    forRequest(over.signal, done);
+    forRequest({ signal: over.signal, caller: callerOf(request) }, done);
   });
   const inMemory = bodyBudget(BODY_MEMORY_LIMITS);
   const inFiles = bodyBudget(BODY_FILE_LIMITS);

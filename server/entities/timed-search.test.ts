@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { findByWords } from '../entities/find-by-words';
-import { similarNames } from '../entities/similar-names';
+import { findByWords } from './find-by-words';
+import { similarNames } from './similar-names';
+import { forRequest } from '../callers/request-signal';
+import { timedSearch } from './timed-search';
 import { openTestRegistry, type TestRegistry } from '../testing/open-test-registry';
 
 let open: TestRegistry;
@@ -50,4 +52,31 @@ test('a search that is answered leaves the limit of its connection behind', asyn
   for (const search of Object.values(SEARCHES)) expect(await search()).toBeTruthy();
   const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db());
   expect(rows[0]?.statement_timeout).not.toBe('2s');
+});
+
+test('of a flood of searches a few wait, the rest is refused at once, and another caller is served', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const ask = (caller: string, signal = new AbortController().signal) =>
+    forRequest({ signal, caller }, () => timedSearch(db(), () => released));
+  const begun = performance.now();
+  const outcomes: string[] = [];
+  const flood = Array.from({ length: 300 }, () =>
+    ask('flood').then(
+      () => outcomes.push('flood'),
+      (error: { status: number }) => outcomes.push(String(error.status)),
+    ),
+  );
+  const left = new AbortController();
+  const abandoned = ask('gone', left.signal).catch(() => undefined);
+  const neighbor = ask('neighbor').then(() => outcomes.push('neighbor'));
+  while (outcomes.length < 278) await new Promise(setImmediate);
+  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(new Set(outcomes)).toEqual(new Set(['503']));
+  left.abort();
+  release();
+  await Promise.all([...flood, abandoned, neighbor]);
+  const answered = outcomes.filter((one) => one !== '503');
+  expect(answered).toHaveLength(23);
+  expect(answered).toContain('neighbor');
 });
