@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { openDatabase } from './database/connection';
-import { openMatters } from './filing/payment/payment-matters';
+import { countMatters, openMatters } from './filing/payment/payment-matters';
 import { reconcileBook } from './filing/payment/reconcile-book';
 import { readConfig } from './settings/config';
 import { createRegistry } from './startup/create-registry';
@@ -23,19 +23,19 @@ async function main(): Promise<void> {
   const registry = createRegistry(config, pino({ level: 'silent' }), connection);
   try {
     await registry.clock.refresh();
-    const { paid, filed, refunded, reported } = await reconcileBook(
+    const { paid, filed, refunded, closed, reported } = await reconcileBook(
       registry,
       new Date(registry.clock.now().getTime() - days * DAY),
     );
     process.stdout.write(
-      `${paid} payments in ${days} days: ${filed} filed, ${refunded} refunded or being refunded, ${reported} for no filing that is known\n`,
+      `${paid} payments in ${days} days: ${filed} filed, ${refunded} refunded or being refunded, ${closed} closed by staff, ${reported} for no filing that is known\n`,
     );
     for (const { kind, session_id: id, reference, amount, detail } of await openMatters(
       registry.db,
       MAX_LISTED,
     ))
       process.stdout.write(`${kind} ${id} ${reference} $${amount} ${detail}\n`);
-    process.exitCode = reported === 0 ? 0 : 1;
+    process.exitCode = (await countMatters(registry.db)).withoutFiling === 0 ? 0 : 1;
   } finally {
     await registry.documents.close();
     await connection.close();
