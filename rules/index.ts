@@ -220,6 +220,7 @@ export {
   overdueStatuses,
   REPORTING_STATUSES,
   type StatusChange,
+  lastLapsedDue,
 } from './record/overdue-status';
 export { standingByClock } from './record/standing-by-clock';
 export * from './calendar/office-midnight';

@@ -3,6 +3,7 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { EntityStatusCode } from '../entities/entity-statuses';
 import { ENTITY_STATUS_CODES, isEntityStatusCode } from '../entities/entity-statuses';
+import { plusDays } from '../calendar/office-clock';
 import { officeDay } from '../calendar/office-time';
 import { reportWindow } from '../calendar/report-window';
 import type { EffectChange } from './fold';
@@ -53,6 +54,20 @@ export const overdueStatuses = (statusCode: string, dueDay: string, now: string)
   const next = nextOverdueStatus(statusCode, dueDay);
   if (next === null || next.day > officeDay(now)) return [];
   return [next, ...overdueStatuses(next.statusCode, dueDay, now)];
+};
+
+/** More days than any report is on time after its due day. */
+const LONGEST_WINDOW = 400;
+
+/**
+ * The last day on which a report can have been due so that an entity of a status has another one by an instant, since it is not filed. A
+ * search asks for it, since it cannot ask each entity. Empty where no day of more than a year has done so.
+ * @param now ISO 8601 instant
+ */
+export const lastLapsedDue = (statusCode: string, now: string): string => {
+  const today = officeDay(now);
+  const days = Array.from({ length: LONGEST_WINDOW }, (_, back) => plusDays(today, -back));
+  return days.find((dueDay) => overdueStatuses(statusCode, dueDay, now).length > 0) ?? '';
 };
 
 /**

@@ -1,7 +1,11 @@
-import { wordsOf } from '#rules';
+import { ENTITY_STATUS_CODES, STATUS_GROUPS, statusGroupOf, wordsOf } from '#rules';
 import { sql } from 'kysely';
 import { openTestRegistry, type TestRegistry } from '../testing/open-test-registry';
+import { withStandingAt } from './standing-by-clock';
+import { isNewlyLate } from './standing-group';
 import { findByWords, hasTerms, withBeginning, withFormerNames, withNames } from './find-by-words';
+
+const NOW = new Date('2026-11-20T17:00:00Z');
 
 type Db = TestRegistry['registry']['db'];
 
@@ -42,13 +46,31 @@ test('a close spelling says that it is one, words as they are do not', async () 
 
 test('a status narrows what is found', async () => {
   const all = await findByWords(open.registry.db, 'Aspen');
-  const ended = await findByWords(open.registry.db, 'Aspen', 'ended');
+  const ended = await findByWords(open.registry.db, 'Aspen', { group: 'ended', now: NOW });
   expect(ended.entities.length).toBeLessThan(all.entities.length);
   expect(ended.entities.every(({ status_code }) => status_code !== 'GOOD')).toBe(true);
 });
 
+test.each(ENTITY_STATUS_CODES)(
+  'a status narrows by what it is by the clock, on record still %s',
+  async (stored) => {
+    const names = many(40, (number) => `Wombat ${number} LLC`);
+    await withEntities(names, async (db) => {
+      await sql`update entity set status_code = ${stored}, report_due = date '2026-11-30' - 5 * right(entity_id, 7)::int,
+      effective_at = ${NOW}::timestamptz + (20 - right(entity_id, 7)::int) * interval '1 hour'
+      where entity_id like '2099%'`.execute(db);
+      const shown = (await findByWords(db, 'wombat')).entities.map((row) => withStandingAt(row, NOW));
+      for (const group of STATUS_GROUPS) {
+        const found = (await findByWords(db, 'wombat', { group, now: NOW })).entities;
+        const ofGroup = shown.filter(({ status_code: code }) => statusGroupOf(code) === group);
+        expect(found.map(({ name }) => name)).toEqual(ofGroup.map(({ name }) => name));
+      }
+    });
+  },
+);
+
 test('a name that is on record with another status is not said to be spelled otherwise', async () => {
-  const found = await findByWords(open.registry.db, 'Aspen Ledger', 'ended');
+  const found = await findByWords(open.registry.db, 'Aspen Ledger', { group: 'ended', now: NOW });
   expect(found).toEqual({ entities: [], isClose: false, isCut: false });
 });
 
@@ -125,7 +147,7 @@ test.each([
     'Brook & Stone LLC',
   ];
   await withEntities(names, async (db) => {
-    expect((await findByWords(db, text, 'current')).entities[0]?.name).toBe(name);
+    expect((await findByWords(db, text, { group: 'current', now: NOW })).entities[0]?.name).toBe(name);
   });
 });
 
@@ -141,7 +163,7 @@ test('an entity is found by a former name, which is told, and once by names that
     await rename('Wombat Ledger, L.L.C.');
     expect(await found('wombat')).toEqual([['Wombat Ledger, L.L.C.', null]]);
     expect(await found('numbat')).toEqual([['Wombat Ledger, L.L.C.', 'Numbat Ledger LLC']]);
-    expect((await findByWords(db, 'numbat', 'ended')).entities).toEqual([]);
+    expect((await findByWords(db, 'numbat', { group: 'ended', now: NOW })).entities).toEqual([]);
   });
 });
 
@@ -170,18 +192,23 @@ test.each(["O'Neil & Sons, L.L.C.", 'The Rocky-Mountain Co-op (West)', 'A_B 24/7
 
 const hard = [["'A*'"], ["'LEDGER*'"]];
 test.each([
-  ['words of any length and a status', 'entity_search_terms', withNames(hasTerms(hard, 'ended'))],
+  [
+    'words of any length and a status',
+    'entity_search_terms',
+    withNames(hasTerms(hard, { group: 'ended', now: NOW })),
+  ],
   [
     'words of former names',
     'former_name_search_terms',
-    withFormerNames(hasTerms(hard, undefined, sql.lit('')), 'ended'),
+    withFormerNames(hasTerms(hard, undefined, sql.lit('')), { group: 'ended', now: NOW }),
   ],
   [
     'a whole name',
     'entity_name_text',
     withNames(sql`name_text(name) = any(${['ASPEN LEDGER LLC']}::text[])`),
   ],
-  ['a beginning', 'entity_name_text', withBeginning('ASPEN', 'ended')],
+  ['reports that are late of late', 'entity_report_due', withNames(isNewlyLate(NOW))],
+  ['a beginning', 'entity_name_text', withBeginning('ASPEN', { group: 'ended', now: NOW })],
 ])('an index answers a search for %s', async (_, index, query) => {
   const plans: string[] = [];
   await open.registry.db.transaction().execute(async (tx) => {

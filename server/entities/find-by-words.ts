@@ -5,8 +5,6 @@ import {
   sameNameTexts,
   searchRank,
   searchWords,
-  statusesOf,
-  type StatusGroup,
   wordsOf,
 } from '#rules';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
@@ -15,6 +13,7 @@ import type { Database } from '../database/tables';
 import { timedSearch } from './timed-search';
 import { closeWords } from './close-words';
 import type { StandingRow } from './standing-by-clock';
+import { isNewlyLate, isStanding, recordedStatusesOf, type Standing } from './standing-group';
 
 /** How many names a search puts in order and shows; of more, these. */
 export const MAX_FOUND = 200;
@@ -41,8 +40,7 @@ export interface FoundByWords {
 
 type Db = Kysely<Database>;
 
-const isOf = (group: StatusGroup | undefined) =>
-  group === undefined ? sql`true` : sql`status_code = any(${statusesOf(group)}::text[])`;
+const isOf = (standing: Standing | undefined) => (standing === undefined ? sql`true` : isStanding(standing));
 
 const COLUMNS = sql`entity_id, entity_type, status_code, report_due, effective_at, delinquency_date, entity.name,
   principal_office #>> '{streetAddress,state}' as state`;
@@ -54,19 +52,19 @@ export const withNames = (condition: RawBuilder<unknown>): RawBuilder<FoundEntit
 /** Entities whose former name keeps a condition. What is found of these comes first, so that the record is asked for nothing else. */
 export const withFormerNames = (
   condition: RawBuilder<unknown>,
-  group: StatusGroup | undefined,
+  standing: Standing | undefined,
 ): RawBuilder<FoundEntity> =>
   sql`with former as materialized (select entity_id, name from former_name where ${condition})
     select ${COLUMNS}, former.name as former_name from former join entity using (entity_id)
-    where ${isOf(group)} limit ${sql.lit(MAX_FOUND + 1)}`;
+    where ${isOf(standing)} limit ${sql.lit(MAX_FOUND + 1)}`;
 
 /** Entities whose names begin with a text, in the order of their names. */
-export const withBeginning = (text: string, group: StatusGroup | undefined): RawBuilder<FoundEntity> =>
+export const withBeginning = (text: string, standing: Standing | undefined): RawBuilder<FoundEntity> =>
   sql`with beginning as materialized (
       select * from entity where name_text(name) like ${`${text}%`}
       order by name_text(name) using ~<~ limit ${sql.lit(MAX_BEGINNING)})
     select ${COLUMNS}, null as former_name from beginning as entity
-    where ${isOf(group)} limit ${sql.lit(MAX_FOUND + 1)}`;
+    where ${isOf(standing)} limit ${sql.lit(MAX_FOUND + 1)}`;
 
 /** A word of a name as a text search asks for it: whole or begun, and only whole. */
 const begun = (word: string): string => `'${word}*'`;
@@ -76,13 +74,14 @@ const oneOf = (terms: readonly string[]): string => `(${terms.join(' | ')})`;
 /** What names are asked for: one term of each list. */
 type Terms = readonly (readonly string[])[];
 
-/** A condition on a name that one index answers: a term of each list, and a status of the group. */
+/** A condition on a name that one index answers: a term of each list, and a status on record of what stands so. */
 export const hasTerms = (
   terms: Terms,
-  group: StatusGroup | undefined,
+  standing: Standing | undefined,
   status: RawBuilder<unknown> = sql`status_code`,
 ): RawBuilder<boolean> => {
-  const statuses = group === undefined ? [] : [statusesOf(group).map((code) => `'=${code}'`)];
+  const statuses =
+    standing === undefined ? [] : [recordedStatusesOf(standing.group).map((code) => `'=${code}'`)];
   return sql`search_terms(name, ${status}) @@ ${[...terms, ...statuses].map(oneOf).join(' & ')}::tsquery`;
 };
 
@@ -120,44 +119,47 @@ async function named(
   db: Db,
   text: string,
   terms: Terms,
-  group: StatusGroup | undefined,
+  standing: Standing | undefined,
 ): Promise<FoundEntity[]> {
   const isSame = sql`name_text(name) = any(${sameNameTexts(text)}::text[])`;
   const found = [
-    ...(await read(db, withNames(sql`${isSame} and ${isOf(group)}`))),
-    ...(await read(db, withFormerNames(isSame, group))),
+    ...(await read(db, withNames(sql`${isSame} and ${isOf(standing)}`))),
+    ...(await read(db, withFormerNames(isSame, standing))),
   ];
   for (const beginning of beginningTexts(text))
-    found.push(...(await read(db, withBeginning(beginning, group))));
+    found.push(...(await read(db, withBeginning(beginning, standing))));
   if (eachOnce(found).length > MAX_FOUND) return eachOnce(found);
-  return eachOnce([...found, ...(await withTerms(db, terms, group))]);
+  return eachOnce([...found, ...(await withTerms(db, terms, standing))]);
 }
 
 /** Entities with a term of each list in their name, whichever the index has first. */
-const withTerms = async (db: Db, terms: Terms, group: StatusGroup | undefined): Promise<FoundEntity[]> => [
-  ...(await read(db, withNames(hasTerms(terms, group)))),
-  ...(await read(db, withFormerNames(hasTerms(terms, undefined, NO_STATUS), group))),
+const withTerms = async (db: Db, terms: Terms, standing: Standing | undefined): Promise<FoundEntity[]> => [
+  ...(await read(db, withNames(sql`${hasTerms(terms, standing)} and ${isOf(standing)}`))),
+  ...(standing?.group === 'attention'
+    ? await read(db, withNames(sql`${isNewlyLate(standing.now)} and ${hasTerms(terms, undefined)}`))
+    : []),
+  ...(await read(db, withFormerNames(hasTerms(terms, undefined, NO_STATUS), standing))),
 ];
 
-async function search(db: Transaction<Database>, text: string, group?: StatusGroup): Promise<FoundByWords> {
+async function search(db: Transaction<Database>, text: string, standing?: Standing): Promise<FoundByWords> {
   const answer = (found: readonly FoundEntity[], isClose: boolean): FoundByWords => ({
     entities: inOrder(text, found).slice(0, MAX_FOUND),
     isClose,
     isCut: found.length > MAX_FOUND,
   });
   if (isEntityIdInput(text)) {
-    const numbered = await read(db, withNames(sql`entity_id = ${text.trim()} and ${isOf(group)}`));
+    const numbered = await read(db, withNames(sql`entity_id = ${text.trim()} and ${isOf(standing)}`));
     if (numbered.length > 0) return answer(numbered, false);
   }
   const words = searchWords(text);
   const exact = words.map((word) => [begun(word)]);
-  const found = await named(db, text, exact, group);
+  const found = await named(db, text, exact, standing);
   if (found.length > 0) return answer(found, false);
   // A name that is on record with another status was not misspelled.
-  if (group !== undefined && (await withTerms(db, exact, undefined)).length > 0) return answer([], false);
+  if (standing !== undefined && (await withTerms(db, exact, undefined)).length > 0) return answer([], false);
   const close = await closeWords(db, words, isCloseSpelling);
   const spelled = words.map((word) => [begun(word), ...(close.get(word) ?? []).map(whole)]);
-  return answer(eachOnce(await withTerms(db, spelled, group)), true);
+  return answer(eachOnce(await withTerms(db, spelled, standing)), true);
 }
 
 /**
@@ -165,10 +167,10 @@ async function search(db: Transaction<Database>, text: string, group?: StatusGro
  * and in close spellings where no name has them as they were typed. Punctuation alone is not looked for. The one search for all who ask by
  * name. Indexes answer all of it, however common or short the words are: the planner is kept from betting on an early end of a scan.
  */
-export async function findByWords(db: Db, text: string, group?: StatusGroup): Promise<FoundByWords> {
+export async function findByWords(db: Db, text: string, standing?: Standing): Promise<FoundByWords> {
   if (wordsOf(text).length === 0) return { entities: [], isClose: false, isCut: false };
   return timedSearch(db, async (tx) => {
     await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(tx);
-    return search(tx, text, group);
+    return search(tx, text, standing);
   });
 }

@@ -40,7 +40,11 @@ export const recordOperations: Handlers<
 
   async findEntities({ db, clock }, { query }) {
     const now = clock.now();
-    const { entities, isClose, isCut } = await findByWords(db, query.name, query.status);
+    const { entities, isClose, isCut } = await findByWords(
+      db,
+      query.name,
+      query.status && { group: query.status, now },
+    );
     const { page } = pagerOf(entities.length, Number(query.page ?? 1), TABLE_PAGE_SIZE);
     const first = (page - 1) * TABLE_PAGE_SIZE;
     const listedEntities = entities.slice(first, first + TABLE_PAGE_SIZE).map((found) => listed(found, now));
