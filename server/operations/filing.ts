@@ -8,7 +8,7 @@ import { filedAttachment } from '../filing/receipt/filed-attachment';
 import { certificateOf, filedDocument } from '../filing/receipt/filed-documents';
 import { deleteFiling } from '../filing/drafts/delete-filing';
 import { findDraft, findDraftOf, readDraft } from '../filing/drafts/drafts';
-import { problemsOfRefused } from '../filing/drafts/refusal';
+import { readRefused } from '../filing/drafts/refusal';
 import { requireFilerOf } from '../filing/drafts/require-filer';
 import { receiveFiling } from '../filing/drafts/receive-filing';
 import { withRecordToPrint, withSavedRecord } from '../filing/drafts/saved-record';
@@ -81,12 +81,11 @@ export const filingOperations: Handlers<
     const draft = await readDraft(db, body.refId, clock.now());
     await requireFilerOf(db, draft?.filing, principal);
     if (draft === undefined) return { apiData: { code: 404 } };
-    const { filing, version } = draft;
-    const problems = await problemsOfRefused(registry, body.refId, draft);
+    const { filing, version, problems } = await readRefused(registry, body.refId, draft);
     return {
       apiData: {
         code: 200,
-        filing: JSON.stringify(filing),
+        filing,
         version,
         ...(problems.length > 0 && { problems }),
         ...(await paymentStateOf(db, body.refId)),

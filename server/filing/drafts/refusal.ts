@@ -1,4 +1,4 @@
-import type { Filing, FilingProblem, StepProblem } from '#rules';
+import type { Filing, FilingProblem } from '#rules';
 import { isChangeTold } from '#rules';
 import type { Registry } from '../../context';
 import { checkFiling } from './check-filing';
@@ -20,7 +20,7 @@ export interface Renewed {
 export async function keepRefused(
   registry: Registry,
   { refId, filing, version }: { refId: string; filing: Filing; version: number },
-  problems: readonly StepProblem[],
+  problems: readonly FilingProblem[],
 ): Promise<Renewed | undefined> {
   const { db, clock } = registry;
   const renewed = await withRecordRenewed(registry, filing);
@@ -30,16 +30,25 @@ export async function keepRefused(
   return { filing: JSON.stringify(renewed), version: saved.version };
 }
 
+/** A filing as its filer goes on with it, and what keeps it from payment. */
+interface ReadFiling extends Renewed {
+  problems: FilingProblem[];
+}
+
 /**
- * What keeps a filing from payment whose last request to pay was refused: what its filer was told then, and what the registry finds now.
- * Nothing for any other filing.
+ * A filing that is opened, or looked at again. If its last request to pay was refused, what its filer was told then comes along, and what
+ * the registry finds now: what has changed since is told once, with the filing brought up to it, as at the refusal itself.
  */
-export async function problemsOfRefused(
+export async function readRefused(
   registry: Registry,
   refId: string,
-  { filing, refusal }: KeptDraft,
-): Promise<FilingProblem[]> {
-  if (refusal === null) return [];
-  const { problems } = await checkFiling(registry, filing, refId);
-  return [...refusal, ...problems];
+  { filing, version, refusal }: KeptDraft,
+): Promise<ReadFiling> {
+  const kept = { filing: JSON.stringify(filing), version };
+  if (refusal === null) return { ...kept, problems: [] };
+  const found = await checkFiling(registry, filing, refId);
+  const problems = [...refusal, ...found.problems];
+  const isChanged = found.problems.some(isChangeTold);
+  const renewed = isChanged ? await keepRefused(registry, { refId, filing, version }, problems) : undefined;
+  return { ...(renewed ?? kept), problems };
 }

@@ -1,5 +1,5 @@
 import type { Filing } from '#rules';
-import { officeDay, officeMidnight, plusDays } from '#rules';
+import { officeDay, officeMidnight, pageFlags, plusDays, reviewProblems } from '#rules';
 import { PUBLIC_PRINCIPAL } from '../../callers/principal';
 import { HttpFailure } from '../../failures/failure';
 import { filingOperations } from '../../operations/filing';
@@ -18,6 +18,7 @@ import { receiptAnswer } from '../receipt/receipt';
 
 const DELINQUENT = '20101000003';
 const CURRENT = '20101000005';
+const DISSOLVED = '20101000006';
 
 const registry = registryOfTests();
 const db = () => registry().db;
@@ -81,6 +82,24 @@ test('a cure that has come under the fraud check at midnight gets its steps with
   expect(refused.problems[0]?.message).toContain('delinquent for five years');
   expect(refused.filing).toMatchObject({ adminFraudCheck: true });
   expect(await reloaded(refId)).toEqual({ ...refused, payment: undefined });
+});
+
+test('a reinstatement whose entity has come to be dissolved for two years gets its steps with the refusal, and no payment', async () => {
+  const { entityId } = await entityLike(registry(), DISSOLVED);
+  const tomorrow = plusDays(today(), 1);
+  await set(entityId, { dissolution_date: `${Number(tomorrow.slice(0, 4)) - 2}${tomorrow.slice(4)}` });
+  const filing = await restorationOf(registry(), 'reinstate', entityId);
+  expect(filing.adminFraudCheck).toBe(false);
+  const refId = await saved(filing);
+  await nextMidnight();
+  const refused = await refusalOf(filing, refId);
+  expect(refused.problems).toMatchObject(UNDER_CHECK);
+  expect(refused.problems[0]?.message).toContain('dissolved for two years');
+  expect(pageFlags(refused.filing)).toMatchObject({ hasEmail: true, hasPrivateAttachment: true });
+  expect(await reloaded(refId)).toEqual({ ...refused, payment: undefined });
+  expect(reviewProblems(refused.filing, { now: registry().clock.now().toISOString() })).not.toEqual([]);
+  const again = await refusalOf(refused.filing, refId);
+  expect(again.problems).toMatchObject(UNDER_CHECK.slice(1));
 });
 
 test('a mark for the review of its agent comes with the refusal of a change of the agent', async () => {
@@ -179,6 +198,19 @@ test('a changed record is told once: the page goes on with what it was answered'
   expect(await reloaded(refId)).toEqual({ ...refused, payment: undefined });
   expect(await submitFiling(registry(), refused.filing, refId)).toMatchObject({ kind: 'pay' });
   expect((await reloaded(refId)).problems).toEqual([]);
+});
+
+test('what has changed after a refusal is told once by looking again, which brings the filing up to it', async () => {
+  const { entityId } = await entityLike(registry(), DELINQUENT);
+  const filing = await restorationOf(registry(), 'cure', entityId);
+  const refId = await saved(filing);
+  await refusalOf(filing, refId, 25);
+  await fileAndPay(registry(), await officeMovedTo(registry(), '4 MOVED WAY', entityId));
+  const again = await reloaded(refId);
+  expect(again.problems.map(({ code }) => code)).toEqual(['feeChanged', 'recordChanged']);
+  expect(again.filing.principalOfficeValues.streetAddress).toMatchObject({ address1: '4 MOVED WAY' });
+  expect(await reloaded(refId)).toEqual(again);
+  expect(await submitFiling(registry(), again.filing, refId)).toMatchObject({ kind: 'pay' });
 });
 
 test('a taken name comes with all else that has changed', async () => {

@@ -1,5 +1,7 @@
 import { put, select } from 'typed-redux-saga';
+import { pageFlags } from '#rules';
 import { ask } from '../../client/ask';
+import { filingInitialized } from '../../session/control-slice';
 import { applyEffects } from '../../session/outcomes';
 import { watchLeading } from '../../session/watch';
 import { filingRefreshed } from '../wizard/draft-slice';
@@ -14,6 +16,7 @@ function* checkAgain() {
   const filing = data?.filing ? parseFiling(data.filing) : null;
   if (!filing) return yield* applyEffects('getFiling', outcome);
   yield* put(filingRefreshed({ filing, version: data?.version, payment: data?.payment ?? null }));
+  yield* put(filingInitialized(pageFlags(filing)));
   return yield* put(paymentRefused({ problems: data?.problems ?? [] }));
 }
 
