@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { filingRoute, keysOf } from '#rules';
 import FilingStep from '../filing/wizard/pages/FilingStep';
 import { selectFiling } from '../filing/wizard/selectors';
-import { STEP_SCREENS } from '../filing/step-registry';
+import { DECIDE_PAGE, STEP_SCREENS } from '../filing/step-registry';
 import { screenAfter, type ScreenOf } from '../filing/wizard/step-screen';
 import type { OpensAhead } from '../session/navigation/opens-ahead';
 import { useAppSelector } from '../session/store-hooks';
@@ -68,6 +68,10 @@ function FilingRoute({ screenOf }: { screenOf: ScreenOf }) {
     case 'unavailable':
       return <Unavailable entityId={entityId} isOnline={false} />;
     case 'step':
-      return isDown ? <Down /> : <FilingStep type={route.filingType} step={route.step} screenOf={screenOf} />;
+      return isDown ? (
+        <Down />
+      ) : (
+        <FilingStep type={route.filingType} step={route.step} screenOf={screenOf} DecidePage={DECIDE_PAGE} />
+      );
   }
 }

@@ -1,9 +1,14 @@
 import type { StepName } from '#rules';
+import { lazyPage } from '../controls/loading/lazy-page';
+import type { DecidePageProps } from './wizard/pages/Undecided';
 import { screen, screenAfter, type StepScreen } from './wizard/step-screen';
 
 /** The page of a step that the server checks (`CHECKED_STEPS`): submitting it then fetches nothing. */
 const checked = (load: Parameters<typeof screen>[0]): StepScreen =>
   screenAfter(screen(load), () => import('./wizard/checks/step-checks'));
+
+/** Few filings are changed in two places: the others do not load this page. */
+export const DECIDE_PAGE = lazyPage<DecidePageProps>(() => import('./review/DecidePage'));
 
 /** The pages of the steps, each registered once. */
 export const STEP_SCREENS: Readonly<Record<StepName, StepScreen>> = {

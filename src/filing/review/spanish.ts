@@ -23,4 +23,12 @@ export const REVIEW_IN_SPANISH: Dictionary = {
   'see the state of the payment': 'vea el estado del pago',
   'You can pay once these are corrected. Choose a line to go to its page.':
     'Podrá pagar cuando esto se corrija. Elija una línea para ir a su página.',
+  'Entered here': 'Ingresado aquí',
+  'Keep what I entered here': 'Conservar lo que ingresé aquí',
+  'Keep what is saved': 'Conservar lo guardado',
+  Saved: 'Guardado',
+  'Something is missing in this answer.': 'Falta algo en esta respuesta.',
+  'Which answer do you want to keep?': '¿Qué respuesta quiere conservar?',
+  'While you entered this, something else was saved for this filing, for example in another tab. Choose one of the two before you go on.':
+    'Mientras usted ingresaba esto, se guardó otra cosa en este trámite, por ejemplo en otra pestaña. Elija una de las dos antes de continuar.',
 };

@@ -14,13 +14,7 @@ import {
   type UnsavedStep,
 } from './draft-state';
 
-export {
-  SAVED_SINCE,
-  type DraftState,
-  type FailedSave,
-  type KnownSaved,
-  type UnsavedStep,
-} from './draft-state';
+export { SAVED_SINCE, type FailedSave, type KnownSaved, type UnsavedStep } from './draft-state';
 
 export interface StepSubmission {
   step: StepName;

@@ -11,18 +11,10 @@ export const WIZARD_IN_SPANISH: Dictionary = {
   'A new filing takes the place of the filing in progress here. To keep both, continue that one first and choose “Save and finish later”, or open the new one in a new window.':
     'Un trámite nuevo ocupa el lugar del trámite en curso aquí. Para conservar ambos, continúe primero aquel y elija “Guardar y terminar más tarde”, o abra el nuevo en una ventana nueva.',
   'Choose the answer for {title}': 'Elegir la respuesta de {title}',
-  'Entered here': 'Ingresado aquí',
-  'Keep what I entered here': 'Conservar lo que ingresé aquí',
-  'Keep what is saved': 'Conservar lo guardado',
-  Saved: 'Guardado',
-  'Something is missing in this answer.': 'Falta algo en esta respuesta.',
   'The saved answer is kept.': 'Se conserva la respuesta guardada.',
   'This filing was also changed somewhere else, for example in another tab. Nothing is lost: choose which answer to keep before you pay.':
     'Este trámite también se cambió en otro lugar, por ejemplo en otra pestaña. No se pierde nada: elija qué respuesta conservar antes de pagar.',
   'What you entered here is kept.': 'Se conserva lo que ingresó aquí.',
-  'Which answer do you want to keep?': '¿Qué respuesta quiere conservar?',
-  'While you entered this, something else was saved for this filing, for example in another tab. Choose one of the two before you go on.':
-    'Mientras usted ingresaba esto, se guardó otra cosa en este trámite, por ejemplo en otra pestaña. Elija una de las dos antes de continuar.',
   '{title}: two different answers': '{title}: dos respuestas distintas',
   'Another filing is in progress': 'Hay otro trámite en curso',
   'Begin the new filing instead': 'Comenzar el trámite nuevo en su lugar',

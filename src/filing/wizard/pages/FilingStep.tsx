@@ -9,6 +9,7 @@ import {
   queryFacts,
 } from '#rules';
 import { Alert } from '../../../controls/alerts/Alert';
+import type { LazyPage } from '../../../controls/loading/lazy-page';
 import { Loading } from '../../../controls/loading/Loading';
 import { AnnouncingAreaContext } from '../../../forms/use-page-title';
 import { RuleContextSource } from '../../../forms/rule-context';
@@ -23,7 +24,7 @@ import {
   selectUnsavedStep,
 } from '../selectors';
 import { NextPage, UnsavedStepAlert } from './NextPage';
-import { Undecided } from './Undecided';
+import { Undecided, type DecidePageProps } from './Undecided';
 import { useStartsFiling } from '../entry/use-starts-filing';
 import type { ScreenOf, StepScreen } from '../step-screen';
 import { useStore } from 'react-redux';
@@ -40,10 +41,12 @@ interface FilingStepProps {
   type: FilingType;
   step: StepName;
   screenOf: ScreenOf;
+  /** Shows the two answers of a conflict, as the review shows answers. */
+  DecidePage: LazyPage<DecidePageProps>;
 }
 
 /** A step of a filing at its address: begins or restores the filing, or opens another page, before it draws this one. */
-export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
+export default function FilingStep({ type, step, screenOf, DecidePage }: FilingStepProps) {
   const dispatch = useAppDispatch();
   const { key } = useLocation();
   const [query] = useSearchParams();
@@ -83,7 +86,7 @@ export default function FilingStep({ type, step, screenOf }: FilingStepProps) {
       <AnnouncingAreaContext value="filing">
         <Suspense fallback={null}>{unsaved && <UnsavedStepAlert {...unsaved} />}</Suspense>
         {mergeNote && <Alert kind="info">{mergeNote.message}</Alert>}
-        <Undecided step={step}>
+        <Undecided step={step} DecidePage={DecidePage}>
           <Suspense fallback={<Loading />}>
             <screen.Step />
           </Suspense>

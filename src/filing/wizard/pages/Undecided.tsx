@@ -1,16 +1,23 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { filingPath, stepTitle, type StepName } from '#rules';
+import { filingPath, stepTitle, type Conflict, type StepName } from '#rules';
 import { Alert, FocusMessage } from '../../../controls/alerts/Alert';
 import { Link } from '../../../controls/Link';
-import { lazyPage } from '../../../controls/loading/lazy-page';
+import type { LazyPage } from '../../../controls/loading/lazy-page';
 import { Loading } from '../../../controls/loading/Loading';
 import { translate } from '../../../language/translate';
 import { useAppSelector } from '../../../session/store-hooks';
 import { selectFiling, useConflicts, useFlowFacts } from '../selectors';
-import type { DecidePageProps } from './DecidePage';
 
-/** Few filings are changed in two places: the others do not load this page. */
-const DecidePage = lazyPage<DecidePageProps>(() => import('./DecidePage'));
+export interface DecidePageProps {
+  conflict: Conflict;
+  onChosen: (keeps: 'saved' | 'entered') => void;
+}
+
+interface UndecidedProps {
+  step: StepName;
+  DecidePage: LazyPage<DecidePageProps>;
+  children: ReactNode;
+}
 
 const TWO_ANSWERS = '{title}: two different answers';
 const ADVICE =
@@ -22,7 +29,7 @@ const KEPT = { saved: 'The saved answer is kept.', entered: 'What you entered he
  * Between two answers to the questions of a page the filer decides before anything else there: the page waits, with all that was typed on
  * it, and is shown again once it is decided. Any other page tells which ones wait for a decision.
  */
-export function Undecided({ step, children }: { step: StepName; children: ReactNode }) {
+export function Undecided({ step, DecidePage, children }: UndecidedProps) {
   const conflicts = useConflicts();
   const [chosen, setChosen] = useState<{ at: StepName; keeps: keyof typeof KEPT } | null>(null);
   const conflict = conflicts.find((each) => each.step === step);

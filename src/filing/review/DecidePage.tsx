@@ -1,17 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import { pagesOfPart, reviewSections, type Conflict, type Filing } from '#rules';
-import { Button } from '../../../controls/Button';
-import { translate } from '../../../language/translate';
-import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
-import { REVIEW_SCREENS } from '../../review/review-screens';
-import { answerChosen, backgroundSaveRequested } from '../draft-slice';
-import { selectFiling } from '../selectors';
-import { StepLayout } from './StepLayout';
-
-export interface DecidePageProps {
-  conflict: Conflict;
-  onChosen: (keeps: 'saved' | 'entered') => void;
-}
+import { Button } from '../../controls/Button';
+import { translate } from '../../language/translate';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { REVIEW_SCREENS } from './review-screens';
+import { answerChosen, backgroundSaveRequested } from '../wizard/draft-slice';
+import { selectFiling } from '../wizard/selectors';
+import { StepLayout } from '../wizard/pages/StepLayout';
+import type { DecidePageProps } from '../wizard/pages/Undecided';
 
 /** In place of the page: both answers to its questions, as the review shows them, with a button to keep each. */
 export default function DecidePage({ conflict: { part, step, entered }, onChosen }: DecidePageProps) {
