@@ -10,6 +10,8 @@ const ENGLISH_ONLY = [
   /\/(\w+-)?spanish[\w-]*\.ts$/,
   /^src\/portal\/(Developer|developer-|ShowState|ClockForm)/,
   /^rules\/(admin|decision-table|language|constants)\//,
+  // Words of features and tables.
+  /^rules\/forms\/record-words\.ts$/,
   // A document, and the same on its page.
   /^rules\/record\/certificate-text\.ts$/,
   // Files of mails and documents.
