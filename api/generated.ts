@@ -3949,6 +3949,11 @@ export interface operations {
                     backUrl: string;
                     cancelUrl: string;
                     /**
+                     * @description Document numbers of the filings to come about the same facts of which the filer has confirmed to have read. The request
+                     *     is refused while one is missing (T1-before)
+                     */
+                    confirmed?: components["schemas"]["ShortText"][];
+                    /**
                      * @description What the filer was shown, in whole dollars. The price is the registry's own; one that differs from this is refused
                      *     with its problem, so that nobody pays what they have not seen
                      */

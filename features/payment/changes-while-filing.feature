@@ -59,3 +59,12 @@ Feature: What has changed while somebody filed
       And the filer asks to pay
       Then the payment is refused with "Since this filing began, another filing changed the principal office address on record."
       And after a reload the payment is refused with the same
+
+  @T1-before
+  Rule: A filing that takes effect at once is not undone later unless its filer has confirmed it
+    @api-only @browser-only
+    Scenario: Another filing that moves the office later was paid meanwhile
+      Given a change of the office of a company is ready to be paid
+      When another filing is paid that moves the office of the company later
+      And the filer asks to pay
+      Then the payment opens only once the filer has confirmed what is to come

@@ -12,6 +12,7 @@ import type { StepName } from '../filing/step-name';
 import { isPeriodicReport } from '../flows/filing-traits';
 import { isStepOfAny } from '../flows/flow';
 import { nameStep } from '../flows/name-step';
+import { unconfirmedPreceded } from '../record/precedence';
 
 /** What a page had shown its filer when they asked to pay. The registry decides nothing by it but what it tells them. */
 export interface SeenByFiler {
@@ -20,6 +21,8 @@ export interface SeenByFiler {
   adminFraudCheck: boolean;
   /** Empty where none was shown. */
   statusCode: string;
+  /** Document numbers of the filings to come of which the filer has read (T1-before); undefined where nothing is to be paid yet. */
+  confirmed?: readonly string[];
 }
 
 /** A part of the record that has changed since the filing began, and by what. */
@@ -144,7 +147,12 @@ export const changesTold = (seen: SeenByFiler, known: KnownNow): StepProblem[] =
       ),
     );
   if (obstacle === null)
-    return [...record, ...stepsTold(filing, seen), ...feeChange(seen.fee, fee, isLateReport(filing, now))];
+    return [
+      ...record,
+      ...stepsTold(filing, seen),
+      ...feeChange(seen.fee, fee, isLateReport(filing, now)),
+      ...unconfirmedPreceded(filing, now, seen.confirmed),
+    ];
   return [
     ...record,
     ...statusTold(known, seen),

@@ -1,4 +1,5 @@
 import { formatOfficeDateTime } from '../calendar/office-time';
+import type { StepProblem } from '../constraints/step-problem';
 import type { Coming } from '../filing/coming';
 import type { Filing } from '../filing/filing';
 import { listOfFacts, partsOfFacts } from '../filing/record-change';
@@ -18,23 +19,54 @@ const outcomeFor = ({ code, on }: Coming, facts: string): string => {
 const isToCome = ({ document, on }: Coming, now: string): boolean =>
   document !== '' && (on === '' || Date.parse(on) > Date.parse(now));
 
+/** A delayed filing, or one that waits for staff, about facts that a filing made at once sets as well. */
+export interface PrecededFiling {
+  /** Document number. */
+  document: string;
+  /** What the other filing is, and what will become of which fact. */
+  sentences: string[];
+}
+
 /**
- * Told to the filer of a filing that takes effect at once, of each delayed filing and each that waits for staff which is about the same
- * facts: its number, and what will become of which fact (T1-before). Sentences, a list for each.
+ * The filings to come that are about the same facts as one that takes effect at once: its filer confirms to have read of each before paying
+ * (T1-before).
  * @param now ISO 8601 instant
  */
-export const precededFilings = (filing: Filing, now: string): string[][] => {
+export const precededFilings = (filing: Filing, now: string): PrecededFiling[] => {
   if (filing.effectiveDateValues.effectiveAtTimeOfFilingRadio === 'N') return [];
   const own = factsOfFiling(filing, now);
   return (filing.recordValues?.coming ?? []).flatMap((coming) => {
     const shared = partsOfFacts(coming.facts.filter((fact) => own.includes(fact)));
     if (shared.length === 0 || !isToCome(coming, now)) return [];
-    return [
-      [
-        comingSentence(coming),
-        `Document number ${coming.document}.`,
-        outcomeFor(coming, listOfFacts(shared)),
-      ],
+    const sentences = [
+      comingSentence(coming),
+      `Document number ${coming.document}.`,
+      outcomeFor(coming, listOfFacts(shared)),
     ];
+    return [{ document: coming.document, sentences }];
   });
 };
+
+/** What the box beside these filings says. */
+export const CONFIRM_PRECEDED = 'I have read this, and file now all the same.';
+
+/** Told at the box where Pay is pressed before. */
+export const PRECEDED_UNCONFIRMED = 'Confirm that you have read this, and file now all the same.';
+
+/**
+ * Told of each filing to come about the same that the filer has not confirmed, such as one that appeared while the review was open.
+ * @param confirmed document numbers; undefined where nobody is asked to confirm anything
+ */
+export const unconfirmedPreceded = (
+  filing: Filing,
+  now: string,
+  confirmed: readonly string[] | undefined,
+): StepProblem[] =>
+  (confirmed === undefined ? [] : precededFilings(filing, now))
+    .filter(({ document }) => !confirmed?.includes(document))
+    .map(({ document }) => ({
+      step: 'filingreview',
+      path: `recordValues.coming.${document}`,
+      code: 'recordChanged',
+      message: `Document ${document}, which is still to take effect, is about the same as this filing. Read below what becomes of both, and confirm it.`,
+    }));

@@ -54,9 +54,23 @@ const HERE = '/business/filing/here/filingreview';
 const RETURN_URLS = { receiptUrl: HERE, backUrl: HERE, cancelUrl: HERE };
 const CARD = { cardNumber: '4242424242424242', expiry: '12/40', securityCode: '123', cardholder: 'Ada Park' };
 
+/** The filings to come on the entity of a filing: whoever files in a test has read of them all. */
+async function filingsToCome({ db }: Registry, { entityId }: Filing): Promise<string[]> {
+  const rows = await db
+    .selectFrom('filing_record')
+    .select('transaction_id')
+    .where('entity_id', '=', entityId)
+    .where('effect_state', 'in', ['delayed', 'waitingForReview'])
+    .execute();
+  return rows.map((row) => row.transaction_id);
+}
+
 /** Starts the payment of a filing as the public does, from a page that may have named its fee. */
-export const submitFiling = (registry: Registry, filing: Filing, refId?: string, fee?: number) =>
-  startPayment(registry, { filing, fee, ...(refId && { refId }), ...RETURN_URLS }, PUBLIC_PRINCIPAL);
+export async function submitFiling(registry: Registry, filing: Filing, refId?: string, fee?: number) {
+  const confirmed = await filingsToCome(registry, filing);
+  const body = { filing, fee, confirmed, ...(refId && { refId }), ...RETURN_URLS };
+  return startPayment(registry, body, PUBLIC_PRINCIPAL);
+}
 
 /** Starts the payment and says where: the reference, and the session of the card page. */
 export async function openCardPage(registry: Registry, filing: Filing) {

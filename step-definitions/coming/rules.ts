@@ -58,7 +58,9 @@ export class RulesComingDriver extends levelDriver<ComingDriver>('rules', COMING
       entityType: 'DLLC',
     });
     const filing = withRecord(begun, { coming: this.all() });
-    return precededFilings(filing, officeInstant(time)).flat().join(' ');
+    return precededFilings(filing, officeInstant(time))
+      .flatMap(({ sentences }) => sentences)
+      .join(' ');
   }
 
   private all(): Coming[] {

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Filing } from '#rules';
-import { BASE_PATH, initialFiling, refundMessage, withEntitySummary } from '#rules';
+import {
+  BASE_PATH,
+  formatDay,
+  initialFiling,
+  officeDay,
+  plusDays,
+  refundMessage,
+  withEntitySummary,
+} from '#rules';
 import type { Card, PaymentDriver } from './driver';
 import { PAYMENT_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
@@ -12,6 +20,8 @@ import { completeFilingOf } from '../samples/filings';
 import { formationName } from '../samples/formations';
 import { paymentSucceeded, sendProviderEvent } from './provider-event';
 
+/** Days until the office moves. */
+const DAYS_LATER = 10;
 const PATIENCE = { tries: 50, milliseconds: 100 };
 
 /** Payment through the server and its hosted card page. */
@@ -19,6 +29,8 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
   private answer: Awaited<ReturnType<ApiPaymentDriver['start']>> | undefined;
   private isSettled = false;
   private forgedStatus = 0;
+  /** Documents that move the office later. */
+  private toCome: string[] = [];
 
   constructor(private readonly context: ApiScenarioContext) {
     super();
@@ -30,7 +42,7 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
   }
 
   override async requestPaymentOf(seenFee: number): Promise<void> {
-    this.answer = await this.start(this.context.filing, this.context.refId, seenFee);
+    this.answer = await this.start(this.context.filing, this.context.refId, { fee: seenFee });
   }
 
   override refusal(): string {
@@ -120,6 +132,29 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
     await this.fileAndPay(await this.officeChange(this.context.filing.entityId, '2 Second Street'));
   }
 
+  override async moveOfficeLater(): Promise<void> {
+    const filing = await this.officeChange(this.context.filing.entityId, '3 Later Street');
+    const day = formatDay(plusDays(officeDay(new Date().toISOString()), DAYS_LATER));
+    const { receipt } = await this.fileAndPay({
+      ...filing,
+      effectiveDateValues: {
+        ...filing.effectiveDateValues,
+        effectiveAtTimeOfFilingRadio: 'N',
+        effectiveDateAsEntered: day,
+      },
+    });
+    this.toCome = [receipt.transactionId];
+  }
+
+  override askedToConfirm(): string {
+    return this.refusal();
+  }
+
+  override async confirmAndPay(): Promise<void> {
+    this.answer = await this.start(this.context.filing, this.context.refId, { confirmed: this.toCome });
+    this.page();
+  }
+
   override async refusalAfterReload(): Promise<string> {
     const { data } = await this.context.client.call('getFiling', {
       body: { refId: this.context.refId ?? '' },
@@ -191,13 +226,13 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
     return data?.nameIsAvailable === false;
   }
 
-  private start(filing: Filing, refId?: string, fee?: number) {
+  private start(filing: Filing, refId?: string, agreed: { fee?: number; confirmed?: string[] } = {}) {
     const place = `${this.context.baseUrl}${BASE_PATH}/filing/${filing.filingType}`;
     return this.context.client.call('startPayment', {
       body: {
         filing,
         refId,
-        fee,
+        ...agreed,
         receiptUrl: `${place}/receipt`,
         backUrl: `${place}/filingreview`,
         cancelUrl: `${place}/filingreview`,

@@ -1,4 +1,4 @@
-import { filingPath } from '#rules';
+import { CONFIRM_PRECEDED, filingPath, PRECEDED_UNCONFIRMED } from '#rules';
 import { typeOf } from '../context/named-filing';
 import type { Card, PaymentDriver } from './driver';
 import { PAYMENT_ACTIONS } from './driver';
@@ -51,6 +51,20 @@ export class BrowserPaymentDriver extends levelDriver<PaymentDriver>('browser', 
     return this.registry.moveOfficeByOther();
   }
 
+  override moveOfficeLater(): Promise<void> {
+    return this.registry.moveOfficeLater();
+  }
+
+  override async askedToConfirm(): Promise<string> {
+    return (await this.context.main.getByText(PRECEDED_UNCONFIRMED).innerText()).replace(/^Error:\s*/, '');
+  }
+
+  override async confirmAndPay(): Promise<void> {
+    await this.context.main.getByText(CONFIRM_PRECEDED).click();
+    await this.context.button(/^Pay \$/).click();
+    await this.context.page.waitForURL(/\/pay\//, PATIENCE);
+  }
+
   override async requestPayment(): Promise<void> {
     await this.context.open('filingreview');
     await this.context.button(/^Pay \$/).click();
@@ -58,7 +72,9 @@ export class BrowserPaymentDriver extends levelDriver<PaymentDriver>('browser', 
 
   /** What the review says has changed; each on a line. */
   override async refusal(): Promise<string> {
-    const changes = this.context.main.locator('.usa-alert--warning li');
+    const changes = this.context.main
+      .locator('.usa-alert--warning', { hasText: 'Something has changed since this filing began' })
+      .getByRole('listitem');
     await changes.first().waitFor(PATIENCE);
     return (await changes.allInnerTexts()).join(' ').trim();
   }

@@ -33,6 +33,12 @@ export interface PaymentDriver {
   moveOfficeByOther(): MaybePromise<void>;
   /** What a page says that is loaded again. */
   refusalAfterReload(): MaybePromise<string>;
+  /** Another filing is paid that moves the office of the same company in some days. */
+  moveOfficeLater(): MaybePromise<void>;
+  /** What is told where Pay is pressed before filings to come are confirmed. */
+  askedToConfirm(): MaybePromise<string>;
+  /** Confirms that the filing is made at once all the same, and comes to the card page. */
+  confirmAndPay(): MaybePromise<void>;
   requestPaymentTwiceAtOnce(): MaybePromise<void>;
   payWithCard(card: Card): MaybePromise<void>;
   abandonPayment(): MaybePromise<void>;
@@ -78,6 +84,9 @@ export const PAYMENT_ACTIONS: DriverActions<PaymentDriver> = {
   formInstead: 'tell what can be filed instead',
   prepareOfficeChange: 'prepare a change of the office of a company',
   moveOfficeByOther: 'move the office by another filing',
+  moveOfficeLater: 'have another filing move the office later',
+  askedToConfirm: 'tell what is to be confirmed before paying',
+  confirmAndPay: 'confirm what is to come, and pay',
   refusalAfterReload: 'tell why a payment is refused after a reload',
   requestPaymentTwiceAtOnce: 'ask to pay in two windows at once',
   payWithCard: 'pay with a card',

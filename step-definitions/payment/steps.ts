@@ -52,6 +52,16 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
   When('the payment provider says late that it was paid', async function () {
     await this.driver.payment.reportLateSuccess();
   });
+  When('another filing is paid that moves the office of the company later', async function () {
+    await this.driver.payment.moveOfficeLater();
+  });
+  Then('the payment opens only once the filer has confirmed what is to come', async function () {
+    assert.match(
+      await this.driver.payment.askedToConfirm(),
+      /^(Document \d+, which is still|Confirm that you have read this)/,
+    );
+    await this.driver.payment.confirmAndPay();
+  });
   When('the filer asks to pay', async function () {
     await this.driver.payment.requestPayment();
   });

@@ -57,7 +57,10 @@ const legalName = fc
   .map((name) => name.trim());
 
 /** What sentences end with after their last place. */
-const ENDS = SENTENCES.map((text) => text.split('}').at(-1) ?? '').filter((end) => end.length > 1);
+const ENDS = Object.keys(SPANISH)
+  .filter((text) => text.includes('{'))
+  .map((text) => text.split('}').at(-1) ?? '')
+  .filter((end) => end.length > 1);
 
 /** What sentences begin with before their first place. */
 const BEGINNINGS = Object.keys(SPANISH)

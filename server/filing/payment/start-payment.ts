@@ -47,8 +47,17 @@ async function advanceUntilAnswered(
 }
 
 /** What the page that asks had shown its filer. */
-const seenBy = ({ filing, fee }: { filing: Filing; fee?: number }): SeenByFiler => ({
+const seenBy = ({
+  filing,
   fee,
+  confirmed = [],
+}: {
+  filing: Filing;
+  fee?: number;
+  confirmed?: string[];
+}): SeenByFiler => ({
+  fee,
+  confirmed,
   adminFraudCheck: filing.adminFraudCheck,
   statusCode: filing.statusCode,
 });
@@ -65,7 +74,7 @@ const seenBy = ({ filing, fee }: { filing: Filing; fee?: number }): SeenByFiler 
  */
 export async function startPayment(
   registry: Registry,
-  body: { refId?: string; filing: Filing; version?: number; fee?: number } & ReturnUrls,
+  body: { refId?: string; filing: Filing; version?: number; fee?: number; confirmed?: string[] } & ReturnUrls,
   principal: Principal,
   caller = '',
 ): Promise<PaymentStart | { kind: 'overtaken' }> {

@@ -26,7 +26,7 @@ export default function PaymentPage() {
       step="payment"
       canProceed={offersNext}
       primaryAction="Go to the payment page"
-      onNext={() => dispatch(paymentRequested({ fee }))}
+      onNext={() => dispatch(paymentRequested({ fee, confirmed: [] }))}
       moreActions={<Button onClick={() => dispatch(reviewReturnRequested())}>Return to review</Button>}
     >
       {isUnderWay ? (

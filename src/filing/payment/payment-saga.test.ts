@@ -16,7 +16,7 @@ const ready = ok({ paymentURL: 'https://pay.example/1', refId: DRAFT_REFERENCE }
 
 it('leaves for the payment page with the guard removed and the reference kept', async () => {
   const { store, left, inputsOf } = await review({ startPayment: ready });
-  store.dispatch(paymentRequested({ fee: 50 }));
+  store.dispatch(paymentRequested({ fee: 50, confirmed: [] }));
   await waitForSagas();
   expect(left).toEqual(['https://pay.example/1']);
   expect(selectIsGuarded(store.getState())).toBe(false);
@@ -36,14 +36,14 @@ it('leaves for the payment page with the guard removed and the reference kept', 
 
 it('starts once for a triple click', async () => {
   const { store, inputsOf } = await review({ startPayment: ready });
-  for (let click = 0; click < 3; click += 1) store.dispatch(paymentRequested({ fee: 50 }));
+  for (let click = 0; click < 3; click += 1) store.dispatch(paymentRequested({ fee: 50, confirmed: [] }));
   await waitForSagas();
   expect(inputsOf('startPayment')).toHaveLength(1);
 });
 
 it('notes the way back, so that review skips its validation until another page is opened', async () => {
   const { store, enter } = await review({ startPayment: ready });
-  store.dispatch(paymentRequested({ fee: 50 }));
+  store.dispatch(paymentRequested({ fee: 50, confirmed: [] }));
   await waitForSagas();
   await enter('filingreview');
   expect(store.getState().control.returnedFromPayment).toBe(true);
@@ -73,7 +73,7 @@ it.each([
   ],
 ])('stays on review when %s', async (_, answer, state, message = '') => {
   const { store, left, payment, form, visited } = await review({ startPayment: answer });
-  store.dispatch(paymentRequested({ fee: 50 }));
+  store.dispatch(paymentRequested({ fee: 50, confirmed: [] }));
   await waitForSagas();
   expect(payment()).toMatchObject(state);
   expect(form()).toMatchObject({ status: 'idle', message });
@@ -83,7 +83,7 @@ it.each([
 it('shows on review what was refused elsewhere', async () => {
   const { store, enter, visited, payment } = await review({ startPayment: code(409) });
   await enter('payment');
-  store.dispatch(paymentRequested({ fee: 50 }));
+  store.dispatch(paymentRequested({ fee: 50, confirmed: [] }));
   await waitForSagas();
   expect(visited).toEqual(['/business/filing/llc/filingreview']);
   expect(payment().status).toBe('nameTaken');
@@ -92,7 +92,7 @@ it('shows on review what was refused elsewhere', async () => {
 describe('a filing that was changed on another device', () => {
   const onReview = async (getFiling: NonNullable<Parameters<typeof startFiling>[0]>['getFiling']) => {
     const app = await review({ startPayment: code(412), getFiling });
-    app.store.dispatch(paymentRequested({ fee: 50 }));
+    app.store.dispatch(paymentRequested({ fee: 50, confirmed: [] }));
     await waitForSagas();
     return app;
   };
@@ -119,7 +119,7 @@ it('says on the page that the fee is another one by now, and sends the one that 
   const message = 'The fee of this filing is $75.00 now.';
   const problems = [{ step: 'filingreview', path: 'fee', code: 'feeChanged', message }];
   const { store, inputsOf, payment } = await review({ startPayment: http(422, { problems }) });
-  store.dispatch(paymentRequested({ fee: 25 }));
+  store.dispatch(paymentRequested({ fee: 25, confirmed: [] }));
   await waitForSagas();
   expect(inputsOf('startPayment')).toMatchObject([{ body: { fee: 25 } }]);
   expect(payment()).toMatchObject({ status: 'refused', problems });
@@ -133,7 +133,7 @@ it('says that nothing was charged when something is thrown on the way', async ()
     },
   };
   const { store, form } = await review({ startPayment: thrown as never });
-  store.dispatch(paymentRequested({ fee: 50 }));
+  store.dispatch(paymentRequested({ fee: 50, confirmed: [] }));
   await waitForSagas();
   expect(form()).toMatchObject({ status: 'idle', message: expect.stringContaining('Nothing was charged') });
 });
@@ -143,7 +143,7 @@ describe('while the payment opens', () => {
     let answer: (opened: typeof ready) => void = () => undefined;
     const late = new Promise<typeof ready>((resolve) => (answer = resolve));
     const app = await review({ startPayment: late });
-    app.store.dispatch(paymentRequested({ fee: 50 }));
+    app.store.dispatch(paymentRequested({ fee: 50, confirmed: [] }));
     await waitForSagas();
     const open = async () => {
       answer(ready);
@@ -158,7 +158,7 @@ describe('while the payment opens', () => {
     await open();
     expect(left).toHaveLength(1);
     expect(form().status).toBe('submitting');
-    store.dispatch(paymentRequested({ fee: 50 }));
+    store.dispatch(paymentRequested({ fee: 50, confirmed: [] }));
     await waitForSagas();
     expect(left).toHaveLength(1);
   });
@@ -170,7 +170,7 @@ describe('while the payment opens', () => {
     await waitForSagas();
     expect(form().status).toBe('idle');
     expect(payment().status).toBe('idle');
-    store.dispatch(paymentRequested({ fee: 50 }));
+    store.dispatch(paymentRequested({ fee: 50, confirmed: [] }));
     await waitForSagas();
     expect(left).toHaveLength(2);
   });
@@ -206,7 +206,7 @@ describe('while the payment opens', () => {
 
 it('goes to the receipt of a filing that is paid already', async () => {
   const { store, visited, left } = await review({ startPayment: code(208) });
-  store.dispatch(paymentRequested({ fee: 50 }));
+  store.dispatch(paymentRequested({ fee: 50, confirmed: [] }));
   await waitForSagas();
   expect(visited).toEqual([`/business/filing/llc/receipt?refId=${DRAFT_REFERENCE}`]);
   expect(left).toEqual([]);
@@ -214,7 +214,7 @@ it('goes to the receipt of a filing that is paid already', async () => {
 
 it('does not start when the filing could not be kept', async () => {
   const { store, form, inputsOf } = await review({ saveFiling: noResponse, startPayment: ready });
-  store.dispatch(paymentRequested({ fee: 50 }));
+  store.dispatch(paymentRequested({ fee: 50, confirmed: [] }));
   await waitForSagas();
   expect(form()).toMatchObject({ status: 'idle', message: expect.stringMatching(/./) });
   expect(inputsOf('startPayment')).toEqual([]);
@@ -225,7 +225,7 @@ it('saves the filing under a new reference when the server no longer knows the o
     saveFiling: [ok({ refId: DRAFT_REFERENCE }), code(404), ok({ refId: 'new-reference' })],
     startPayment: [http(404), ok({ paymentURL: 'https://pay.example/2', refId: 'new-reference' })],
   });
-  store.dispatch(paymentRequested({ fee: 50 }));
+  store.dispatch(paymentRequested({ fee: 50, confirmed: [] }));
   await waitForSagas();
   expect(left).toEqual(['https://pay.example/2']);
   const asked = inputsOf('startPayment').map((input) => (input as { body: { refId: string } }).body.refId);
@@ -238,7 +238,7 @@ it('saves nothing but the request to pay', async () => {
   store.dispatch(filingChanged({ ...store.getState().draft.filing, email: 'a@example.com' }));
   await waitForSagas();
   expect(inputsOf('saveFiling')).toHaveLength(1);
-  store.dispatch(paymentRequested({ fee: 50 }));
+  store.dispatch(paymentRequested({ fee: 50, confirmed: [] }));
   await waitForSagas();
   expect(inputsOf('saveFiling')).toHaveLength(1);
 });
@@ -246,7 +246,7 @@ it('saves nothing but the request to pay', async () => {
 it('forgets what was refused once the filing is changed, so that it can be paid', async () => {
   const problems = [{ path: 'filers', code: 'missing', message: 'Add a filer.', step: 'filer' }];
   const { store, payment } = await review({ startPayment: http(422, { problems }) });
-  store.dispatch(paymentRequested({ fee: 50 }));
+  store.dispatch(paymentRequested({ fee: 50, confirmed: [] }));
   await waitForSagas();
   expect(payment().status).toBe('refused');
   store.dispatch(filingChanged({ ...store.getState().draft.filing, email: 'a@example.com' }));

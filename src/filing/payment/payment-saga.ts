@@ -43,11 +43,21 @@ function* referenceToPay() {
 
 type Started = Answer<'startPayment'> & { applied: Applied };
 
-function* askToStart(filing: Filing, refId: string, fee: number): Generator<unknown, Started> {
+/** What the page names to its filer, who has agreed to it. */
+type Agreed = Parameters<typeof paymentRequested>[0];
+
+function* askToStart(filing: Filing, refId: string, { fee, confirmed }: Agreed): Generator<unknown, Started> {
   const navigator = yield* service('navigator');
   const { known } = yield* select(selectDraft);
   const answer = yield* ask('startPayment', {
-    body: { refId, filing, version: known?.version, fee, ...returnUrls(navigator.origin, filing, refId) },
+    body: {
+      refId,
+      filing,
+      version: known?.version,
+      fee,
+      confirmed: [...confirmed],
+      ...returnUrls(navigator.origin, filing, refId),
+    },
   });
   const applied = yield* applyEffects('startPayment', answer.outcome, {
     problems: answer.problems,
@@ -61,21 +71,21 @@ const failed = (message: string): SubmitResult => ({ refused: { message: message
  * Opens the payment under the filing's submission key and goes to its page; asking twice opens the same one (W7-payment). The
  * request carries the filing and saves it.
  */
-function* openPayment(fee: number): Generator<unknown, SubmitResult> {
+function* openPayment(agreed: Agreed): Generator<unknown, SubmitResult> {
   const { refId, saved } = yield* referenceToPay();
   if (saved?.kind === 'leaves') return { proceed: () => openPage(saved.page) };
   const decideFirst = yield* select(selectDecideFirst);
   if (saved || decideFirst) return failed(saved?.message ?? decideFirst);
   // As it is after the saves that were waited for, which may have brought something from another tab into it.
   const filing = yield* select(selectFiling);
-  const started = yield* askToStart(filing, refId, fee);
+  const started = yield* askToStart(filing, refId, agreed);
   if (started.applied.retryAfter === null) return yield* proceedFrom(started, refId);
   // The server no longer knows the reference: the filing is saved under a new one, and the payment is requested once more.
   const saving = yield* saveDraft(filing, { isForgotten: true });
   if (saving.kind === 'leaves') return { proceed: () => openPage(saving.page) };
   if (saving.kind !== 'saved') return failed(saving.message);
   const { refId: newRefId } = yield* select(selectDraft);
-  return yield* proceedFrom(yield* askToStart(filing, newRefId, fee), newRefId);
+  return yield* proceedFrom(yield* askToStart(filing, newRefId, agreed), newRefId);
 }
 
 /** Leaves for the card page, or says on the review why that cannot be. */
@@ -144,9 +154,9 @@ function* handOff(paymentUrl: string) {
 }
 
 /** A failure to open the payment has a message of its own: the filer has to know that nothing was charged. */
-function* submitPayment({ fee }: { fee: number }): Generator<unknown, SubmitResult> {
+function* submitPayment(agreed: Agreed): Generator<unknown, SubmitResult> {
   try {
-    return yield* openPayment(fee);
+    return yield* openPayment(agreed);
   } catch (error) {
     yield* call(logError, 'Payment failed to start', error);
     return failed(NOT_STARTED);

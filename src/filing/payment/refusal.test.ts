@@ -44,7 +44,7 @@ async function asked(answer: (renewed: object) => NonNullable<Answers['startPaym
     version: 2,
   };
   answers.set('startPayment', [answer(renewed)].flat());
-  store.dispatch(paymentRequested({ fee: 10 }));
+  store.dispatch(paymentRequested({ fee: 10, confirmed: [] }));
   await waitForSagas();
   return { ...app, renewed, payment: () => store.getState().payment };
 }
@@ -58,7 +58,7 @@ it('goes on with the filing that comes with the refusal: facts, steps and versio
   expect(draft().filing).toMatchObject({ statusCode: 'DQQ', adminFraudCheck: true });
   expect(draft().filing.recordValues?.version).toBe(4);
   expect(draft().known?.version).toBe(2);
-  store.dispatch(paymentRequested({ fee: 10 }));
+  store.dispatch(paymentRequested({ fee: 10, confirmed: [] }));
   await waitForSagas();
   expect(inputsOf('startPayment').at(-1)).toMatchObject({
     body: { version: 2, filing: { recordValues: { version: 4 } } },

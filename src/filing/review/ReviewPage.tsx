@@ -12,6 +12,7 @@ import { selectFee, selectFiling } from '../wizard/selectors';
 import { PrecededFilings } from '../wizard/pages/PrecededFilings';
 import { PlainStepPage } from '../wizard/pages/StepLayout';
 import { FormPdf } from '../documents/DocumentButton';
+import { ConfirmPreceded, usePreceded } from './ConfirmPreceded';
 import { ChangesTold } from './ChangesTold';
 import { Obstacles } from './Obstacles';
 import { ReviewLead } from './ReviewLead';
@@ -35,6 +36,7 @@ export default function ReviewPage() {
   const { status } = useAppSelector((state) => state.payment);
   const review = useAppSelector((state) => state.draft.review);
   const fee = useAppSelector(selectFee);
+  const preceded = usePreceded(filing);
   const { changes, obstacles, problems, broken, offersNext, now } = useReviewProblems();
   return (
     <PlainStepPage
@@ -43,7 +45,7 @@ export default function ReviewPage() {
       hasErrors={problems.length + obstacles.length > 0}
       canProceed={offersNext}
       primaryAction={payAction(fee)}
-      onNext={() => dispatch(paymentRequested({ fee }))}
+      onNext={() => preceded.confirms() && dispatch(paymentRequested({ fee, confirmed: preceded.documents }))}
     >
       {review && <ReturnedNotice review={review} />}
       {paymentNotice && (
@@ -54,7 +56,9 @@ export default function ReviewPage() {
       <Obstacles obstacles={obstacles} />
       <ChangesTold changes={changes} offersNext={offersNext} />
       <ReviewProblems problems={problems} takesFocus={status === 'refused' && changes.length === 0} />
-      <PrecededFilings filing={filing} />
+      <PrecededFilings filing={filing}>
+        <ConfirmPreceded {...preceded} />
+      </PrecededFilings>
       <ComingList coming={filing.recordValues?.coming} />
       {reviewSections(filing, now, broken).map(({ section, step, title, isMissing }) => {
         const Review = REVIEW_SCREENS[section];

@@ -28,8 +28,11 @@ const slice = createSlice({
   name: 'payment',
   initialState,
   reducers: {
-    /** Next on review (W4-review-next); with the fee that the page names, in whole dollars. */
-    paymentRequested: (state, _action: PayloadAction<{ fee: number }>) =>
+    /**
+     * Next on review (W4-review-next); with the fee that the page names, in whole dollars, and the document numbers of filings to come of
+     * which the filer has confirmed to have read.
+     */
+    paymentRequested: (state, _action: PayloadAction<{ fee: number; confirmed: readonly string[] }>) =>
       state.status === 'handedOff' ? state : initialState,
     /** The browser is leaving for the hosted card page. */
     paymentHandedOff: () => ({ ...initialState, status: 'handedOff' as const }),

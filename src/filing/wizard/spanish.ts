@@ -5,6 +5,9 @@ export const WIZARD_IN_SPANISH: Dictionary = {
   'Another filing is about the same': 'Otro trámite trata de lo mismo',
   'This form always takes effect at once. To come after a filing that has a day, file it after that day.':
     'Este formulario siempre entra en vigencia de inmediato. Para que siga a un trámite que tiene fecha, preséntelo después de ese día.',
+  'choose a later date': 'elija una fecha posterior',
+  'To come after a filing that has a day, {choose} for this one.':
+    'Para que surta efecto después de un trámite que tiene fecha, {choose} para este.',
   'To come after a filing that has a day, choose a later date for this one.':
     'Para que siga a un trámite que tiene fecha, elija para este una fecha posterior.',
   'A filing on an entity could not begin': 'No se pudo comenzar un trámite de una entidad',

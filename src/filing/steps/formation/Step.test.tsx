@@ -43,7 +43,7 @@ describe('persons forming', () => {
   });
 
   it('takes a person into the list once the address is accepted', async () => {
-    const streetAddress = acceptedAddress('200 E COLFAX AVE');
+    const streetAddress = acceptedAddress('200 E Colfax Ave');
     const validateAddress = ok({
       streetAddress,
       streetValid: true,
@@ -61,7 +61,7 @@ describe('persons forming', () => {
     expect(await screen.findByRole('heading', { name: 'Persons added' })).toBeInTheDocument();
     expect(screen.getByText('Jane Doe saved.').closest('[tabindex]')).toHaveFocus();
     expect(filing().formationValues.formers[0]?.addressValues.streetAddress.address1).toBe(
-      '200 E COLFAX AVE',
+      '200 E Colfax Ave',
     );
   });
 

@@ -35,7 +35,7 @@ describe('the consent that was answered', () => {
   });
 
   it('stays when the address is changed, and goes on with it', async () => {
-    const standard = { ...acceptedAddress('1700 BROADWAY'), state: 'CO' };
+    const standard = { ...acceptedAddress('1700 Broadway'), state: 'CO' };
     const verdict = ok({
       streetAddress: standard,
       streetValid: true,
@@ -49,7 +49,7 @@ describe('the consent that was answered', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await consent()).toBeChecked();
     await waitFor(() =>
-      expect(filing().registeredAgentValues.addressValues.streetAddress.address1).toBe('1700 BROADWAY'),
+      expect(filing().registeredAgentValues.addressValues.streetAddress.address1).toBe('1700 Broadway'),
     );
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() =>
@@ -193,7 +193,7 @@ describe('a filing on an entity', () => {
   });
 
   it.each([
-    ['200 E COLFAX AVE', []],
+    ['200 E Colfax Ave', []],
     ['9 Elsewhere St', ['On record', 'New']],
   ])('shows on review what is on record of a kept agent who is now at %s', (address1, headings) => {
     const { registeredAgentValues: before } = withAgent();

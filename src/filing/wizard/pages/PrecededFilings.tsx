@@ -1,29 +1,51 @@
+import type { ReactNode } from 'react';
 import { type Filing, isStepOfAny, precededFilings } from '#rules';
 import { Alert } from '../../../controls/alerts/Alert';
+import { Button } from '../../../controls/Button';
 import { useRuleContext } from '../../../forms/rule-context';
-import { translate } from '../../../language/translate';
+import { translate, translateAround } from '../../../language/translate';
+import { useAppDispatch } from '../../../session/store-hooks';
+import { editRequested } from '../draft-slice';
+
+interface PrecededFilingsProps {
+  filing: Filing;
+  /** What the filer does about them here; none where the page itself is the place to choose a later date. */
+  children?: ReactNode;
+}
 
 /** Tells who files at once of filings about the same that are still to come, so that nothing is undone unseen (T1-before). */
-export function PrecededFilings({ filing }: { filing: Filing }) {
+export function PrecededFilings({ filing, children }: PrecededFilingsProps) {
   const { now } = useRuleContext()();
   const preceded = precededFilings(filing, now);
   if (preceded.length === 0) return null;
-  const { filingType } = filing;
-  const hasDate = filingType !== '' && isStepOfAny(filingType, 'effectivedate');
   return (
     <Alert kind="warning" title="Another filing is about the same">
       <ul>
-        {preceded.map((sentences) => (
-          <li key={sentences.join(' ')}>{sentences.map((sentence) => translate(sentence)).join(' ')}</li>
+        {preceded.map(({ document, sentences }) => (
+          <li key={document}>{sentences.map((sentence) => translate(sentence)).join(' ')}</li>
         ))}
       </ul>
       <p>
-        {translate(
-          hasDate
-            ? 'To come after a filing that has a day, choose a later date for this one.'
-            : 'This form always takes effect at once. To come after a filing that has a day, file it after that day.',
-        )}
+        <LaterDate filing={filing} isElsewhere={children !== undefined} />
       </p>
+      {children}
     </Alert>
   );
+}
+
+/** How to come after the other filing: by a date of this one, at the step of the date where that is another page. */
+function LaterDate({ filing: { filingType }, isElsewhere }: { filing: Filing; isElsewhere: boolean }) {
+  const dispatch = useAppDispatch();
+  if (filingType === '' || !isStepOfAny(filingType, 'effectivedate'))
+    return translate(
+      'This form always takes effect at once. To come after a filing that has a day, file it after that day.',
+    );
+  if (!isElsewhere)
+    return translate('To come after a filing that has a day, choose a later date for this one.');
+  const choose = (
+    <Button variant="link" onClick={() => dispatch(editRequested({ step: 'effectivedate' }))}>
+      choose a later date
+    </Button>
+  );
+  return translateAround('To come after a filing that has a day, {choose} for this one.', { choose });
 }

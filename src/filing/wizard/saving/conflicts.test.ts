@@ -94,7 +94,7 @@ it('lets nobody pay, review or put the filing aside before it is decided', async
   await waitForSagas();
   expect(form()).toMatchObject({ status: 'idle', message: first });
   expect(visited).toEqual([]);
-  store.dispatch(paymentRequested({ fee: 50 }));
+  store.dispatch(paymentRequested({ fee: 50, confirmed: [] }));
   await waitForSagas();
   expect(form()).toMatchObject({ status: 'idle', message: first });
   expect(inputsOf('startPayment')).toEqual([]);
