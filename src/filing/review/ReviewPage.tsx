@@ -59,7 +59,7 @@ export default function ReviewPage() {
       <PrecededFilings filing={filing}>
         <ConfirmPreceded {...preceded} />
       </PrecededFilings>
-      <ComingList coming={filing.recordValues?.coming} />
+      <ComingList coming={filing.recordValues?.coming} besides={preceded.documents} />
       {reviewSections(filing, now, broken).map(({ section, step, title, isMissing }) => {
         const Review = REVIEW_SCREENS[section];
         return (

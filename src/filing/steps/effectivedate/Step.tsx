@@ -18,8 +18,6 @@ import { RadioGroup } from '../../../controls/fields/RadioGroup';
 import { TimeField } from '../../../controls/fields/TextField';
 import { PrecededFilings } from '../../wizard/pages/PrecededFilings';
 import { StepPage } from '../../wizard/pages/StepPage';
-import { useAppSelector } from '../../../session/store-hooks';
-import { selectFiling } from '../../wizard/selectors';
 import { useRuleContext } from '../../../forms/rule-context';
 import { DateErrorDialog } from './DateErrorDialog';
 import { useDateLimit } from './use-date-limit';
@@ -40,7 +38,6 @@ const choices = [
 /** When the filing takes effect: at once, or on a date of the filer's choice (W2-effectivedate, W4-ded). */
 export default function EffectiveDateStep() {
   const limit = useDateLimit();
-  const coming = useAppSelector((state) => selectFiling(state).recordValues?.coming);
   return (
     <StepPage
       rules={effectiveDateForm}
@@ -49,25 +46,27 @@ export default function EffectiveDateStep() {
     >
       <RadioGroup name="effectiveAtTimeOfFilingRadio" options={choices} />
       <DelayedFields />
-      <EarlierFiling />
-      <ComingList coming={coming} />
+      <OtherFilings />
       <DateErrorDialog question={limit.question} />
     </StepPage>
   );
 }
 
-/** Warns of filings about the same that take effect after this one, which takes effect at once as it is answered now. */
-function EarlierFiling() {
+/** Warns of filings that set the same after this one, which takes effect at once as it is answered now; then lists what else is coming. */
+function OtherFilings() {
   const { values } = useFormikContext<EffectiveDateValues>();
   const { filing: saved, now } = useRuleContext()();
   const filing = { ...saved, effectiveDateValues: values };
-  const isNamed = precededFilings(filing, now).length > 0;
-  const notice = isNamed ? '' : precedesDelayedNotice(filing, now);
+  const named = precededFilings(filing, now).map(({ document }) => document);
+  const notice = named.length > 0 ? '' : precedesDelayedNotice(filing, now);
   return (
-    <div role="status">
-      <PrecededFilings filing={filing} />
-      {notice !== '' && <Alert kind="info">{translate(notice)}</Alert>}
-    </div>
+    <>
+      <div role="status">
+        <PrecededFilings filing={filing} />
+        {notice !== '' && <Alert kind="info">{translate(notice)}</Alert>}
+      </div>
+      <ComingList coming={saved.recordValues?.coming} besides={named} />
+    </>
   );
 }
 
