@@ -32,9 +32,9 @@ export default function PaymentsPage() {
         title="Payments"
         lead={
           <p>
-            Money came for a filing that the registry does not know, or who paid has asked their bank for it
-            back. Every day the payments at the provider are compared with the filings on record. Times are
-            Mountain Time.
+            A payment comes here when it is for a filing that the registry does not know, or when who paid has
+            asked their bank for the money back. Every day the payments at the provider are compared with the
+            filings on record. Times are Mountain Time.
           </p>
         }
       />

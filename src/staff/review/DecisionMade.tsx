@@ -56,7 +56,7 @@ export function Overtaken() {
   const sentences = overtakenSentences(overtaken, decision ? 'history' : 'staff');
   if (sentences.length === 0) return null;
   return (
-    <Alert kind="warning" title={decision ? 'What it did not change' : 'A later filing is in effect'}>
+    <Alert kind="warning" title={decision ? 'What it did not change' : 'What approval would not change'}>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
