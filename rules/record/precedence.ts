@@ -68,5 +68,5 @@ export const unconfirmedPreceded = (
       step: 'filingreview',
       path: `recordValues.coming.${document}`,
       code: 'recordChanged',
-      message: `Document ${document}, which is still to take effect, is about the same as this filing. Read below what becomes of both, and confirm it.`,
+      message: `Document ${document}, which is still to take effect, changes the same information as this filing. Read below what becomes of both, and confirm it.`,
     }));

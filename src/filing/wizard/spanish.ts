@@ -2,7 +2,7 @@ import type { Dictionary } from '#rules';
 
 /** Texts of these pages in Spanish, by the English ones. */
 export const WIZARD_IN_SPANISH: Dictionary = {
-  'Another filing is about the same': 'Otro trámite trata de lo mismo',
+  'Another filing changes the same information': 'Otro trámite cambia los mismos datos',
   'This form always takes effect at once. To come after a filing that has a day, file it after that day.':
     'Este formulario siempre entra en vigencia de inmediato. Para que siga a un trámite que tiene fecha, preséntelo después de ese día.',
   'choose a later date': 'elija una fecha posterior',

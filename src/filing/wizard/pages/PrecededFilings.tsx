@@ -19,7 +19,7 @@ export function PrecededFilings({ filing, children }: PrecededFilingsProps) {
   const preceded = precededFilings(filing, now);
   if (preceded.length === 0) return null;
   return (
-    <Alert kind="warning" title="Another filing is about the same">
+    <Alert kind="warning" title="Another filing changes the same information">
       <ul>
         {preceded.map(({ document, sentences }) => (
           <li key={document}>{sentences.map((sentence) => translate(sentence)).join(' ')}</li>
