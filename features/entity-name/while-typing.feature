@@ -37,6 +37,27 @@ Feature: What a filer is told of a name while typing it
         | Quiet Harbor Kites LLC | Nobody uses this name now. It is held for you when you pay.                                                             |
         | Quiet Harbor Kites     | The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time. |
 
+  @W4-name-outcomes
+  Rule: Names that begin with what is typed are told as well, three at most
+    Background:
+      Given the name "Zylo Kites LLC" is on record
+      And the name "Zylo An LLC" is on record
+      And the name "Zylo Mesa" is on record
+      And the name "Zylo Alpine LLC" is on record
+
+    Scenario Outline: What is said of a name that others begin with
+      When the filer pauses after typing the name "<name>"
+      Then the hint on the name is "<hint>"
+
+      Examples: Of three letters or digits, of fewer, of the same words, and the name itself
+        | name               | hint |
+        | Zyl LLC            | You may use this name, but it is close to “Zylo Alpine LLC”, “Zylo An LLC” and “Zylo Kites LLC” on record. Keep it, or choose another one. |
+        | Zy LLC             | Nobody uses this name now. It is held for you when you pay. |
+        | Z.y. LLC           | Nobody uses this name now. It is held for you when you pay. |
+        | Zylo LLC           | You may use this name, but it is close to “Zylo An LLC”, “Zylo Alpine LLC” and “Zylo Kites LLC” on record. Keep it, or choose another one. |
+        | Zylo Mesa          | The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time. |
+        | Zylo Kites, L.L.C. | That name is already being used in Colorado. |
+
   @W5-name-term
   Rule: A term can be chosen for the end of the name
     Scenario Outline: The chosen term takes the place of those at the end

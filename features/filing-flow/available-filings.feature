@@ -21,6 +21,10 @@ Feature: Filings that are available online
         | a change of principal office address  |
         | a change of registered agent          |
 
+    Scenario: What names no form cannot be started
+      When a filer asks for a filing that names no form
+      Then it is not available online
+
   @W2-unavailable @W2-routes
   Rule: A filing that the office does not accept online says that it is unavailable
     Scenario Outline: The places of a filing that is not accepted

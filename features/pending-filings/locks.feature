@@ -250,6 +250,39 @@ Feature: Locks on pending filings
         | approve | that the filing was approved |
         | reject  | that the filing was rejected |
 
+    Scenario Outline: What an open review says of a decision, and of whose it is
+      Given a pending filing that is locked
+      And <reader> has its review open
+      When the holder of the lock tries to <command> it
+      Then the open review says to <reader> "<sentence>"
+
+      Examples:
+        | reader                 | command | sentence                                                        |
+        | another administrator  | approve | Kim Reyes has approved this filing. Nothing is left to decide.  |
+        | another administrator  | reject  | Kim Reyes has rejected this filing. Nothing is left to decide.  |
+        | the holder of the lock | approve | You have approved this filing. Nothing is left to decide.       |
+        | the holder of the lock | reject  | You have rejected this filing. Nothing is left to decide.       |
+
+    Scenario: What an open review says of a decision of somebody whose name is not known
+      Given a pending filing that is locked
+      And another administrator has its review open
+      And it is not known who decides
+      When the holder of the lock tries to approve it
+      Then the open review says to another administrator "Another administrator has approved this filing. Nothing is left to decide."
+
+    Scenario: What an open review says of a lock that was given up
+      Given a pending filing that is locked
+      And the holder of the lock has its review open
+      When the lock is released elsewhere
+      Then the open review says to the holder of the lock "Your lock on this filing has ended, and nobody is processing it. What you entered is kept: choose Process to continue."
+
+    Scenario: What an open review says of a takeover
+      Given a pending filing that is locked
+      And the holder of the lock has its review open
+      When the lock is released elsewhere
+      And another administrator tries to process it
+      Then the open review says to the holder of the lock "Your lock on this filing has ended, and Ana Ortiz is processing it now. What you entered is kept: you can process the filing again once it is free."
+
     @browser
     Scenario: A lock that somebody takes is seen by every administrator who has the filing open
       Given a pending filing that is unlocked

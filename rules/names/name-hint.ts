@@ -1,3 +1,4 @@
+import { availabilityKey } from './availability-key';
 import { closeNamesNote, similarNamesNote, MAX_CLOSE_NAMES } from './close-names';
 import { nameWithoutTerms } from './name-without-terms';
 import type { NameCheck, NameCheckOutcome } from './name-check';
@@ -42,6 +43,17 @@ export const namePrefix = (name: string): string => {
   return start.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST_START ? '' : start;
 };
 
-/** The similar names to show: without duplicates, and only as many as are easily read. */
-export const similarNamesToShow = (names: readonly string[]): string[] =>
-  [...new Set(names)].slice(0, MAX_CLOSE_NAMES);
+/**
+ * The names to show of those that are like this one: neither itself nor one twice, and only as many as are easily read.
+ * @param close names of the same words, which come first
+ * @param beginning names that begin with its words
+ */
+export const similarNamesToShow = (
+  name: string,
+  close: readonly string[],
+  beginning: readonly string[],
+): string[] => {
+  const key = availabilityKey(name);
+  const others = beginning.filter((other) => availabilityKey(other) !== key);
+  return [...new Set([...close, ...others])].slice(0, MAX_CLOSE_NAMES);
+};

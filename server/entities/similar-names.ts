@@ -1,4 +1,4 @@
-import { availabilityKey, similarNamesToShow, MAX_CLOSE_NAMES, namePrefix } from '#rules';
+import { similarNamesToShow, MAX_CLOSE_NAMES, namePrefix } from '#rules';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
@@ -35,9 +35,9 @@ export async function similarNames(
       .limit(2 * MAX_CLOSE_NAMES + 1)
       .execute(),
   );
-  const key = availabilityKey(name);
-  return similarNamesToShow([
-    ...close,
-    ...likeRows.map((one) => one.name).filter((one) => availabilityKey(one) !== key),
-  ]);
+  return similarNamesToShow(
+    name,
+    close,
+    likeRows.map((one) => one.name),
+  );
 }

@@ -15,6 +15,7 @@ import {
   nameAfterwards,
   nameCheckOutcome,
   nameHint,
+  namePrefix,
   needsNameCheck,
   nameOnDay,
   normalizeEntityName,
@@ -23,6 +24,7 @@ import {
   requiredTermProblem,
   resetAvailability,
   flowFacts,
+  similarNamesToShow,
   nextStep,
   withTerm,
 } from '#rules';
@@ -79,7 +81,13 @@ export class RulesNamesDriver extends levelDriver<NamesDriver>('rules', NAMES_AC
   }
 
   override hint(): string {
-    return nameHint(this.answerOn(this.hinted)).join(' ');
+    const answer = this.answerOn(this.hinted);
+    const start = namePrefix(this.hinted).toLowerCase();
+    const beginning = this.namesOnRecord()
+      .filter((other) => start !== '' && other.toLowerCase().startsWith(start))
+      .sort();
+    const similar = similarNamesToShow(this.hinted, answer.closeNames ?? [], beginning);
+    return nameHint({ ...answer, closeNames: similar }).join(' ');
   }
 
   override chooseTerm(term: string, name: string): void {

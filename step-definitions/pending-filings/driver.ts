@@ -61,6 +61,10 @@ export interface PendingFilingsDriver {
   releaseElsewhere(): MaybePromise<void>;
   /** The notice of this user's open review about its lock or a decision; waits a moment for the expected one. */
   notice(who: StaffRole, expected: PendingNotice): MaybePromise<PendingNotice>;
+  /** That notice in words. */
+  noticeText(who: StaffRole): MaybePromise<string>;
+  /** Who decides has left the office, so that their name is not known. */
+  forgetNames(): MaybePromise<void>;
   /** Who processes the filing, as the open review of this user says it; waits a moment for the expected role. */
   processedBy(who: StaffRole, expected: StaffRole): MaybePromise<StaffRole>;
   /** What the review says of what was submitted, label by label. */
@@ -118,6 +122,8 @@ export const PENDING_FILINGS_ACTIONS: DriverActions<PendingFilingsDriver> = {
   openReview: 'open the review of a filing',
   releaseElsewhere: 'release a lock elsewhere',
   notice: 'tell what an open review notices',
+  noticeText: 'tell what an open review says',
+  forgetNames: 'forget who is with the office',
   processedBy: 'tell who processes a filing',
   fact: 'tell what a review shows',
   expectedFact: 'tell what was submitted',

@@ -20,6 +20,7 @@ import {
   renewedAtWhenClosed,
   reviewLockText,
   pendingNotice,
+  pendingNoticeText,
   reviewVerdict,
 } from '#rules';
 import type { PendingFilingsDriver, ReviewCommand } from './driver';
@@ -35,6 +36,8 @@ const USERS: Record<StaffRole, { userId: string; isAdmin: boolean }> = {
   nobody: { userId: 'holder', isAdmin: false },
 };
 
+const NAMES: Readonly<Record<string, string>> = { holder: 'Kim Reyes', colleague: 'Ana Ortiz' };
+
 /** Filings under review, judged by their table. */
 export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>(
   'rules',
@@ -46,6 +49,8 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
   private attachmentNames: string[] = [];
   private requestedEffect: string | undefined;
   private isPageClosed = false;
+  private decidedBy = '';
+  private areNamesKnown = true;
   private lockEnd: LockEndReason | null = null;
   private excluded: readonly string[] = [];
   /** Whether each reader of an open review held the lock when it was opened. */
@@ -81,6 +86,8 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
       { event, ...USERS[who], now: NOW },
     );
     this.applyVerdict(verdict);
+    if (verdict.refusal === null && (event === 'approve' || event === 'reject'))
+      this.decidedBy = USERS[who].userId;
     // The lock that ends here is the holder's own.
     if (USERS[who].userId === USERS.holder.userId) this.lockEnd = null;
     if (verdict.effects.includes('endLockSoon')) this.isPageClosed = true;
@@ -138,6 +145,21 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
   override notice(who: StaffRole): PendingNotice {
     const seenState = { state: this.currentState, lockUserId: this.lock?.userId ?? '' };
     return pendingNotice(seenState, this.held.get(who) ?? false, USERS[who].userId);
+  }
+
+  override forgetNames(): void {
+    this.areNamesKnown = false;
+  }
+
+  override noticeText(who: StaffRole): string {
+    const lockUserId = this.lock?.userId ?? '';
+    const { userId } = USERS[who];
+    const filing = {
+      lockUserId,
+      lockUserName: NAMES[lockUserId],
+      ...(this.areNamesKnown && { decidedBy: this.decidedBy, decidedByName: NAMES[this.decidedBy] }),
+    };
+    return pendingNoticeText(this.notice(who), filing, userId);
   }
 
   override processedBy(who: StaffRole): StaffRole {

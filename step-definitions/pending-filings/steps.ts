@@ -113,6 +113,12 @@ export const pendingFilingPhrases: Phrases = ({ Given, When, Then }) => {
   Then('{staffRole} is told {pendingNotice}', async function (who: StaffRole, notice: PendingNotice) {
     assert.equal(await this.driver.pendingFilings.notice(who, notice), notice);
   });
+  Given('it is not known who decides', async function () {
+    await this.driver.pendingFilings.forgetNames();
+  });
+  Then('the open review says to {staffRole} {text}', async function (who: StaffRole, text: string) {
+    assert.equal(await this.driver.pendingFilings.noticeText(who), text);
+  });
   Then('{staffRole} sees that {staffRole} processes it', async function (who: StaffRole, holder: StaffRole) {
     assert.equal(await this.driver.pendingFilings.processedBy(who, holder), holder);
   });

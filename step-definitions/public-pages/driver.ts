@@ -46,6 +46,9 @@ export interface PublicPagesDriver {
   wordsLookedFor(): MaybePromise<readonly string[]>;
   compareWords(typed: string, onRecord: string): MaybePromise<void>;
   setUnsupported(filingType: FilingType): MaybePromise<void>;
+  /** A filer asks for a filing that does not say which form it is. */
+  askForUnnamed(): MaybePromise<void>;
+  isAvailableOnline(): MaybePromise<boolean>;
   listForms(): MaybePromise<void>;
   offers(): MaybePromise<FormOffer[]>;
   open(): MaybePromise<void>;
@@ -71,6 +74,8 @@ export const PUBLIC_PAGES_ACTIONS: DriverActions<PublicPagesDriver> = {
   wordsLookedFor: 'tell by which words a business is looked for',
   compareWords: 'compare how two words are spelled',
   setUnsupported: 'set that the registry does not support a form',
+  askForUnnamed: 'ask for a filing that names no form',
+  isAvailableOnline: 'tell whether what was asked for is available online',
   listForms: 'list all forms',
   offers: 'tell which forms are listed',
   open: 'come to the portal',

@@ -15,12 +15,14 @@ import {
   openKindQuestion,
   searchWords,
 } from '#rules';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import { wordOf } from '../vocabulary/record-words';
 import { PUBLIC_PAGES_ACTIONS, type FormOffer, type PublicPagesDriver } from './driver';
 
 /** What the rule book decides for the public pages. */
 export class RulesPublicPagesDriver extends levelDriver<PublicPagesDriver>('rules', PUBLIC_PAGES_ACTIONS) {
+  private isAvailable: boolean | undefined;
   private unsupported: FilingType | null = null;
   private listed: FormOffer[] = [];
   private isClose = false;
@@ -88,6 +90,14 @@ export class RulesPublicPagesDriver extends levelDriver<PublicPagesDriver>('rule
 
   override setUnsupported(filingType: FilingType): void {
     this.unsupported = filingType;
+  }
+
+  override askForUnnamed(): void {
+    this.isAvailable = isSupportedFiling('');
+  }
+
+  override isAvailableOnline(): boolean {
+    return checked(this.isAvailable);
   }
 
   override listForms(): void {

@@ -60,6 +60,12 @@ export const publicPagesPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.publicPages.typeName(text);
   });
 
+  When('a filer asks for a filing that names no form', async function () {
+    await this.driver.publicPages.askForUnnamed();
+  });
+  Then('it is not available online', async function () {
+    assert.equal(await this.driver.publicPages.isAvailableOnline(), false);
+  });
   Then('it is looked for by {text}', async function (words: string) {
     assert.equal((await this.driver.publicPages.wordsLookedFor()).join(' '), words);
   });
