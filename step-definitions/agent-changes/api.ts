@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AgentKeeping, FilingType } from '#rules';
 import { agentDisplayName, agentKeeping, keepAgent, officeDay, plusDays, transactionOf } from '#rules';
 import type { ApiScenarioContext } from '../context/api';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import type { ApiPaymentDriver } from '../payment/api';
 import { agentChangeOn, NEW_AGENT } from '../samples/agent-change';
@@ -23,7 +24,7 @@ const OTHER_ENTITY = '20101000001';
 export class ApiAgentChangesDriver extends levelDriver<AgentChangesDriver>('api', AGENT_CHANGES_ACTIONS) {
   private verdict: AgentKeeping = 'notOffered';
   private before = '';
-  private found: string[] = [];
+  private found: string[] | undefined;
   entityId = '';
 
   constructor(
@@ -92,7 +93,7 @@ export class ApiAgentChangesDriver extends levelDriver<AgentChangesDriver>('api'
   }
 
   override problems(): string[] {
-    return this.found;
+    return checked(this.found);
   }
 
   override async agentOnRecord(): Promise<string> {

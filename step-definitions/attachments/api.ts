@@ -1,12 +1,13 @@
 import { contentsOf } from './file-contents';
 import type { AttachmentsDriver, NamedFile } from './driver';
 import { ATTACHMENTS_ACTIONS } from './driver';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import type { ApiScenarioContext } from '../context/api';
 
 /** Files, kept or refused by the registry. */
 export class ApiAttachmentsDriver extends levelDriver<AttachmentsDriver>('api', ATTACHMENTS_ACTIONS) {
-  private foundProblems: string[] = [];
+  private foundProblems: string[] | undefined;
 
   constructor(private readonly context: ApiScenarioContext) {
     super();
@@ -14,7 +15,7 @@ export class ApiAttachmentsDriver extends levelDriver<AttachmentsDriver>('api', 
 
   override async attach(files: NamedFile[]): Promise<void> {
     const refId = await this.reference();
-    this.foundProblems = [];
+    const found: string[] = [];
     for (const file of files) {
       const { outcome, problems, message } = await this.context.client.call('uploadAttachment', {
         query: { refId },
@@ -26,12 +27,13 @@ export class ApiAttachmentsDriver extends levelDriver<AttachmentsDriver>('api', 
         },
       });
       if (outcome.kind !== 'ok')
-        this.foundProblems.push(...(problems?.map((problem) => problem.message) ?? [message ?? '']));
+        found.push(...(problems?.map((problem) => problem.message) ?? [message ?? '']));
     }
+    this.foundProblems = found;
   }
 
   override problems(): string[] {
-    return this.foundProblems;
+    return checked(this.foundProblems);
   }
 
   private async reference(): Promise<string> {

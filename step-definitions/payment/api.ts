@@ -12,6 +12,7 @@ import {
 } from '#rules';
 import type { Card, PaymentDriver } from './driver';
 import { PAYMENT_ACTIONS } from './driver';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import { CardPage } from './card-page';
 import type { ApiScenarioContext } from '../context/api';
@@ -194,7 +195,7 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
   }
 
   problems(): { step?: string; path: string; message: string }[] {
-    return this.answer?.problems ?? [];
+    return checked(this.answer).problems ?? [];
   }
 
   override forgedMessageStatus(): number {
