@@ -19,7 +19,7 @@ export const comingPhrases: Phrases = ({ Given, Then }) => {
     );
   });
   Given(
-    'the report of an entity that is {text} is due on {text}',
+    'the report of an entity that is {text} is due on {day}',
     async function (status: string, day: string) {
       await this.driver.coming.setReport(lookUp('status', ANY_STATUS_WORDS, status), day);
     },

@@ -1,4 +1,4 @@
-import { editDistance, lookUp } from '../vocabulary/look-up';
+import { editDistance, lookUp, UnknownNoun } from '../vocabulary/look-up';
 import { parameterType } from './parameter-type';
 import type { ParameterType } from './parameter-type';
 
@@ -20,6 +20,9 @@ const FILLERS: Record<string, string> = {
 const BRACKETED = /\[([^\]]*)(\]|$)/g;
 /** How many, with or without the commas of thousands, and of what. */
 const PLACEHOLDER = /^(\d{1,3}(?:,\d{3})+|\d+) (\S.*)$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
+/** Empty where the record has no such day. */
+const DAY = /^(\d{4}-\d\d-\d\d)?$/;
 const LETTERS_OF_A_SLIP = 1;
 
 /** What fillers are made of, without the plural: `letter`, `break`. */
@@ -46,5 +49,24 @@ export const expandPlaceholders = (text: string): string =>
     return isMeant(inside) ? lookUp('placeholder', FILLERS, inside) : whole;
   });
 
+/**
+ * A day or a moment as it is written.
+ * @throws UnknownNoun for any other text: compared with a day, it would read as if nothing had happened yet
+ */
+const written =
+  (kind: string, form: RegExp, example: string) =>
+  (text: string): string => {
+    if (text === '' && form.test(text)) return text;
+    const day = new Date(text.slice(0, 10));
+    const isDay = !Number.isNaN(day.getTime()) && text.startsWith(day.toISOString().slice(0, 10));
+    if (!form.test(text) || !isDay || Number.isNaN(Date.parse(text)))
+      throw new UnknownNoun(kind, text, [example]);
+    return text;
+  };
+
 /** Texts as typed or shown, in quotation marks; quotation marks inside need no escape. */
-export const TEXT_TYPES: readonly ParameterType[] = [parameterType('text', /"(.*)"/, expandPlaceholders)];
+export const TEXT_TYPES: readonly ParameterType[] = [
+  parameterType('text', /"(.*)"/, expandPlaceholders),
+  parameterType('instant', /"(.*)"/, written('moment by universal time', INSTANT, '2027-06-01T05:59:00Z')),
+  parameterType('day', /"(.*)"/, written('day', DAY, '2027-05-31')),
+];

@@ -28,7 +28,7 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.payment.supersedeAttempt();
   });
 
-  When('a periodic report that is due on {text} is filed', async function (dueDay: string) {
+  When('a periodic report that is due on {day} is filed', async function (dueDay: string) {
     await this.driver.payment.fileReport(dueDay);
   });
   Given('since the filing began {changeSince}', async function (change: (since: FilingSince) => FilingSince) {

@@ -6,7 +6,7 @@ import type { Phrases } from '../phrasebook';
 /** The periodic report of an entity on record. */
 export const reportPhrases: Phrases = ({ Given, When, Then }) => {
   Given(
-    'an entity that is {status} has not filed the report that is due on {text}',
+    'an entity that is {status} has not filed the report that is due on {day}',
     async function (status: string, dueDay: string) {
       await this.driver.reports.setReport(status, dueDay);
     },
@@ -15,11 +15,11 @@ export const reportPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.reports.setNameOnRecord(name);
   });
 
-  Given('an entity on record whose formation takes effect at {text}', async function (instant: string) {
+  Given('an entity on record whose formation takes effect at {instant}', async function (instant: string) {
     await this.driver.reports.setFormation(instant);
   });
 
-  When('it is {text} by universal time', async function (instant: string) {
+  When('it is {instant} by universal time', async function (instant: string) {
     await this.driver.reports.wait(instant);
   });
   When('a filer files the periodic report of the entity {text}', async function (entityId: string) {
@@ -57,7 +57,7 @@ export const reportPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the entity is then named {text}', async function (name: string) {
     assert.equal(await this.driver.reports.nameOnRecord(), name);
   });
-  Then('the report after it is due on {text}', async function (day: string) {
+  Then('the report after it is due on {day}', async function (day: string) {
     assert.equal(await this.driver.reports.followingDueDay(), day);
   });
   Then('the introduction of the report says {text}', async function (sentence: string) {

@@ -10,7 +10,7 @@ const formOf = (text: string): string => text.replace(/\d/g, '0').replace(/PM$/,
 
 /** The receipt of a filing, its documents, and what comes after it. */
 export const receiptPhrases: Phrases = ({ Given, When, Then }) => {
-  Given('the periodic report is due on {text}', async function (day: string) {
+  Given('the periodic report is due on {day}', async function (day: string) {
     await this.driver.receipt.setReportDueDate(day);
   });
 

@@ -23,7 +23,7 @@ const DOCUMENTS = { public: 'public', 'not public yet': 'notYet', withheld: 'wit
 
 /** The public record of an entity: its facts, its filing history and the forms on it. */
 export const recordPhrases: Phrases = ({ Given, When, Then }) => {
-  Given('an entity whose periodic report is due on {text}', async function (day: string) {
+  Given('an entity whose periodic report is due on {day}', async function (day: string) {
     await this.driver.records.setReportDueDay(day);
   });
   Given(
@@ -32,7 +32,7 @@ export const recordPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.records.setEntity(type, status);
     },
   );
-  Given('its periodic report is due on {text}', async function (day: string) {
+  Given('its periodic report is due on {day}', async function (day: string) {
     await this.driver.records.setReportDueDay(day);
   });
   Given('a/an {filing} for it that {text}', async function (filing: FilingType, open: string) {

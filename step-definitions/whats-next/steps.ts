@@ -45,7 +45,7 @@ export const whatsNextPhrases: Phrases = ({ When, Then }) => {
   );
 
   When(
-    'a/an {filing} for an entity that is {status} and whose report is due on {text} is finished',
+    'a/an {filing} for an entity that is {status} and whose report is due on {day} is finished',
     async function (filing: FilingType, status: EntityStatusCode, dueDay: string) {
       await this.driver.whatsNext.remindOfReport(filing, status, dueDay);
     },
