@@ -44,7 +44,7 @@ export const paymentMatterPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the payment counts as {text}', async function (outcome: string) {
     assert.equal(await this.driver.paymentMatters.bookOutcome(), lookUp('outcome', OUTCOMES, outcome));
   });
-  When('staff look at a payment {text}, at {text}', async function (matter: string, now: string) {
+  When('staff look at a payment {text}, at {instant}', async function (matter: string, now: string) {
     await this.driver.paymentMatters.lookAt(lookUp('case of a payment', CASES, matter), now);
   });
   Then('their next step is {text}', async function (step: string) {

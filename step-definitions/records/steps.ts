@@ -64,7 +64,7 @@ export const recordPhrases: Phrases = ({ Given, When, Then }) => {
   When('a visitor searches the record for {text}', async function (text: string) {
     await this.driver.records.search(text);
   });
-  When('it takes effect at {text}', async function (instant: string) {
+  When('it takes effect at {instant}', async function (instant: string) {
     await this.driver.records.setEffectiveDate(instant);
   });
   When('the visitor turns to part {int} of the filing history', async function (page: number) {
