@@ -3,7 +3,7 @@ Feature: Amending a company from the first step to the public record
 
   @W2-flow-amend @W4-linear @W2-receipt @R13-fees
   Rule: A filer who fills in every step and pays has changed the name of the company
-    @browser-only @W2-intro @W4-name-radio @W2-review @W2-whatsnext
+    @browser-only @W2-intro @W4-name-radio @W2-review @W2-whatsnext @T1-former
     Scenario: The company has another name, and the document can be opened
       Given a company is on record that wants another name
       When the filer enters the new name and every other step of the amendment by hand
@@ -15,6 +15,8 @@ Feature: Amending a company from the first step to the public record
       And "Print your document" opens a PDF
       And the document shows the new name
       And the public record shows the new name
+      And the public record shows the old name as a former one
+      And a search for the old name finds the new one, and says that the company had the old one before
 
   @W2-flow-amend @W4-name-outcomes @W5-name-taken @W7-nameavail
   Rule: While a change of name is delayed both names are taken, and afterwards the old one is free

@@ -32,6 +32,14 @@ Feature: The order in which filings take effect
         | 20262    | 3 At Once Street | 11/25/2026 09:00 AM | 11/25/2026 09:00 AM |
       Then the "principal office" on record is "2 Delayed Street"
 
+    @api-only
+    Scenario: An office that is moved at once, before the day of a move that was filed earlier
+      Given a change of the office of a company is ready to be paid
+      When another filing is paid that moves the office of the company later
+      And another filing moves the office of the company
+      Then the office on record is at "2 Second Street"
+      And once the day of the later move has come it is at "3 Later Street"
+
   @T1-fold
   Rule: A filing that is approved late sets only what nothing since has set, and says so
     Scenario: A report has named another agent since

@@ -1,3 +1,4 @@
+import { PATHS } from '#rules';
 import { ApiPaymentDriver } from '../payment/api';
 import type { BrowserFormsDriver } from '../forms/browser';
 import { StepsByHand } from '../forms/steps-by-hand';
@@ -7,6 +8,8 @@ import { amendmentOnRecord } from '../samples/amendment-on-record';
 import { ApiAmendmentsDriver } from './api';
 import type { AmendmentsDriver } from './driver';
 import { AMENDMENTS_ACTIONS } from './driver';
+
+const FORMER = /^Formerly /;
 
 /** Amendments, entered page by page from the link that starts them. */
 export class BrowserAmendmentsDriver extends levelDriver<AmendmentsDriver>('browser', AMENDMENTS_ACTIONS) {
@@ -55,5 +58,21 @@ export class BrowserAmendmentsDriver extends levelDriver<AmendmentsDriver>('brow
     await this.context.goTo(`/business/search/${this.registry.entityId}/summary`);
     await this.context.main.getByRole('heading', { name: 'Summary' }).waitFor();
     return (await this.context.definition('Name').innerText()).trim();
+  }
+
+  /** On the page of the record. */
+  override async formerNames(): Promise<string[]> {
+    return (await this.context.definition('Former names').innerText()).trim().split('; ');
+  }
+
+  override async foundByOldName(): Promise<{ name: string; formerName: string }> {
+    await this.context.goTo(`${PATHS.search}?name=${encodeURIComponent(this.oldName())}`);
+    const found = this.context.main
+      .getByRole('row')
+      .filter({ has: this.context.page.getByRole('link') })
+      .first();
+    const name = await found.getByRole('link').innerText();
+    const formerName = await found.getByText(FORMER).innerText();
+    return { name: name.trim(), formerName: formerName.replace(FORMER, '').trim() };
   }
 }

@@ -21,6 +21,7 @@ import { completeFilingOf } from '../samples/filings';
 import { formationName } from '../samples/formations';
 import { paymentSucceeded, sendProviderEvent } from './provider-event';
 
+const DAY = 86_400_000;
 /** Days until the office moves. */
 const DAYS_LATER = 10;
 const PATIENCE = { tries: 50, milliseconds: 100 };
@@ -112,7 +113,7 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
 
   /** Pays for a filing, apart from the filing of the scenario, and waits until it is on record. */
   async fileAndPay(filing: Filing, keptUnder?: string) {
-    const { data, problems } = await this.start(filing, keptUnder);
+    const { data, problems } = await this.start(filing, keptUnder, { confirmed: this.toCome });
     if (!data?.paymentURL || !data.refId)
       throw new Error(`The payment did not begin: ${JSON.stringify(problems ?? data)}`);
     await new CardPage(data.paymentURL).pay('success');
@@ -145,6 +146,29 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
       },
     });
     this.toCome = [receipt.transactionId];
+  }
+
+  /** The clock goes on until a filing has taken effect, and then back for the other scenarios. */
+  override async streetOnRecord(when: 'now' | 'later'): Promise<string> {
+    const street = await this.officeStreet();
+    if (when === 'now') return street;
+    const later = new Date(Date.now() + (DAYS_LATER + 1) * DAY).toISOString();
+    await this.context.client.call('setClock', { body: { now: later } });
+    try {
+      for (let tries = 0; tries < PATIENCE.tries; tries += 1) {
+        if ((await this.officeStreet()) !== street) break;
+        await pause(PATIENCE.milliseconds);
+      }
+      return await this.officeStreet();
+    } finally {
+      await this.context.client.call('setClock', { body: { now: null } });
+    }
+  }
+
+  private async officeStreet(): Promise<string> {
+    const { entityId } = this.context.filing;
+    const { data } = await this.context.client.call('entitySummary', { query: { entityId } });
+    return data?.entitySummary?.principalOfficeAddress?.streetAddress?.address1 ?? '';
   }
 
   override askedToConfirm(): string {

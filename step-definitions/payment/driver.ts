@@ -35,6 +35,8 @@ export interface PaymentDriver {
   refusalAfterReload(): MaybePromise<string>;
   /** Another filing is paid that moves the office of the same company in some days. */
   moveOfficeLater(): MaybePromise<void>;
+  /** The street of the office on record: now, or once the days until the later move have passed. */
+  streetOnRecord(when: 'now' | 'later'): MaybePromise<string>;
   /** What is told where Pay is pressed before filings to come are confirmed. */
   askedToConfirm(): MaybePromise<string>;
   /** Confirms that the filing is made at once all the same, and comes to the card page. */
@@ -85,6 +87,7 @@ export const PAYMENT_ACTIONS: DriverActions<PaymentDriver> = {
   prepareOfficeChange: 'prepare a change of the office of a company',
   moveOfficeByOther: 'move the office by another filing',
   moveOfficeLater: 'have another filing move the office later',
+  streetOnRecord: 'tell where the office on record is',
   askedToConfirm: 'tell what is to be confirmed before paying',
   confirmAndPay: 'confirm what is to come, and pay',
   refusalAfterReload: 'tell why a payment is refused after a reload',

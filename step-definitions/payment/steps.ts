@@ -55,6 +55,12 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
   When('another filing is paid that moves the office of the company later', async function () {
     await this.driver.payment.moveOfficeLater();
   });
+  Then('the office on record is at {text}', async function (street: string) {
+    assert.equal(await this.driver.payment.streetOnRecord('now'), street);
+  });
+  Then('once the day of the later move has come it is at {text}', async function (street: string) {
+    assert.equal(await this.driver.payment.streetOnRecord('later'), street);
+  });
   Then('the payment opens only once the filer has confirmed what is to come', async function () {
     assert.match(
       await this.driver.payment.askedToConfirm(),
