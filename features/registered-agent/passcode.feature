@@ -153,7 +153,7 @@ Feature: The passcode
 
     Scenario: Upper and lower case make no difference
       Given a passcode was mailed to an individual
-      When a filer names the individual for a formation of a limited liability company in lower case
+      When a filer names, in lower case, the individual for a formation of a limited liability company
       Then the individual of the letter is the agent
 
     Scenario: A filer whose answer was lost gets the same agent

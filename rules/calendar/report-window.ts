@@ -18,7 +18,7 @@ export interface ReportWindow {
 }
 
 /** The first day of the month that lies this many months after the month of a day. */
-const firstOfMonth = (day: string, monthsLater: number): string => {
+export const firstOfMonth = (day: string, monthsLater: number): string => {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + monthsLater;
   const year = String(Math.floor(months / 12)).padStart(4, '0');
   return `${year}-${String((months % 12) + 1).padStart(2, '0')}-01`;

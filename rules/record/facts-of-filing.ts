@@ -2,7 +2,7 @@ import { sameAgent } from '../people/same-agent';
 import type { Filing } from '../filing/filing';
 import type { FactName } from '../filing/record-change';
 import { isStepOfAny } from '../flows/flow';
-import { effectOfFiling } from './effects-of-filing';
+import { setByFiling } from './set-by-filing';
 
 /** Whether a filing names another agent, or another address of the agent, than the record had when it began. */
 const namesAgent = ({ filingType, registeredAgentValues: agent, recordValues }: Filing): boolean => {
@@ -17,5 +17,5 @@ const namesAgent = ({ filingType, registeredAgentValues: agent, recordValues }: 
  */
 export const factsOfFiling = (filing: Filing, at: string): FactName[] => {
   const given = { at, ...(namesAgent(filing) && { registeredAgent: '' }) };
-  return [...new Set(effectOfFiling(filing, given).flatMap(({ set }) => Object.keys(set) as FactName[]))];
+  return [...new Set(setByFiling(filing, given).flatMap(({ set }) => Object.keys(set) as FactName[]))];
 };

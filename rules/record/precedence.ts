@@ -3,7 +3,7 @@ import type { StepProblem } from '../constraints/step-problem';
 import type { Coming } from '../filing/coming';
 import type { Filing } from '../filing/filing';
 import { listOfFacts, partsOfFacts } from '../filing/record-change';
-import { comingSentence } from './coming';
+import { comingSentence } from './coming-sentences';
 import { factsOfFiling } from './facts-of-filing';
 
 /** What becomes of the facts that both filings set. */

@@ -36,7 +36,7 @@ export const passcodePhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.passcodes.nameAgentElsewhere(transaction);
   });
   When(
-    'a filer names the individual for a/an {transaction} in lower case',
+    'a filer names, in lower case, the individual for a/an {transaction}',
     async function (transaction: string) {
       await this.driver.passcodes.nameAgent(transaction, true);
     },

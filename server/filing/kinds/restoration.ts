@@ -3,7 +3,7 @@ import {
   comesBackReinstated,
   entersAnotherName,
   nameAfterFiling,
-  restorationEffect,
+  effectOfFiling,
   restoredName,
   withNameOfOthers,
   withRestoredName,
@@ -59,7 +59,7 @@ export const restoration: FilingKind = {
   // An amendment since has renamed the entity, and that name without statutory language is another entity's: the filing gives the name that
   // it has held; where a later amendment overrides that as well, the statutory language stays.
   alternatives: (filing, given) => {
-    const changes = restorationEffect(filing, given);
+    const changes = effectOfFiling(filing, given);
     return [
       changes.map(({ set, ...when }) => ({ ...when, set: { ...set, name: nameAfterFiling(filing) } })),
       changes.map(({ set, ...when }) => ({ ...when, set: withoutLanguage(set) })),

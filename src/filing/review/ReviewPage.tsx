@@ -1,6 +1,6 @@
-import { payAction, reviewSections, type ReceiptReview } from '#rules';
+import { type Ref, useRef } from 'react';
+import { type Filing, payAction, reviewSections, type ReceiptReview } from '#rules';
 import { useLocation } from 'react-router-dom';
-import { ComingList } from '../../coming/ComingList';
 import { Alert } from '../../controls/alerts/Alert';
 import { Announced } from '../../controls/alerts/Announced';
 import { lazyPage } from '../../controls/loading/lazy-page';
@@ -9,10 +9,9 @@ import type { PaymentNotice } from '../wizard/canceled-query';
 import { paymentRequested } from '../wizard/payment-slice';
 import { FeeLine } from '../wizard/pages/FilingSummary';
 import { selectFee, selectFiling } from '../wizard/selectors';
-import { PrecededFilings } from '../wizard/pages/PrecededFilings';
 import { PlainStepPage } from '../wizard/pages/StepLayout';
 import { FormPdf } from '../documents/DocumentButton';
-import { ConfirmPreceded, usePreceded } from './ConfirmPreceded';
+import type { Confirmation } from './FilingsToCome';
 import { ChangesTold } from './ChangesTold';
 import { Obstacles } from './Obstacles';
 import { ReviewLead } from './ReviewLead';
@@ -27,6 +26,11 @@ const ReturnedNotice = lazyPage<{ review: ReceiptReview }>(() =>
   import('./ReturnedNotice').catch(() => ({ default: () => null })),
 );
 
+/** Where it cannot be loaded, the registry asks for what is to be confirmed. */
+const FilingsToCome = lazyPage<{ filing: Filing; ref: Ref<Confirmation> }>(() =>
+  import('./FilingsToCome').catch(() => ({ default: () => null })),
+);
+
 /** Everything that was entered, to check before paying; Pay only when nothing is wrong (W2-review, W4-review-next). */
 export default function ReviewPage() {
   const dispatch = useAppDispatch();
@@ -36,8 +40,13 @@ export default function ReviewPage() {
   const { status } = useAppSelector((state) => state.payment);
   const review = useAppSelector((state) => state.draft.review);
   const fee = useAppSelector(selectFee);
-  const preceded = usePreceded(filing);
+  const confirmation = useRef<Confirmation>(null);
+  const { coming = [] } = filing.recordValues ?? {};
   const { changes, obstacles, problems, broken, offersNext, now } = useReviewProblems();
+  const pay = () => {
+    const confirmed = confirmation.current ? confirmation.current.confirmed() : [];
+    if (confirmed) dispatch(paymentRequested({ fee, confirmed }));
+  };
   return (
     <PlainStepPage
       step="filingreview"
@@ -45,7 +54,7 @@ export default function ReviewPage() {
       hasErrors={problems.length + obstacles.length > 0}
       canProceed={offersNext}
       primaryAction={payAction(fee)}
-      onNext={() => preceded.confirms() && dispatch(paymentRequested({ fee, confirmed: preceded.documents }))}
+      onNext={pay}
     >
       {review && <ReturnedNotice review={review} />}
       {paymentNotice && (
@@ -56,10 +65,7 @@ export default function ReviewPage() {
       <Obstacles obstacles={obstacles} />
       <ChangesTold changes={changes} offersNext={offersNext} />
       <ReviewProblems problems={problems} takesFocus={status === 'refused' && changes.length === 0} />
-      <PrecededFilings filing={filing}>
-        <ConfirmPreceded {...preceded} />
-      </PrecededFilings>
-      <ComingList coming={filing.recordValues?.coming} besides={preceded.documents} />
+      {coming.length > 0 && <FilingsToCome filing={filing} ref={confirmation} />}
       {reviewSections(filing, now, broken).map(({ section, step, title, isMissing }) => {
         const Review = REVIEW_SCREENS[section];
         return (
