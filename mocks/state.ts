@@ -210,6 +210,8 @@ export interface MockState {
   pending: MockPending[];
   /** Requests to remove personal data, newest first. */
   piiRequests: Schemas['PiiRequest'][];
+  /** Payments that need attention. */
+  paymentMatters: Schemas['PaymentMatter'][];
   clockOffsetMs: number;
   /** An OpenID provider whose tokens are accepted, for a test that has one; the mocks themselves sign nobody on. */
   signOn: { authority: string; clientId: string } | null;
@@ -229,6 +231,15 @@ const fresh = (): MockState => ({
   loginAttempts: new Map(),
   pending: samplePending(),
   piiRequests: [],
+  paymentMatters: [
+    {
+      kind: 'withoutFiling',
+      sessionId: 'mock-session-1',
+      reference: 'mock-reference.1',
+      amount: 50,
+      noticedAt: '2026-01-02T18:00:00.000Z',
+    },
+  ],
   clockOffsetMs: 0,
   signOn: null,
   serial: 0,

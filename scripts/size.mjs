@@ -93,13 +93,13 @@ const areaChunks = (filingType) => [
   ...(rules.isFormation(filingType) ? [] : [chunkOf('filing/wizard/entry/begin-on-entity-saga.ts')]),
 ];
 
-/** What a page loads only when the office has rejected the filing before, and returned it. */
-const OF_RETURNED_FILINGS = ['filing/review/ReturnedNotice.tsx'];
+/** What a page loads only when the office has returned the filing, or when another filing on the entity is still to come. */
+const SELDOM = ['filing/review/ReturnedNotice.tsx', 'filing/review/FilingsToCome.tsx'];
 
 /**
  * What is loaded for a step: its page, with what it imports on demand (its calendar, its dialog), and its sagas. What only a refusal of the
  * registry or of the office needs is left out: merging two devices' changes, taking a changed record, or explaining why a filing was
- * returned.
+ * returned; and so is what another filing on the entity needs that is still to come.
  */
 function chunksOf(filingType, step) {
   const page = pages.get(step);
@@ -108,7 +108,7 @@ function chunksOf(filingType, step) {
   const ofPage = chunkOf(page);
   return [
     ofPage,
-    ...(manifest[ofPage].dynamicImports ?? []).filter((chunk) => !OF_RETURNED_FILINGS.includes(chunk)),
+    ...(manifest[ofPage].dynamicImports ?? []).filter((chunk) => !SELDOM.includes(chunk)),
     ...(CHECKED_STEPS.includes(step) ? [chunkOf('filing/wizard/checks/step-checks.ts')] : []),
     ...areas.map(areaChunk),
   ];

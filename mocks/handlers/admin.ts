@@ -234,12 +234,17 @@ export const adminHandlers = [
       apiData: { code: 200, ...sampleAudit(auditQuery, Number(query.get('size') ?? 50)) },
     });
   }),
-  http.get('/business-api/admin/paymentMatters', ({ response }) =>
-    response(200).json({ apiData: { code: 200, count: 0, page: 1, matters: [] } }),
-  ),
-  http.post('/business-api/admin/closePaymentMatter', ({ response }) =>
-    response(200).json({ apiData: { code: 404 } }),
-  ),
+  http.get('/business-api/admin/paymentMatters', ({ response }) => {
+    const { paymentMatters: matters } = state;
+    return response(200).json({ apiData: { code: 200, count: matters.length, page: 1, matters } });
+  }),
+  http.post('/business-api/admin/closePaymentMatter', async ({ request, response }) => {
+    const { sessionId } = await request.json();
+    const open = state.paymentMatters.filter((matter) => matter.sessionId !== sessionId);
+    if (open.length === state.paymentMatters.length) return response(200).json({ apiData: { code: 404 } });
+    state.paymentMatters = open;
+    return response(200).json({ apiData: { code: 200, status: 'closed', closedBy: 'Casey Lindqvist' } });
+  }),
   http.get('/business-api/admin/worklist', ({ response }) => {
     const waiting = state.pending.filter(isQueued).length;
     const today = officeDay(now());

@@ -34,7 +34,7 @@ test('what can be filed for an entity and what was filed belong to its record', 
     apiData: { code: 200, forms: expect.arrayContaining([]) as unknown },
   });
   expect(await ask('/business-api/entity/20101000001/filings?page=1')).toMatchObject({
-    apiData: { code: 200, pending: [] },
+    apiData: { code: 200, filings: [] },
   });
   expect(await ask('/business-api/entity/20999999999/forms')).toEqual({ apiData: { code: 404 } });
 });

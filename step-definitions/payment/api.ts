@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Filing } from '#rules';
-import {
-  BASE_PATH,
-  formatDay,
-  initialFiling,
-  officeDay,
-  plusDays,
-  refundMessage,
-  withEntitySummary,
-} from '#rules';
+import { BASE_PATH, formatDay, officeDay, plusDays, refundMessage } from '#rules';
 import type { Card, PaymentDriver } from './driver';
 import { PAYMENT_ACTIONS } from './driver';
 import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import { CardPage } from './card-page';
 import type { ApiScenarioContext } from '../context/api';
-import { validAddress, validFiler } from '../samples/filing';
-import { completeFilingOf } from '../samples/filings';
+import { officeChangeOn } from '../samples/office-change';
 import { formationName } from '../samples/formations';
 import { paymentSucceeded, sendProviderEvent } from './provider-event';
 
@@ -124,18 +115,20 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
 
   override async prepareOfficeChange(): Promise<void> {
     const entityId = await this.formCompany(formationName('llc', randomUUID().slice(0, 8)));
-    const filing = await this.officeChange(entityId, '1 First Street');
+    const filing = await officeChangeOn(this.context, entityId, '1 First Street');
     const { data } = await this.context.client.call('saveFiling', { body: { filing } });
     this.context.filing = filing;
     this.context.refId = data?.refId;
   }
 
   override async moveOfficeByOther(): Promise<void> {
-    await this.fileAndPay(await this.officeChange(this.context.filing.entityId, '2 Second Street'));
+    await this.fileAndPay(
+      await officeChangeOn(this.context, this.context.filing.entityId, '2 Second Street'),
+    );
   }
 
   override async moveOfficeLater(): Promise<void> {
-    const filing = await this.officeChange(this.context.filing.entityId, '3 Later Street');
+    const filing = await officeChangeOn(this.context, this.context.filing.entityId, '3 Later Street');
     const day = formatDay(plusDays(officeDay(new Date().toISOString()), DAYS_LATER));
     const { receipt } = await this.fileAndPay({
       ...filing,
@@ -185,27 +178,6 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
       body: { refId: this.context.refId ?? '' },
     });
     return (data?.problems ?? []).map(({ message }) => message).join(' ');
-  }
-
-  /** A complete change of the office of an entity to another street. */
-  private async officeChange(entityId: string, address1: string): Promise<Filing> {
-    const { data } = await this.context.client.call('entitySummary', {
-      query: { entityId, transTyp: 'CHG_ENT_ADR' },
-    });
-    if (!data?.entitySummary) throw new Error(`The entity ${entityId} is not on record.`);
-    const begun = initialFiling({ filingType: 'chgpoa', submissionKey: randomUUID(), entityId });
-    const { effectiveDateValues } = completeFilingOf('chgpoa', 'key');
-    return {
-      ...withEntitySummary(begun, data.entitySummary),
-      principalOfficeValues: {
-        ...begun.principalOfficeValues,
-        streetAddress: { ...validAddress(), address1, addressSelectionType: 'USER' },
-        isSameAsStreetAddressChecked: true,
-      },
-      effectiveDateValues,
-      filersValues: { perjuryNoticeAffirmed: true, filers: [validFiler('filer-1')] },
-      notificationsValues: { emailNotificationRadio: 'N', textNotificationRadio: 'N', emails: [], texts: [] },
-    };
   }
 
   override async formCompanyWithSameName(): Promise<void> {

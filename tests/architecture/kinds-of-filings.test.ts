@@ -90,6 +90,8 @@ const definesTable = (path: string): boolean =>
 
 /** Sources that tell kinds apart and define no decision table, with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {
+  'rules/forms/record-words.ts': 'the words of the business, which tables and features are written in',
+  'rules/record/set-by-filing.ts': 'what each kind sets on record',
   'src/portal/kind/kind-texts.ts': 'what a founder reads who asks which kind of company fits',
   'server/pages/first-page.ts': 'the page that most visits begin with, which is made ready',
 };

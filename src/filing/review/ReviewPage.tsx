@@ -1,6 +1,7 @@
 import { type Ref, useRef } from 'react';
 import { type Filing, payAction, reviewSections, type ReceiptReview } from '#rules';
 import { useLocation } from 'react-router-dom';
+import { ComingList } from '../../coming/ComingList';
 import { Alert } from '../../controls/alerts/Alert';
 import { Announced } from '../../controls/alerts/Announced';
 import { lazyPage } from '../../controls/loading/lazy-page';
@@ -26,7 +27,7 @@ const ReturnedNotice = lazyPage<{ review: ReceiptReview }>(() =>
   import('./ReturnedNotice').catch(() => ({ default: () => null })),
 );
 
-/** Where it cannot be loaded, the registry asks for what is to be confirmed. */
+/** Few entities have a filing to come. Where it cannot be loaded, the registry asks for what is to be confirmed. */
 const FilingsToCome = lazyPage<{ filing: Filing; ref: Ref<Confirmation> }>(() =>
   import('./FilingsToCome').catch(() => ({ default: () => null })),
 );
@@ -42,6 +43,7 @@ export default function ReviewPage() {
   const fee = useAppSelector(selectFee);
   const confirmation = useRef<Confirmation>(null);
   const { coming = [] } = filing.recordValues ?? {};
+  const hasFilingsToCome = coming.some(({ document }) => document !== '');
   const { changes, obstacles, problems, broken, offersNext, now } = useReviewProblems();
   const pay = () => {
     const confirmed = confirmation.current ? confirmation.current.confirmed() : [];
@@ -65,7 +67,11 @@ export default function ReviewPage() {
       <Obstacles obstacles={obstacles} />
       <ChangesTold changes={changes} offersNext={offersNext} />
       <ReviewProblems problems={problems} takesFocus={status === 'refused' && changes.length === 0} />
-      {coming.length > 0 && <FilingsToCome filing={filing} ref={confirmation} />}
+      {hasFilingsToCome ? (
+        <FilingsToCome filing={filing} ref={confirmation} />
+      ) : (
+        <ComingList coming={coming} />
+      )}
       {reviewSections(filing, now, broken).map(({ section, step, title, isMissing }) => {
         const Review = REVIEW_SCREENS[section];
         return (

@@ -6,6 +6,10 @@ import { isSignedOn } from './sign-on';
 
 const QUEUE = 'src/staff/queue/queue-saga.ts';
 const AUDIT = 'src/staff/audit/audit-saga.ts';
+const PAYMENTS = 'src/staff/payments/matters-saga.ts';
+
+/** What staff have done about a payment. */
+const NOTE = 'Refunded at the provider.';
 
 const opensAsStaff = (path: string): Expectation => inOrder(isSignedOn, opens(path));
 
@@ -57,5 +61,25 @@ export const STAFF_QUEUE_SITUATIONS: readonly Situation[] = [
       await expect(visitor.button('Download as CSV')).toBeEnabled();
       expect(visitor.downloads).toEqual([]);
     },
+  },
+  {
+    operation: 'paymentMatters',
+    caller: PAYMENTS,
+    where: 'payments that need attention',
+    asks: opensAsStaff(PATHS.payments),
+    succeeds: text('Payment without a filing'),
+    without: offers('Try again'),
+  },
+  {
+    operation: 'closePaymentMatter',
+    caller: PAYMENTS,
+    where: 'closing of a payment',
+    arrives: inOrder(opensAsStaff(PATHS.payments), presses('Close the payment mock-reference.1'), (visitor) =>
+      visitor.enters('What was done', NOTE),
+    ),
+    asks: presses('Close the payment'),
+    succeeds: text(/^The payment is closed/),
+    refused: { path: 'note' },
+    without: (visitor) => expect(visitor.page.getByLabel('What was done')).toHaveValue(NOTE),
   },
 ];
