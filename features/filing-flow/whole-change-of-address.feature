@@ -11,5 +11,5 @@ Feature: Changing the principal office address from the first step to the public
       When the filer continues
       Then the filer is told "The change is on record for Larkspur Library Friends."
       And "Print your document" opens a PDF
-      And the document says "200 E COLFAX AVE"
-      And the public record of the entity "20101000013" shows "200 E COLFAX AVE"
+      And the document says "200 E Colfax Ave"
+      And the public record of the entity "20101000013" shows "200 E Colfax Ave"

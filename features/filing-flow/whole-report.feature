@@ -12,9 +12,9 @@ Feature: Filing a periodic report from the first step to the public record
       And every step of the report has shown the fee "$75.00"
       When the filer continues
       Then "Print your document" opens a PDF
-      And the document says "200 E COLFAX AVE"
+      And the document says "200 E Colfax Ave"
       And "Add the due date to your calendar" downloads the file "annual-report-schedule.ics"
       And the entity has the status "Good Standing"
       And the next report of the entity is due a year on
-      And the public record of the entity "20101000067" shows "200 E COLFAX AVE"
+      And the public record of the entity "20101000067" shows "200 E Colfax Ave"
       And the public record of the entity "20101000067" shows "Bluebird Registered Agents, Inc."

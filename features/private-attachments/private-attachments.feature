@@ -159,6 +159,17 @@ Feature: Private attachments
         | a change of registered agent   | delinquent | is not |
         | a change of registered agent   | dissolved  | is not |
 
+    Scenario Outline: Another filing has restored the entity meanwhile
+      Given the filing is <filing>
+      And the entity is not <standing> by now
+      Then the email step is not part of the filing
+      And the private attachments step is not part of the filing
+
+      Examples:
+        | filing                         | standing   |
+        | a reinstatement                | dissolved  |
+        | a statement curing delinquency | delinquent |
+
     @api @browser
     Scenario: The filer is told of the review from the introduction on
       Given an entity that was dissolved on a day that is not known is on record

@@ -1,16 +1,17 @@
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
+import { DISSOLVED_STATUSES } from '../entities/entity-statuses';
 import type { FilingType } from '../filing/filing-type';
 import { FILING_TYPES } from '../filing/filing-type';
 
 /** Facts of an entity's record that decide whether staff review a filing on it. Days are `YYYY-MM-DD`. */
 export interface FraudCheckFacts {
   filingType: FilingType;
-  /** Since when the entity is delinquent; null where that is not known. Matters to a cure alone. */
-  delinquentSince?: string | null;
-  /** When the entity was dissolved; null where that is not known. Matters to a reinstatement alone. */
-  dissolvedOn?: string | null;
+  /** Since when the entity is delinquent; null where that is not known, left out where it is not delinquent. Matters to a cure alone. */
+  delinquentSince?: string | null | undefined;
+  /** When the entity was dissolved; null where that is not known, left out where it is not dissolved. Matters to a reinstatement alone. */
+  dissolvedOn?: string | null | undefined;
   /** The entity's record says that staff look at a change of its agent (reading 26). */
   agentChangeReview?: boolean;
 }
@@ -48,7 +49,21 @@ export const FRAUD_CHECK_TABLE = defineTable<boolean>()({
  * long ago (C.R.S. 7-90-1003(1.5)).
  */
 const isYearsAgo = (day: string | null | undefined, years: number, today: string): boolean =>
-  !day || day <= `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+  day !== undefined && (day === null || day <= `${Number(today.slice(0, 4)) - years}${today.slice(4)}`);
+
+/** The standing that an entity has lost, by what its record says: one that was restored meanwhile has lost none. */
+export const lostStanding = ({
+  statusCode,
+  delinquentSince,
+  dissolvedOn,
+}: {
+  statusCode: string;
+  delinquentSince: string | null;
+  dissolvedOn: string | null;
+}): Pick<FraudCheckFacts, 'delinquentSince' | 'dissolvedOn'> => ({
+  ...(statusCode === 'DQQ' && { delinquentSince }),
+  ...(DISSOLVED_STATUSES.some((code) => code === statusCode) && { dissolvedOn }),
+});
 
 /** Whether staff look at a filing before it takes effect. `today` is the day at the office, `YYYY-MM-DD`. */
 export const needsFraudCheck = (

@@ -1,5 +1,5 @@
 import type { FilingType } from '#rules';
-import { needsFraudCheck } from '#rules';
+import { lostStanding, needsFraudCheck } from '#rules';
 import type { Day } from '../database/tables/entities';
 import type { EntityOnRecord } from './find-entity';
 
@@ -8,8 +8,11 @@ export const isQueuedForReview = (filingType: FilingType, entity: EntityOnRecord
   needsFraudCheck(
     {
       filingType,
-      delinquentSince: entity.delinquency_date,
-      dissolvedOn: entity.dissolution_date,
+      ...lostStanding({
+        statusCode: entity.status_code,
+        delinquentSince: entity.delinquency_date,
+        dissolvedOn: entity.dissolution_date,
+      }),
       agentChangeReview: entity.agent_change_review,
     },
     today,

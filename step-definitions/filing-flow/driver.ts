@@ -19,7 +19,7 @@ export interface FlowDriver {
   setEntityFormedBy(formation: FilingType): MaybePromise<void>;
   /** @param day since when, YYYY-MM-DD */
   /** @param day null where it is not known */
-  recordLossOfStanding(lossOfStanding: LossOfStanding, day: string | null): MaybePromise<void>;
+  recordLossOfStanding(lossOfStanding: LossOfStanding, day: string | null | undefined): MaybePromise<void>;
   /** The record of the entity has the fraud flag. */
   flagEntityForFraud(): MaybePromise<void>;
   answerAttachedAmendments(answer: 'Y' | 'N' | ''): MaybePromise<void>;

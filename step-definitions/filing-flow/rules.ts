@@ -82,7 +82,7 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
     this.context.filing = initialFiling({ filingType: this.type, entityType, submissionKey: SUBMISSION_KEY });
   }
 
-  override recordLossOfStanding(lossOfStanding: LossOfStanding, day: string | null): void {
+  override recordLossOfStanding(lossOfStanding: LossOfStanding, day: string | null | undefined): void {
     this.decideFraudCheck({ [lossOfStanding]: day });
   }
 

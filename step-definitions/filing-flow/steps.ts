@@ -40,6 +40,9 @@ export const filingFlowPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.flow.recordLossOfStanding(lossOfStanding, null);
     },
   );
+  Given('the entity is not {lossOfStanding} by now', async function (lossOfStanding: LossOfStanding) {
+    await this.driver.flow.recordLossOfStanding(lossOfStanding, undefined);
+  });
   Given('the entity is flagged for fraud', async function () {
     await this.driver.flow.flagEntityForFraud();
   });

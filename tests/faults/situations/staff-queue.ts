@@ -77,7 +77,7 @@ export const STAFF_QUEUE_SITUATIONS: readonly Situation[] = [
     arrives: inOrder(opensAsStaff(PATHS.payments), presses('Close the payment mock-reference.1'), (visitor) =>
       visitor.enters('What was done', NOTE),
     ),
-    asks: presses('Close the payment'),
+    asks: presses(/^Close the payment$/),
     succeeds: text(/^The payment is closed/),
     refused: { path: 'note' },
     without: (visitor) => expect(visitor.page.getByLabel('What was done')).toHaveValue(NOTE),
