@@ -47,6 +47,8 @@ test.describe('The portal in Spanish', { tag: '@language' }, () => {
       await filer.goesTo('/business/forms');
       await page.getByRole('link', { name: 'Español' }).click();
       await expect(page).toHaveURL(/\/business\/forms$/);
+      // The page is loaded anew for it, which a test that ends before would cut off.
+      await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
       await expect(filer.heading).toBeVisible();
     });
   });
