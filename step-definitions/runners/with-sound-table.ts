@@ -84,12 +84,15 @@ const withoutCallback = (given: readonly unknown[]): [unknown[], Callback] => {
 const NO_TABLE = 'This step needs a table below it.';
 
 /**
- * A runner's Given, When or Then whose steps refuse a table that is missing, or that they cannot read, in words.
+ * A runner's Given, When or Then whose steps refuse a table that is missing, or that they cannot read, in words. A step that takes no more
+ * than its wording names has none, and is left alone: what it is given may be a function as well.
  */
 export const withSoundTable =
   (define: DefineStep): DefineStep =>
   (wording, step) => {
     const carryOut = step as Step;
+    const values = wording.match(/\{/g)?.length ?? 0;
+    if (carryOut.length <= values) return define(wording, step);
     const checked: Step = function (...given) {
       const [args, callback] = withoutCallback(given);
       if (args.length < carryOut.length) return callback(new FeatureProblem(NO_TABLE));

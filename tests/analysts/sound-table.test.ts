@@ -1,0 +1,37 @@
+import type { DefineStep, World } from '../../step-definitions/phrasebook';
+import { withSoundTable } from '../../step-definitions/runners/with-sound-table';
+
+type Step = (this: World, ...args: unknown[]) => unknown;
+
+/** The step as the runner has it. */
+const defined = (wording: string, step: Step): Step => {
+  let registered: Step | undefined;
+  const define: DefineStep = (_wording, itsStep) => {
+    registered = itsStep as Step;
+  };
+  withSoundTable(define)(wording, step);
+  if (registered === undefined) throw new Error('The step was not defined.');
+  return registered;
+};
+
+const WORLD = {} as World;
+
+it('carries out a step whose value is a function, as a part of a filing is', () => {
+  const given: unknown[] = [];
+  const part = () => 'a part';
+  void defined('{filingPart} is missing', function (value) {
+    given.push(value);
+  }).call(WORLD, part);
+  expect(given).toEqual([part]);
+});
+
+it('refuses a step without the table that it needs', () => {
+  const told = jest.fn();
+  const step = defined('the review shows:', function (table) {
+    throw new Error(`The step was carried out with ${String(table)}.`);
+  });
+  step.call(WORLD, told);
+  expect(told.mock.calls).toEqual([
+    [expect.objectContaining({ message: 'This step needs a table below it.' })],
+  ]);
+});
