@@ -5,7 +5,7 @@ import { filingInitialized } from '../../session/control-slice';
 import { applyEffects } from '../../session/outcomes';
 import { watchLeading } from '../../session/watch';
 import { filingRefreshed } from '../wizard/draft-slice';
-import { paymentRefused, refusalCheckRequested } from '../wizard/payment-slice';
+import { paymentRefused, refusalCheckEnded, refusalCheckRequested } from '../wizard/payment-slice';
 import { parseFiling } from '../wizard/saving/parse-filing';
 import { selectDraft } from '../wizard/selectors';
 
@@ -13,6 +13,7 @@ import { selectDraft } from '../wizard/selectors';
 function* checkAgain() {
   const { refId } = yield* select(selectDraft);
   const { outcome, data } = yield* ask('getFiling', { body: { refId } });
+  yield* put(refusalCheckEnded());
   const filing = data?.filing ? parseFiling(data.filing) : null;
   if (!filing) return yield* applyEffects('getFiling', outcome);
   yield* put(filingRefreshed({ filing, version: data?.version, payment: data?.payment ?? null }));

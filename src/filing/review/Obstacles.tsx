@@ -11,6 +11,7 @@ import { selectFiling } from '../wizard/selectors';
 export function Obstacles({ obstacles }: { obstacles: readonly FilingProblem[] }) {
   const dispatch = useAppDispatch();
   const { entityId, entityType } = useAppSelector(selectFiling);
+  const { isCheckedAgain } = useAppSelector((state) => state.payment);
   if (obstacles.length === 0) return null;
   return (
     <Alert kind="error" title="This filing can't be paid for now">
@@ -36,7 +37,9 @@ export function Obstacles({ obstacles }: { obstacles: readonly FilingProblem[] }
         ))}
       </ul>
       <p>{translate('Nothing was charged, and everything that you entered is kept.')}</p>
-      <Button onClick={() => dispatch(refusalCheckRequested())}>Check again</Button>
+      <Button isBusy={isCheckedAgain} onClick={() => dispatch(refusalCheckRequested())}>
+        Check again
+      </Button>
     </Alert>
   );
 }

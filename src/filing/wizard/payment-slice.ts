@@ -20,9 +20,11 @@ export interface PaymentState {
   status: 'idle' | 'handedOff' | 'nameTaken' | 'refused';
   /** Why the payment was refused, in the registry's words (`paymentRefusal`). */
   problems: readonly FilingProblem[];
+  /** Whether the registry is asked if the filing can be paid by now. */
+  isCheckedAgain: boolean;
 }
 
-const initialState: PaymentState = { status: 'idle', problems: [] };
+const initialState: PaymentState = { status: 'idle', problems: [], isCheckedAgain: false };
 
 const slice = createSlice({
   name: 'payment',
@@ -41,6 +43,7 @@ const slice = createSlice({
       _state,
       { payload }: PayloadAction<{ problems: readonly FilingProblem[]; isNameTaken?: boolean }>,
     ) => ({
+      ...initialState,
       status: payload.isNameTaken ? ('nameTaken' as const) : ('refused' as const),
       problems: payload.problems,
     }),
@@ -51,7 +54,13 @@ const slice = createSlice({
     /** The filer is still here, or back, after the hand-off. */
     paymentReset: () => initialState,
     /** 'Check again': asks the registry whether the filing can be paid by now. */
-    refusalCheckRequested: (state) => state,
+    refusalCheckRequested: (state) => {
+      state.isCheckedAgain = true;
+    },
+    /** It has answered, or could not. */
+    refusalCheckEnded: (state) => {
+      state.isCheckedAgain = false;
+    },
   },
   extraReducers: (builder) => {
     builder
@@ -77,6 +86,7 @@ export const {
   nameTakenRead,
   paymentReset,
   refusalCheckRequested,
+  refusalCheckEnded,
 } = slice.actions;
 
 declare module '../../session/root-reducer' {
