@@ -21,7 +21,7 @@ Feature: Payments that need attention
         | is for no filing that is known | was kept  | have closed it     | closed   |
         | is for no filing that is known | was kept  | have not closed it | reported |
 
-  @T5-book @T7-reversal
+  @T5-book
   Rule: Each payment that needs attention has one next step
     Scenario Outline: What staff do about it
       When staff look at a payment "<case>", at "<now>"
@@ -56,7 +56,7 @@ Feature: Payments that need attention
       And "Jordan Okafor" closes the payment with the note "Refunded by telephone."
       Then who closes the payment is told "Morgan Reyes had closed this payment already. What you entered was not kept."
 
-  @T7-reversal @api-only
+  @T5-book @api-only
   Rule: A payment that its payer disputes reaches staff with what was filed and when
     Scenario: The payer has asked their bank for the money back
       Given a complete filing of a limited liability company

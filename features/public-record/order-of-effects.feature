@@ -149,7 +149,7 @@ Feature: The order in which filings take effect
         | 02/30/2027 | Enter the day as mm/dd/yyyy.                                            |
         | 06/16/2027é | Invalid characters entered: é |
         | 06/15/2027 and the day after | Must be at most 20 characters |
-        | 06/16/2027 | Enter a day that is not after today: what is coming is on the record page. |
+        | 06/16/2027 | Enter today or an earlier day. |
 
   @T1-asof
   Rule: Everybody can read the record as it stood on another day
@@ -164,7 +164,7 @@ Feature: The order in which filings take effect
     @api-only
     Scenario: A day that has not come
       When a visitor asks how the record of the entity "20151000031" stood on "01/01/2999"
-      Then the record of that day is not shown: "Enter a day that is not after today: what is coming is on the record page."
+      Then the record of that day is not shown: "Enter today or an earlier day."
 
     @browser-only
     Scenario: A visitor of the record

@@ -18,7 +18,7 @@ export interface RecordDayValues {
 
 const NOT_A_DAY = 'Enter the day as mm/dd/yyyy.';
 
-/** The day of "the record on another day": any up to today, by the office's clock (T1-asof). */
+/** The day of a past record: today by the office's clock, or one before (T1-asof). */
 export const recordDayRules = formRules<RecordDayValues>({
   rows: { day: text({ label: 'Day', required: NOT_A_DAY, length: [0, 20], repair: DAY_REPAIR }) },
   rules: [
@@ -27,7 +27,7 @@ export const recordDayRules = formRules<RecordDayValues>({
       if (typed.trim() === '') return [];
       if (day === null) return [{ path: 'day', code: 'pattern', message: NOT_A_DAY }];
       const today = officeDay(now);
-      const message = 'Enter a day that is not after today: what is coming is on the record page.';
+      const message = 'Enter today or an earlier day.';
       return day > today ? [{ path: 'day', code: 'tooLate', message }] : [];
     },
   ],

@@ -20,7 +20,7 @@ export interface EffectFacts {
 /** Facts that a filing sets together, on a record that allows it. */
 export interface SetByFiling {
   set: Partial<RecordFacts>;
-  /** What the record has to say; `fileable`: any status of an entity on which this filing can be made. */
+  /** What the record has to say; `fileable` stands for all statuses of entities on which this filing can be made. */
   when?: Omit<EffectCondition, 'status'> & { status: EffectCondition['status'] | 'fileable' };
 }
 

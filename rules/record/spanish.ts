@@ -36,8 +36,7 @@ export const RECORD_IN_SPANISH: Dictionary = {
   '{filing} waits for review by the office.': '{filing} espera la revisión de la oficina.',
   Day: 'Día',
   'Enter the day as mm/dd/yyyy.': 'Introduzca el día como mm/dd/aaaa.',
-  'Enter a day that is not after today: what is coming is on the record page.':
-    'Introduzca un día que no sea posterior a hoy: lo que está por venir figura en la página del registro.',
+  'Enter today or an earlier day.': 'Introduzca el día de hoy o uno anterior.',
   'Document {document}, in effect since {day}': 'Documento {document}, en vigor desde el {day}',
   'A due day that passed, since {day}': 'Un plazo vencido, desde el {day}',
   'On record before this registry kept changes':

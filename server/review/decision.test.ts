@@ -1,11 +1,9 @@
-import { workOnce } from '../jobs/worker';
 import { adminOperations } from '../operations/admin';
-import { letDaysPass } from '../testing/filing-on-record';
+import { letDaysPass, runDueJobs } from '../testing/filing-on-record';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
-import { paySavedFiling, queueSampleFiling, rowOf } from '../testing/queued-filing';
+import { lockFiling, paySavedFiling, queueSampleFiling, rowOf } from '../testing/queued-filing';
 import { filingHistory } from '../entities/filing-history';
-import { actOnPending } from './act-on-pending';
 import { approveFiling } from './approve';
 import type { PendingRow } from './pending-row';
 import { rejectFiling } from './reject';
@@ -18,14 +16,8 @@ beforeAll(async () => {
 afterAll(() => open.close());
 afterEach(() => registry().clock.moveTo(null));
 
-const lock = async (sequence: string, userId = 'admin') => {
-  const result = await actOnPending(registry(), { sequence, event: 'process', userId });
-  if (result.kind !== 'done') throw new Error('The filing could not be locked.');
-  return { sequence, userId, version: result.pending.version };
-};
-const work = async () => {
-  while ((await workOnce(registry())) > 0);
-};
+const lock = (sequence: string, userId?: string) => lockFiling(registry(), sequence, userId);
+const work = () => runDueJobs(registry());
 const pageOf = async ({ entity_id: masterId, transaction_id: transId }: PendingRow) => {
   const query = { masterId, transId };
   const { apiData } = await adminOperations.pendingFiling(registry(), { query } as never);

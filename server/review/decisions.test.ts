@@ -3,14 +3,13 @@ import { formSections } from '../documents/form-sections';
 import { receiptAnswer } from '../filing/receipt/receipt';
 import { filedDocument } from '../filing/receipt/filed-documents';
 import { findDraft, saveDraft } from '../filing/drafts/drafts';
-import { workOnce } from '../jobs/worker';
 import type { Input } from '../contract/operation';
 import { PUBLIC_PRINCIPAL } from '../callers/principal';
 import { filingOperations } from '../operations/filing';
-import { letDaysPass } from '../testing/filing-on-record';
+import { letDaysPass, runDueJobs } from '../testing/filing-on-record';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
-import { paySavedFiling, queueSampleFiling, rowOf } from '../testing/queued-filing';
+import { lockFiling, paySavedFiling, queueSampleFiling, rowOf } from '../testing/queued-filing';
 import { entityOnRecord, holderOf } from '../testing/on-record';
 import { filingHistory } from '../entities/filing-history';
 import { actOnPending } from './act-on-pending';
@@ -29,14 +28,8 @@ beforeAll(async () => {
 afterAll(() => open.close());
 afterEach(() => registry().clock.moveTo(null));
 
-const lock = async (sequence: string, userId = 'admin') => {
-  const result = await actOnPending(registry(), { sequence, event: 'process', userId });
-  if (result.kind !== 'done') throw new Error('The filing could not be locked.');
-  return { sequence, userId, version: result.pending.version };
-};
-const work = async () => {
-  while ((await workOnce(registry())) > 0);
-};
+const lock = (sequence: string, userId?: string) => lockFiling(registry(), sequence, userId);
+const work = () => runDueJobs(registry());
 const mailsTo = async (refId: string) => {
   const rows = await db().selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute();
   return rows.map(({ payload }) => payload).filter((payload) => payload.refId === refId);

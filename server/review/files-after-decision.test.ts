@@ -12,9 +12,8 @@ import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
 import { visibleText } from '../testing/pdf-text';
 import { withSubmissions } from '../testing/private-files';
-import { paySavedFiling, rowOf } from '../testing/queued-filing';
+import { lockFiling, paySavedFiling, rowOf } from '../testing/queued-filing';
 import { entityLike, restorationOf } from '../testing/restoration-filing';
-import { actOnPending } from './act-on-pending';
 import { approveFiling } from './approve';
 import { auditEntries } from './audit-log';
 import { rejectFiling } from './reject';
@@ -60,11 +59,9 @@ async function queuedWithFiles() {
 
 async function lockedRow(entityId: string) {
   const { sequence, row } = await rowOf(registry(), entityId);
-  const locked = await actOnPending(registry(), { sequence, event: 'process', userId: 'admin' });
-  if (locked.kind !== 'done') throw new Error('The filing could not be locked.');
   return {
     transactionId: row.transaction_id,
-    act: { sequence, userId: 'admin', version: locked.pending.version },
+    act: await lockFiling(registry(), sequence),
   };
 }
 

@@ -92,8 +92,13 @@ export async function fileAndPay(registry: Registry, filing: Filing) {
   return { refId, sessionId, receipt: answer.receipt };
 }
 
+/** Lets every job run that is due. */
+export async function runDueJobs(registry: Registry): Promise<void> {
+  while ((await workOnce(registry)) > 0);
+}
+
 /** Moves the registry's clock on and lets every job run that is due by then. */
 export async function letDaysPass(registry: Registry, days: number): Promise<void> {
   await registry.clock.moveTo(new Date(registry.clock.now().getTime() + days * DAY));
-  while ((await workOnce(registry)) > 0);
+  await runDueJobs(registry);
 }

@@ -4,6 +4,7 @@ import { receiptAnswer } from '../filing/receipt/receipt';
 import { delayedBy, payWithCard, submitFiling } from './filing-on-record';
 import { withSubmissions } from './private-files';
 import { entityLike, restorationOf } from './restoration-filing';
+import { actOnPending } from '../review/act-on-pending';
 import type { PendingRow } from '../review/pending-row';
 
 /** Personas whose filing staff review. */
@@ -31,6 +32,13 @@ export async function queueSampleFiling(
   const { refId, filing } = await withSubmissions(registry, complete);
   const sessionId = await paySavedFiling(registry, refId, filing);
   return { ...entity, refId, filing, sessionId, ...(await rowOf(registry, entity.entityId)) };
+}
+
+/** Locks a filing of the queue for one of the staff, who can then decide it. */
+export async function lockFiling(registry: Registry, sequence: string, userId = 'admin') {
+  const result = await actOnPending(registry, { sequence, event: 'process', userId });
+  if (result.kind !== 'done') throw new Error('The filing could not be locked.');
+  return { sequence, userId, version: result.pending.version };
 }
 
 /** The newest filing of an entity in the queue, decided or not. */

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from '../../http/server';
 import { workOnce } from '../../jobs/worker';
-import { actOnPending } from '../../review/act-on-pending';
 import { rejectFiling } from '../../review/reject';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
-import { queueSampleFiling } from '../../testing/queued-filing';
+import { lockFiling, queueSampleFiling } from '../../testing/queued-filing';
 import { receiptReference } from './receipt-reference';
 
 let open: TestRegistry;
@@ -34,9 +33,7 @@ const REASON = 'The affidavit is not signed.';
 async function rejected() {
   const queued = await queueSampleFiling(open.registry);
   const { sequence } = queued;
-  const locked = await actOnPending(open.registry, { sequence, event: 'process', userId: 'admin' });
-  if (locked.kind !== 'done') throw new Error('The filing could not be locked.');
-  await rejectFiling(open.registry, { sequence, userId: 'admin', version: locked.pending.version }, [REASON]);
+  await rejectFiling(open.registry, await lockFiling(open.registry, sequence), [REASON]);
   return { ...queued, reader: receiptReference(queued.refId) };
 }
 

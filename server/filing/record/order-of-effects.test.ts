@@ -1,6 +1,5 @@
 import { agentDisplayName } from '#rules';
 import { verifyRecords } from '../../entities/verify-records';
-import { actOnPending } from '../../review/act-on-pending';
 import { approveFiling } from '../../review/approve';
 import { fileAndPay, filingOnRecord, letDaysPass } from '../../testing/filing-on-record';
 import type { AgentCandidate } from '../../testing/named-agent';
@@ -10,6 +9,7 @@ import { changeOnRecord, entityOnRecord } from '../../testing/on-record';
 import { paySavedFiling, withSubmissions } from '../../testing/private-files';
 import { registryOfTests } from '../../testing/registry-of-tests';
 import { entityLike } from '../../testing/restoration-filing';
+import { lockFiling } from '../../testing/queued-filing';
 
 const UNDER_REVIEW = '20101000040';
 const MARISOL: AgentCandidate = { license: '923456789', lastName: "Example-O'Neil" };
@@ -38,10 +38,7 @@ async function queueChange(agent: AgentCandidate, entityId: string) {
 }
 
 async function approve(sequence: string) {
-  const locked = await actOnPending(registry(), { sequence, event: 'process', userId: 'admin' });
-  if (locked.kind !== 'done') throw new Error('The filing could not be locked.');
-  const { version } = locked.pending;
-  const result = await approveFiling(registry(), { sequence, userId: 'admin', version }, []);
+  const result = await approveFiling(registry(), await lockFiling(registry(), sequence), []);
   if (result.kind !== 'done') throw new Error('The filing was not approved.');
   return result.pending;
 }
