@@ -1929,6 +1929,8 @@ export interface components {
             decidedAt?: string;
             /** @description Names of the files that an approval left out of the record; absent where there are none */
             leftOut?: string[];
+            /** @description What it did not set, since later effects had set it when it was approved (T1-fold); absent where it set all */
+            overtaken?: components["schemas"]["OvertakenFact"][];
             /** @description Why it was rejected, a line each */
             reasons?: string[];
             /** @enum {string} */

@@ -45,7 +45,12 @@ const ENTITY = { entityId: '20101000001', name: 'Aspen Ledger LLC' };
 /** A review as an operation answers it; undefined without one. */
 export const reviewAnswer = (review: ReceiptReview | undefined) =>
   review && {
-    review: { ...review, reasons: [...(review.reasons ?? [])], leftOut: [...(review.leftOut ?? [])] },
+    review: {
+      ...review,
+      reasons: [...(review.reasons ?? [])],
+      leftOut: [...(review.leftOut ?? [])],
+      overtaken: [...(review.overtaken ?? [])],
+    },
   };
 
 /** Changes of agent that staff review: `/business/filing/chgra/receipt?refId=sample-of-a-rejected-filing` shows one. */

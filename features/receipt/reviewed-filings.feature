@@ -26,6 +26,13 @@ Feature: The state of a filing that the office reviews
         | a change of registered agent | was rejected |        | 2026-11-26T16:00:00Z | Your filing was rejected on 11/25/2026 10:00 AM MST. It has changed nothing on record. The charge is refunded: nothing was charged in the end. You can correct the filing and submit it again until 12/25/2026 10:00 AM MST.            |
         | a change of registered agent | was rejected |        | 2026-12-25T17:00:00Z | Your filing was rejected on 11/25/2026 10:00 AM MST. It has changed nothing on record. The charge is refunded: nothing was charged in the end. The time to correct it ended on 12/25/2026 10:00 AM MST. To file it after all, begin a new filing. |
 
+    @T1-fold
+    Scenario: What the filing did not change on record, since a later one had changed it, is said
+      Given a change of registered agent that "was accepted" and counts from "2026-11-20T16:05:00Z"
+      And document "20261000009" has named another registered agent before that
+      When its filer looks at the receipt at "2026-11-26T16:00:00Z"
+      Then the filer reads of the review "Your filing was accepted on 11/25/2026 10:00 AM MST. The document is on record. Your filing did not change the registered agent on record: document 20261000009 had changed that since your filing was received. It has been in effect since 11/20/2026 09:05 AM MST."
+
     Scenario Outline: Attachments that the office left out when it accepted the filing are named
       Given a change of registered agent that "was accepted" and counts from "2026-11-20T16:05:00Z"
       And the office has left out the attachments "<attachments>"

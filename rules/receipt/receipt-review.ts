@@ -1,3 +1,4 @@
+import type { OvertakenFact } from '../record/fold';
 import { receiptParts } from './receipt-parts';
 
 /** The state of the office's review of a filing (readings 32 and 33). Instants are ISO 8601. */
@@ -10,6 +11,8 @@ export interface ReceiptReview {
   correctUntil?: string;
   /** Names of the files that an approval left out of the record. */
   leftOut?: readonly string[];
+  /** What it did not set, since later effects had set it when it was approved (T1-fold). */
+  overtaken?: readonly OvertakenFact[];
 }
 
 type UnderCheck = { adminFraudCheck: boolean; review?: ReceiptReview };

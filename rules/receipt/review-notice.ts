@@ -3,6 +3,7 @@ import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
+import { overtakenSentences } from '../record/overtaken';
 import { isOvertaken } from './effect-rows';
 import { filedMessage } from './filed-message';
 import { excludedAttachmentsNotes } from './excluded-attachments';
@@ -67,21 +68,25 @@ const STATUSES: Readonly<Record<Verdict, ReviewNotice['status']>> = {
 const isAfter = (instant: string | undefined, now: string): boolean =>
   instant !== undefined && Date.parse(instant) > Date.parse(now);
 
+const DOCUMENT_FILED = 'The document is on record.';
+
 /** What an accepted filing has done, or will do, and from when on. */
 const effectSentences = (
-  { filingType, name, laterName, effectiveDate = '', requestedEffect = '' }: ReviewedFiling,
+  { filingType, name, laterName, effectiveDate = '', requestedEffect = '', review }: ReviewedFiling,
   now: string,
 ): string[] => {
   const facts = { filingType, entityName: name, laterName, adminFraudCheck: false, effectiveDate };
   const since = isAfter(effectiveDate, now)
     ? []
     : [`It has been in effect since ${formatOfficeDateTime(effectiveDate)}.`];
-  const overtaken = isOvertaken(requestedEffect, effectiveDate)
+  const dayPassed = isOvertaken(requestedEffect, effectiveDate)
     ? [
         `The date that was asked for, ${formatOfficeDateTime(requestedEffect)}, had passed when the office accepted it: it counts from the day of its receipt.`,
       ]
     : [];
-  return [filedMessage(facts, now), ...since, ...overtaken];
+  // What the message of its kind says to be on record may be what another document has set.
+  const notSet = overtakenSentences(review.overtaken ?? [], 'filer');
+  return [notSet.length > 0 ? DOCUMENT_FILED : filedMessage(facts, now), ...notSet, ...since, ...dayPassed];
 };
 
 const REFUNDED = 'The charge is refunded: nothing was charged in the end.';

@@ -76,4 +76,5 @@ export const RECEIPT_IN_SPANISH: Dictionary = {
     'Su trámite fue rechazado el {moment}. No ha cambiado nada en el registro.',
   'Email is empty.': 'Falta el correo electrónico.',
   'Email is invalid.': 'El correo electrónico no es válido.',
+  'The document is on record.': 'El documento consta en el registro.',
 };

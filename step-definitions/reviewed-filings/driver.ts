@@ -7,6 +7,8 @@ export interface ReviewedFilingsDriver {
   /** @param effectiveDate ISO 8601 instant; empty while nobody knows it */
   setReview(filing: FilingType, review: ReceiptReview['state'], effectiveDate: string): MaybePromise<void>;
   setLeftOut(fileNames: string[]): MaybePromise<void>;
+  /** The document had set the registered agent when the filing was approved. */
+  setOvertaken(document: string): MaybePromise<void>;
   /** The filer looks at the receipt. @param instant ISO 8601 */
   lookAt(instant: string): MaybePromise<void>;
   /** A visitor who has only the address of the receipt looks at it. */
@@ -46,6 +48,7 @@ export interface ReviewedFilingsDriver {
 export const REVIEWED_FILINGS_ACTIONS: DriverActions<ReviewedFilingsDriver> = {
   setReview: 'set how the review of a filing stands',
   setLeftOut: 'set which files an approval left out',
+  setOvertaken: 'set which document had changed the same before an approval',
   lookAt: 'look at the receipt of a reviewed filing',
   lookAtSent: 'look at the receipt of a reviewed filing without being its filer',
   notice: 'tell what a receipt says of the review',

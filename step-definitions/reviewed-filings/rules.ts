@@ -36,6 +36,11 @@ export class RulesReviewedFilingsDriver extends levelDriver<ReviewedFilingsDrive
     this.filing = { ...this.filing, review: { ...this.filing.review, leftOut } };
   }
 
+  override setOvertaken(document: string): void {
+    const overtaken = [{ fact: 'registeredAgent' as const, document }];
+    this.filing = { ...this.filing, review: { ...this.filing.review, overtaken } };
+  }
+
   override lookAt(instant: string): void {
     this.shown = reviewNotice(this.filing, instant);
   }

@@ -22,6 +22,9 @@ export const reviewedFilingPhrases: Phrases = ({ Given, When, Then }) => {
   Given('the office has left out the attachments {text}', async function (fileNames: string) {
     await this.driver.reviewedFilings.setLeftOut(split(fileNames));
   });
+  Given('document {text} has named another registered agent before that', async function (document: string) {
+    await this.driver.reviewedFilings.setOvertaken(document);
+  });
   Given('a filing that waits for the review of the office', async function () {
     await this.driver.reviewedFilings.queue([]);
   });

@@ -19,6 +19,7 @@ export async function reviewOf(db: Kysely<Database>, transactionId: string): Pro
       'decided_at',
       'returned_until',
       'excluded_attachments',
+      'overtaken',
       'filing_record.filing',
     ])
     .where('pending_filing.transaction_id', '=', transactionId)
@@ -35,6 +36,7 @@ export async function reviewOf(db: Kysely<Database>, transactionId: string): Pro
         ? { correctUntil: returned_until.toISOString() }
         : {}),
       ...(leftOut.length === 0 ? {} : { leftOut: leftOut.map(({ fileName }) => fileName) }),
+      ...(pending.overtaken === null ? {} : { overtaken: pending.overtaken }),
     },
   };
 }

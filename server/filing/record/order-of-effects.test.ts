@@ -10,6 +10,7 @@ import { paySavedFiling, withSubmissions } from '../../testing/private-files';
 import { registryOfTests } from '../../testing/registry-of-tests';
 import { entityLike } from '../../testing/restoration-filing';
 import { lockFiling } from '../../testing/queued-filing';
+import { reviewOf } from '../receipt/review-of-filing';
 
 const UNDER_REVIEW = '20101000040';
 const MARISOL: AgentCandidate = { license: '923456789', lastName: "Example-O'Neil" };
@@ -37,6 +38,10 @@ async function queueChange(agent: AgentCandidate, entityId: string) {
   return { sequence, transactionId: receipt.transactionId };
 }
 
+/** What the receipt of a document says of its review. */
+const reviewOnReceipt = async (transactionId: string) =>
+  (await reviewOf(registry().db, transactionId)).review;
+
 async function approve(sequence: string) {
   const result = await approveFiling(registry(), await lockFiling(registry(), sequence), []);
   if (result.kind !== 'done') throw new Error('The filing was not approved.');
@@ -53,7 +58,9 @@ test('a change of agent that is approved late does not overwrite the agent of a 
   await letDaysPass(registry(), 10);
   const decided = await approve(waiting.sequence);
   expect(await agentOf(entityId)).toBe("Marisol Ana Example-O'Neil");
-  expect(decided.overtaken).toEqual([{ fact: 'registeredAgent', document: report.receipt.transactionId }]);
+  const overtaken = [{ fact: 'registeredAgent', document: report.receipt.transactionId }];
+  expect(decided.overtaken).toEqual(overtaken);
+  expect(await reviewOnReceipt(waiting.transactionId)).toMatchObject({ state: 'approved', overtaken });
 });
 
 test('one that is approved late sets what nothing since has set', async () => {
