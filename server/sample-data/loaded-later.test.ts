@@ -44,6 +44,9 @@ test.each([
   ['cure', '20101000062'],
   ['cure', '20101000073'],
   ['cure', '20101000081'],
+  // In good standing: another filing may have restored it while this one was filled in.
+  ['cure', '20101000001'],
+  ['reinstate', '20101000001'],
 ] as const)('a %s of %s is not reviewed, nor one a month later', async (filingType, entityId) => {
   expect(await isReviewed(filingType, entityId)).toBe(false);
   expect(await isReviewed(filingType, entityId, plusDays(LOADED, 31))).toBe(false);
