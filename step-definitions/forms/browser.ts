@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
 import { FIELDS } from '../vocabulary/fields';
 import type { FormName } from '../vocabulary/forms';
@@ -8,6 +9,8 @@ import { levelDriver } from '../levels/level-driver';
 import type { BrowserScenarioContext } from '../context/browser';
 import { BrowserFields } from './browser-fields';
 import { FORM_OPENERS, type Opening } from './browser-openings';
+
+const PATIENCE = { tries: 30, milliseconds: 100 };
 
 /** Before a sentence that has no prefix of its own. */
 const ERROR_PREFIX = /^Error:\s*/;
@@ -95,8 +98,14 @@ export class BrowserFormsDriver extends levelDriver<FormsDriver>('browser', FORM
     return (await this.described(field)).filter((text) => IS_NOTE.test(text)).join(' ');
   }
 
-  override async shownValue(field: string): Promise<string> {
-    return this.fields.control(this.form, field).inputValue();
+  /** A page may take a moment after a dialog to put a value into its field. */
+  override async shownValue(field: string, expected?: string): Promise<string> {
+    const control = this.fields.control(this.form, field);
+    for (let tries = 0; expected !== undefined && tries < PATIENCE.tries; tries += 1) {
+      if ((await control.inputValue()) === expected) break;
+      await pause(PATIENCE.milliseconds);
+    }
+    return control.inputValue();
   }
 
   override canContinue(): Promise<boolean> {

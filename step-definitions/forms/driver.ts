@@ -17,7 +17,8 @@ export interface FormsDriver {
   problemsWith(field: string): MaybePromise<string[]>;
   /** What the filer is told of a text that the field changed; empty where it changed nothing. */
   noteAt(field: string): MaybePromise<string>;
-  shownValue(field: string): MaybePromise<string>;
+  /** @param expected where given, a page that is still to show it is waited for */
+  shownValue(field: string, expected?: string): MaybePromise<string>;
   /** The value that is stored for the field. */
   storedValue(field: string): MaybePromise<string>;
   charactersLeft(): MaybePromise<number>;

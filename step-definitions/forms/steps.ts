@@ -82,7 +82,7 @@ export const formPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(await this.driver.forms.noteAt(field), note);
   });
   Then('the {field} reads {text}', async function (field: string, text: string) {
-    assert.equal(await this.driver.forms.shownValue(field), text);
+    assert.equal(await this.driver.forms.shownValue(field, text), text);
   });
   Then('the {field} is not marked', async function (field: string) {
     assert.equal(await this.driver.forms.shownValue(field), 'false');
