@@ -64,7 +64,7 @@ export * from './record/coming-sentences';
 export * from './record/precedence';
 export type { Coming, ComingCode } from './filing/coming';
 export * from './record/record-on-day';
-export * from './record/overtaken';
+export * from './filing/overtaken';
 export * from './record/effects-of-filing';
 export type { EffectFacts } from './record/set-by-filing';
 export * from './record/language-effect';

@@ -27,6 +27,13 @@ export type FactName = keyof typeof PART_OF_FACT;
 export const partsOfFacts = (facts: readonly FactName[]): RecordFact[] =>
   RECORD_FACTS.filter((part) => facts.some((fact) => PART_OF_FACT[fact] === part));
 
+/** A part of the record that a filing is about and did not set, and the document that has set it. */
+export interface OvertakenFact {
+  fact: RecordFact;
+  /** Document number; empty where a due day, and no filing, has set it. */
+  document: string;
+}
+
 const WORDS: Readonly<Record<RecordFact, string>> = {
   name: 'the name',
   status: 'the status',

@@ -1,4 +1,4 @@
-import type { OvertakenFact } from '../record/fold';
+import type { OvertakenFact } from '../filing/record-change';
 import { receiptParts } from './receipt-parts';
 
 /** The state of the office's review of a filing (readings 32 and 33). Instants are ISO 8601. */

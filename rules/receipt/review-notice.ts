@@ -3,7 +3,7 @@ import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
-import { overtakenSentences } from '../record/overtaken';
+import { overtakenSentences } from '../filing/overtaken';
 import { isOvertaken } from './effect-rows';
 import { filedMessage } from './filed-message';
 import { excludedAttachmentsNotes } from './excluded-attachments';

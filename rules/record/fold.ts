@@ -1,5 +1,5 @@
 import { nameAfterwards } from '../names/statutory-suffix';
-import { PART_OF_FACT, type FactName, type RecordFact } from '../filing/record-change';
+import { PART_OF_FACT, type FactName, type OvertakenFact, type RecordFact } from '../filing/record-change';
 import type { PrincipalOfficeValues } from '../filing/sections';
 
 /** The facts of an entity's record that change: what a filing, the office's clock, or a secure filing account sets. */
@@ -92,13 +92,6 @@ const applyEffect = ({ facts, setBy }: FoldedRecord, effect: RecordEffect): Fold
 /** What is on record of an entity: the fold of the effects in force over what stood there first, in their order (T1-fold). */
 export const foldEffects = (first: RecordFacts, effects: readonly RecordEffect[]): FoldedRecord =>
   inOrderOfEffect(effects).reduce(applyEffect, { facts: first, setBy: {} });
-
-/** A part of the record that a filing is about and did not set, and the document that has set it. */
-export interface OvertakenFact {
-  fact: RecordFact;
-  /** Document number; empty where a due day, and no filing, has set it. */
-  document: string;
-}
 
 /**
  * What a filing whose effect comes late does not set on a record, since effects after it in order have set it (reading 41).

@@ -1,7 +1,7 @@
 import { RETURNED_DAYS } from '../../constants/limits';
 import { excludedAttachmentsNotes } from '../../receipt/excluded-attachments';
-import type { OvertakenFact } from '../../record/fold';
-import { overtakenSentences } from '../../record/overtaken';
+import type { OvertakenFact } from '../../filing/record-change';
+import { overtakenSentences } from '../../filing/overtaken';
 import type { PendingFiling } from './pending-filing';
 
 /** A message about the staff's decision, in plain text. */

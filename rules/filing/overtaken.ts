@@ -1,5 +1,4 @@
-import { listOfFacts } from '../filing/record-change';
-import type { OvertakenFact } from './fold';
+import { listOfFacts, type OvertakenFact } from './record-change';
 
 /** Who reads what a filing that was approved late does not set: staff before they decide, anyone in the history, the filer by mail. */
 export type OvertakenReader = 'staff' | 'history' | 'filer';
