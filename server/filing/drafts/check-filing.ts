@@ -1,7 +1,8 @@
 import type { Filing, SeenByFiler, StepProblem } from '#rules';
 import { changesTold, feeOfFiling, pageFlags, UNSUPPORTED_FILING, reviewProblems } from '#rules';
+import { sql } from 'kysely';
 import type { Registry } from '../../context';
-import type { Holder } from '../../database/names';
+import type { Holder, NameState } from '../../database/names';
 import { findHolding } from '../../database/names';
 import type { EntityOnRecord } from '../../entities/find-entity';
 import { findEntity } from '../../entities/find-entity';
@@ -44,16 +45,41 @@ const refusal = (filing: Filing, problem: StepProblem): CheckedFiling => ({
   recordVersion: null,
 });
 
+/**
+ * A name as others hold it. One that another filing holds for the same transaction of the same entity counts as free: of these two, the
+ * later one is told about the other filing (reading 27), not about a name that the entity would not lose. That one may have begun after
+ * this one was compared with the record.
+ */
+async function findHoldingOfOthers(
+  { db, clock }: Registry,
+  name: string,
+  { filing, own }: { filing: Filing; own: readonly Holder[] },
+): Promise<NameState> {
+  const { holding, ...state } = await findHolding(db, name, clock.now(), own);
+  if (holding === undefined) return state;
+  const rival =
+    holding.kind === 'filing' && filing.entityId !== ''
+      ? await db
+          .selectFrom('submission')
+          .select('ref_id')
+          .where('ref_id', '=', holding.id)
+          .where(sql<string>`filing ->> 'entityId'`, '=', filing.entityId)
+          .where(sql<string>`filing ->> 'transactionType'`, '=', filing.transactionType)
+          .executeTakeFirst()
+      : undefined;
+  return rival === undefined ? { ...state, holding } : state;
+}
+
 /** Takes the availability of the name that the filing needs from the registry's own record, whatever the browser sent. */
 async function withRecordedName(
-  { db, clock }: Registry,
+  registry: Registry,
   filing: Filing,
   name: string | null,
   own: readonly Holder[],
 ): Promise<{ filing: Filing; isTaken: boolean }> {
   if (name === null) return { filing, isTaken: false };
   const { availability } = filing.entityNameValues;
-  const state = await findHolding(db, name, clock.now(), own);
+  const state = await findHoldingOfOthers(registry, name, { filing, own });
   const entityNameValues = {
     ...filing.entityNameValues,
     isNameValid: true,
@@ -93,7 +119,10 @@ async function checkAs(
   const { filing, problems } = await kind.check(onRecord.filing, {
     now: instant,
     async isFree(name) {
-      const { holding, reserved } = await findHolding(registry.db, name, now, ownNameHolders);
+      const { holding, reserved } = await findHoldingOfOthers(registry, name, {
+        filing: onRecord.filing,
+        own: ownNameHolders,
+      });
       return holding === undefined && reserved === undefined;
     },
   });

@@ -12,6 +12,7 @@ import { changeOnRecord, entityOnRecord, holderOf } from '../../testing/on-recor
 import { refusalProblems } from '../../testing/refusals';
 import { registryOfTests } from '../../testing/registry-of-tests';
 import { entityLike, restorationOf } from '../../testing/restoration-filing';
+import { checkFiling } from '../drafts/check-filing';
 import { filedDocument } from '../receipt/filed-documents';
 import { receiptAnswer } from '../receipt/receipt';
 
@@ -177,6 +178,24 @@ test('two that want one name at the same moment: one is let through', async () =
   const begun = await Promise.all(filings.map((filing) => submitFiling(registry(), filing)));
   expect(begun.map(({ kind }) => kind).sort()).toEqual(['nameTaken', 'pay']);
 });
+
+test.each([
+  ['cure', DELINQUENT],
+  ['reinstate', '20101000007'],
+] as const)(
+  'a second %s is told nothing of its name that the first holds, even where it began too late to be seen',
+  async (filingType, persona) => {
+    const { entityId, own } = await like(persona);
+    const { refId } = await openCardPage(registry(), await filingOf(filingType, entityId));
+    expect(await holder(own)).toBe(refId);
+    const second = await filingOf(filingType, entityId);
+    expect(await problemsOf(second)).toMatchObject([{ path: 'entityId', code: 'unavailable' }]);
+    // As if the first had begun between two reads of the second.
+    await registry().db.deleteFrom('transaction_holding').where('entity_id', '=', entityId).execute();
+    const { problems, isNameTaken } = await checkFiling(registry(), second, 'second');
+    expect({ problems, isNameTaken }).toEqual({ problems: [], isNameTaken: false });
+  },
+);
 
 describe('where the own name of a dissolved entity was taken meanwhile', () => {
   const now = () => registry().clock.now().toISOString();
