@@ -26,7 +26,7 @@ const FORMIK_PACKAGES =
   /node_modules\/(formik|es-toolkit|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\//;
 /** Modules that the pages of a filing share without a form: review and intro do not load the packages of forms. */
 const FRAME_MODULES =
-  /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog|use-form-end)|filing\/wizard\/pages\/(FilingSummary|filing-progress|StepLayout)|controls\/(alerts\/Alert|Button|Dialog|lists\/(SummaryList|AddressLines)))\.|rules\/(flows\/(?!filing-needs|fraud-check-notice)|filing\/(step-name|transactions|formations)\.|entities\/(?!entity-type)|agent\/agent-summary\.)|rules\/(constraints(?!\/whole-number)|steps(?!\/(entity-name|changes-nothing))|completeness|people|addresses|names(?!\/(search-words|close-spelling|name-hint))|notifications|fees)\//;
+  /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog|use-form-end)|filing\/wizard\/pages\/(FilingSummary|filing-progress|StepLayout)|controls\/(alerts\/Alert|Button|Dialog|lists\/(SummaryList|AddressLines)))\.|rules\/(flows\/(?!filing-needs|fraud-check-notice)|filing\/(step-name|transactions|formations)\.|entities\/(?!entity-type)|agent\/agent-summary\.)|rules\/(constraints(?!\/whole-number)|steps(?!\/(entityname|changes-nothing))|completeness|people|addresses|names(?!\/(search-words|close-spelling|name-hint))|notifications|fees)\//;
 /** State and sagas that come with the review of a filing: of its payment and its documents. */
 const PAYMENT_MODULES =
   /src\/(app\/areas\/payment|filing\/(payment|documents)\/(?!refresh-record-)[a-z-]+-(slice|saga)|filing\/documents\/DocumentButton)\./;
@@ -38,10 +38,10 @@ const AREA_MODULES =
   /src\/(app\/(areas\/filing|FilingRoute)|filing\/step-registry|filing\/wizard\/((entry|saving)\/)?(?!begin-on-entity-)([a-z-]+-)?(slice|saga|selectors|screen)|filing\/wizard\/pages\/FilingStep|forms\/[a-z-]+-(slice|saga)|addresses\/choice-slice|forms\/rule-context|session\/navigation\/LeaveGuard)\.|rules\/agent\/kept-agent\./;
 /** Modules that the pages with a filing's files share: sagas, state and rules. */
 const FILE_MODULES =
-  /src\/(app\/areas\/attachments|attachments\/[a-z-]+-(slice|saga)|filing\/steps\/attachments\/attachments-saga)\.|rules\/(files\/(?!attachments-instruction)|steps\/(attachments|private-attachments)\.)/;
+  /src\/(app\/areas\/attachments|attachments\/[a-z-]+-(slice|saga)|filing\/steps\/attachments\/attachments-saga)\.|rules\/(files\/(?!attachments-instruction)|steps\/(attachments|privateattachments)\/)/;
 /** Rules of single steps, each a few hundred bytes: review asks for all of them, and they compress better together. */
 const STEP_RULES =
-  /rules\/(steps\/(management|shares|voting-assets|purpose-directors|email|principal-office|entity-name|static-entity-name|registered-agent|notifications)|constraints\/whole-number|notifications\/notification-messages|agent\/keep-agent)\./;
+  /rules\/(steps\/(management|shares|votingassets|purposedirectors|email|principalofficeaddress|entityname|staticentityname|registeredagent|notifications)\/rules|constraints\/whole-number|notifications\/notification-messages|agent\/keep-agent)\./;
 /** Modules of a form with a single line of text, such as the address to which a receipt is mailed. */
 const ENTRY_MODULES =
   /src\/(controls\/(fields\/(TextField|Field|use-control|form-rules-context)|errors\/ErrorSummary)|forms\/(EntryForm|UnsavedInput|form-errors|rule-context))\./;
@@ -58,7 +58,7 @@ const ADDRESS_MODULES =
 
 /** Rules of an entity on record and of the people of a filing, a few hundred bytes each: they compress better together. */
 const ENTITY_MODULES =
-  /rules\/(record\/entity-summary|access\/opening\/entity-access|people\/former-texts|steps\/filers)\./;
+  /rules\/(record\/entity-summary|access\/opening\/entity-access|people\/former-texts|steps\/filer\/rules)\./;
 
 /**
  * Modules that show a text of the service, and the introduction of a filing: small files, which would wait for each other's connections.
@@ -67,7 +67,7 @@ const TEXT_MODULES = /src\/(controls\/ServiceHtml|filing\/wizard\/pages\/Service
 const INTRO_MODULES = /src\/filing\/(wizard\/pages\/IntroPage|steps\/intro\/Step)\./;
 /** Rules of the effective date, and what review and step show of an agent: each a few hundred bytes, which compress better together. */
 const EFFECTIVE_MODULES =
-  /rules\/(steps\/effective-date|effective-date\/effective-(date-limits|date-outcome|moment))\./;
+  /rules\/(steps\/effectivedate\/rules|effective-date\/effective-(date-limits|date-outcome|moment))\./;
 const AGENT_SUMMARY_MODULES =
   /src\/(people\/AgentSummary|filing\/steps\/registeredagent\/(ChangedAgent|kept-agent))\.|rules\/agent\/agent-address-form\./;
 
@@ -230,7 +230,7 @@ export default defineConfig(({ mode }) => ({
             // Small rules and texts of single steps that review asks for, too: together they compress better.
             {
               name: 'review-rules',
-              test: /(rules\/(steps\/(additional-info|formation)|people\/former-entry)|src\/filing\/steps\/management\/managed-by)\./,
+              test: /(rules\/(steps\/(additionalinfo|formation)\/rules|people\/former-entry)|src\/filing\/steps\/management\/managed-by)\./,
               priority: 1,
             },
             { name: 'texts', test: TEXT_MODULES, priority: 1 },

@@ -9,7 +9,7 @@ import {
   verificationMethodRules,
 } from './identity-forms';
 import { maintainAgentRules } from './wizard/maintain-agent-rules';
-import { registeredAgentRules } from '../steps/registered-agent';
+import { registeredAgentRules } from '../steps/registeredagent/rules';
 
 const context = { filing: emptyFiling(), now: '2026-11-20T19:00:00Z' };
 

@@ -18,7 +18,7 @@ import {
   verificationMethodRules,
 } from './identity-forms';
 import { agentNextStep } from './wizard/next-step';
-import { registeredAgentRules } from '../steps/registered-agent';
+import { registeredAgentRules } from '../steps/registeredagent/rules';
 import { searchMessage } from './wizard/search-message';
 import { agentServerProblem } from './server-problem';
 

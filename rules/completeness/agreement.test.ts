@@ -4,7 +4,7 @@ import { ENTITY_TYPES } from '../entities/entity-type';
 import { FILING_TYPES } from '../filing/filing-type';
 import { initialFiling } from '../filing/initial-filing';
 import type { AdditionalInfoValues } from '../filing/sections';
-import { filingProblems } from '../steps/all-steps';
+import { filingProblems } from '../steps/step-rules';
 import { completenessProblems } from './completeness';
 import { reviewSections } from './review-sections';
 

@@ -6,7 +6,7 @@ import { stepTitle } from '../flows/page-title';
 import { NAME_TAKEN_MESSAGE } from '../names/name-check';
 import type { ProblemCode } from '../problem';
 import type { StepProblem } from '../constraints/step-problem';
-import { filingProblems } from '../steps/all-steps';
+import { filingProblems } from '../steps/step-rules';
 import { completenessProblems, type CompletenessProblem } from './completeness';
 import { sectionTitle } from './review-sections';
 

@@ -1,8 +1,8 @@
 import { emptyAddress } from '../filing/address';
 import type { Filing } from '../filing/filing';
 import type { ManagementValues, PrincipalOfficeValues } from '../filing/sections';
-import { managementRules } from '../steps/management';
-import { principalOfficeRules } from '../steps/principal-office';
+import { managementRules } from '../steps/management/rules';
+import { principalOfficeRules } from '../steps/principalofficeaddress/rules';
 import { formRules } from './form-rules';
 import { problemsToErrors } from './problems-to-errors';
 import { checkbox, choice, list, onlyWhen, select, text, yesNo } from './rows';

@@ -1,7 +1,7 @@
-import { formationRules } from '../steps/formation';
-import { sharesRules } from '../steps/shares';
+import { formationRules } from '../steps/formation/rules';
+import { sharesRules } from '../steps/shares/rules';
 import { changePasswordRules } from '../access/passwords/change-password-rules';
-import { entityNameRules } from '../steps/entity-name';
+import { entityNameRules } from '../steps/entityname/rules';
 import { emptyIndividualName } from '../filing/name';
 import { initialFiling } from '../filing/initial-filing';
 

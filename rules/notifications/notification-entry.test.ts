@@ -1,7 +1,7 @@
 import { initialFiling } from '../filing/initial-filing';
 import { emptyNotificationEntry } from './entries';
 import { emailEntryRules, initialNotificationRules, textEntryRules } from './notification-entry';
-import { notificationsRules } from '../steps/notifications';
+import { notificationsRules } from '../steps/notifications/rules';
 
 const now = '2026-11-20T19:00:00Z';
 const context = { filing: initialFiling({ filingType: 'llc', submissionKey: 'key' }), now };

@@ -1,8 +1,8 @@
 import { describeRows } from '../constraints/describe-rows';
 import { initialFiling } from '../filing/initial-filing';
 import type { StepName } from '../filing/step-name';
-import { STEP_RULES } from './all-steps';
-import { filerEntryRules } from './filers';
+import { STEP_RULES } from './step-rules';
+import { filerEntryRules } from './filer/rules';
 import { FORMER_TYPE_LABELS, formerEntryRules } from '../people/former-entry';
 import {
   emailEntryRules,

@@ -1,10 +1,10 @@
-import { effectiveDateRules } from './effective-date';
-import { filersRules } from './filers';
-import { principalOfficeRules } from './principal-office';
-import { purposeDirectorsRules } from './purpose-directors';
+import { effectiveDateRules } from './effectivedate/rules';
+import { filersRules } from './filer/rules';
+import { principalOfficeRules } from './principalofficeaddress/rules';
+import { purposeDirectorsRules } from './purposedirectors/rules';
 import { receiptEmailRules } from '../receipt/receipt-email';
-import { sharesRules } from './shares';
-import { votingAssetsRules } from './voting-assets';
+import { sharesRules } from './shares/rules';
+import { votingAssetsRules } from './votingassets/rules';
 import { withRecord } from '../../step-definitions/samples/record';
 import { blank, context, street, messages } from '../../tests/samples/llc-values';
 

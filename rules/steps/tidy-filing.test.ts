@@ -2,7 +2,7 @@ import { emptyAddress } from '../filing/address';
 import { initialFiling } from '../filing/initial-filing';
 import { emptyIndividualName } from '../filing/name';
 import type { Filing } from '../filing/filing';
-import { STEP_RULES } from './all-steps';
+import { STEP_RULES } from './step-rules';
 import { tidyFiling } from './tidy-filing';
 
 const llc = initialFiling({ filingType: 'llc', submissionKey: 'k' });

@@ -4,7 +4,7 @@ import { initialFiling, plainForms } from '#rules';
 import type { Form, Row } from '../../rules/constraints/row';
 import { isBranch } from '../../rules/constraints/row';
 import { refusedCharacters } from '../../rules/files/file-outcome';
-import { STEP_RULES } from '../../rules/steps/all-steps';
+import { STEP_RULES } from '../../rules/steps/step-rules';
 import { visibleText } from '../../server/testing/pdf-text';
 import { goodStandingCertificate } from '../../server/documents/certificate';
 import { convertedFile } from '../../server/documents/converted-file';

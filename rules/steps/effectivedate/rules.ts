@@ -1,12 +1,12 @@
-import { formatOfficeDateTime } from '../calendar/office-time';
-import { effectiveDateOutcome, effectiveDateProblem } from '../effective-date/effective-date-outcome';
-import { withEffectiveDateTime } from '../effective-date/effective-date-limits';
-import { DAY_REPAIR, TIME_REPAIR } from '../effective-date/effective-moment';
-import type { CrossRule } from '../constraints/row';
-import { stepRules } from '../constraints/form-rules';
-import { choice, text } from '../constraints/rows';
-import type { EffectiveDateValues } from '../filing/sections';
-import { isAmendment } from '../flows/filing-traits';
+import { formatOfficeDateTime } from '../../calendar/office-time';
+import { effectiveDateOutcome, effectiveDateProblem } from '../../effective-date/effective-date-outcome';
+import { withEffectiveDateTime } from '../../effective-date/effective-date-limits';
+import { DAY_REPAIR, TIME_REPAIR } from '../../effective-date/effective-moment';
+import type { CrossRule } from '../../constraints/row';
+import { stepRules } from '../../constraints/form-rules';
+import { choice, text } from '../../constraints/rows';
+import type { EffectiveDateValues } from '../../filing/sections';
+import { isAmendment } from '../../flows/filing-traits';
 
 const isDelayed = (values: EffectiveDateValues): boolean => values.effectiveAtTimeOfFilingRadio === 'N';
 

@@ -1,10 +1,10 @@
-import { stepRules } from '../constraints/form-rules';
-import type { CrossFinding, CrossRule } from '../constraints/row';
-import { list, text, yesNo } from '../constraints/rows';
-import type { NotificationsValues } from '../filing/sections';
-import { DUPLICATE_MESSAGES } from '../notifications/entries';
-import { EMAIL_PATTERN } from '../notifications/email-rows';
-import { EMAIL_MESSAGE, PHONE_MESSAGE } from '../notifications/notification-messages';
+import { stepRules } from '../../constraints/form-rules';
+import type { CrossFinding, CrossRule } from '../../constraints/row';
+import { list, text, yesNo } from '../../constraints/rows';
+import type { NotificationsValues } from '../../filing/sections';
+import { DUPLICATE_MESSAGES } from '../../notifications/entries';
+import { EMAIL_PATTERN } from '../../notifications/email-rows';
+import { EMAIL_MESSAGE, PHONE_MESSAGE } from '../../notifications/notification-messages';
 
 const isEmpty = ({ emails, texts }: NotificationsValues): boolean => emails.length + texts.length === 0;
 

@@ -1,17 +1,17 @@
-import type { Condition, CrossFinding, CrossRule } from '../constraints/row';
-import { stepRules } from '../constraints/form-rules';
-import { text, yesNo } from '../constraints/rows';
-import type { EntityNameValues } from '../filing/sections';
-import { availabilityKey } from '../names/availability-key';
-import { changesName } from '../names/entity-name-values';
-import { amendedName, asksForNameChange, keepsOldName } from '../names/name-change';
-import type { NameCheckOutcome } from '../names/name-check';
-import { heldNameOutcome, NAME_REQUIRED, NAME_TAKEN_MESSAGE } from '../names/name-check';
-import { MAX_NAME_LENGTH } from '../constants/limits';
-import { normalizeEntityName } from '../names/normalize';
-import { requiredTermProblem } from '../names/required-terms';
-import { nameAfterwards } from '../names/statutory-suffix';
-import { hasOnlyTerms } from '../names/only-terms';
+import type { Condition, CrossFinding, CrossRule } from '../../constraints/row';
+import { stepRules } from '../../constraints/form-rules';
+import { text, yesNo } from '../../constraints/rows';
+import type { EntityNameValues } from '../../filing/sections';
+import { availabilityKey } from '../../names/availability-key';
+import { changesName } from '../../names/entity-name-values';
+import { amendedName, asksForNameChange, keepsOldName } from '../../names/name-change';
+import type { NameCheckOutcome } from '../../names/name-check';
+import { heldNameOutcome, NAME_REQUIRED, NAME_TAKEN_MESSAGE } from '../../names/name-check';
+import { MAX_NAME_LENGTH } from '../../constants/limits';
+import { normalizeEntityName } from '../../names/normalize';
+import { requiredTermProblem } from '../../names/required-terms';
+import { nameAfterwards } from '../../names/statutory-suffix';
+import { hasOnlyTerms } from '../../names/only-terms';
 
 /** A name is checked unless the filer may keep the old one, and does, whatever a browser sends. */
 const isChecked: Condition<EntityNameValues> = (values, { filing }) => !keepsOldName(values, filing);

@@ -1,9 +1,9 @@
-import { stepRules } from '../constraints/form-rules';
-import type { CrossRule } from '../constraints/row';
-import { choice, list } from '../constraints/rows';
-import type { Attachment, PrivateDocumentType } from '../filing/sections';
-import { PRIVATE_DOCUMENT_TYPES } from '../filing/sections';
-import { attachedFileFindings } from '../files/attached-files';
+import { stepRules } from '../../constraints/form-rules';
+import type { CrossRule } from '../../constraints/row';
+import { choice, list } from '../../constraints/rows';
+import type { Attachment, PrivateDocumentType } from '../../filing/sections';
+import { PRIVATE_DOCUMENT_TYPES } from '../../filing/sections';
+import { attachedFileFindings } from '../../files/attached-files';
 
 /** What the private attachments page holds. */
 interface PrivateAttachmentsPage {

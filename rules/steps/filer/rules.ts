@@ -1,10 +1,10 @@
-import { addressRows, addressRule } from '../addresses/address-rows';
-import type { FormDefinition } from '../constraints/form-rules';
-import { formRules, stepRules } from '../constraints/form-rules';
-import { checkbox, list } from '../constraints/rows';
-import type { Filer, FilersValues } from '../filing/sections';
-import { MISSING_MESSAGE } from './missing-messages';
-import { personNameRows } from '../people/person-name-rows';
+import { addressRows, addressRule } from '../../addresses/address-rows';
+import type { FormDefinition } from '../../constraints/form-rules';
+import { formRules, stepRules } from '../../constraints/form-rules';
+import { checkbox, list } from '../../constraints/rows';
+import type { Filer, FilersValues } from '../../filing/sections';
+import { MISSING_MESSAGE } from '../missing-messages';
+import { personNameRows } from '../../people/person-name-rows';
 
 const street = ({ addressValues }: Filer) => addressValues.streetAddress;
 

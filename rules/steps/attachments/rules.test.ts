@@ -1,6 +1,6 @@
-import { initialFiling } from '../filing/initial-filing';
-import type { Filing } from '../filing/filing';
-import { mayCancelAttachments } from './attachments';
+import { initialFiling } from '../../filing/initial-filing';
+import type { Filing } from '../../filing/filing';
+import { mayCancelAttachments } from './rules';
 
 const amendment = initialFiling({
   filingType: 'amend',

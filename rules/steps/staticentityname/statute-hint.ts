@@ -1,4 +1,4 @@
-import type { EntityType } from '../entities/entity-type';
+import type { EntityType } from '../../entities/entity-type';
 
 /** The section of title 7, C.R.S., that the law on each type of entity begins with. */
 const STATUTES: Readonly<Record<EntityType, string>> = {

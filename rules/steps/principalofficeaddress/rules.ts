@@ -1,7 +1,7 @@
-import { addressRows, addressRule } from '../addresses/address-rows';
-import { stepRules } from '../constraints/form-rules';
-import { checkbox, onlyWhen } from '../constraints/rows';
-import type { PrincipalOfficeValues } from '../filing/sections';
+import { addressRows, addressRule } from '../../addresses/address-rows';
+import { stepRules } from '../../constraints/form-rules';
+import { checkbox, onlyWhen } from '../../constraints/rows';
+import type { PrincipalOfficeValues } from '../../filing/sections';
 
 const hasOwnMailingAddress = (values: PrincipalOfficeValues): boolean => !values.isSameAsStreetAddressChecked;
 const street = (values: PrincipalOfficeValues) => values.streetAddress;

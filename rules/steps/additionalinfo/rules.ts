@@ -1,12 +1,12 @@
-import type { CrossRule } from '../constraints/row';
-import { stepRules } from '../constraints/form-rules';
-import { text, yesNo } from '../constraints/rows';
-import type { Filing } from '../filing/filing';
-import type { FilingType } from '../filing/filing-type';
-import { isFormation } from '../filing/formations';
-import { pageFlags } from '../flows/page-flags';
-import type { AdditionalInfoValues } from '../filing/sections';
-import { unchangedProblem } from './changes-nothing';
+import type { CrossRule } from '../../constraints/row';
+import { stepRules } from '../../constraints/form-rules';
+import { text, yesNo } from '../../constraints/rows';
+import type { Filing } from '../../filing/filing';
+import type { FilingType } from '../../filing/filing-type';
+import { isFormation } from '../../filing/formations';
+import { pageFlags } from '../../flows/page-flags';
+import type { AdditionalInfoValues } from '../../filing/sections';
+import { unchangedProblem } from '../changes-nothing';
 
 /** What the additional-information page collects; the files have a page of their own. */
 type AdditionalInfoPage = Pick<AdditionalInfoValues, 'additionalInfo' | 'additionalInfoAttachmentRadio'>;

@@ -1,14 +1,14 @@
-import { isAddressComplete } from '../addresses/complete';
-import { COLORADO } from '../addresses/states';
-import type { RegisteredAgentValues } from '../filing/agent-values';
-import { consentRow } from '../agent/consent-row';
-import { isKeptAgentOnRecord } from '../agent/kept-agent';
-import { KEPT_AGENT_CHANGED_MESSAGE } from '../agent/shared-messages';
-import type { CrossRule, Rows } from '../constraints/row';
-import { stepRules } from '../constraints/form-rules';
-import { text } from '../constraints/rows';
-import { isNameComplete } from '../people/person-name';
-import { MISSING_MESSAGE } from './missing-messages';
+import { isAddressComplete } from '../../addresses/complete';
+import { COLORADO } from '../../addresses/states';
+import type { RegisteredAgentValues } from '../../filing/agent-values';
+import { consentRow } from '../../agent/consent-row';
+import { isKeptAgentOnRecord } from '../../agent/kept-agent';
+import { KEPT_AGENT_CHANGED_MESSAGE } from '../../agent/shared-messages';
+import type { CrossRule, Rows } from '../../constraints/row';
+import { stepRules } from '../../constraints/form-rules';
+import { text } from '../../constraints/rows';
+import { isNameComplete } from '../../people/person-name';
+import { MISSING_MESSAGE } from '../missing-messages';
 
 const addressRowsOnRecord: Rows<
   RegisteredAgentValues['addressValues']['streetAddress'],

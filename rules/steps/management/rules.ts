@@ -1,6 +1,6 @@
-import { stepRules } from '../constraints/form-rules';
-import { choice, yesNo } from '../constraints/rows';
-import type { ManagementValues } from '../filing/sections';
+import { stepRules } from '../../constraints/form-rules';
+import { choice, yesNo } from '../../constraints/rows';
+import type { ManagementValues } from '../../filing/sections';
 
 /** Management and members of an LLC (W5-management). */
 export const managementRules = stepRules<ManagementValues>({

@@ -1,4 +1,4 @@
-import { ENTITY_TYPES } from '../entities/entity-type';
+import { ENTITY_TYPES } from '../../entities/entity-type';
 import { statuteHint } from './statute-hint';
 
 it('names the law on the type of the entity', () => {

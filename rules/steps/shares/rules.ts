@@ -1,9 +1,9 @@
-import { MISSING_MESSAGE } from './missing-messages';
-import { stepRules } from '../constraints/form-rules';
-import type { CrossRule } from '../constraints/row';
-import { checkbox, text } from '../constraints/rows';
-import type { SharesValues } from '../filing/sections';
-import { wholeNumber, withoutCommas } from '../constraints/whole-number';
+import { MISSING_MESSAGE } from '../missing-messages';
+import { stepRules } from '../../constraints/form-rules';
+import type { CrossRule } from '../../constraints/row';
+import { checkbox, text } from '../../constraints/rows';
+import type { SharesValues } from '../../filing/sections';
+import { wholeNumber, withoutCommas } from '../../constraints/whole-number';
 
 const hasCommonShares = ({ commonSharesValues }: SharesValues): boolean =>
   commonSharesValues.isCommonSharesChecked;

@@ -1,7 +1,7 @@
-import type { Address } from '../filing/address';
-import type { Name } from '../filing/name';
-import { registeredAgentRules } from './registered-agent';
-import { blank, context, street, name, messages } from '../../tests/samples/llc-values';
+import type { Address } from '../../filing/address';
+import type { Name } from '../../filing/name';
+import { registeredAgentRules } from './rules';
+import { blank, context, street, name, messages } from '../../../tests/samples/llc-values';
 
 const named = {
   ...blank.registeredAgentValues,

@@ -1,7 +1,7 @@
-import { emptyFiling } from '../filing/empty-filing';
-import type { Filing } from '../filing/filing';
-import { initialFiling } from '../filing/initial-filing';
-import { entityNameRules } from './entity-name';
+import { emptyFiling } from '../../filing/empty-filing';
+import type { Filing } from '../../filing/filing';
+import { initialFiling } from '../../filing/initial-filing';
+import { entityNameRules } from './rules';
 
 const now = '2026-11-20T19:00:00Z';
 const blank = initialFiling({ filingType: 'llc', submissionKey: 'key' });

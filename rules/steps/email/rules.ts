@@ -1,7 +1,7 @@
-import { stepRules } from '../constraints/form-rules';
-import { text } from '../constraints/rows';
-import { EMAIL_PATTERN } from '../notifications/email-rows';
-import { EMAIL_MESSAGE } from '../notifications/notification-messages';
+import { stepRules } from '../../constraints/form-rules';
+import { text } from '../../constraints/rows';
+import { EMAIL_PATTERN } from '../../notifications/email-rows';
+import { EMAIL_MESSAGE } from '../../notifications/notification-messages';
 
 /** What the email page collects. */
 interface EmailPage {

@@ -1,13 +1,13 @@
-import { stepRules } from '../constraints/form-rules';
-import type { Condition, CrossRule } from '../constraints/row';
-import { text } from '../constraints/rows';
-import { pageFlags } from '../flows/page-flags';
-import type { EntityNameValues } from '../filing/sections';
-import { asksForAnotherName } from '../names/name-after-filing';
-import { MAX_NAME_LENGTH } from '../constants/limits';
-import { normalizeEntityName } from '../names/normalize';
-import { NAME_REQUIRED } from '../names/name-check';
-import { isDistinguishing, isFreeToUse, isName, holdsRequiredTerm } from './entity-name';
+import { stepRules } from '../../constraints/form-rules';
+import type { Condition, CrossRule } from '../../constraints/row';
+import { text } from '../../constraints/rows';
+import { pageFlags } from '../../flows/page-flags';
+import type { EntityNameValues } from '../../filing/sections';
+import { asksForAnotherName } from '../../names/name-after-filing';
+import { MAX_NAME_LENGTH } from '../../constants/limits';
+import { normalizeEntityName } from '../../names/normalize';
+import { NAME_REQUIRED } from '../../names/name-check';
+import { isDistinguishing, isFreeToUse, isName, holdsRequiredTerm } from '../entityname/rules';
 
 /** The page that shows the entity's names collects no name, as long as the entity can have its own one back. */
 interface StaticEntityNamePage extends EntityNameValues {

@@ -1,6 +1,6 @@
-import { stepRules } from '../constraints/form-rules';
-import { text, yesNo } from '../constraints/rows';
-import type { VotingAssetsValues } from '../filing/sections';
+import { stepRules } from '../../constraints/form-rules';
+import { text, yesNo } from '../../constraints/rows';
+import type { VotingAssetsValues } from '../../filing/sections';
 
 /** Voting members and what becomes of the assets of a nonprofit corporation (W5-voting). */
 export const votingAssetsRules = stepRules<VotingAssetsValues>({

@@ -1,7 +1,7 @@
-import { stepRules } from '../constraints/form-rules';
-import { text } from '../constraints/rows';
-import type { PurposeDirectorsValues } from '../filing/sections';
-import { wholeNumber, withoutCommas } from '../constraints/whole-number';
+import { stepRules } from '../../constraints/form-rules';
+import { text } from '../../constraints/rows';
+import type { PurposeDirectorsValues } from '../../filing/sections';
+import { wholeNumber, withoutCommas } from '../../constraints/whole-number';
 
 /** Fewest directors of a cooperative (W5-coop). */
 const FEWEST_DIRECTORS = 3;

@@ -1,13 +1,13 @@
-import type { CrossRule } from '../constraints/row';
-import { stepRules } from '../constraints/form-rules';
-import { list } from '../constraints/rows';
-import type { Filing } from '../filing/filing';
-import { lacksAnnouncedAttachments } from '../flows/required-attachments';
-import { pageFlags } from '../flows/page-flags';
-import type { Problem } from '../problem';
-import type { Attachment } from '../filing/sections';
-import { unchangedProblem } from './changes-nothing';
-import { attachedFileFindings } from '../files/attached-files';
+import type { CrossRule } from '../../constraints/row';
+import { stepRules } from '../../constraints/form-rules';
+import { list } from '../../constraints/rows';
+import type { Filing } from '../../filing/filing';
+import { lacksAnnouncedAttachments } from '../../flows/required-attachments';
+import { pageFlags } from '../../flows/page-flags';
+import type { Problem } from '../../problem';
+import type { Attachment } from '../../filing/sections';
+import { unchangedProblem } from '../changes-nothing';
+import { attachedFileFindings } from '../../files/attached-files';
 
 /** What the attachments page holds. */
 interface AttachmentsPage {

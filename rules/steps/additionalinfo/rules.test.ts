@@ -1,8 +1,8 @@
-import { emptyFiling } from '../filing/empty-filing';
-import type { Filing } from '../filing/filing';
-import { initialFiling } from '../filing/initial-filing';
-import { additionalInfoRules } from './additional-info';
-import { attachmentsRules } from './attachments';
+import { emptyFiling } from '../../filing/empty-filing';
+import type { Filing } from '../../filing/filing';
+import { initialFiling } from '../../filing/initial-filing';
+import { additionalInfoRules } from './rules';
+import { attachmentsRules } from '../attachments/rules';
 
 const now = '2026-11-20T19:00:00Z';
 const blank = initialFiling({ filingType: 'llc', submissionKey: 'key' });
