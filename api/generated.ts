@@ -419,6 +419,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-api/content/entity/ownershipnote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The note on federal beneficial ownership reporting for an entity of this origin */
+        get: operations["ownershipNoteContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business-api/content/intro": {
         parameters: {
             query?: never;
@@ -1736,6 +1753,11 @@ export interface components {
             /** @description In words */
             status: string;
         };
+        /**
+         * @description Where the entity was created, as far as federal reporting of beneficial owners asks
+         * @enum {string}
+         */
+        EntityOrigin: "unitedStates" | "otherCountry" | "notKnown";
         EntitySearchItem: {
             entity: {
                 entityId: string;
@@ -3174,6 +3196,22 @@ export interface operations {
             query: {
                 entityType: components["schemas"]["ShortText"];
                 language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Content"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    ownershipNoteContent: {
+        parameters: {
+            query: {
+                language?: components["schemas"]["Language"];
+                origin: components["schemas"]["EntityOrigin"];
             };
             header?: never;
             path?: never;

@@ -94,6 +94,7 @@ const CALLS: Record<
   validateAddress: { body: { streetAddress: address, mailingAddress: address } },
   introContent: { suffix: '?transTyp=ARTORG_LLC&entityType=DLLC' },
   nameDesignationContent: { suffix: '?entityType=DLLC' },
+  ownershipNoteContent: { suffix: '?origin=unitedStates' },
   transactionAvailable: { suffix: '?entityId=1&transactionType=REPORT' },
   states: {},
   suffixes: {},

@@ -36,6 +36,7 @@ export const OPERATIONS = {
   validateAddress: ['POST', '/business-api/address/validate'],
   introContent: ['GET', '/business-api/content/intro'],
   nameDesignationContent: ['GET', '/business-api/content/entity/namedesignation'],
+  ownershipNoteContent: ['GET', '/business-api/content/entity/ownershipnote'],
   transactionAvailable: ['GET', '/business-api/transaction/available'],
   states: ['GET', '/common-db-api/states'],
   suffixes: ['GET', '/common-db-api/suffixes'],

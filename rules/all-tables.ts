@@ -7,7 +7,6 @@ import { FORM_PREVENTION_TABLE } from './forms/form-obstacle';
 import { TRANSACTION_OBSTACLE_TABLE } from './forms/transaction-obstacle';
 import { TRANSACTION_TABLE } from './filing/transactions';
 import { NAME_CHECK_TABLE } from './names/name-check';
-import { OWNERSHIP_NOTE_TABLE } from './receipt/ownership-note';
 import { NAME_OF_OTHERS_TABLE } from './names/name-after-filing';
 import { NAME_LOSS_TABLE } from './names/names-set-free';
 import { NAME_TERMS_TABLE } from './names/required-terms';
@@ -97,7 +96,6 @@ export const ALL_TABLES: readonly TableShape[] = [
   NAME_LOSS_TABLE,
   NAME_OF_OTHERS_TABLE,
   REVIEW_CAUSE_TABLE,
-  OWNERSHIP_NOTE_TABLE,
   SUFFIX_WARNING_TABLE,
   FEE_TABLE,
   OVERDUE_TABLE,

@@ -66,6 +66,7 @@ Feature: Answers about names, entities, addresses and texts
         | question          | answer |
         | introduction text | 404    |
         | designator text   | 500    |
+        | ownership note    | 500    |
 
       @W7-summary
       Examples: The record of an entity
@@ -86,6 +87,10 @@ Feature: Answers about names, entities, addresses and texts
         | designator text                   | 404           | a log entry |
         | designator text                   | the error 500 | a log entry |
         | designator text                   | nothing       | a log entry |
+        | ownership note                    | success       | nothing     |
+        | ownership note                    | 404           | a log entry |
+        | ownership note                    | the error 500 | a log entry |
+        | ownership note                    | nothing       | a log entry |
         | entity summary                    | success       | nothing     |
         | entity summary                    | 404           | a log entry |
         | entity summary                    | the error 500 | a log entry |

@@ -11,7 +11,7 @@ Feature: Restoring an entity from the first step to the public record
       And the filer pays with the card "success"
       Then the receipt shows an amount of 100 dollars
       When the filer continues
-      Then the filer is told "entities created in the United States are exempt (31 CFR 1010.380)"
+      Then the filer is told "entities created in the United States are exempt."
       And "Print your document" opens a PDF
       And the document says "Vantage Point Surveyors LLC"
       And the entity is on record in good standing under the name that it had before

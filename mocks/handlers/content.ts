@@ -23,7 +23,7 @@ function introductionOf(transactionType: string): string {
   return `<p>Use this form to file ${transactionType} (sample text).</p><h2>Fee</h2><p>The fee is ${fee}.</p>`;
 }
 
-/** Texts of the content service (W7-intro, W7-designator); for the same transactions and types as the registry's. */
+/** Texts of the content service (W7-intro, W7-designator, T11-boi); for the same transactions and types as the registry's. */
 export const contentHandlers = [
   http.get('/business-api/content/intro', ({ query, response }) => {
     const transactionType = query.get('legacy') === 'Y' ? '' : (query.get('transTyp') ?? '');
@@ -35,4 +35,11 @@ export const contentHandlers = [
     const text = `<p>What a name of the type <strong>${entityType}</strong> must contain (sample text).</p>`;
     return response(200).json(answer(entityType ? text : null));
   }),
+  http.get('/business-api/content/entity/ownershipnote', ({ query, response }) =>
+    response(200).json(
+      answer(
+        `<p>The note for an entity of the origin <strong>${query.get('origin')}</strong> (sample text).</p>`,
+      ),
+    ),
+  ),
 ];

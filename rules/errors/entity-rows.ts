@@ -11,6 +11,7 @@ const LOGGED = [
   'findEntities',
   'introContent',
   'nameDesignationContent',
+  'ownershipNoteContent',
   'transactionAvailable',
 ] as const;
 const LOOKUPS = ['states', 'suffixes', 'countries', 'countriesByGroup'] as const;

@@ -36,6 +36,7 @@ export const OTHER_OPERATIONS = [
   'validateAddress',
   'introContent',
   'nameDesignationContent',
+  'ownershipNoteContent',
   'transactionAvailable',
   'states',
   'suffixes',

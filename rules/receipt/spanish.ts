@@ -2,12 +2,6 @@ import type { Dictionary } from '../language/dictionary';
 
 /** Texts of these rules in Spanish, by the English ones. */
 export const RECEIPT_IN_SPANISH: Dictionary = {
-  'This entity does not have to report who owns or controls it to the Financial Crimes Enforcement Network (FinCEN): since March 26, 2025, entities created in the United States are exempt (31 CFR 1010.380).':
-    'Esta entidad no tiene que informar quién es su dueño o quién la controla a la Red de Control de Delitos Financieros (FinCEN): desde el 26 de marzo de 2025, las entidades creadas en Estados Unidos están exentas (31 CFR 1010.380).',
-  'A company formed under the law of another country that registers in a state has to report who owns or controls it to the Financial Crimes Enforcement Network (FinCEN), also since entities created in the United States were exempted on March 26, 2025 (31 CFR 1010.380).':
-    'Una empresa constituida según la ley de otro país que se registra en un estado tiene que informar quién es su dueño o quién la controla a la Red de Control de Delitos Financieros (FinCEN), también desde que se eximió a las entidades creadas en Estados Unidos el 26 de marzo de 2025 (31 CFR 1010.380).',
-  'Since March 26, 2025, entities created in the United States do not have to report who owns or controls them to the Financial Crimes Enforcement Network (FinCEN). Companies formed under the law of another country that register in a state have to (31 CFR 1010.380).':
-    'Desde el 26 de marzo de 2025, las entidades creadas en Estados Unidos no tienen que informar quién es su dueño o quién las controla a la Red de Control de Delitos Financieros (FinCEN). Las empresas constituidas según la ley de otro país que se registran en un estado sí tienen que hacerlo (31 CFR 1010.380).',
   'A bank or a landlord may ask for them. They stay on the public record.':
     'Un banco o un arrendador puede pedirlos. Permanecen en el registro público.',
   'ID number {masterId}, document number {documentNumber}. Anyone can look them up on the {record}.':

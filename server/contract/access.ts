@@ -72,6 +72,7 @@ export const ACCESS = {
   validateAddress: PUBLIC,
   introContent: PUBLIC,
   nameDesignationContent: PUBLIC,
+  ownershipNoteContent: PUBLIC,
   states: PUBLIC,
   suffixes: PUBLIC,
   countries: PUBLIC,

@@ -1,4 +1,11 @@
-import { ENTITY_TYPES, EXISTING_ENTITY_LINKS, NEW_ENTITY_LINKS, OTHER_TRANSACTIONS } from '#rules';
+import {
+  ENTITY_ORIGINS,
+  ENTITY_TYPES,
+  EXISTING_ENTITY_LINKS,
+  NEW_ENTITY_LINKS,
+  OTHER_TRANSACTIONS,
+  type Language,
+} from '#rules';
 import type { Registry } from '../context';
 import type { Input } from '../contract/operation';
 import { contentOperations } from './content';
@@ -58,6 +65,19 @@ test.each(transactions.filter((type) => !isFiledElsewhere(type)))(
   async (transTyp) => {
     expect(await textOf({ transTyp, legacy: 'Y' })).toBe('');
     expect(await textOf({ transTyp })).not.toContain('other site');
+  },
+);
+
+test.each(ENTITY_ORIGINS)(
+  'the note for an entity of the origin %s has its day and its source',
+  async (origin) => {
+    const noteIn = async (language: Language) => {
+      const input = { query: { origin, language } } as Input<'ownershipNoteContent'>;
+      const { apiData } = await contentOperations.ownershipNoteContent(registry, input);
+      return 'content' in apiData ? apiData.content : '';
+    };
+    expect(await noteIn('en')).toMatch(/As of \w+ \d+, \d{4}\. Source: .*90 FR 13688.*31 CFR 1010\.380/);
+    expect(await noteIn('es')).toMatch(/Al \d+ de \w+ de \d{4}\. Fuente: .*90 FR 13688.*31 CFR 1010\.380/);
   },
 );
 

@@ -9,6 +9,7 @@ import {
   isAfterDueMonth,
   isFiledElsewhere,
   NEW_ENTITY_LINKS,
+  type EntityOrigin,
   type EntityType,
   type Language,
 } from '#rules';
@@ -59,6 +60,10 @@ async function designationOf(language: Language, entityType: EntityType): Promis
   return marked.parse(readContent(language, 'name-designation', `${entityType}.md`));
 }
 
+async function ownershipNoteOf(language: Language, origin: EntityOrigin): Promise<string> {
+  return marked.parse(readContent(language, 'ownership-note', `${origin}.md`));
+}
+
 const rendered = new Map<string, Promise<string>>();
 
 /** Texts do not change while the server runs. */
@@ -70,24 +75,29 @@ async function once(name: string, render: () => Promise<string>) {
 
 const NONE = { apiData: { code: 404 as const } };
 
-/** Texts of the portal (W7-intro, W7-designator). */
-export const contentOperations: Handlers<'introContent' | 'nameDesignationContent'> = {
-  async introContent(registry, { query }) {
-    const askedType = query.transTyp ?? '';
-    const introduced = query.legacy === 'Y' ? FILED_ELSEWHERE : INTRODUCED_TRANSACTIONS;
-    const transactionType = introduced.find((type) => type === askedType);
-    if (transactionType === undefined) return NONE;
-    const isLate = await isReportLate(registry, query.entityId);
-    const language = query.language ?? DEFAULT_LANGUAGE;
-    return once(`intro ${language} ${transactionType} ${isLate}`, () =>
-      introductionOf(language, transactionType, isLate),
-    );
-  },
+/** Texts of the portal (W7-intro, W7-designator, T11-boi). */
+export const contentOperations: Handlers<'introContent' | 'nameDesignationContent' | 'ownershipNoteContent'> =
+  {
+    async introContent(registry, { query }) {
+      const askedType = query.transTyp ?? '';
+      const introduced = query.legacy === 'Y' ? FILED_ELSEWHERE : INTRODUCED_TRANSACTIONS;
+      const transactionType = introduced.find((type) => type === askedType);
+      if (transactionType === undefined) return NONE;
+      const isLate = await isReportLate(registry, query.entityId);
+      const language = query.language ?? DEFAULT_LANGUAGE;
+      return once(`intro ${language} ${transactionType} ${isLate}`, () =>
+        introductionOf(language, transactionType, isLate),
+      );
+    },
 
-  async nameDesignationContent(_registry, { query }) {
-    const entityType = ENTITY_TYPES.find((type) => type === query.entityType);
-    if (entityType === undefined) return NONE;
-    const language = query.language ?? DEFAULT_LANGUAGE;
-    return once(`designation ${language} ${entityType}`, () => designationOf(language, entityType));
-  },
-};
+    async nameDesignationContent(_registry, { query }) {
+      const entityType = ENTITY_TYPES.find((type) => type === query.entityType);
+      if (entityType === undefined) return NONE;
+      const language = query.language ?? DEFAULT_LANGUAGE;
+      return once(`designation ${language} ${entityType}`, () => designationOf(language, entityType));
+    },
+
+    async ownershipNoteContent(_registry, { query: { origin, language = DEFAULT_LANGUAGE } }) {
+      return once(`ownership ${language} ${origin}`, () => ownershipNoteOf(language, origin));
+    },
+  };

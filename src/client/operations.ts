@@ -39,6 +39,7 @@ export const OPERATIONS = {
   validateAddress: ['post', '/business-api/address/validate'],
   introContent: ['get', '/business-api/content/intro'],
   nameDesignationContent: ['get', '/business-api/content/entity/namedesignation'],
+  ownershipNoteContent: ['get', '/business-api/content/entity/ownershipnote'],
   transactionAvailable: ['get', '/business-api/transaction/available'],
   states: ['get', '/common-db-api/states'],
   suffixes: ['get', '/common-db-api/suffixes'],

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { EntityOrigin, Language } from '#rules';
 import type { RegistryDriver } from './driver';
 import { REGISTRY_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
@@ -82,6 +83,15 @@ export class ApiRegistryDriver extends levelDriver<RegistryDriver>('api', REGIST
       query: { entityType: 'DLLC' },
     });
     this.text = data?.content;
+  }
+
+  override async requestOwnershipNote(origin: EntityOrigin, language: Language): Promise<void> {
+    const { data } = await this.context.client.call('ownershipNoteContent', { query: { origin, language } });
+    this.text = data?.content;
+  }
+
+  override plainText(): string {
+    return (this.text ?? '').replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
   }
 
   override hasText(): boolean {

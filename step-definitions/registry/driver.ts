@@ -1,3 +1,4 @@
+import type { EntityOrigin, Language } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -9,7 +10,10 @@ export interface RegistryDriver {
   environment(): MaybePromise<string>;
   requestIntroduction(transaction: string): MaybePromise<void>;
   requestRequiredTerms(): MaybePromise<void>;
+  requestOwnershipNote(origin: EntityOrigin, language: Language): MaybePromise<void>;
   hasText(): MaybePromise<boolean>;
+  /** The text without its markup. */
+  plainText(): MaybePromise<string>;
   checkNameOnly(name: string): MaybePromise<void>;
   checkAvailability(persona: string, transaction: string): MaybePromise<void>;
   requestTransaction(transactionType: string): MaybePromise<void>;
@@ -53,6 +57,8 @@ export const REGISTRY_ACTIONS: DriverActions<RegistryDriver> = {
   environment: 'tell the environment',
   requestIntroduction: 'ask for an introduction',
   requestRequiredTerms: 'ask for the text on required terms',
+  requestOwnershipNote: 'ask for the note on beneficial ownership',
+  plainText: 'read the text',
   hasText: 'tell whether there is a text',
   checkNameOnly: 'have the registry check a name alone',
   checkAvailability: 'ask whether an entity can file a form',

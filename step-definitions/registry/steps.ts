@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
-import { APPLICATION_VERSION } from '#rules';
+import { APPLICATION_VERSION, type Language } from '#rules';
+import { lookUp } from '../vocabulary/look-up';
+import { ORIGINS } from '../vocabulary/whats-next';
 import type { Phrases } from '../phrasebook';
+
+const LANGUAGES: Readonly<Record<string, Language>> = { English: 'en', Spanish: 'es' };
 
 /** Lists, texts and health of the registry, and filings in progress that it saves. */
 export const registryPhrases: Phrases = ({ When, Then }) => {
@@ -16,6 +20,16 @@ export const registryPhrases: Phrases = ({ When, Then }) => {
   When('the text on required terms is requested', async function () {
     await this.driver.registry.requestRequiredTerms();
   });
+  When(
+    'the note on beneficial ownership of an entity created {text} is requested in {text}',
+    async function (where: string, language: string) {
+      const origin = lookUp('origin of an entity', ORIGINS, where);
+      await this.driver.registry.requestOwnershipNote(
+        origin,
+        lookUp('language of a text', LANGUAGES, language),
+      );
+    },
+  );
   When('the heartbeat of the {serviceName} service is requested', async function (service: string) {
     await this.driver.registry.requestHeartbeat(service);
   });
@@ -94,6 +108,10 @@ export const registryPhrases: Phrases = ({ When, Then }) => {
   });
   Then('there is a text', async function () {
     assert.equal(await this.driver.registry.hasText(), true);
+  });
+  Then('the text says {text}', async function (sentence: string) {
+    const text = await this.driver.registry.plainText();
+    assert.ok(text.includes(sentence), text);
   });
   Then('there is no text', async function () {
     assert.equal(await this.driver.registry.hasText(), false);

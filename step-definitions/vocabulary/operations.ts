@@ -7,6 +7,7 @@ export const OPERATION_NOUNS = {
   'hint on a name': 'entityNameHint',
   'introduction text': 'introContent',
   'designator text': 'nameDesignationContent',
+  'ownership note': 'ownershipNoteContent',
   'entity summary': 'entitySummary',
   'filing history': 'entityFilings',
   'list of forms for an entity': 'entityForms',

@@ -1,4 +1,4 @@
-import type { ReportReminder, WhatsNextPart } from '#rules';
+import type { EntityOrigin, ReportReminder, WhatsNextPart } from '#rules';
 
 /** What is offered after a filing, as the business names it. */
 export const WHATS_NEXT: Readonly<Record<WhatsNextPart, string>> = {
@@ -22,4 +22,11 @@ export const REPORT_REMINDERS: Readonly<Record<ReportReminder, string>> = {
   cureFirst: 'that the delinquency is cured first',
   reinstateFirst: 'that the entity is reinstated first',
   onceInEffect: 'that it comes once the filing is in effect',
+};
+
+/** Where an entity was created, as far as federal reporting of its owners asks. */
+export const ORIGINS: Readonly<Record<string, EntityOrigin>> = {
+  'in the United States': 'unitedStates',
+  'under the law of another country': 'otherCountry',
+  'where the portal does not know': 'notKnown',
 };

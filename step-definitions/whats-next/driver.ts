@@ -13,8 +13,9 @@ export interface WhatsNextDriver {
   /** @param dueDay `YYYY-MM-DD`; empty where the registry names none */
   remindOfReport(filingType: FilingType, entityStatus: string, dueDay: string): MaybePromise<void>;
   reportReminder(): MaybePromise<string>;
-  noteOwnership(origin: EntityOrigin): MaybePromise<void>;
-  ownershipNote(): MaybePromise<string>;
+  noteOwnership(filingType: FilingType): MaybePromise<void>;
+  /** The kind of entity that the note on beneficial ownership is about. */
+  notedOrigin(): MaybePromise<EntityOrigin>;
 }
 
 /** What each action does, named in the error of a level that cannot do it. */
@@ -22,7 +23,7 @@ export const WHATS_NEXT_ACTIONS: DriverActions<WhatsNextDriver> = {
   completeFiling: 'complete a filing',
   partsOffered: 'list what is offered after a filing',
   remindOfReport: 'complete a filing of an entity whose report is due',
-  noteOwnership: 'complete a filing for an entity of some origin',
-  ownershipNote: 'read the note on beneficial ownership',
+  noteOwnership: 'complete a filing and look at its note on beneficial ownership',
+  notedOrigin: 'tell what kind of entity the note on beneficial ownership is about',
   reportReminder: 'read the reminder of the periodic report',
 };

@@ -1,5 +1,5 @@
 import type { EntityOrigin, FilingType } from '#rules';
-import { ownershipNote, reportReminder, whatsNextItems } from '#rules';
+import { originOf, reportReminder, whatsNextItems } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
 import { REPORT_REMINDERS } from '../vocabulary/whats-next';
 import type { WhatsNextDriver } from './driver';
@@ -11,7 +11,7 @@ import { levelDriver } from '../levels/level-driver';
 export class RulesWhatsNextDriver extends levelDriver<WhatsNextDriver>('rules', WHATS_NEXT_ACTIONS) {
   private items: readonly string[] = [];
   private reminder = '';
-  private note = '';
+  private origin: EntityOrigin | undefined;
 
   constructor(private readonly context: RulesScenarioContext) {
     super();
@@ -29,12 +29,13 @@ export class RulesWhatsNextDriver extends levelDriver<WhatsNextDriver>('rules', 
     return [...this.items];
   }
 
-  override noteOwnership(origin: EntityOrigin): void {
-    this.note = ownershipNote(origin);
+  override noteOwnership(filingType: FilingType): void {
+    this.origin = originOf(filingType);
   }
 
-  override ownershipNote(): string {
-    return this.note;
+  override notedOrigin(): EntityOrigin {
+    if (!this.origin) throw new Error('No filing is finished.');
+    return this.origin;
   }
 
   override remindOfReport(filingType: FilingType, entityStatus: string, dueDay: string): void {

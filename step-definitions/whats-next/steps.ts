@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict';
-import type { EntityOrigin, EntityStatusCode, FilingType, NotificationKind } from '#rules';
-import { originOf } from '#rules';
+import type { EntityStatusCode, FilingType, NotificationKind } from '#rules';
 import { lookUp } from '../vocabulary/look-up';
-import { WHATS_NEXT } from '../vocabulary/whats-next';
+import { ORIGINS, WHATS_NEXT } from '../vocabulary/whats-next';
 import type { Phrases } from '../phrasebook';
-
-const ORIGINS: Readonly<Record<string, EntityOrigin>> = {
-  'in the United States': 'unitedStates',
-  'under the law of another country': 'otherCountry',
-  'where the portal does not know': 'notKnown',
-};
 
 const NOTIFICATIONS: Readonly<Record<string, readonly NotificationKind[]>> = {
   'by email': ['email'],
@@ -50,15 +43,15 @@ export const whatsNextPhrases: Phrases = ({ When, Then }) => {
       await this.driver.whatsNext.remindOfReport(filing, status, dueDay);
     },
   );
-  When('a filing is finished for an entity created {text}', async function (where: string) {
-    await this.driver.whatsNext.noteOwnership(lookUp('origin of an entity', ORIGINS, where));
-  });
   When('a/an {filing} is finished', async function (filing: FilingType) {
-    await this.driver.whatsNext.noteOwnership(originOf(filing));
+    await this.driver.whatsNext.noteOwnership(filing);
   });
-  Then('the note on beneficial ownership says {text}', async function (note: string) {
-    assert.equal(await this.driver.whatsNext.ownershipNote(), note);
-  });
+  Then(
+    'the note on beneficial ownership is that of an entity created {text}',
+    async function (where: string) {
+      assert.equal(await this.driver.whatsNext.notedOrigin(), lookUp('origin of an entity', ORIGINS, where));
+    },
+  );
   Then('the reminder of the periodic report says {text}', async function (reminder: string) {
     assert.equal(await this.driver.whatsNext.reportReminder(), reminder);
   });

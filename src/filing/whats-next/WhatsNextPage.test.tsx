@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { emptyFiling } from '#rules';
 import { stepEntered } from '../wizard/draft-slice';
+import { contentReceived, contentRequested, contentUnavailable } from '../wizard/entry/content-slice';
 import { transactionRead, type TransactionValues } from './whats-next-slice';
 import { renderStep } from '../testing/render-step';
 import { EntityLinks } from './EntityLinks';
@@ -143,4 +144,25 @@ it('says of a filing on record where its numbers are looked up', () => {
   expect(screen.getByText(/document number/)).toHaveTextContent(
     'Anyone can look them up on the public record.',
   );
+});
+
+describe('the note on federal beneficial ownership', () => {
+  const shown = () => screen.getByRole('heading', { name: /beneficial ownership/ }).closest('section')!;
+
+  it('is the text of the content service, and says that it is on its way', async () => {
+    const { store, actions } = renderStep(<NextParts transaction={transaction} />);
+    expect(actions).toContainEqual(contentRequested({ name: 'ownershipNote' }));
+    expect(shown()).toHaveTextContent('Loading…');
+    act(() => void store.dispatch(contentReceived({ name: 'ownershipNote', html: '<p>No report.</p>' })));
+    expect(await screen.findByText('No report.')).toBeInTheDocument();
+    expect(shown()).toHaveTextContent('The rules may change. FinCEN says what applies now: fincen.gov/boi');
+  });
+
+  it('is not made up where it could not be read, but says where the rules are told', () => {
+    const { store } = renderStep(<NextParts transaction={transaction} />);
+    act(() => void store.dispatch(contentUnavailable({ name: 'ownershipNote' })));
+    expect(shown()).toHaveTextContent('The note on this could not be read at this time.');
+    expect(within(shown()).getByRole('link', { name: /fincen/ })).toBeInTheDocument();
+    expect(shown()).not.toHaveTextContent(/exempt|Loading|may change/);
+  });
 });

@@ -8,6 +8,7 @@ import { Alert } from '../../controls/alerts/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import type { FinishedEntry } from './finished-filings';
 import { doneChosen, selectTransaction, whatsNextEntered, type TransactionValues } from './whats-next-slice';
+import { ServiceText } from '../wizard/pages/ServiceText';
 import { StepLayout } from '../wizard/pages/StepLayout';
 import {
   BASE_PATH,
@@ -15,14 +16,12 @@ import {
   filingRoute,
   nextSteps,
   numbersMessage,
-  originOf,
-  ownershipNote,
   PATHS,
   upcomingReport,
   reportReminder,
   whatsNextItems,
-  type FilingType,
 } from '#rules';
+import { selectContent } from '../wizard/selectors';
 import { selectLinks, serverNow } from '../../session/selectors';
 import { Documents } from './Documents';
 import { EntityLinks } from './EntityLinks';
@@ -126,7 +125,7 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
         documentNumber={transaction.transId}
       />
       {hasChecklist && <NextSteps {...{ steps, parts }} />}
-      <BeneficialOwnership filingType={filingType} />
+      <BeneficialOwnership />
       {!hasChecklist && (
         <>
           <Section heading="File your periodic report every year">{parts.reportReminder}</Section>
@@ -201,21 +200,26 @@ const SetUpLink = () => (
 );
 
 const FINCEN = 'fincen.gov/boi';
+const NOTE_MAY_CHANGE = 'The rules may change. FinCEN says what applies now: {site}.';
+const NOTE_MISSING = 'The note on this could not be read at this time. FinCEN says what applies: {site}.';
 
-/** The note on federal reporting of beneficial ownership (W2-whatsnext). */
-const BeneficialOwnership = ({ filingType }: { filingType: FilingType | '' }) => (
-  <section className="next-section">
-    <h2>{translate('Federal beneficial ownership reporting')}</h2>
-    <p>{translate(ownershipNote(originOf(filingType)))}</p>
-    <p>
-      {translateAround('The rules may change. FinCEN tells what applies now: {site}.', {
-        site: (
-          <a className="usa-link" href="https://www.fincen.gov/boi" target="_blank" rel="noreferrer">
-            {FINCEN}
-            <span className="usa-sr-only">{translate('(opens in a new window)')}</span>
-          </a>
-        ),
-      })}
-    </p>
-  </section>
-);
+/** The note on federal reporting of beneficial ownership (W2-whatsnext); without its text it says where the rules are told. */
+const BeneficialOwnership = () => {
+  const isMissing = useAppSelector((state) => selectContent(state).ownershipNote.status === 'unavailable');
+  return (
+    <section className="next-section">
+      <h2>{translate('Federal beneficial ownership reporting')}</h2>
+      <ServiceText name="ownershipNote" />
+      <p>
+        {translateAround(isMissing ? NOTE_MISSING : NOTE_MAY_CHANGE, {
+          site: (
+            <a className="usa-link" href="https://www.fincen.gov/boi" target="_blank" rel="noreferrer">
+              {FINCEN}
+              <span className="usa-sr-only">{translate('(opens in a new window)')}</span>
+            </a>
+          ),
+        })}
+      </p>
+    </section>
+  );
+};

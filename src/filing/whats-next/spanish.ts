@@ -14,7 +14,9 @@ export const WHATS_NEXT_IN_SPANISH: Dictionary = {
     'Una entidad que no lo presenta queda en incumplimiento y después en mora.',
   Congratulations: 'Felicitaciones',
   'Federal beneficial ownership reporting': 'Informe federal de beneficiarios finales',
-  'The rules may change. FinCEN tells what applies now: {site}.':
+  'The note on this could not be read at this time. FinCEN says what applies: {site}.':
+    'La nota sobre este tema no se pudo leer en este momento. FinCEN dice qué se aplica: {site}.',
+  'The rules may change. FinCEN says what applies now: {site}.':
     'Las normas pueden cambiar. FinCEN dice qué se aplica ahora: {site}.',
   'File your periodic report every year': 'Presente su informe periódico cada año',
   'Get a certificate of good standing': 'Obtener un certificado de cumplimiento (good standing)',

@@ -128,6 +128,14 @@ export const PAYING_SITUATIONS: readonly Situation[] = [
     without: withoutDocument,
   },
   {
+    operation: 'ownershipNoteContent',
+    caller: 'src/filing/wizard/entry/content-saga.ts',
+    where: "note on owners on what's next",
+    asks: opensWhatsNext,
+    succeeds: text(/origin unitedStates/),
+    without: text(/note on this could not be read at this time/),
+  },
+  {
     operation: 'uploadAttachment',
     caller: TRANSFER,
     where: 'a file is added',

@@ -1,8 +1,9 @@
 import { put, select } from 'typed-redux-saga';
+import { originOf } from '#rules';
 import { ask } from '../../../client/ask';
 import { introQuery } from './intro-query';
 import { contentReceived, contentRequested, contentUnavailable } from './content-slice';
-import { selectContent, selectFiling } from '../selectors';
+import { selectContent, selectDraft, selectFiling } from '../selectors';
 import { applyEffects } from '../../../session/outcomes';
 import { languageQuery } from '../../../language/translate';
 import { watchEvery } from '../../../session/watch';
@@ -14,6 +15,14 @@ function* askForText(name: ReturnType<typeof contentRequested>['payload']['name'
       query: { entityType: filing.entityType, ...languageQuery() },
     });
     yield* applyEffects('nameDesignationContent', outcome);
+    return data?.content;
+  }
+  if (name === 'ownershipNote') {
+    const { openedType } = yield* select(selectDraft);
+    const { outcome, data } = yield* ask('ownershipNoteContent', {
+      query: { origin: originOf(openedType), ...languageQuery() },
+    });
+    yield* applyEffects('ownershipNoteContent', outcome);
     return data?.content;
   }
   const { outcome, data } = yield* ask('introContent', { query: introQuery(filing, languageQuery()) });

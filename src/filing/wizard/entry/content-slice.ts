@@ -2,22 +2,22 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { languageChosen } from '../../../session/slice';
 import { rootReducer } from '../../../session/root-reducer';
 
-/** A text of the content service: the intro of a filing, or what a name must contain. HTML, to be sanitized where it is shown. */
+/** A text of the content service: the intro of a filing, what a name must contain, or the note on its owners. HTML, to be sanitized where it is shown. */
 export interface ContentText {
   status: 'idle' | 'loading' | 'ready' | 'unavailable';
   html: string;
 }
-export type ContentName = 'intro' | 'nameDesignation';
+export type ContentName = 'intro' | 'nameDesignation' | 'ownershipNote';
 
 const blank = (): ContentText => ({ status: 'idle', html: '' });
 type ContentState = Record<ContentName, ContentText>;
-const initialState: ContentState = { intro: blank(), nameDesignation: blank() };
+const initialState: ContentState = { intro: blank(), nameDesignation: blank(), ownershipNote: blank() };
 
 const slice = createSlice({
   name: 'content',
   initialState,
   reducers: {
-    /** A page needs a text; answered once a filing (W7-intro, W7-designator). */
+    /** A page needs a text; answered once a filing (W7-intro, W7-designator, T11-boi). */
     contentRequested: (state, { payload }: PayloadAction<{ name: ContentName }>) => {
       if (state[payload.name].status !== 'ready') state[payload.name].status = 'loading';
     },
