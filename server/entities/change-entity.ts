@@ -30,17 +30,13 @@ const effectOf = (changes: readonly EffectChange[], why: ChangeCause): RecordEff
   changes,
 });
 
-const lockRecord = async (tx: Transaction<Database>, entityId: string) => {
-  const row = await tx
-    .selectFrom('entity')
-    .select(FACT_COLUMNS)
-    .select('version')
-    .where('entity_id', '=', entityId)
-    .forUpdate()
-    .executeTakeFirst();
+const selectRecord = (tx: Transaction<Database>, entityId: string) =>
+  tx.selectFrom('entity').select(FACT_COLUMNS).select('version').where('entity_id', '=', entityId);
+
+function known<Row>(row: Row | undefined, entityId: string): Row {
   if (row === undefined) throw new Error(`The entity ${entityId} is not on record.`);
   return row;
-};
+}
 
 /**
  * The record with one effect more, at its place among those that it has (T1-fold). Where a clock that testers have moved back puts an effect
@@ -72,14 +68,17 @@ async function withEffect(
 
 const isLate = (why: ChangeCause): boolean => why.cause === 'filing' && why.isLate === true;
 
-/** What changes would make of the record of an entity; nothing is written. The entity stays locked until the transaction ends. */
+/**
+ * What changes would make of the record of an entity; nothing is written or locked. The caller's transaction has locked the entity, or sees
+ * its record and its history as of one moment.
+ */
 export async function previewChange(
   tx: Transaction<Database>,
   entityId: string,
   changes: readonly EffectChange[],
   why: ChangeCause,
 ): Promise<ChangedRecord> {
-  const before = factsOf(await lockRecord(tx, entityId));
+  const before = factsOf(known(await selectRecord(tx, entityId).executeTakeFirst(), entityId));
   return withEffect(tx, entityId, before, effectOf(changes, why), isLate(why));
 }
 
@@ -95,7 +94,7 @@ export async function changeEntity(
   changes: readonly EffectChange[],
   why: ChangeCause,
 ): Promise<ChangedRecord> {
-  const row = await lockRecord(tx, entityId);
+  const row = known(await selectRecord(tx, entityId).forUpdate().executeTakeFirst(), entityId);
   const before = factsOf(row);
   if (changes.length === 0) return { before, after: before, overtaken: [] };
   const { effect, ...changed } = await withEffect(tx, entityId, before, effectOf(changes, why), isLate(why));

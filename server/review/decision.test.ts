@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { adminOperations } from '../operations/admin';
 import { letDaysPass, runDueJobs } from '../testing/filing-on-record';
 import type { TestRegistry } from '../testing/open-test-registry';
@@ -46,6 +47,22 @@ test('an approved filing says who decided when, what was left out, from when it 
   expect(page?.decision).not.toHaveProperty('refund');
   await work();
   expect((await pageOf(row))?.decision?.mail).toMatchObject({ state: 'done', at: expect.any(String) });
+});
+
+test('a filing under review is read without a lock: whoever looks at it holds up nobody who changes its entity', async () => {
+  const { row } = await queueSampleFiling(registry());
+  await registry()
+    .db.connection()
+    .execute(async (session) => {
+      // The database refuses locks, and changes, of transactions that only read.
+      await sql`set default_transaction_read_only = on`.execute(session);
+      const query = { masterId: row.entity_id, transId: row.transaction_id };
+      const asked = adminOperations.pendingFiling({ ...registry(), db: session }, { query } as never);
+      const { apiData } = await asked.finally(() =>
+        sql`reset default_transaction_read_only`.execute(session),
+      );
+      expect(apiData.pendingFiling).toMatchObject({ state: 'unlocked' });
+    });
 });
 
 test('a mail whose job is no longer kept was sent, and one that could not be sent says so', async () => {

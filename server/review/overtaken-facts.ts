@@ -15,7 +15,11 @@ async function overtakenFacts(db: Kysely<Database>, row: Row, now: Date): Promis
   const record = await filingOf(db, row.transaction_id);
   const { state, recorded } = approvedEffect(record, now);
   if (state === 'delayed') return [];
-  return db.transaction().execute((tx) => previewOvertaken(tx, recorded));
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((tx) => previewOvertaken(tx, recorded));
 }
 
 /** A filing under review with what its approval does not set on record, so that nobody approves it unaware (reading 41). */
