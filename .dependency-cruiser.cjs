@@ -125,6 +125,7 @@ const SERVER = [
   'documents',
   'providers',
   'outbox',
+  'timed-search.ts',
   'bounded-queue.ts',
   'failures',
   'callers',

@@ -30,7 +30,8 @@ interface Turn {
 }
 
 const RETRY_SECONDS = 5;
-const busy = () =>
+/** What is refused because there is too much to do, or because nobody waits for it any more. */
+export const busy = () =>
   new HttpFailure(503, 'There is much to do at this moment. Try again in a few seconds.', {
     retryAfter: RETRY_SECONDS,
   });

@@ -15,7 +15,7 @@ const RAW_SQL = {
   'server/database/names.ts': 'the names of one holder',
   'server/database/limit-session.ts': 'one setting of a connection',
   'server/database/postgres-dialect.ts': 'the beginning of a transaction',
-  'server/entities/timed-search.ts': 'a setting of a transaction',
+  'server/timed-search.ts': 'a setting of a transaction',
   'server/database/until-reachable.ts': 'one row',
   'server/entities/close-words.ts': 'some hundred words for each of a few',
   'server/entities/find-by-words.ts': 'each query has a limit',

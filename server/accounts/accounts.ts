@@ -5,6 +5,7 @@ import type { Kysely, Selectable, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
 import type { AccountTable } from '../database/tables/accounts';
+import { timedSearch } from '../timed-search';
 
 export type Account = Selectable<AccountTable>;
 export type User = components['schemas']['User'];
@@ -41,9 +42,11 @@ export function searchAccounts(
   search: AccountSearch,
   only?: string,
 ): Promise<Account[]> {
-  const accountsFound = db.selectFrom('account').selectAll().where(matches(search));
-  const among = only === undefined ? accountsFound : accountsFound.where('account_id', '=', only);
-  return among.orderBy('user_id').limit(MAX_ACCOUNTS_FOUND).execute();
+  return timedSearch(db, (tx) => {
+    const accountsFound = tx.selectFrom('account').selectAll().where(matches(search));
+    const among = only === undefined ? accountsFound : accountsFound.where('account_id', '=', only);
+    return among.orderBy('user_id').limit(MAX_ACCOUNTS_FOUND).execute();
+  });
 }
 
 /**

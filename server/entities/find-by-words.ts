@@ -10,7 +10,7 @@ import {
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
-import { timedSearch } from './timed-search';
+import { timedSearch } from '../timed-search';
 import { closeWords } from './close-words';
 import type { StandingRow } from './standing-by-clock';
 import { isNewlyLate, isStanding, recordedStatusesOf, type Standing } from './standing-group';

@@ -2,7 +2,7 @@ import { similarNamesToShow, MAX_CLOSE_NAMES, namePrefix } from '#rules';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
-import { timedSearch } from './timed-search';
+import { timedSearch } from '../timed-search';
 
 interface KnownNames {
   /** The names of the same words, which come first. */

@@ -1,10 +1,11 @@
 import type { components } from '#api';
 import { officeMidnight, plusDays } from '#rules';
-import type { Kysely, SqlBool } from 'kysely';
+import type { Kysely, SqlBool, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { findAccount } from '../accounts/accounts';
 import type { Database } from '../database/tables';
 import type { AuditAction } from '../database/tables/review';
+import { timedSearch } from '../timed-search';
 
 type AuditEntry = components['schemas']['AuditEntry'];
 
@@ -21,11 +22,11 @@ export interface AuditFilter {
   size: number;
 }
 
-/** Entries of the audit log, newest first, and whether there are older ones. */
-export async function auditEntries(
-  db: Kysely<Database>,
+/** The rows of the log that a filter lets pass, newest first, and one more where there are older ones. */
+async function matchingRows(
+  db: Transaction<Database>,
   { userId, action, subject, from, to, before, size }: AuditFilter,
-): Promise<{ entries: AuditEntry[]; more: boolean }> {
+) {
   let query = db
     .selectFrom('audit_entry')
     .selectAll()
@@ -54,7 +55,16 @@ export async function auditEntries(
   const end = officeMidnight(plusDays(to ?? '', 1));
   if (!Number.isNaN(end)) query = query.where('at', '<', new Date(end));
   if (before) query = query.where('audit_id', '<', before);
-  const rows = await query.execute();
+  return query.execute();
+}
+
+/** Entries of the audit log, newest first, and whether there are older ones. */
+export async function auditEntries(
+  db: Kysely<Database>,
+  filter: AuditFilter,
+): Promise<{ entries: AuditEntry[]; more: boolean }> {
+  const { size } = filter;
+  const rows = await timedSearch(db, (tx) => matchingRows(tx, filter));
   return {
     more: rows.length > size,
     entries: rows.slice(0, size).map((row) => ({

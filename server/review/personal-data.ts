@@ -7,6 +7,7 @@ import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 import { enqueueObjectRemoval } from '../outbox/enqueue-object-removal';
 import { writeAudit } from '../audit/audit';
+import { timedSearch } from '../timed-search';
 
 type PiiRequest = components['schemas']['PiiRequest'];
 
@@ -199,19 +200,22 @@ export async function piiRequests(
   { search, page }: { search: string; page: number },
   userId: string,
 ): Promise<{ count: number; page: number; requests: PiiRequest[] }> {
-  const matching = matchingRequests(db, search.trim());
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const count = Number(total);
-  const { page: shown } = pagerOf(count, page, TABLE_PAGE_SIZE);
-  const rows = await matching
-    .selectAll('request')
-    .select('entity.name')
-    .orderBy('request_id', 'desc')
-    .limit(TABLE_PAGE_SIZE)
-    .offset((shown - 1) * TABLE_PAGE_SIZE)
-    .execute();
+  const { count, shown, rows } = await timedSearch(db, async (tx) => {
+    const matching = matchingRequests(tx, search.trim());
+    const { total } = await matching
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow();
+    const count = Number(total);
+    const { page: shown } = pagerOf(count, page, TABLE_PAGE_SIZE);
+    const rows = await matching
+      .selectAll('request')
+      .select('entity.name')
+      .orderBy('request_id', 'desc')
+      .limit(TABLE_PAGE_SIZE)
+      .offset((shown - 1) * TABLE_PAGE_SIZE)
+      .execute();
+    return { count, shown, rows };
+  });
   if (rows.length > 0) {
     await writeAudit(db, {
       at: clock.now(),

@@ -53,9 +53,11 @@ async function figuresAt(now: string, times: readonly Times[], timeZone = 'UTC')
       .where('sequence', '=', sequences[place] ?? '')
       .execute();
   }
-  return db.transaction().execute(async (tx) => {
-    await sql`select set_config('TimeZone', ${timeZone}, true)`.execute(tx);
-    return worklistFigures({ ...open.registry, db: tx });
+  return db.connection().execute(async (session) => {
+    await sql`select set_config('TimeZone', ${timeZone}, false)`.execute(session);
+    return worklistFigures({ ...open.registry, db: session }).finally(() =>
+      sql`reset time zone`.execute(session),
+    );
   });
 }
 

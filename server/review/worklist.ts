@@ -1,7 +1,9 @@
 import type { components } from '#api';
 import { officeDay, plusDays } from '#rules';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Registry } from '../context';
+import type { Database } from '../database/tables';
+import { timedSearch } from '../timed-search';
 
 type Figures = components['schemas']['WorklistFigures'];
 type Age = Figures['waiting'][number]['age'];
@@ -12,8 +14,10 @@ const AGES = ['underOneDay', 'oneToThreeDays', 'threeToSevenDays', 'overSevenDay
 const DAYS = 30;
 
 /** Waiting filings by age, decisions on each of the last 30 days by the office's clock, and the median time to a decision. */
-export async function worklistFigures({ db, clock }: Registry): Promise<Figures> {
-  const now = clock.now();
+export const worklistFigures = ({ db, clock }: Registry): Promise<Figures> =>
+  timedSearch(db, (tx) => figuresAt(tx, clock.now()));
+
+async function figuresAt(db: Transaction<Database>, now: Date): Promise<Figures> {
   const today = officeDay(now.toISOString());
   const first = plusDays(today, 1 - DAYS);
   const waiting = await sql<{ age: Age; count: string }>`

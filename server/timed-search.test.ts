@@ -1,9 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { findByWords } from './find-by-words';
-import { similarNames } from './similar-names';
-import { forRequest } from '../callers/request-signal';
+import { searchAccounts } from './accounts/accounts';
+import { forRequest } from './callers/request-signal';
+import { findByWords } from './entities/find-by-words';
+import { similarNames } from './entities/similar-names';
+import { auditEntries } from './review/audit-log';
+import { piiRequests } from './review/personal-data';
+import { worklistFigures } from './review/worklist';
+import { openTestRegistry, type TestRegistry } from './testing/open-test-registry';
 import { timedSearch } from './timed-search';
-import { openTestRegistry, type TestRegistry } from '../testing/open-test-registry';
 
 let open: TestRegistry;
 beforeAll(async () => {
@@ -16,6 +21,10 @@ const LONGEST_MILLISECONDS = 5_000;
 const SEARCHES = {
   'search by name': () => findByWords(db(), 'alder ridge'),
   'names like one that is typed': () => similarNames(db(), 'Alder Ridge LLC', { close: [] }),
+  'accounts by a part of a name': () => searchAccounts(db(), { name: 'reyes' }),
+  'requests about personal data': () => piiRequests(open.registry, { search: 'alder', page: 1 }, 'admin'),
+  'the audit log': () => auditEntries(db(), { userId: 'admin', size: 50 }),
+  'figures of the worklist': () => worklistFigures(open.registry),
 };
 
 // The database in memory has one connection, which nothing else can hold up.
@@ -29,7 +38,7 @@ onPostgres('a search that the database is long about is given up', async () => {
   const holder = db()
     .transaction()
     .execute(async (tx) => {
-      await sql`lock table entity in access exclusive mode`.execute(tx);
+      await sql`lock table entity, account, audit_entry, pending_filing in access exclusive mode`.execute(tx);
       lock();
       await released;
     });
@@ -52,6 +61,39 @@ test('a search that is answered leaves the limit of its connection behind', asyn
   for (const search of Object.values(SEARCHES)) expect(await search()).toBeTruthy();
   const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db());
   expect(rows[0]?.statement_timeout).not.toBe('2s');
+});
+
+test.each(Object.entries(SEARCHES))(
+  '%s waits its turn, and is refused at once where too many wait',
+  async (_what, search) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const inRequest = (work: () => Promise<unknown>) =>
+      forRequest({ signal: new AbortController().signal, caller: 'flood' }, work);
+    const flood = Array.from({ length: 22 }, () => inRequest(() => timedSearch(db(), () => released)));
+    const refused = await Promise.race([
+      inRequest(search).catch((error: { status?: number }) => error.status),
+      pause(1_000, 'not refused', { ref: false }),
+    ]);
+    release();
+    await Promise.all(flood);
+    expect(refused).toBe(503);
+  },
+);
+
+test('a search whose caller has left asks the database for nothing more', async () => {
+  const over = new AbortController();
+  let statements = 0;
+  const left = forRequest({ signal: over.signal, caller: 'gone' }, () =>
+    timedSearch(db(), async (tx) => {
+      for (; statements < 3; statements += 1) {
+        await sql`select 1`.execute(tx);
+        over.abort();
+      }
+    }),
+  );
+  await expect(left).rejects.toMatchObject({ status: 503 });
+  expect(statements).toBe(1);
 });
 
 test('of a flood of searches a few wait, the rest is refused at once, and another caller is served', async () => {
