@@ -5,13 +5,17 @@ const called = (names, kind = 'CallExpression') =>
   `${kind}:matches([callee.name=${names}], [callee.property.name=${names}])`;
 const made = (names) => called(names, 'NewExpression');
 
-/** The selector of a package that is imported, at the top of a file or on demand. */
+/** The selector of a package that is imported, at the top of a file or on demand; a pattern stands between slashes. */
 const imported = (source) =>
-  `:matches(ImportDeclaration[importKind!='type'], ImportExpression)[source.value='${source}']`;
+  `:matches(ImportDeclaration[importKind!='type'], ImportExpression)[source.value=${source.startsWith('/') ? source : `'${source}'`}]`;
+
+/** The selector of a condition by which texts of many rows are compared with what somebody has typed. */
+const SEARCHED =
+  ":matches(CallExpression > Literal[value=/^i?like$/], TaggedTemplateExpression[tag.name='sql'] TemplateElement[value.raw=/@@|\\bi?like\\b|\\b(position|strpos|similarity)\\(/])";
 
 /**
  * Calls that can end or stop a server when made carelessly, and the files that make them safely: errors have a listener, waits have an end,
- * and bodies have a bound. Add a file here once it does the same. `names`: what may not be imported under another name either.
+ * and bodies have a bound. Add a file, or a folder, here once it does the same. `names`: what may not be imported under another name either.
  */
 const GUARDED = [
   {
@@ -60,9 +64,9 @@ const GUARDED = [
     why: 'There is one hash of passwords, and it is made in a turn: use hashPassword.',
   },
   {
-    what: called('/^(un|de|inflate|deflate|g|gun|brotli|zstd)\\w*(zip|flate|ompress|Raw)Sync$/i'),
-    places: [],
-    why: 'Nothing else is answered meanwhile: unpack in a stream, or in a thread of the documents.',
+    what: imported('/^(node:)?zlib$/'),
+    places: ['server/documents/opened-picture.ts'],
+    why: 'Unpacking takes as long as whoever packed it wants: have it done by a thread of the pool (Documents.draw).',
   },
   ...['pdfkit', '@cantoo/pdf-lib', 'fontkit'].map((library) => ({
     what: imported(library),
@@ -71,6 +75,21 @@ const GUARDED = [
     ),
     why: 'Drawing and converting take long: have it done by a thread of the pool (Documents.draw).',
   })),
+  {
+    what: SEARCHED,
+    places: [
+      'server/accounts/accounts.ts',
+      // Migrations run once, before anybody asks.
+      'server/database/migrations/',
+      'server/entities/close-words.ts',
+      'server/entities/find-by-words.ts',
+      'server/entities/similar-names.ts',
+      // Some rows of the index of cities.
+      'server/providers/address/embedded-address.ts',
+      'server/review/personal-data.ts',
+    ],
+    why: 'Searching by words reads many rows: do it in a turn (timedSearch), of which there are few at once.',
+  },
   {
     what: "ImportSpecifier[importKind!='type'][imported.name='DOCUMENTS']",
     places: ['server/documents/pool/worker.ts'],
@@ -93,11 +112,12 @@ module.exports = {
   create(context) {
     const file = relative(context.cwd, context.filename).replaceAll('\\', '/');
     return Object.fromEntries(
-      GUARDED.filter(({ places }) => !places.includes(file)).flatMap(({ what, names = [], why }) =>
-        [what, ...names.map(renamed)].map((selector) => [
-          selector,
-          (node) => context.report({ node, message: why }),
-        ]),
+      GUARDED.filter(({ places }) => !places.some((place) => file.startsWith(place))).flatMap(
+        ({ what, names = [], why }) =>
+          [what, ...names.map(renamed)].map((selector) => [
+            selector,
+            (node) => context.report({ node, message: why }),
+          ]),
       ),
     );
   },

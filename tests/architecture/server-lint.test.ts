@@ -77,18 +77,29 @@ test.each([
   "import { hash } from '@node-rs/argon2';",
   'scryptSync(password, salt, 64);',
   "import { pbkdf2 as derive } from 'node:crypto';",
-  'zlib.gunzipSync(bytes);',
-  'brotliDecompressSync(bytes);',
-  'inflateRawSync(bytes);',
+  "import { gunzipSync } from 'node:zlib';",
+  "import zlib from 'zlib';",
+  "const { inflateRaw } = await import('node:zlib');",
   "const { default: PDFDocument } = await import('pdfkit');",
   "import { PDFDocument } from '@cantoo/pdf-lib';",
   "import { DOCUMENTS } from '../documents/documents';",
+  "db.selectFrom('entity').where('name', 'ilike', pattern);",
+  'const isNamed = sql<boolean>`lower(name) like ${text}`;',
+  'const isNamed = sql`position(${text} in lower(name)) > 0`;',
+  'const isNamed = sql<boolean>`search_terms(name) @@ ${terms}::tsquery`;',
 ])('what ends or stops a server carelessly has one place: %s', (code) => {
   expect(inServer(code)).toEqual(['server/guarded-calls']);
 });
 
 test.each(["import type { Pool as Connections } from 'pg';", "import { Pool } from 'pg';"])(
   'a name alone does no harm: %s',
+  (code) => {
+    expect(inServer(code)).toEqual([]);
+  },
+);
+
+test.each(['log.info(`names like ${text}`);', "const kind = ['like', 'ilike'];"])(
+  'only a query searches by words: %s',
   (code) => {
     expect(inServer(code)).toEqual([]);
   },
@@ -105,6 +116,9 @@ test('what is done with care is let pass in its place, and nowhere else', () => 
   expect(complaints(POOL, 'server/database/connection.ts')).toEqual([]);
   expect(complaints(BODY, 'server/http/bodies/body.ts')).toEqual([]);
   expect(complaints(BODY, 'server/database/connection.ts')).toEqual(['server/guarded-calls']);
+  const search = "db.selectFrom('entity').where('name', 'ilike', pattern);";
+  expect(complaints(search, 'server/database/migrations/0099_more.ts')).toEqual([]);
+  expect(complaints(search, 'server/review/queue.ts')).toEqual(['server/guarded-calls']);
 });
 
 test('a service is called with an end to the wait', () => {
