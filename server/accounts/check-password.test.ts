@@ -7,6 +7,7 @@ import { accountCalls } from '../testing/account-calls';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
 import { signToken } from '../testing/sign-token';
+import { inPasswordTurn } from './password-hash';
 
 jest.mock('@node-rs/argon2', () => {
   const argon2 = jest.requireActual<typeof Argon2>('@node-rs/argon2');
@@ -155,4 +156,35 @@ test('passwords that are tried for one account are counted together, however it 
     expect((await calls.change(token, 'northgate', 'wrong-password', 'Meadow42Lark')).code).toBe(422);
   expect((await calls.change(token, 'Northgate', 'Northgate2026', 'Meadow42Lark')).status).toBe(429);
   expect(await subjects()).toHaveLength(3);
+});
+
+test('a login that is refused because there is much to do costs the database nothing, and is no try', async () => {
+  const { db } = open.registry;
+  await db.deleteFrom('rate_window').execute();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  // The address of the calls of this test has all that one caller may have in the queue.
+  const crowd = Array.from({ length: 21 }, () => inPasswordTurn('127.0.0.1', () => released));
+  expect(await calls.logIn(ROBIN, 'Northgate2026')).toMatchObject({ status: 503 });
+  release();
+  await Promise.all(crowd);
+  expect(await db.selectFrom('rate_window').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('login_attempt').selectAll().execute()).toEqual([]);
+  expect(await calls.logIn(ROBIN, 'Northgate2026')).toMatchObject({ code: 200 });
+});
+
+test('right passwords are counted as well, with those that are wrong, by all ways in which they are tried', async () => {
+  const { registry } = open;
+  await registry.db.deleteFrom('rate_window').execute();
+  const limited = { ...registry, config: { ...registry.config, rateLimitSensitive: 3 } };
+  const server = await buildServer(limited, []);
+  const { logIn, change } = accountCalls(server, limited);
+  const { sbfAccessToken: token = '' } = await logIn(ROBIN, 'Northgate2026');
+  expect((await change(token, 'northgate', 'wrong-password', 'Meadow42Lark')).code).toBe(422);
+  const signIn = () =>
+    attemptSignIn(limited, { caller: '127.0.0.1', name: 'filer', password: 'registry-filer' });
+  expect(await signIn()).toMatchObject({ kind: 'signedIn' });
+  expect((await logIn(ROBIN, 'Northgate2026')).status).toBe(429);
+  expect(await signIn()).toMatchObject({ kind: 'tooMany' });
+  await server.close();
 });

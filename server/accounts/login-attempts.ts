@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { FREE_LOGIN_ATTEMPTS, takeLoginAttempt } from '#rules';
 import type { Registry } from '../context';
+import { countHit } from '../database/rate-window';
 import type { Database } from '../database/tables';
 
 /** The caller and the account whose attempts are counted. */
@@ -51,8 +52,11 @@ const take = (db: Kysely<Database>, subject: string, freeTries: number, now: Dat
 const ownSubject = ({ account, device }: Subjects): string =>
   device === undefined ? digest('account', account) : digest('device', `${account}\n${device}`);
 
+const MINUTE = 60_000;
+
 /**
- * Counts a password that is about to be tried, by its caller and by its account or a device known to it, for all servers together.
+ * Counts a password that is about to be tried, by its caller and by its account or a device known to it, for all servers together. Of its
+ * caller those of a minute count as well, however many of them were right.
  * @returns whole seconds to wait when too many were tried before; null when it may be tried
  */
 export async function countLoginAttempt(
@@ -60,7 +64,13 @@ export async function countLoginAttempt(
   subjects: Subjects,
 ): Promise<number | null> {
   const now = clock.now();
+  const ofMinute = {
+    bucket: `login:${subjects.caller}`,
+    most: config.rateLimitSensitive,
+    windowMilliseconds: MINUTE,
+  };
   return (
+    (await countHit(db, ofMinute, now)) ??
     (await take(db, digest('caller', subjects.caller), config.rateLimitSensitive, now)) ??
     (await take(db, ownSubject(subjects), FREE_LOGIN_ATTEMPTS, now))
   );

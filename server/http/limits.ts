@@ -104,7 +104,8 @@ export const STRICTLY_RATE_LIMITED: ReadonlySet<OperationId> = new Set<Operation
 
 /**
  * Operations by which somebody could find out by trying who somebody is, or send something (decision 19): counted in the
- * database, so that many servers give no more tries than one. Operations of one name are counted together.
+ * database, so that many servers give no more tries than one. Operations of one name are counted together. Passwords are counted when their
+ * turn to be tried has come (`countLoginAttempt`).
  */
 export const SHARED_RATE_LIMITS: Partial<Record<OperationId, string>> = {
   validateAgentLicense: 'identity',
@@ -115,9 +116,7 @@ export const SHARED_RATE_LIMITS: Partial<Record<OperationId, string>> = {
   issueReturnCode: 'mail',
   continueFiling: 'return code',
   findReceipt: 'receipt address',
-  secureFilingLogin: 'login',
   secureFilingPasswordReset: 'temporary password',
   resetPassword: 'temporary password',
   createUser: 'temporary password',
-  changePassword: 'login',
 };

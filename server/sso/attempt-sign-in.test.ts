@@ -7,7 +7,10 @@ beforeAll(async () => {
   open = await openTestRegistry({ rateLimitSensitive: 3 });
 }, 60_000);
 afterAll(() => open.close());
-beforeEach(() => open.registry.db.deleteFrom('login_attempt').execute());
+beforeEach(async () => {
+  await open.registry.db.deleteFrom('login_attempt').execute();
+  await open.registry.db.deleteFrom('rate_window').execute();
+});
 afterEach(() => open.registry.clock.moveTo(null));
 
 const attempt = async (caller: string, name: string, password: string) =>
