@@ -23,10 +23,10 @@ export const reportNotice = (
   const inWords = formatLongDay(dueDay);
   if (inWords === '') return null;
   const isLate = isAfterDueMonth(dueDay, now);
-  const subject = `The periodic report of ${entityNameValues.oldName}`;
-  if (!isLate) return { isLate, text: `${subject} is due by ${inWords}.` };
+  const name = entityNameValues.oldName;
+  if (!isLate) return { isLate, text: `The periodic report of ${name} is due by ${inWords}.` };
   return {
     isLate,
-    text: `${subject} was due by ${inWords}. It is late, so the fee is ${formatMoney(latePenalty())} higher.`,
+    text: `The periodic report of ${name} was due by ${inWords}. It is late, so the fee is ${formatMoney(latePenalty())} higher.`,
   };
 };

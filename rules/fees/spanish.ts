@@ -9,8 +9,4 @@ export const FEES_IN_SPANISH: Dictionary = {
   'The periodic report of {name} is due by {day}.': 'El informe periódico de {name} vence el {day}.',
   'The periodic report of {name} was due by {day}. It is late, so the fee is {fee} higher.':
     'El informe periódico de {name} venció el {day}. Se presenta tarde, así que la tarifa es {fee} más alta.',
-  'The periodic report of {name}': 'El informe periódico de {name}',
-  '{subject} is due by {day}.': '{subject} vence el {day}.',
-  '{subject} was due by {day}. It is late, so the fee is {fee} higher.':
-    '{subject} venció el {day}. Se presenta tarde, así que la tarifa es {fee} más alta.',
 };

@@ -36,6 +36,11 @@ export const FILES_IN_SPANISH: Dictionary = {
   '{file} has no pages.': '{file} no tiene páginas.',
   "{file} can't be opened: it is damaged or not complete. Save the file again and attach that.":
     'No se puede abrir {file}: está dañado o incompleto. Guarde el archivo de nuevo y adjúntelo.',
+  PDF: 'PDF',
+  JPEG: 'JPEG',
+  GIF: 'GIF',
+  PNG: 'PNG',
+  TIFF: 'TIFF',
   Audio: 'audio',
   Video: 'video',
   'of no known type': 'de un tipo desconocido',

@@ -1,5 +1,5 @@
 import { fillPlaceholders, PLACEHOLDER } from './placeholders';
-import { isNumberPlace, placeOf } from './places';
+import { isNumberPlace, placeOf, type Place } from './places';
 
 /**
  * Texts of a language by the English ones. A text with values has names in braces on both sides, as `'Page {page} of {count}'`;
@@ -14,6 +14,8 @@ interface Pattern {
   expression: RegExp;
   names: string[];
   text: string;
+  /** Whether anything at all may stand at one of its placeholders. */
+  isOpen: boolean;
   /** How many characters of the English text are outside its placeholders: of several patterns that match, the one with the most is the closest. */
   ownLength: number;
 }
@@ -32,6 +34,7 @@ function toPattern([english, text]: [string, string]): Pattern {
     ),
     names: parts.filter((_part, index) => isPlaceholder(index)),
     text,
+    isOpen: parts.some((part, index) => isPlaceholder(index) && placeOf(part).isOpen),
     ownLength: parts.reduce((sum, part, index) => sum + (isPlaceholder(index) ? 0 : part.length), 0),
   };
 }
@@ -50,33 +53,40 @@ export function lookUpIn(dictionary: Dictionary, sentences: Dictionary = {}): Lo
       return placeholders.length > 0 && (english in sentences || placeholders.every(isNumberPlace));
     })
     .map(toPattern)
-    .sort((a, b) => b.ownLength - a.ownLength);
-  /** One text, or several: "the name, the status and the registered agent". */
-  const lookUpText: LookUp = (value) => {
+    // A name may read like a sentence with a name in it; a sentence in which no name can stand is not taken for one.
+    .sort((a, b) => Number(a.isOpen) - Number(b.isOpen) || b.ownLength - a.ownLength);
+  /** One term, or several: "the name, the status and the registered agent". */
+  const findTerms = (value: string): string | undefined => {
     const words = value.split(/(, | and )/);
     const isKnown = (word: string, index: number) => index % 2 === 1 || texts.has(word);
-    if (words.length === 1 || !words.every(isKnown)) return lookUp(value);
-    return words.map((word) => texts.get(word) ?? word).join('');
+    return words.every(isKnown) ? words.map((word) => texts.get(word) ?? word).join('') : texts.get(value);
   };
-  const lookUp: LookUp = (english) => {
+  /** What a value is in the language; nothing where it is no text of ours and should be one. */
+  const inLanguage: Readonly<Record<Place['holds'], (value: string) => string | undefined>> = {
+    value: (value) => value,
+    moment: (value) => find(value) ?? value,
+    term: findTerms,
+    sentence: (value) => findTerms(value) ?? find(value),
+  };
+  const find = (english: string): string | undefined => {
     const known = texts.get(english);
     if (known !== undefined) return known;
+    /** By the closest pattern with something at the place of a text that is none of ours; used where no other pattern matches. */
+    let doubtful: string | undefined;
     for (const { expression, names, text } of patterns) {
       const [, ...values] = expression.exec(english) ?? [];
-      if (values.length > 0)
-        return fillPlaceholders(
-          text,
-          Object.fromEntries(
-            names.map((name, index) => {
-              const value = values[index] ?? '';
-              return [name, placeOf(name).isText ? lookUpText(value) : value];
-            }),
-          ),
-        );
+      if (values.length === 0) continue;
+      const found = values.map((value, index) => inLanguage[placeOf(names[index] ?? '').holds](value));
+      const filled = fillPlaceholders(
+        text,
+        Object.fromEntries(names.map((name, index) => [name, found[index] ?? values[index] ?? ''])),
+      );
+      if (!found.includes(undefined)) return filled;
+      doubtful ??= filled;
     }
-    return english;
+    return doubtful;
   };
-  return lookUp;
+  return (english) => find(english) ?? english;
 }
 
 /**

@@ -222,6 +222,9 @@ export function pageTexts(under = ['src', 'rules']) {
   return { texts: parts.flatMap(({ texts }) => texts), faults: parts.flatMap(({ faults }) => faults) };
 }
 
+/** The first value of a text that is looked for: a number can stand at most places, at that of a file only its name. */
+const FIRST_VALUES = ['7', '7.pdf'];
+
 /**
  * The texts without Spanish. One that has its values in it already is found only where the look-up recognizes it with them: it is not
  * enough that the text with the names of the values is in the dictionary.
@@ -232,10 +235,13 @@ export function pageTexts(under = ['src', 'rules']) {
 export function textsWithout(texts, { translated, english, lookUp }) {
   const known = new Set(translated.map(withoutNames));
   const shown = new Set(english);
-  const isFound = (filled) => lookUp(filled) !== filled;
+  const isFound = (plain) =>
+    FIRST_VALUES.map((first) => plain.replace('{}', first).replaceAll('{}', '7')).some(
+      (filled) => lookUp(filled) !== filled,
+    );
   return texts.filter(({ text, isFilled }) => {
     const plain = withoutNames(text);
     if (shown.has(plain)) return false;
-    return !known.has(plain) || (isFilled && !isFound(plain.replaceAll('{}', '7')));
+    return !known.has(plain) || (isFilled && !isFound(plain));
   });
 }
