@@ -11,8 +11,9 @@ export interface Standing {
 const LAPSING = statusesOf('current');
 const isLapsing = sql`status_code in (${sql.join(LAPSING.map((code) => sql.lit(code)))})`;
 
+/** Unknown where no report is due, which no condition takes for true. */
 const lapsedBy = (now: Date): RawBuilder<boolean> =>
-  sql`coalesce(report_due <= ${lastLapsedDue(LAPSING[0] ?? '', now.toISOString())}::date, false)`;
+  sql`report_due <= ${lastLapsedDue(LAPSING[0] ?? '', now.toISOString())}::date`;
 
 /** The condition that an entity has a status of the group, by the clock. */
 export function isStanding({ group, now }: Standing): RawBuilder<boolean> {
