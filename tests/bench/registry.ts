@@ -65,8 +65,8 @@ export async function load(db: Db, { size, entities, finish }: Load): Promise<st
         if ((loaded + index) % every === 0) kept.push(name);
       });
       loaded += batch.length;
-      await insertEntities(db, batch, '2026-11-20');
       if (loaded % TOLD_EVERY === 0) say(`  ${loaded.toLocaleString('en-US')} entities`);
+      await insertEntities(db, batch, '2026-11-20');
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, write));

@@ -40,6 +40,8 @@ const HARD = [
   'xqzwk vbnjhg plmokn wsxedc rfvtgb yhnujm ikolpp qazwsx',
   'in to for one',
 ];
+/** How often each of them is asked for, with each status and without. */
+const ROUNDS = 10;
 
 interface Search {
   text: string;
@@ -58,7 +60,8 @@ function typed(random: Random, word: string): string {
 /** Words of names on record, of several names at times, and short ones. */
 function* searches(names: readonly string[]): Generator<Search> {
   const random = seededRandom(48);
-  for (const text of HARD) for (const group of [undefined, ...STATUS_GROUPS]) yield { text, group };
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const text of HARD) for (const group of [undefined, ...STATUS_GROUPS]) yield { text, group };
   for (;;) {
     const words = Array.from({ length: 1 + Math.floor(random() * 5) }, () => pick(random, names))
       .flatMap((name, _, all) => wordsOf((random() < 0.5 ? all[0] : name) ?? ''))
@@ -99,6 +102,14 @@ async function measure(db: Connection['db'], names: readonly string[]): Promise<
 const line = ({ text, group, outcome, milliseconds }: Figure) =>
   `  ${milliseconds.toFixed(0).padStart(6)} ms  ${text} (${group ?? 'any status'}): ${outcome}`;
 
+const at = (figures: readonly Figure[], percent: number): number =>
+  percentile(
+    figures.map(({ milliseconds }) => milliseconds),
+    percent,
+  );
+const shown = (figures: readonly Figure[]): string =>
+  [50, 95, 99, 100].map((percent) => `p${percent} ${at(figures, percent).toFixed(0)} ms`).join(', ');
+
 function tell(figures: readonly Figure[]): boolean {
   const slowestFirst = [...figures].sort((one, other) => other.milliseconds - one.milliseconds);
   const refused = figures.filter(({ outcome }) => outcome === '503');
@@ -106,13 +117,13 @@ function tell(figures: readonly Figure[]): boolean {
   slowestFirst.slice(0, SHOWN * 4).forEach((figure) => say(line(figure)));
   say('Answered with 503:');
   refused.slice(0, SHOWN).forEach((figure) => say(line(figure)));
-  const times = figures.map(({ milliseconds }) => milliseconds);
-  const [p50, p99] = [percentile(times, 50), percentile(times, 99)];
-  say(
-    `${refused.length} answered with 503; p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (limit ${LIMIT_P99_MS} ms), ` +
-      `longest ${percentile(times, 100).toFixed(1)} ms`,
-  );
-  return refused.length === 0 && p99 <= LIMIT_P99_MS;
+  say('Each of the hard ones, with every status and without:');
+  for (const hard of HARD) {
+    const of = figures.filter(({ text }) => text === hard);
+    if (of.length > 0) say(`  ${hard}: ${shown(of)}`);
+  }
+  say(`All: ${shown(figures)}; ${refused.length} answered with 503 (limits: p99 ${LIMIT_P99_MS} ms, none)`);
+  return refused.length === 0 && at(figures, 99) <= LIMIT_P99_MS;
 }
 
 async function fill(db: Connection['db'], size: number): Promise<void> {
