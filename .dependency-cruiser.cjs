@@ -92,6 +92,10 @@ const RULES = [
   'constraints',
   'problem.ts',
   'law',
+  // What steps declare is read by everything about flows; their rules, beside it, know flows, names and agents.
+  'steps/all-steps.ts',
+  'steps/[^/]+/step.ts',
+  'steps/declare-step.ts',
   'filing',
   'entities',
   'decision-table',

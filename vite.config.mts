@@ -26,7 +26,7 @@ const FORMIK_PACKAGES =
   /node_modules\/(formik|es-toolkit|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\//;
 /** Modules that the pages of a filing share without a form: review and intro do not load the packages of forms. */
 const FRAME_MODULES =
-  /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog|use-form-end)|filing\/wizard\/pages\/(FilingSummary|filing-progress|StepLayout)|controls\/(alerts\/Alert|Button|Dialog|lists\/(SummaryList|AddressLines)))\.|rules\/(flows\/(?!filing-needs|fraud-check-notice)|filing\/(step-name|transactions|formations)\.|entities\/(?!entity-type)|agent\/agent-summary\.)|rules\/(constraints(?!\/whole-number)|steps(?!\/(entityname|changes-nothing))|completeness|people|addresses|names(?!\/(search-words|close-spelling|name-hint))|notifications|fees)\//;
+  /src\/(forms\/(FormLayout|PlainPage|FormActions|CancelDialog|use-form-end)|filing\/wizard\/pages\/(FilingSummary|filing-progress|StepLayout)|controls\/(alerts\/Alert|Button|Dialog|lists\/(SummaryList|AddressLines)))\.|rules\/(flows\/(?!fraud-check-notice)|filing\/(transactions|formations)\.|entities\/(?!entity-type)|agent\/agent-summary\.)|rules\/(constraints(?!\/whole-number)|steps(?!\/(entityname|changes-nothing))|completeness|people|addresses|names(?!\/(search-words|close-spelling|name-hint))|notifications|fees)\//;
 /** State and sagas that come with the review of a filing: of its payment and its documents. */
 const PAYMENT_MODULES =
   /src\/(app\/areas\/payment|filing\/(payment|documents)\/(?!refresh-record-)[a-z-]+-(slice|saga)|filing\/documents\/DocumentButton)\./;

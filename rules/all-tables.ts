@@ -78,7 +78,6 @@ import { RECEIPT_TABLE } from './receipt/receipt-parts';
 import type { TableShape } from './decision-table/table';
 import { KIND_OF_COMPANY_TABLE } from './forms/kind-of-company';
 import { CERTIFICATE_STANDING_TABLE } from './record/certificate-standing';
-import { FILING_NEEDS_TABLE } from './flows/filing-needs';
 
 /** Every decision table of the rule book, for the one test that verifies them and for the documentation. */
 export const ALL_TABLES: readonly TableShape[] = [
@@ -156,7 +155,6 @@ export const ALL_TABLES: readonly TableShape[] = [
   ACCOUNT_STANDING_TABLE,
   ACCOUNT_CREATION_TABLE,
   LOGIN_NEXT_TABLE,
-  FILING_NEEDS_TABLE,
   CERTIFICATE_STANDING_TABLE,
   KIND_OF_COMPANY_TABLE,
   BACK_STEP_TABLE,

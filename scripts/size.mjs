@@ -11,7 +11,6 @@ import { gzipSync } from 'node:zlib';
 import { rules } from './lib/rules.mjs';
 
 const require = createRequire(import.meta.url);
-const { CHECKED_STEPS } = require('../src/filing/wizard/checks/checked-steps.ts');
 const { AREAS_OF_STEP } = require('../src/app/step-areas.ts');
 
 /** What a filer may download before the first page works, and with a step; style sheets are counted apart. */
@@ -109,7 +108,7 @@ function chunksOf(filingType, step) {
   return [
     ofPage,
     ...(manifest[ofPage].dynamicImports ?? []).filter((chunk) => !SELDOM.includes(chunk)),
-    ...(CHECKED_STEPS.includes(step) ? [chunkOf('filing/wizard/checks/step-checks.ts')] : []),
+    ...(rules.isChecked(step) ? [chunkOf('filing/wizard/checks/step-checks.ts')] : []),
     ...areas.map(areaChunk),
   ];
 }

@@ -99,17 +99,17 @@ Feature: How a filing begins
 
       Examples:
         | filing                                | parts                                                                                                                                                         |
-        | a limited liability company           | entity name, principal office, registered agent, filers, management, persons forming, additional information, attachments, effective date                     |
-        | a domestic profit corporation         | entity name, principal office, registered agent, filers, persons forming, shares, additional information, attachments, effective date                         |
-        | a domestic nonprofit corporation      | entity name, principal office, registered agent, filers, persons forming, voting and assets, additional information, attachments, effective date              |
-        | an Article 55 cooperative association | entity name, principal office, registered agent, filers, persons forming, purpose and directors, attachments, required additional information, effective date |
-        | an amendment                          | entity name, filers, additional information, attachments, effective date                                                                                      |
-        | a reinstatement                       | statute, principal office, registered agent, filers, additional information, attachments, effective date, name on record                                      |
-        | a statement curing delinquency        | principal office, registered agent, filers, additional information, attachments, effective date, name on record                                               |
-        | an Article 56 cooperative             | entity name, principal office, registered agent, filers, persons forming, purpose and directors, attachments, effective date                                  |
+        | a limited liability company           | entity name, principal office, registered agent, management, persons forming, additional information, attachments, effective date, filers                     |
+        | a domestic profit corporation         | entity name, principal office, registered agent, persons forming, shares, additional information, attachments, effective date, filers                         |
+        | a domestic nonprofit corporation      | entity name, principal office, registered agent, persons forming, voting and assets, additional information, attachments, effective date, filers              |
+        | an Article 55 cooperative association | entity name, principal office, registered agent, persons forming, purpose and directors, attachments, effective date, filers, required additional information |
+        | an amendment                          | entity name, additional information, attachments, effective date, filers                                                                                      |
+        | a reinstatement                       | name on record, statute, principal office, registered agent, additional information, attachments, effective date, filers                                      |
+        | a statement curing delinquency        | name on record, principal office, registered agent, additional information, attachments, effective date, filers                                               |
+        | an Article 56 cooperative             | entity name, principal office, registered agent, persons forming, purpose and directors, attachments, effective date, filers                                  |
         | a periodic report                     | principal office, registered agent, filers                                                                                                                    |
-        | a change of principal office address  | principal office, filers, additional information, attachments, effective date                                                                                 |
-        | a change of registered agent          | registered agent, filers, additional information, attachments, effective date                                                                                 |
+        | a change of principal office address  | principal office, additional information, attachments, effective date, filers                                                                                 |
+        | a change of registered agent          | registered agent, additional information, attachments, effective date, filers                                                                                 |
 
     Scenario Outline: What an amendment asks for follows from its entity as well
       Given the filing is an amendment
@@ -118,9 +118,9 @@ Feature: How a filing begins
 
       Examples:
         | entity                                | parts                                                                                                     |
-        | a limited liability company           | entity name, filers, additional information, attachments, effective date                                  |
-        | a domestic nonprofit corporation      | entity name, filers, additional information, attachments, effective date                                  |
-        | an Article 55 cooperative association | entity name, filers, additional information, attachments, required additional information, effective date |
+        | a limited liability company           | entity name, additional information, attachments, effective date, filers                                  |
+        | a domestic nonprofit corporation      | entity name, additional information, attachments, effective date, filers                                  |
+        | an Article 55 cooperative association | entity name, additional information, attachments, effective date, filers, required additional information |
 
     Scenario Outline: The administrative fraud check adds the email and the private attachments
       Given the filing is <filing>
@@ -140,20 +140,20 @@ Feature: How a filing begins
 
       Examples: Filings that staff look at
         | filing                         | parts                                                                                                                                                |
-        | a reinstatement                | statute, principal office, registered agent, filers, email, additional information, attachments, private attachments, effective date, name on record |
-        | a statement curing delinquency | principal office, registered agent, filers, email, additional information, attachments, private attachments, effective date, name on record          |
-        | a change of registered agent   | registered agent, filers, email, additional information, attachments, private attachments, effective date                                            |
+        | a reinstatement                | name on record, statute, principal office, registered agent, email, private attachments, additional information, attachments, effective date, filers |
+        | a statement curing delinquency | name on record, principal office, registered agent, email, private attachments, additional information, attachments, effective date, filers          |
+        | a change of registered agent   | registered agent, email, private attachments, additional information, attachments, effective date, filers                                            |
 
       Examples: All others
         | filing                                | parts                                                                                                                                                         |
-        | a limited liability company           | entity name, principal office, registered agent, filers, management, persons forming, additional information, attachments, effective date                     |
-        | a domestic profit corporation         | entity name, principal office, registered agent, filers, persons forming, shares, additional information, attachments, effective date                         |
-        | a domestic nonprofit corporation      | entity name, principal office, registered agent, filers, persons forming, voting and assets, additional information, attachments, effective date              |
-        | an Article 55 cooperative association | entity name, principal office, registered agent, filers, persons forming, purpose and directors, attachments, required additional information, effective date |
-        | an Article 56 cooperative             | entity name, principal office, registered agent, filers, persons forming, purpose and directors, attachments, effective date                                  |
-        | an amendment                          | entity name, filers, additional information, attachments, effective date                                                                                      |
+        | a limited liability company           | entity name, principal office, registered agent, management, persons forming, additional information, attachments, effective date, filers                     |
+        | a domestic profit corporation         | entity name, principal office, registered agent, persons forming, shares, additional information, attachments, effective date, filers                         |
+        | a domestic nonprofit corporation      | entity name, principal office, registered agent, persons forming, voting and assets, additional information, attachments, effective date, filers              |
+        | an Article 55 cooperative association | entity name, principal office, registered agent, persons forming, purpose and directors, attachments, effective date, filers, required additional information |
+        | an Article 56 cooperative             | entity name, principal office, registered agent, persons forming, purpose and directors, attachments, effective date, filers                                  |
+        | an amendment                          | entity name, additional information, attachments, effective date, filers                                                                                      |
         | a periodic report                     | principal office, registered agent, filers                                                                                                                    |
-        | a change of principal office address  | principal office, filers, additional information, attachments, effective date                                                                                 |
+        | a change of principal office address  | principal office, additional information, attachments, effective date, filers                                                                                 |
 
   @W4-session
   Rule: Without a filing only its beginning and its end can be visited

@@ -2,7 +2,7 @@ import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { Filing } from '../filing/filing';
-import type { StepName } from '../filing/step-name';
+import type { StepName } from '../steps/all-steps';
 import { AMENDMENT_MESSAGE, MISSING_MESSAGE } from '../steps/missing-messages';
 import { sectionStates } from './section-states';
 

@@ -1,6 +1,6 @@
 import type { Filing } from '../filing/filing';
 import type { FilingPages } from '../flows/page-flags';
-import type { ReviewSectionName } from '../flows/review-section';
+import type { ReviewSectionName } from '../steps/all-steps';
 
 /** Whether something is missing in a section that no completeness code tells. */
 type IsMissing = (filing: Filing, pages: FilingPages) => boolean;

@@ -4,7 +4,7 @@ import type { PageFlag } from '../flows/page-flags';
 import { pageFlags } from '../flows/page-flags';
 import { initialFiling } from '../filing/initial-filing';
 import { isStepOfAny } from '../flows/flow';
-import type { ReviewSectionName } from '../flows/review-section';
+import type { ReviewSectionName } from '../steps/all-steps';
 import { reviewSections } from './review-sections';
 
 const FLAG_OF: Record<ReviewSectionName, PageFlag | null> = {

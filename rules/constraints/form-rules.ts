@@ -1,5 +1,8 @@
 import type { Problem } from '../problem';
-import type { FormRules, StepRules } from './step-rules';
+import type { Filing } from '../filing/filing';
+import type { StepName } from '../steps/all-steps';
+import type { PartName, StepDeclaration, WrittenBy } from '../steps/declare-step';
+import type { FormRules, WholeStepRules } from './step-rules';
 import type { FieldRow, RuleContext } from './rule-context';
 import { findProblems, type LocatedProblem } from './find-problems';
 import { inPageOrder, rowAt } from './paths';
@@ -43,15 +46,59 @@ export const formRules = <V>(definition: FormDefinition<V>): FormRules<V> => {
   };
 };
 
-/** Rules of a step: a form, and the path of its values in the filing. */
-export const stepRules = <V>(
-  definition: FormDefinition<V> & Pick<StepRules<V>, 'step' | 'read' | 'write'>,
-): StepRules<V> => {
+/** How the values of a step's page stand in the filing. */
+interface StepDefinition<Step extends StepDeclaration, V> extends FormDefinition<V> {
+  read(filing: Filing): V;
+  /** The parts of the filing with the values, which have been tidied, in them. */
+  write(values: V, filing: Filing): WrittenBy<Step>;
+  /** Where the rows stand in the filing; left out where that is the one part of the step. */
+  place?(rows: RowTree): RowTree;
+}
+
+const writeParts = (filing: Filing, written: Partial<Filing>, step: StepDeclaration): Filing => ({
+  ...filing,
+  ...Object.fromEntries(
+    Object.entries(written).map(([part, value]) => [
+      part,
+      step.parts?.[part as PartName] === 'whole'
+        ? value
+        : { ...(filing[part as PartName] as object), ...(value as object) },
+    ]),
+  ),
+});
+
+/** Rules of a step that writes into a filing what it declares (`rules/steps/`), and cannot write anything else. */
+export const stepRules = <Step extends StepDeclaration & { name: StepName }, V>(
+  step: Step,
+  definition: StepDefinition<Step, V>,
+): WholeStepRules<V> => {
   const rules = formRules(definition);
+  const { rows } = rules.form;
+  const [part = ''] = Object.keys(step.parts ?? {});
   return {
     ...rules,
-    step: definition.step,
-    read: definition.read,
-    write: (filing, values) => definition.write(filing, rules.tidied(values)),
+    step: step.name,
+    rowsInFiling: definition.place?.(rows) ?? { [part]: rows },
+    read: (filing) => definition.read(filing),
+    write: (filing, values) =>
+      writeParts(filing, definition.write(rules.tidied(values), filing) as Partial<Filing>, step),
   };
 };
+
+/** The same for a step whose page holds one whole part. */
+export const stepRulesOfPart = <
+  Step extends StepDeclaration & { name: StepName },
+  Part extends keyof Step['parts'] & PartName,
+>(
+  step: Step,
+  part: Part,
+  definition: FormDefinition<Filing[Part]> &
+    Partial<Pick<StepDefinition<Step, Filing[Part]>, 'place'>> & {
+      settle?(values: Filing[Part], filing: Filing): Filing[Part];
+    },
+): WholeStepRules<Filing[Part]> =>
+  stepRules<Step, Filing[Part]>(step, {
+    ...definition,
+    read: (filing) => filing[part],
+    write: (values, filing) => ({ [part]: definition.settle?.(values, filing) ?? values }) as WrittenBy<Step>,
+  });

@@ -1,5 +1,5 @@
 import type { RestorationType } from '../filing/restorations';
-import type { StepName } from '../filing/step-name';
+import type { StepName } from '../steps/all-steps';
 import type { Problem } from '../problem';
 
 /** A form that can be filed in the place of one that cannot: what brings the entity back into good standing. */

@@ -1,7 +1,7 @@
-import type { Form } from './row';
+import type { Form, RowTree } from './row';
 import type { FieldRow, RuleContext } from './rule-context';
 import type { Filing } from '../filing/filing';
-import type { StepName } from '../filing/step-name';
+import type { StepName } from '../steps/all-steps';
 import type { Problem } from '../problem';
 
 /** The rules of one form: a step's page, or an entry form inside it (a former, a filer, an email address). */
@@ -22,4 +22,9 @@ export interface StepRules<V> extends FormRules<V> {
   read(filing: Filing): V;
   /** The filing with the values in it, tidied. */
   write(filing: Filing, values: V): Filing;
+}
+
+/** The rules of a whole step, whose rows are known at their places in the filing. */
+export interface WholeStepRules<V> extends StepRules<V> {
+  rowsInFiling: RowTree;
 }

@@ -1,8 +1,8 @@
 import type { Filing } from '../filing/filing';
-import type { StepName } from '../filing/step-name';
+import type { StepName } from '../steps/all-steps';
 import { flowFacts, flowSteps } from '../flows/flow';
 import { keysOf } from '../keys-of';
-import { pagesOfPart } from './pages-of-part';
+import { pagesOfPart } from '../flows/parts-of-filing';
 import { isSameAnswer } from './same-answer';
 
 /** Two answers to the same question, between which the filer has to decide. */
@@ -18,7 +18,7 @@ export interface Conflict {
 const pageThatDiffers = (filing: Filing, entered: Filing, part: keyof Filing): StepName | undefined => {
   const pages = pagesOfPart(filing, part);
   const differs = ({ fields }: (typeof pages)[number]) =>
-    fields === undefined ||
+    fields === 'whole' ||
     fields.some(
       (field) =>
         !isSameAnswer(

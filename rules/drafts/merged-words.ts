@@ -1,7 +1,19 @@
 import type { Filing } from '../filing/filing';
+import { flowFacts, flowSteps } from '../flows/flow';
+import { stepTitle } from '../flows/page-title';
+import { pagesOfPart } from '../flows/parts-of-filing';
+import type { StepName } from '../steps/all-steps';
 import { conflictsOf } from './conflicts';
 import type { MergedFilings } from './merge-filings';
-import { pagesOfPart, titlesOf } from './pages-of-part';
+
+/** Titles of some pages of a filing, each once and in the order of its pages: "Entity name, Filer". */
+const titlesOf = (filing: Filing, pages: readonly StepName[]): string => {
+  const facts = flowFacts(filing);
+  return flowSteps(facts)
+    .filter((step) => pages.includes(step))
+    .map((step) => stepTitle(facts, step))
+    .join(', ');
+};
 
 /**
  * The message to a filer into whose filing something has come that was saved in another place: on which pages it is. Empty where no page

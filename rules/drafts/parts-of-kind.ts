@@ -1,51 +1,58 @@
 import { emptyFiling } from '../filing/empty-filing';
 import type { Filing } from '../filing/filing';
-import type { PageFlag } from '../flows/page-flags';
 import { pageFlags } from '../flows/page-flags';
-import { keysOf } from '../keys-of';
+import { partsAskedFor, type PageOfPart } from '../flows/parts-of-filing';
+import { STEPS } from '../steps/all-steps';
+import type { PartName, StepDeclaration } from '../steps/declare-step';
 
-type Reset = (filing: Filing, empty: Filing) => Partial<Filing>;
+/** Everything that some step asks for. */
+const PARTS = [
+  ...new Set(STEPS.flatMap(({ parts = {} }: StepDeclaration) => Object.keys(parts) as PartName[])),
+];
 
-/**
- * Flags without a part of their own: every filing has a name and filers, the name of an entity on record is the registry's, and one flag
- * says only whether its page may be left empty.
- */
-type FlagWithoutPart = 'hasEntityName' | 'hasStaticEntityName' | 'hasFilers' | 'additionalInfoIsRequired';
+/** What a filing on an entity has from the record where none of its pages asks for it. */
+const FROM_RECORD: Partial<{ [Part in PartName]: (filing: Filing) => Filing[Part] | undefined }> = {
+  entityNameValues: ({ entityNameValues }) => entityNameValues,
+  principalOfficeValues: ({ recordValues }) => recordValues?.principalOfficeValues,
+};
 
-/** The value of a part that none of the filing's pages asks for: empty, or from the record. */
-const WITHOUT_PAGE: Readonly<Record<Exclude<PageFlag, FlagWithoutPart>, Reset>> = {
-  hasPoa: ({ recordValues }, { principalOfficeValues }) => ({
-    principalOfficeValues: recordValues?.principalOfficeValues ?? principalOfficeValues,
-  }),
-  hasRegisteredAgent: (_, { registeredAgentValues }) => ({ registeredAgentValues }),
-  hasManagement: (_, { managementValues }) => ({ managementValues }),
-  hasFormation: (_, { formationValues }) => ({ formationValues }),
-  hasShares: (_, { sharesValues }) => ({ sharesValues }),
-  hasVotingAssets: (_, { votingAssetsValues }) => ({ votingAssetsValues }),
-  hasPurposeDirectors: (_, { purposeDirectorsValues }) => ({ purposeDirectorsValues }),
-  hasEmail: (_, { email }) => ({ email }),
-  hasStatute: (_, { statute }) => ({ statute }),
-  hasEffectiveDate: (_, { effectiveDateValues }) => ({ effectiveDateValues }),
-  hasAdditionalInfo: ({ additionalInfoValues }) => ({
-    additionalInfoValues: { ...additionalInfoValues, additionalInfo: '', additionalInfoAttachmentRadio: '' },
-  }),
-  hasAttachment: ({ additionalInfoValues }) => ({
-    additionalInfoValues: { ...additionalInfoValues, attachments: [] },
-  }),
-  hasPrivateAttachment: ({ additionalInfoValues }) => ({
-    additionalInfoValues: { ...additionalInfoValues, privateAttachments: [] },
-  }),
+/** The fields of a part that some page asks for; the others as they are in an empty filing. */
+const askedFields = <Part extends PartName>(
+  part: Filing[Part],
+  empty: Filing[Part],
+  fields: readonly string[],
+): Filing[Part] =>
+  ({
+    ...(empty as object),
+    ...Object.fromEntries(Object.entries(part as object).filter(([field]) => fields.includes(field))),
+  }) as Filing[Part];
+
+const keptPart = <Part extends PartName>(
+  filing: Filing,
+  empty: Filing,
+  part: Part,
+  asked: readonly PageOfPart[],
+): Filing[Part] => {
+  const pages = asked.filter((page) => page.part === part);
+  if (pages.length === 0) return FROM_RECORD[part]?.(filing) ?? empty[part];
+  if (pages.some(({ fields }) => fields === 'whole')) return filing[part];
+  return askedFields(
+    filing[part],
+    empty[part],
+    pages.flatMap(({ fields }) => fields),
+  );
 };
 
 /**
- * The filing with only what its own pages ask for (W3-page-flags): anything else that a browser sent, from another kind of filing or made
- * up, is neither stored nor shown. The type, the entity's type and the fraud check are the registry's own by then.
+ * The filing with exactly what its own pages ask for (W3-page-flags): anything else that a browser sent, from another kind of filing or
+ * made up, is neither stored nor shown. The type, the entity's type and the fraud check are the registry's own by then.
  */
 export const withoutUnusedParts = (filing: Filing): Filing => {
-  const flags = pageFlags(filing);
-  if (!flags.pagesInitialized) return filing;
+  if (!pageFlags(filing).pagesInitialized) return filing;
   const empty = emptyFiling();
-  return keysOf(WITHOUT_PAGE)
-    .filter((flag) => !flags[flag])
-    .reduce((kept, flag) => ({ ...kept, ...WITHOUT_PAGE[flag](kept, empty) }), filing);
+  const asked = partsAskedFor(filing);
+  return {
+    ...filing,
+    ...Object.fromEntries(PARTS.map((part) => [part, keptPart(filing, empty, part, asked)])),
+  };
 };

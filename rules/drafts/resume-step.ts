@@ -2,7 +2,7 @@ import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { flowFacts, flowSteps } from '../flows/flow';
-import type { StepName } from '../filing/step-name';
+import type { StepName } from '../steps/all-steps';
 import { SUBMISSION_STATES, type SubmissionState } from '../payment/submission-state';
 import { stepsWithMissing } from '../progress/task-list';
 import type { Filing } from '../filing/filing';

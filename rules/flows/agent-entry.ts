@@ -5,8 +5,8 @@ import type { FilingType } from '../filing/filing-type';
 import { isFormation } from '../filing/formations';
 import { introStep } from './first-step';
 import { isStepOfAny, stepsOfAny } from './flow';
-import type { StepName } from '../filing/step-name';
-import { STEP_NAMES } from '../filing/step-name';
+import type { StepName } from '../steps/all-steps';
+import { STEP_NAMES } from '../steps/all-steps';
 
 /** Whether a filing names a registered agent, and whose: that of an entity on record may be there already. */
 const AGENT_OF = ['nobody', 'newEntity', 'entityOnRecord'] as const;

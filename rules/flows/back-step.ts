@@ -4,8 +4,8 @@ import { defineTable } from '../decision-table/table';
 import type { FlowFacts } from './flow';
 import { previousStep } from './flow';
 import type { EditState } from './step-event';
-import type { StepName } from '../filing/step-name';
-import { STEP_NAMES } from '../filing/step-name';
+import type { StepName } from '../steps/all-steps';
+import { STEP_NAMES } from '../steps/all-steps';
 
 /** Pages of a filing that the filer has handed over: there is nothing before them to return to. */
 const HANDED_OVER = ['payment', 'receipt', 'whatsnext'] as const;

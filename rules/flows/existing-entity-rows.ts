@@ -26,8 +26,14 @@ export const EXISTING_ENTITY_ROWS = [
 
   // Amendments of an LLC, a nonprofit corporation or a cooperative association, 7 steps (W2-flow-amend).
   amend('intro', null, 'Amend an entity'),
-  amend('entityname', 1, 'Entity name'),
-  amend('additionalinfo', 2, 'Additional information', {}, { requiredOf: ['DC55'] }),
+  amend('entityname', 1, 'Entity name', {}, { needs: 'the new name, if the name changes' }),
+  amend(
+    'additionalinfo',
+    2,
+    'Additional information',
+    {},
+    { requiredOf: ['DC55'], needs: 'the text or document of what changes' },
+  ),
   amend('attachments', 2, 'Attachments', { attaches: 'Y' }),
   amend('effectivedate', 3, 'Delayed effective date'),
   amend('filer', 4, 'Filer'),
@@ -40,7 +46,7 @@ export const EXISTING_ENTITY_ROWS = [
   // Reinstatement and curing a delinquency, 9 steps (W2-flow-reinstate, W2-flow-cure, W2-fraud-order).
   reinstate('intro', null, 'Reinstate an entity'),
   cure('intro', null, 'Cure a delinquency', {}, { documentTitle: 'Cure Intro' }),
-  reinstate('staticentityname', 1, 'Entity name'),
+  reinstate('staticentityname', 1, 'Entity name', {}, { needs: 'the statute that it existed under' }),
   // A delinquent entity still exists, so that its former existence is not asked about.
   cure('staticentityname', 1, 'Entity name', {}, { omits: ['statute'] }),
   restore('principalofficeaddress', 2, 'Principal office address'),

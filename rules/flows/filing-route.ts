@@ -7,8 +7,8 @@ import { isSupportedFiling } from '../filing/supported-filings';
 import { BASE_PATH, filingPath } from '../navigation/paths';
 import { firstStep } from './first-step';
 import { isStepOfAny } from './flow';
-import type { StepName } from '../filing/step-name';
-import { STEP_NAMES } from '../filing/step-name';
+import type { StepName } from '../steps/all-steps';
+import { STEP_NAMES } from '../steps/all-steps';
 
 /** Pages of the filing area that are not a filing (W2-routes). */
 const OTHER_PAGES = ['unavailable', 'devapphome', 'showstate'] as const;

@@ -4,7 +4,7 @@ import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { FILING_TYPES } from '../filing/filing-type';
 import { stepsOfAny } from './flow';
-import type { StepName } from '../filing/step-name';
+import type { StepName } from '../steps/all-steps';
 
 export const FIRST_STEP_TABLE = defineTable<StepName>()({
   name: 'Page that the root and unknown pages of a filing lead to',

@@ -1,7 +1,7 @@
 import type { EntityType } from '../entities/entity-type';
 import type { FilingType } from '../filing/filing-type';
-import type { ReviewSectionName } from './review-section';
-import type { StepName } from '../filing/step-name';
+import type { ReviewSectionName } from '../steps/all-steps';
+import type { StepName } from '../steps/all-steps';
 
 /** Facts that decide, in addition to the filing's type, whether a step is part of it. */
 export interface FlowCondition {
@@ -16,6 +16,8 @@ export interface StepVariant {
   readonly omits?: readonly ReviewSectionName[];
   /** Types of entities for which the step requires an answer that is optional for others. */
   readonly requiredOf?: readonly EntityType[];
+  /** What to have at hand for the step, where that is something else for this filing than for others, or for this one alone. */
+  readonly needs?: string;
   /** For a step that changes the record: the sentence before the new values, next to those on record. */
   readonly changeStatement?: string;
   /** The title of the document where the specification has one that says nothing to a reader of the page. */

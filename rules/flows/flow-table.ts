@@ -4,7 +4,7 @@ import { FILING_TYPES } from '../filing/filing-type';
 import { EXISTING_ENTITY_ROWS } from './existing-entity-rows';
 import type { FlowRow } from './flow-row';
 import { FORMATION_ROWS } from './formation-rows';
-import { STEP_NAMES } from '../filing/step-name';
+import { STEP_NAMES } from '../steps/all-steps';
 
 /** All rows of all filings' flows, in the order of the steps. */
 export const FLOW_ROWS: readonly FlowRow[] = [...FORMATION_ROWS, ...EXISTING_ENTITY_ROWS];

@@ -5,7 +5,7 @@ import { pageFlags } from './page-flags';
 import type { FlowFacts } from './flow';
 import { flowSteps, isStepOf, isStepOfAny, nextStep, previousStep } from './flow';
 import { pageTitle, stepLabel, stepNumber, stepTitle, titleStep } from './page-title';
-import type { StepName } from '../filing/step-name';
+import type { StepName } from '../steps/all-steps';
 
 const facts = (filingType: FilingType, changes: Partial<FlowFacts> = {}): FlowFacts => ({
   filingType,

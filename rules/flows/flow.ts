@@ -7,7 +7,7 @@ import { knownFacts } from '../filing/known-facts';
 import type { YesNo } from '../filing/sections';
 import type { FlowRow } from './flow-row';
 import { FLOW_ROWS, FLOW_TABLE } from './flow-table';
-import type { StepName } from '../filing/step-name';
+import type { StepName } from '../steps/all-steps';
 
 /** The facts of a filing that decide its steps. */
 export interface FlowFacts {

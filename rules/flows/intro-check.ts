@@ -1,6 +1,6 @@
 import type { FilingType } from '../filing/filing-type';
 import { kindFacts } from '../filing/filing-type';
-import type { StepName } from '../filing/step-name';
+import type { StepName } from '../steps/all-steps';
 
 /**
  * Whether Next on this step verifies and keeps the principal office's addresses before it continues (W4-chgpoa-intro): on the

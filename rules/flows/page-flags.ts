@@ -1,57 +1,28 @@
-import { flowPages } from './flow';
-import type { FlowRow } from './flow-row';
-import { hasSection } from './row-sections';
-import type { StepName } from '../filing/step-name';
 import type { Filing } from '../filing/filing';
 import { formedEntityType } from '../filing/formations';
 import type { KnownFacts } from '../filing/known-facts';
 import { knownFacts } from '../filing/known-facts';
+import { declarationOf, STEPS, type FlagOfStep } from '../steps/all-steps';
+import type { StepDeclaration } from '../steps/declare-step';
+import { flowPages } from './flow';
+import type { FlowRow } from './flow-row';
+import { sectionsOfRow } from './row-sections';
 
-/** Names of the page flags of W section 3 (Global control, filingPages), without `pagesInitialized`. */
-export const PAGE_FLAGS = [
-  'hasEntityName',
-  'hasStatute',
-  'hasPoa',
-  'hasRegisteredAgent',
-  'hasFilers',
-  'hasManagement',
-  'hasFormation',
-  'hasShares',
-  'hasVotingAssets',
-  'hasPurposeDirectors',
-  'hasEmail',
-  'hasAdditionalInfo',
-  'hasAttachment',
-  'hasPrivateAttachment',
+/** A name of the page flags of W section 3 (Global control, filingPages), without `pagesInitialized`. */
+export type PageFlag = FlagOfStep | 'additionalInfoIsRequired';
+
+type Flagged = Pick<StepDeclaration, 'flag'>;
+const flagsIn = (declared: readonly Flagged[]): FlagOfStep[] =>
+  declared.flatMap(({ flag }) => (flag === undefined ? [] : [flag as FlagOfStep]));
+
+/** All of them, in the order of the steps. */
+export const PAGE_FLAGS: readonly PageFlag[] = [
+  ...STEPS.flatMap((step: StepDeclaration) => flagsIn([step, ...(step.sections ?? [])])),
   'additionalInfoIsRequired',
-  'hasEffectiveDate',
-  'hasStaticEntityName',
-] as const;
-export type PageFlag = (typeof PAGE_FLAGS)[number];
+];
 
 /** Which pages a filing has. */
 export type FilingPages = { pagesInitialized: boolean } & Record<PageFlag, boolean>;
-
-/** Flags that each say whether a filing has a step. */
-const STEP_OF_FLAG = {
-  hasEntityName: 'entityname',
-  hasStaticEntityName: 'staticentityname',
-  hasPoa: 'principalofficeaddress',
-  hasRegisteredAgent: 'registeredagent',
-  hasEmail: 'email',
-  hasManagement: 'management',
-  hasFormation: 'formation',
-  hasShares: 'shares',
-  hasVotingAssets: 'votingassets',
-  hasPurposeDirectors: 'purposedirectors',
-  hasPrivateAttachment: 'privateattachments',
-  hasAdditionalInfo: 'additionalinfo',
-  hasAttachment: 'attachments',
-  hasEffectiveDate: 'effectivedate',
-  hasFilers: 'filer',
-} as const satisfies Partial<Record<PageFlag, StepName>>;
-
-const hasStep = (rows: readonly FlowRow[], step: StepName): boolean => rows.some((row) => row.step === step);
 
 /** The entity that a filing forms is of the type that it forms, whatever a browser sent. */
 const requires = (rows: readonly FlowRow[], { filingType, entityType }: KnownFacts): boolean => {
@@ -63,13 +34,10 @@ const requires = (rows: readonly FlowRow[], { filingType, entityType }: KnownFac
 export const pageFlags = (filing: Pick<Filing, keyof KnownFacts>): FilingPages => {
   const facts = knownFacts(filing);
   const rows = flowPages(facts);
-  const ofSteps = Object.fromEntries(
-    Object.entries(STEP_OF_FLAG).map(([flag, step]) => [flag, hasStep(rows, step)]),
-  ) as Record<keyof typeof STEP_OF_FLAG, boolean>;
-  return {
-    pagesInitialized: facts.filingType !== '',
-    ...ofSteps,
-    hasStatute: hasSection(rows, 'statute'),
-    additionalInfoIsRequired: requires(rows, facts),
-  };
+  const set = new Set<PageFlag>(
+    rows.flatMap((row) => flagsIn([declarationOf(row.step), ...sectionsOfRow(row)])),
+  );
+  if (requires(rows, facts)) set.add('additionalInfoIsRequired');
+  const flags = Object.fromEntries(PAGE_FLAGS.map((flag) => [flag, set.has(flag)]));
+  return { pagesInitialized: facts.filingType !== '', ...(flags as Record<PageFlag, boolean>) };
 };

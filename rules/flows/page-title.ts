@@ -2,7 +2,7 @@ import { kindFacts } from '../filing/filing-type';
 import { transactionName } from '../filing/transactions';
 import type { FlowFacts } from './flow';
 import { flowRow } from './flow';
-import type { StepName } from '../filing/step-name';
+import type { StepName } from '../steps/all-steps';
 
 /** The n and the N of "Step n of N" (W9-constants); null for a page that is not counted. */
 export const stepNumber = (facts: FlowFacts, step: StepName): { number: number; total: number } | null => {

@@ -2,7 +2,7 @@ import { formatMoney } from '../fees/money';
 import { flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import type { StepName } from '../filing/step-name';
+import { isIntroduction, type StepName } from '../steps/all-steps';
 
 /** The actions that a step offers in addition to its fields, by their labels. */
 export type StepAction = 'Start' | 'Next' | 'Save changes' | 'Cancel';
@@ -20,16 +20,13 @@ export const STEP_ACTIONS_TABLE = defineTable<readonly StepAction[]>()({
   ],
 });
 
-/** Pages that ask nothing yet: from there the filing is started. */
-const INTRODUCTIONS: readonly StepName[] = ['intro', 'reportintro'];
-
 /**
  * What a step offers: an introduction starts the filing, and 'Save changes' takes the place of Next while a step is edited from
  * review (W4-edit).
  * @param canAdvance false where the page has nothing to continue with (an intro of an entity that is not valid, shares)
  */
 export const stepActions = (step: StepName, redirected: boolean, canAdvance = true): readonly StepAction[] =>
-  evaluate(STEP_ACTIONS_TABLE, { redirected, canAdvance, isIntroduction: INTRODUCTIONS.includes(step) });
+  evaluate(STEP_ACTIONS_TABLE, { redirected, canAdvance, isIntroduction: isIntroduction(step) });
 
 /** The label of the button that leads to payment: it names the fee. */
 export const payAction = (fee: number): string => `Pay ${formatMoney(fee)}`;

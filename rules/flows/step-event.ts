@@ -1,7 +1,7 @@
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import type { StepName } from '../filing/step-name';
+import type { StepName } from '../steps/all-steps';
 
 /** The part of the global control that says that a step is edited from review (W section 3: navigation, edited). */
 export interface EditState {

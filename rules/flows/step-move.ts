@@ -6,7 +6,7 @@ import type { FlowFacts } from './flow';
 import { flowFacts, nextStep } from './flow';
 import type { EditState, StepEvent } from './step-event';
 import { destinationOf } from './step-event';
-import type { StepName } from '../filing/step-name';
+import type { StepName } from '../steps/all-steps';
 
 /** Where the filer goes. `confirm`: nowhere yet, the cancel confirmation asks. */
 export type StepMove =

@@ -1,4 +1,4 @@
-import type { StepName } from '../filing/step-name';
+import type { StepName } from '../steps/all-steps';
 import type { FilingType } from '../filing/filing-type';
 
 /** Every address of the application begins with it (decision: one base path). */

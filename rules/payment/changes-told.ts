@@ -8,10 +8,10 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { factChangedMessage, type ChangeCause, type RecordFact } from '../filing/record-change';
-import type { StepName } from '../filing/step-name';
+import type { StepName } from '../steps/all-steps';
+import type { PartName } from '../steps/declare-step';
 import { isPeriodicReport } from '../flows/filing-traits';
-import { isStepOfAny } from '../flows/flow';
-import { nameStep } from '../flows/name-step';
+import { pagesOfPart } from '../flows/parts-of-filing';
 import { unconfirmedPreceded } from '../record/precedence';
 
 /** What a page had shown its filer when they asked to pay. The registry decides nothing by it but what it tells them. */
@@ -81,15 +81,16 @@ const told = (
   step: StepName = 'filingreview',
 ): StepProblem => ({ step, path, code, message });
 
-const STEP_OF_FACT: Readonly<Partial<Record<RecordFact, StepName>>> = {
-  principalOffice: 'principalofficeaddress',
-  registeredAgent: 'registeredagent',
+const PART_OF_FACT: Readonly<Partial<Record<RecordFact, PartName>>> = {
+  name: 'entityNameValues',
+  principalOffice: 'principalOfficeValues',
+  registeredAgent: 'registeredAgentValues',
 };
 
 /** The step that shows a part of the record; the review where the filing has no step of it. */
-const placeOf = (fact: RecordFact, filingType: FilingType | ''): StepName => {
-  const step = fact === 'name' ? nameStep(filingType) : STEP_OF_FACT[fact];
-  return step && filingType !== '' && isStepOfAny(filingType, step) ? step : 'filingreview';
+const placeOf = (fact: RecordFact, filing: Filing): StepName => {
+  const part = PART_OF_FACT[fact];
+  return (part && pagesOfPart(filing, part)[0]?.step) ?? 'filingreview';
 };
 
 const stepsTold = ({ filingType, adminFraudCheck }: Filing, seen: SeenByFiler): StepProblem[] => {
@@ -139,12 +140,7 @@ export const changesTold = (seen: SeenByFiler, known: KnownNow): StepProblem[] =
   const record = changed
     .filter(isNews)
     .map(({ fact, cause }) =>
-      told(
-        'recordChanged',
-        `recordValues.${fact}`,
-        factChangedMessage(fact, cause),
-        placeOf(fact, filing.filingType),
-      ),
+      told('recordChanged', `recordValues.${fact}`, factChangedMessage(fact, cause), placeOf(fact, filing)),
     );
   if (obstacle === null)
     return [

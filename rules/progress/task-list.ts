@@ -2,7 +2,7 @@ import { reviewSections } from '../completeness/review-sections';
 import type { Filing } from '../filing/filing';
 import { filingAtStart } from '../filing/filing-at-start';
 import { flowFacts, flowSteps } from '../flows/flow';
-import type { StepName } from '../filing/step-name';
+import type { StepName } from '../steps/all-steps';
 import { TASK_PROBLEM_TEXTS, taskState, type TaskState } from './task-state';
 
 /** The facts from which the task list of a filing is made. */

@@ -1,6 +1,6 @@
 import { describeRows } from '../constraints/describe-rows';
 import { initialFiling } from '../filing/initial-filing';
-import type { StepName } from '../filing/step-name';
+import type { StepName } from '../steps/all-steps';
 import { STEP_RULES } from './step-rules';
 import { filerEntryRules } from './filer/rules';
 import { FORMER_TYPE_LABELS, formerEntryRules } from '../people/former-entry';

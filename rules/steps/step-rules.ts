@@ -3,7 +3,7 @@ import { ENTITY_TYPES } from '../entities/entity-type';
 import { FILING_TYPES } from '../filing/filing-type';
 import { NOT_ONLINE_YET } from '../filing/unavailable-form';
 import { flowSteps } from '../flows/flow';
-import type { StepName } from '../filing/step-name';
+import type { StepName, StepWithValues } from './all-steps';
 import type { Problem } from '../problem';
 import { additionalInfoRules } from './additionalinfo/rules';
 import { attachmentsRules, missingAttachmentsProblems } from './attachments/rules';
@@ -22,12 +22,9 @@ import { registeredAgentRules } from './registeredagent/rules';
 import { sharesRules } from './shares/rules';
 import { staticEntityNameRules } from './staticentityname/rules';
 import type { StepProblem } from '../constraints/step-problem';
-import type { StepRules } from '../constraints/step-rules';
+import type { WholeStepRules } from '../constraints/step-rules';
 import type { RuleContext } from '../constraints/rule-context';
 import { votingAssetsRules } from './votingassets/rules';
-
-/** Steps that collect no values: they introduce, show what was entered, or come after it. */
-type StepWithoutValues = 'intro' | 'reportintro' | 'filingreview' | 'payment' | 'receipt' | 'whatsnext';
 
 const RULES_OF_STEPS = {
   entityname: entityNameRules,
@@ -46,10 +43,10 @@ const RULES_OF_STEPS = {
   effectivedate: effectiveDateRules,
   filer: filersRules,
   notifications: notificationsRules,
-} satisfies Record<Exclude<StepName, StepWithoutValues>, StepRules<unknown>>;
+} satisfies Record<StepWithValues, WholeStepRules<unknown>>;
 
 /** The rules of every step that collects values. */
-export const STEP_RULES: Readonly<Partial<Record<StepName, StepRules<unknown>>>> = RULES_OF_STEPS;
+export const STEP_RULES: Readonly<Partial<Record<StepName, WholeStepRules<unknown>>>> = RULES_OF_STEPS;
 
 /** Why a filing is refused whose type the registry does not support, or that has none. No page of it can mend that. */
 export const UNSUPPORTED_FILING: StepProblem = {

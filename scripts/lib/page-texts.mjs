@@ -23,6 +23,9 @@ const ENGLISH_ONLY = [
 const READ_BY_PEOPLE =
   /^(label|hint|title|legend|lead|caption|header|heading|placeholder|description|message|text|note|indicator|primaryAction|clearLabel|question|accept|decline|confirm|saveLabel|submitLabel|action|aria-label|alt|summary|emptyText|statement|changeStatement|noun)$/;
 
+/** The property of what features and tables call something, which no page says. */
+const IN_FEATURES = 'inFeatures';
+
 /** Columns with texts to read, by table. */
 const TABLE_OF_TEXTS = /(^|_)(TEXTS|LABELS|TITLES|NAMES|NOUNS|WORDS|SENTENCES|MESSAGES)$/;
 
@@ -163,7 +166,7 @@ function textsOfFile(path) {
   function literal(node, text) {
     if (!/[A-Za-z]{2}/.test(text) || isInTable(node)) return;
     const use = useOf(node);
-    if (use.kind === 'machine') return;
+    if (use.kind === 'machine' || use.name === IN_FEATURES) return;
     if (use.kind === 'call' && /^translate(Around|d)?$/.test(use.name))
       return void (use.argument === 0 && need(node, text));
     if (use.kind === 'call' && UNREAD_CALLS.test(use.name)) return;

@@ -3,7 +3,7 @@ import { lazyPage } from '../controls/loading/lazy-page';
 import type { DecidePageProps } from './wizard/pages/Undecided';
 import { screen, screenAfter, type StepScreen } from './wizard/step-screen';
 
-/** The page of a step that the server checks (`CHECKED_STEPS`): submitting it then fetches nothing. */
+/** The page of a step that the server checks (`isChecked`): submitting it then fetches nothing. */
 const checked = (load: Parameters<typeof screen>[0]): StepScreen =>
   screenAfter(screen(load), () => import('./wizard/checks/step-checks'));
 

@@ -1,11 +1,14 @@
 import type { Filing, PageFlag } from '#rules';
 import {
   emptyFiling,
+  flowPages,
   ENTITY_TYPES,
   FILING_TYPES,
   filingProblems,
   pageFlags,
+  partsAskedFor,
   reviewSections,
+  STEP_RULES,
   withoutUnusedParts,
 } from '#rules';
 import { completeFilingOf } from '../../step-definitions/samples/filings';
@@ -86,4 +89,26 @@ test('what is reviewed and what is wrong with a filing stays as it was, and a se
 test('a filing of no known type is left as it is', () => {
   const filing = { ...emptyFiling(), email: 'somebody@example.com' };
   expect(withoutUnusedParts(filing)).toBe(filing);
+});
+
+test('a filing keeps exactly what the steps of its flow declare, field by field', () => {
+  for (const filing of OVERFULL) {
+    const asked = partsAskedFor(filing);
+    const kept = withoutUnusedParts(filing);
+    for (const { part, fields } of asked) {
+      const values = (of: Filing): unknown => of[part];
+      if (fields === 'whole') expect(values(kept)).toBe(values(filing));
+      else
+        for (const field of fields)
+          expect(kept[part]).toHaveProperty(field, (values(filing) as Record<string, unknown>)[field]);
+    }
+    const steps = new Set(asked.map(({ step }) => step));
+    expect(steps).toEqual(
+      new Set(
+        flowPages(filing)
+          .map(({ step }) => step)
+          .filter((step) => step in STEP_RULES),
+      ),
+    );
+  }
 });

@@ -8,7 +8,7 @@ import { isFormation } from '../../filing/formations';
 import { needsInitialFiling } from '../../filing/initial-filing';
 import type { Query } from '../../navigation/paths';
 import { introStep } from '../../flows/first-step';
-import type { StepName } from '../../filing/step-name';
+import type { StepName } from '../../steps/all-steps';
 
 /**
  * `stay`: the page of the filing in progress; `begin`: a new filing begins on this page; `intro`: it begins on its intro; `ask`: the

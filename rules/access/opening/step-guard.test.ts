@@ -1,6 +1,6 @@
 import { emptyFiling } from '../../filing/empty-filing';
 import { flowFacts } from '../../flows/flow';
-import type { StepName } from '../../filing/step-name';
+import type { StepName } from '../../steps/all-steps';
 import { guardStep } from './step-guard';
 
 const facts = flowFacts({ ...emptyFiling(), filingType: 'report' });

@@ -4,8 +4,8 @@ import { defineTable } from '../../decision-table/table';
 import { firstStep } from '../../flows/first-step';
 import type { FlowFacts } from '../../flows/flow';
 import { isStepOf, isStepOfAny, previousStep } from '../../flows/flow';
-import type { StepName } from '../../filing/step-name';
-import { STEP_NAMES } from '../../filing/step-name';
+import type { StepName } from '../../steps/all-steps';
+import { STEP_NAMES } from '../../steps/all-steps';
 
 const OPEN_STEPS = ['intro', 'reportintro', 'receipt', 'whatsnext'] as const;
 

@@ -1,6 +1,6 @@
 import type { Filing } from '../../filing/filing';
 import { agentReturnStep } from '../../flows/agent-entry';
-import type { StepName } from '../../filing/step-name';
+import type { StepName } from '../../steps/all-steps';
 import { agentPath } from './agent-step';
 
 /** The query with which an introduction or the registered-agent wizard opens (A section 2); empty values are unknown. */

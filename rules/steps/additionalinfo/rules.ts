@@ -7,6 +7,7 @@ import { isFormation } from '../../filing/formations';
 import { pageFlags } from '../../flows/page-flags';
 import type { AdditionalInfoValues } from '../../filing/sections';
 import { unchangedProblem } from '../changes-nothing';
+import { additionalInfo } from './step';
 
 /** What the additional-information page collects; the files have a page of their own. */
 type AdditionalInfoPage = Pick<AdditionalInfoValues, 'additionalInfo' | 'additionalInfoAttachmentRadio'>;
@@ -42,26 +43,17 @@ export const mayLeaveOutAdditionalInfo = (filing: Filing): boolean =>
   unchangedProblem(filing, { hasText: false, attaches: false }) === null;
 
 /** Additional information: at most 2000 characters, and whether to attach amendments (W5-addinfo, W4-addinfo-next). */
-export const additionalInfoRules = stepRules<AdditionalInfoPage>({
-  step: 'additionalinfo',
+export const additionalInfoRules = stepRules<typeof additionalInfo, AdditionalInfoPage>(additionalInfo, {
   read: ({ additionalInfoValues: values }) => ({
     additionalInfo: values?.additionalInfo,
     additionalInfoAttachmentRadio: values?.additionalInfoAttachmentRadio,
   }),
-  // Files stay with the filing only as long as the filer wants to attach them: nothing is filed against the answer.
-  write: (filing, { additionalInfo, additionalInfoAttachmentRadio }) => {
-    const { attachments: held, privateAttachments } = filing.additionalInfoValues;
-    const attachments = additionalInfoAttachmentRadio === 'Y' ? held : [];
-    return {
-      ...filing,
-      additionalInfoValues: {
-        additionalInfo,
-        additionalInfoAttachmentRadio,
-        attachments,
-        privateAttachments,
-      },
-    };
-  },
+  write: (values, { additionalInfoValues: { attachments } }) => ({
+    additionalInfoValues: {
+      ...values,
+      attachments: values.additionalInfoAttachmentRadio === 'Y' ? attachments : [],
+    },
+  }),
   rows: {
     additionalInfo: text({ label: 'Additional information', length: [0, 2000], characters: 'multiline' }),
     additionalInfoAttachmentRadio: yesNo({ label: 'Do you want to attach amendments?' }),

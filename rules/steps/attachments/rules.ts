@@ -8,6 +8,7 @@ import type { Problem } from '../../problem';
 import type { Attachment } from '../../filing/sections';
 import { unchangedProblem } from '../changes-nothing';
 import { attachedFileFindings } from '../../files/attached-files';
+import { attachments } from './step';
 
 /** What the attachments page holds. */
 interface AttachmentsPage {
@@ -45,15 +46,12 @@ const answerAfter = (filing: Filing, attachments: readonly Attachment[]) =>
     : filing.additionalInfoValues.additionalInfoAttachmentRadio;
 
 /** Files attached to the filing: at most five, 10 MB together. */
-export const attachmentsRules = stepRules<AttachmentsPage>({
-  step: 'attachments',
+export const attachmentsRules = stepRules<typeof attachments, AttachmentsPage>(attachments, {
   read: (filing) => ({ attachments: filing.additionalInfoValues?.attachments }),
-  write: (filing, { attachments }) => ({
-    ...filing,
+  write: (values, filing) => ({
     additionalInfoValues: {
-      ...filing.additionalInfoValues,
-      additionalInfoAttachmentRadio: answerAfter(filing, attachments),
-      attachments,
+      ...values,
+      additionalInfoAttachmentRadio: answerAfter(filing, values.attachments),
     },
   }),
   rows: { attachments: list<Attachment>({ label: 'Files added', item: { rows: {} } }) },

@@ -3,10 +3,11 @@ import { effectiveDateOutcome, effectiveDateProblem } from '../../effective-date
 import { withEffectiveDateTime } from '../../effective-date/effective-date-limits';
 import { DAY_REPAIR, TIME_REPAIR } from '../../effective-date/effective-moment';
 import type { CrossRule } from '../../constraints/row';
-import { stepRules } from '../../constraints/form-rules';
+import { stepRulesOfPart } from '../../constraints/form-rules';
 import { choice, text } from '../../constraints/rows';
 import type { EffectiveDateValues } from '../../filing/sections';
 import { isAmendment } from '../../flows/filing-traits';
+import { effectiveDate } from './step';
 
 const isDelayed = (values: EffectiveDateValues): boolean => values.effectiveAtTimeOfFilingRadio === 'N';
 
@@ -22,10 +23,8 @@ const takesEffectInTime: CrossRule<EffectiveDateValues> = (values, { filing, now
 };
 
 /** When the filing takes effect: when it is accepted, or on a date and time of the filer's choice (W4-ded, W5-ded). */
-export const effectiveDateRules = stepRules<EffectiveDateValues>({
-  step: 'effectivedate',
-  read: (filing) => filing.effectiveDateValues,
-  write: (filing, values) => ({ ...filing, effectiveDateValues: withEffectiveDateTime(values) }),
+export const effectiveDateRules = stepRulesOfPart(effectiveDate, 'effectiveDateValues', {
+  settle: (values) => withEffectiveDateTime(values),
   rows: {
     effectiveAtTimeOfFilingRadio: choice({
       label: 'When do you want this filing to take effect?',

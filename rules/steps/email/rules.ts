@@ -2,6 +2,7 @@ import { stepRules } from '../../constraints/form-rules';
 import { text } from '../../constraints/rows';
 import { EMAIL_PATTERN } from '../../notifications/email-rows';
 import { EMAIL_MESSAGE } from '../../notifications/notification-messages';
+import { email } from './step';
 
 /** What the email page collects. */
 interface EmailPage {
@@ -9,10 +10,10 @@ interface EmailPage {
 }
 
 /** The address to which the filer is told whether a reviewed filing was accepted (W5-email). */
-export const emailRules = stepRules<EmailPage>({
-  step: 'email',
+export const emailRules = stepRules<typeof email, EmailPage>(email, {
   read: ({ email }) => ({ email }),
-  write: (filing, { email }) => ({ ...filing, email }),
+  write: (values) => values,
+  place: (rows) => rows,
   rows: {
     email: text({
       label: 'Email address',

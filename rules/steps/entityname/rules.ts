@@ -1,5 +1,5 @@
 import type { Condition, CrossFinding, CrossRule } from '../../constraints/row';
-import { stepRules } from '../../constraints/form-rules';
+import { stepRulesOfPart } from '../../constraints/form-rules';
 import { text, yesNo } from '../../constraints/rows';
 import type { EntityNameValues } from '../../filing/sections';
 import { availabilityKey } from '../../names/availability-key';
@@ -12,6 +12,7 @@ import { normalizeEntityName } from '../../names/normalize';
 import { requiredTermProblem } from '../../names/required-terms';
 import { nameAfterwards } from '../../names/statutory-suffix';
 import { hasOnlyTerms } from '../../names/only-terms';
+import { entityName } from './step';
 
 /** A name is checked unless the filer may keep the old one, and does, whatever a browser sends. */
 const isChecked: Condition<EntityNameValues> = (values, { filing }) => !keepsOldName(values, filing);
@@ -85,13 +86,8 @@ export const isFreeToUse: CrossRule<EntityNameValues> = (values, context) => {
 };
 
 /** The entity's name, and for an entity on record whether it changes (W5-name-required, W4-name-radio). */
-export const entityNameRules = stepRules<EntityNameValues>({
-  step: 'entityname',
-  read: (filing) => filing.entityNameValues,
-  write: (filing, values) => ({
-    ...filing,
-    entityNameValues: amendedName(values, filing),
-  }),
+export const entityNameRules = stepRulesOfPart(entityName, 'entityNameValues', {
+  settle: amendedName,
   rows: {
     isNameChanged: yesNo({
       label: 'Do you want to change the entity name?',

@@ -1,10 +1,11 @@
 import { addressRows, addressRule } from '../../addresses/address-rows';
 import type { FormDefinition } from '../../constraints/form-rules';
-import { formRules, stepRules } from '../../constraints/form-rules';
+import { formRules, stepRulesOfPart } from '../../constraints/form-rules';
 import { checkbox, list } from '../../constraints/rows';
-import type { Filer, FilersValues } from '../../filing/sections';
+import type { Filer } from '../../filing/sections';
 import { MISSING_MESSAGE } from '../missing-messages';
 import { personNameRows } from '../../people/person-name-rows';
+import { filer } from './step';
 
 const street = ({ addressValues }: Filer) => addressValues.streetAddress;
 
@@ -21,10 +22,7 @@ const filerForm: FormDefinition<Filer> = {
 export const filerEntryRules = formRules(filerForm);
 
 /** Who causes the document to be delivered: the perjury notice, and at least one filer (W5-filers). */
-export const filersRules = stepRules<FilersValues>({
-  step: 'filer',
-  read: (filing) => filing.filersValues,
-  write: (filing, filersValues) => ({ ...filing, filersValues }),
+export const filersRules = stepRulesOfPart(filer, 'filersValues', {
   rows: {
     perjuryNoticeAffirmed: checkbox({
       label: 'I have read and understood the notice',

@@ -1,12 +1,9 @@
-import { stepRules } from '../../constraints/form-rules';
+import { stepRulesOfPart } from '../../constraints/form-rules';
 import { choice, yesNo } from '../../constraints/rows';
-import type { ManagementValues } from '../../filing/sections';
+import { management } from './step';
 
 /** Management and members of an LLC (W5-management). */
-export const managementRules = stepRules<ManagementValues>({
-  step: 'management',
-  read: (filing) => filing.managementValues,
-  write: (filing, managementValues) => ({ ...filing, managementValues }),
+export const managementRules = stepRulesOfPart(management, 'managementValues', {
   rows: {
     managedBy: choice({
       label: 'The management of the limited liability company is vested in',

@@ -1,10 +1,11 @@
-import { stepRules } from '../../constraints/form-rules';
+import { stepRulesOfPart } from '../../constraints/form-rules';
 import type { CrossFinding, CrossRule } from '../../constraints/row';
 import { list, text, yesNo } from '../../constraints/rows';
 import type { NotificationsValues } from '../../filing/sections';
 import { DUPLICATE_MESSAGES } from '../../notifications/entries';
 import { EMAIL_PATTERN } from '../../notifications/email-rows';
 import { EMAIL_MESSAGE, PHONE_MESSAGE } from '../../notifications/notification-messages';
+import { notifications } from './step';
 
 const isEmpty = ({ emails, texts }: NotificationsValues): boolean => emails.length + texts.length === 0;
 
@@ -47,10 +48,7 @@ const areDistinct: CrossRule<NotificationsValues> = ({ emails, texts }) => [
 ];
 
 /** Whom the office notifies of filings: the answers while nothing is added, and what was added (W5-notif-*). */
-export const notificationsRules = stepRules<NotificationsValues>({
-  step: 'notifications',
-  read: (filing) => filing.notificationsValues,
-  write: (filing, notificationsValues) => ({ ...filing, notificationsValues }),
+export const notificationsRules = stepRulesOfPart(notifications, 'notificationsValues', {
   rows: {
     emailNotificationRadio: yesNo({
       label: 'Do you want email notifications?',

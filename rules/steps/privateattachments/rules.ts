@@ -4,6 +4,7 @@ import { choice, list } from '../../constraints/rows';
 import type { Attachment, PrivateDocumentType } from '../../filing/sections';
 import { PRIVATE_DOCUMENT_TYPES } from '../../filing/sections';
 import { attachedFileFindings } from '../../files/attached-files';
+import { privateAttachments } from './step';
 
 /** What the private attachments page holds. */
 interface PrivateAttachmentsPage {
@@ -23,27 +24,26 @@ const keepToLimits: CrossRule<PrivateAttachmentsPage> = ({ privateAttachments })
   attachedFileFindings(privateAttachments, 'privateAttachments');
 
 /** Affidavit and photo ID of a filing that is reviewed, never public: one to five files, 10 MB together (W5-private). */
-export const privateAttachmentsRules = stepRules<PrivateAttachmentsPage>({
-  step: 'privateattachments',
-  read: (filing) => ({ privateAttachments: filing.additionalInfoValues?.privateAttachments }),
-  write: (filing, { privateAttachments }) => ({
-    ...filing,
-    additionalInfoValues: { ...filing.additionalInfoValues, privateAttachments },
-  }),
-  rows: {
-    privateAttachments: list<Attachment>({
-      label: 'Files added',
-      item: {
-        rows: {
-          documentTyp: choice({
-            label: 'Which document is it?',
-            required: 'Choose Affidavit or Photo ID.',
-            values: PRIVATE_DOCUMENT_TYPES,
-          }),
+export const privateAttachmentsRules = stepRules<typeof privateAttachments, PrivateAttachmentsPage>(
+  privateAttachments,
+  {
+    read: (filing) => ({ privateAttachments: filing.additionalInfoValues?.privateAttachments }),
+    write: (additionalInfoValues) => ({ additionalInfoValues }),
+    rows: {
+      privateAttachments: list<Attachment>({
+        label: 'Files added',
+        item: {
+          rows: {
+            documentTyp: choice({
+              label: 'Which document is it?',
+              required: 'Choose Affidavit or Photo ID.',
+              values: PRIVATE_DOCUMENT_TYPES,
+            }),
+          },
         },
-      },
-      atLeast: [1, MISSING],
-    }),
+        atLeast: [1, MISSING],
+      }),
+    },
+    rules: [keepToLimits],
   },
-  rules: [keepToLimits],
-});
+);

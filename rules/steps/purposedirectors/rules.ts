@@ -1,19 +1,14 @@
-import { stepRules } from '../../constraints/form-rules';
+import { stepRulesOfPart } from '../../constraints/form-rules';
 import { text } from '../../constraints/rows';
-import type { PurposeDirectorsValues } from '../../filing/sections';
 import { wholeNumber, withoutCommas } from '../../constraints/whole-number';
+import { purposeDirectors } from './step';
 
 /** Fewest directors of a cooperative (W5-coop). */
 const FEWEST_DIRECTORS = 3;
 
 /** Purpose and directors of a cooperative (W5-coop). */
-export const purposeDirectorsRules = stepRules<PurposeDirectorsValues>({
-  step: 'purposedirectors',
-  read: (filing) => filing.purposeDirectorsValues,
-  write: (filing, values) => ({
-    ...filing,
-    purposeDirectorsValues: { ...values, numberOfDirectors: withoutCommas(values.numberOfDirectors) },
-  }),
+export const purposeDirectorsRules = stepRulesOfPart(purposeDirectors, 'purposeDirectorsValues', {
+  settle: (values) => ({ ...values, numberOfDirectors: withoutCommas(values.numberOfDirectors) }),
   rows: {
     purpose: text({
       label: 'Statement of purpose',

@@ -1,14 +1,16 @@
 import { isAddressComplete } from '../../addresses/complete';
 import { COLORADO } from '../../addresses/states';
 import type { RegisteredAgentValues } from '../../filing/agent-values';
+import { agentAddressRules } from '../../agent/agent-address-rules';
 import { consentRow } from '../../agent/consent-row';
 import { isKeptAgentOnRecord } from '../../agent/kept-agent';
 import { KEPT_AGENT_CHANGED_MESSAGE } from '../../agent/shared-messages';
 import type { CrossRule, Rows } from '../../constraints/row';
-import { stepRules } from '../../constraints/form-rules';
+import { stepRulesOfPart } from '../../constraints/form-rules';
 import { text } from '../../constraints/rows';
 import { isNameComplete } from '../../people/person-name';
 import { MISSING_MESSAGE } from '../missing-messages';
+import { registeredAgent } from './step';
 
 const addressRowsOnRecord: Rows<
   RegisteredAgentValues['addressValues']['streetAddress'],
@@ -36,10 +38,11 @@ const isStillOnRecord: CrossRule<RegisteredAgentValues> = (registeredAgentValues
     : [{ path: 'isAgentOnRecordKept', code: 'missing', message: KEPT_AGENT_CHANGED_MESSAGE }];
 
 /** The registered agent of the filing, and the agent's consent (A5-consent). */
-export const registeredAgentRules = stepRules<RegisteredAgentValues>({
-  step: 'registeredagent',
-  read: (filing) => filing.registeredAgentValues,
-  write: (filing, registeredAgentValues) => ({ ...filing, registeredAgentValues }),
+export const registeredAgentRules = stepRulesOfPart(registeredAgent, 'registeredAgentValues', {
+  // The step itself only shows the addresses; they have a form of their own.
+  place: (rows) => ({
+    registeredAgentValues: { ...rows, addressValues: agentAddressRules.form.rows },
+  }),
   rows: {
     nameValues: {
       name: {

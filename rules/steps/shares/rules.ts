@@ -1,9 +1,10 @@
 import { MISSING_MESSAGE } from '../missing-messages';
-import { stepRules } from '../../constraints/form-rules';
+import { stepRulesOfPart } from '../../constraints/form-rules';
 import type { CrossRule } from '../../constraints/row';
 import { checkbox, text } from '../../constraints/rows';
 import type { SharesValues } from '../../filing/sections';
 import { wholeNumber, withoutCommas } from '../../constraints/whole-number';
+import { shares } from './step';
 
 const hasCommonShares = ({ commonSharesValues }: SharesValues): boolean =>
   commonSharesValues.isCommonSharesChecked;
@@ -28,13 +29,8 @@ const areOfSomeKind: CrossRule<SharesValues> = (values) =>
     : [{ path: 'commonSharesValues.isCommonSharesChecked', code: 'missing', message: MISSING_MESSAGE }];
 
 /** Shares of a profit corporation (W5-shares). */
-export const sharesRules = stepRules<SharesValues>({
-  step: 'shares',
-  read: (filing) => filing.sharesValues,
-  write: (filing, values) => ({
-    ...filing,
-    sharesValues: markCommonShares(values, hasCommonShares(values)),
-  }),
+export const sharesRules = stepRulesOfPart(shares, 'sharesValues', {
+  settle: (values) => markCommonShares(values, hasCommonShares(values)),
   rows: {
     commonSharesValues: {
       isCommonSharesChecked: checkbox({ label: 'The corporation is authorized to issue common shares' }),

@@ -8,6 +8,7 @@ import { MAX_NAME_LENGTH } from '../../constants/limits';
 import { normalizeEntityName } from '../../names/normalize';
 import { NAME_REQUIRED } from '../../names/name-check';
 import { isDistinguishing, isFreeToUse, isName, holdsRequiredTerm } from '../entityname/rules';
+import { staticEntityName } from './step';
 
 /** The page that shows the entity's names collects no name, as long as the entity can have its own one back. */
 interface StaticEntityNamePage extends EntityNameValues {
@@ -28,28 +29,30 @@ const otherNameHoldsTerm: CrossRule<StaticEntityNamePage> = (values, context) =>
  * The name after a reinstatement or a cure, and the statute that an entity existed under before it was dissolved
  * (W2-statute, W5-statute).
  */
-export const staticEntityNameRules = stepRules<StaticEntityNamePage>({
-  step: 'staticentityname',
-  read: ({ entityNameValues, statute }) => ({ ...entityNameValues, statute }),
-  write: (filing, { statute, ...names }) => ({
-    ...filing,
-    statute,
-    entityNameValues: { ...filing.entityNameValues, ...names },
-  }),
-  rows: {
-    name: text({
-      label: 'New entity name',
-      required: NAME_REQUIRED,
-      length: [1, MAX_NAME_LENGTH],
-      tidy: normalizeEntityName,
-      when: asksForAnotherName,
+export const staticEntityNameRules = stepRules<typeof staticEntityName, StaticEntityNamePage>(
+  staticEntityName,
+  {
+    read: ({ entityNameValues, statute }) => ({ ...entityNameValues, statute }),
+    write: ({ statute, ...names }, { entityNameValues }) => ({
+      statute,
+      entityNameValues: { ...entityNameValues, ...names },
     }),
-    statute: text({
-      label: 'Statute',
-      required: 'Enter the statute that the entity existed under before it was dissolved.',
-      length: [3, 25],
-      when: isStatuteAsked,
-    }),
+    place: ({ statute, ...entityNameValues }) => ({ ...(statute && { statute }), entityNameValues }),
+    rows: {
+      name: text({
+        label: 'New entity name',
+        required: NAME_REQUIRED,
+        length: [1, MAX_NAME_LENGTH],
+        tidy: normalizeEntityName,
+        when: asksForAnotherName,
+      }),
+      statute: text({
+        label: 'Statute',
+        required: 'Enter the statute that the entity existed under before it was dissolved.',
+        length: [3, 25],
+        when: isStatuteAsked,
+      }),
+    },
+    rules: [isOtherName, otherNameHoldsTerm, isFreeToUse],
   },
-  rules: [isOtherName, otherNameHoldsTerm, isFreeToUse],
-});
+);

@@ -1,12 +1,9 @@
-import { stepRules } from '../../constraints/form-rules';
+import { stepRulesOfPart } from '../../constraints/form-rules';
 import { text, yesNo } from '../../constraints/rows';
-import type { VotingAssetsValues } from '../../filing/sections';
+import { votingAssets } from './step';
 
 /** Voting members and what becomes of the assets of a nonprofit corporation (W5-voting). */
-export const votingAssetsRules = stepRules<VotingAssetsValues>({
-  step: 'votingassets',
-  read: (filing) => filing.votingAssetsValues,
-  write: (filing, votingAssetsValues) => ({ ...filing, votingAssetsValues }),
+export const votingAssetsRules = stepRulesOfPart(votingAssets, 'votingAssetsValues', {
   rows: {
     votingMembersRadio: yesNo({
       label: 'Will the nonprofit corporation have voting members?',

@@ -2,9 +2,11 @@ import { call, put, select } from 'typed-redux-saga';
 import {
   conflictsOf,
   filingPath,
+  isChecked,
   moveFacts,
   savedEvent,
   stepMove,
+  type CheckedStep,
   type Filing,
   type FilingProblem,
   type StepName,
@@ -23,7 +25,6 @@ import {
   stepSubmitted,
   type StepSubmission,
 } from './draft-slice';
-import { isChecked, type CheckedStep } from './checks/checked-steps';
 import { stepOf, showSaveFailure } from './saving/background-save-saga';
 import { saveDraft } from './saving/save-saga';
 import { selectDraft, selectFiling } from './selectors';

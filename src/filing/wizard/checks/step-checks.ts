@@ -15,6 +15,7 @@ import {
   verifiesOfficeFirst,
   withNameOfOthers,
   withRestoredName,
+  type CheckedStep,
   type EntityNameValues,
   type Filing,
   type Problem,
@@ -23,7 +24,6 @@ import { ask } from '../../../client/ask';
 import type { ApiData } from '../../../client/contract-types';
 import { confirmOffice } from '../../../addresses/confirm-office-saga';
 import { addressProblems, verifyAddresses } from '../../../addresses/verify-saga';
-import type { CheckedStep } from './checked-steps';
 import { nameFoundReserved, reservedNameAnswered } from '../draft-slice';
 import { selectDraft, selectFiling } from '../selectors';
 import { serverNow } from '../../../session/selectors';
