@@ -193,6 +193,7 @@ export * from './record/document-access';
 // Constraints, steps, addresses, calendar, notifications, people list, files
 export * from './constraints/problems-to-errors';
 export * from './addresses/countries';
+export { standardMailRoute } from './addresses/mail-routes';
 export * from './addresses/po-box';
 export * from './addresses/complete';
 export * from './addresses/states';

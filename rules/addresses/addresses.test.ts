@@ -5,7 +5,6 @@ import type { Problem } from '../problem';
 import { isAddressComplete } from './complete';
 import { countryName, isInternational } from './countries';
 import { formatAddress } from './format-address';
-import { isPoBox } from './po-box';
 import { editedAddress } from './reset-verification';
 import { sameAddress } from './same-address';
 import { COLORADO } from './states';
@@ -152,69 +151,6 @@ describe('addresses', () => {
     expect(sameAddress(first, { ...entered, address1: '12nd St' })).toBe(false);
     const { address2: _, ...without } = entered;
     expect(sameAddress(entered, without as Address)).toBe(true);
-  });
-
-  it.each([
-    ['PO Box 12', true],
-    ['P.O. Box 12', true],
-    ['p o box 12', true],
-    ['P.O.B. 12', true],
-    ['Post Office Box 12', true],
-    ['Box 12', true],
-    ['12 Boxwood Ln', false],
-    ['RR 2 Box 15', false],
-    ['POBox 77', true],
-    ['P. O. BOX77', true],
-    ['PO-Box 77', true],
-    ['PO Boxelder 7', false],
-    ['4 Post Oak Dr', false],
-    ['POB 12', true],
-    ['P O B  #12', true],
-    ['Postal  Box 12', true],
-    ['Post  Office Box 12', true],
-    ['Post Office  Box 12', true],
-    ['  Box  12  ', true],
-    ['Box 12 Canyon Rd', false],
-    ['PO Drawer 12', true],
-    ['P O DRAWER D', true],
-    ['P.O. Bin 12', true],
-    ['Bin C', true],
-    ['Drawer # 12', true],
-    ['Caller Service 12', true],
-    ['Caller No. 12', true],
-    ['P.O. Caller 12', true],
-    ['Firm Caller 12', true],
-    ['Lock Box 12', true],
-    ['P.O. Lockbox 12', true],
-    ['P.0. Box 12', true],
-    ['PO Bx 12', true],
-    ['Post Ofc Box 12', true],
-    ['GPO Box 12', true],
-    ['Apartado 12', true],
-    ['Apdo. Postal 12', true],
-    ['1700 Broadway, PO Drawer 12', true],
-    ['12 Drawer Ln', false],
-    ['Drawer 12 Canyon Rd', false],
-    ['12 Bin Hill Rd', false],
-    ['12 Caller Service Rd', false],
-    ['12 Post Drawer Ln', false],
-    ['12 Apartado Way', false],
-    ['PO Binder Rd', false],
-    ['APO Box Canyon', false],
-    ['PSC 802 Box 74', false],
-  ])('%p is a PO Box: %p', (address1, expected) => {
-    expect(isPoBox({ address1 })).toBe(expected);
-    expect(isPoBox({ address1: '1 Main St', address2: address1 })).toBe(expected);
-  });
-
-  it.each([
-    ['RR 2', 'Box 15', false],
-    ['HC 1', 'Box 15', false],
-    ['PSC 802', 'Box 74', false],
-    ['1700 Broadway', 'Box 15', true],
-    ['RR 2', 'PO Box 15', true],
-  ])('have on two lines, %p and %p, a PO Box: %p', (address1, address2, expected) => {
-    expect(isPoBox({ address1, address2 })).toBe(expected);
   });
 
   it('are at home in the United States and its territories', () => {

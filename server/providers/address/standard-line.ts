@@ -1,4 +1,4 @@
-import { standardPoBox } from '#rules';
+import { standardMailRoute, standardPoBox } from '#rules';
 import {
   DIRECTION_ABBREVIATIONS,
   LONE_UNITS,
@@ -7,27 +7,36 @@ import {
   UNIT_DESIGNATORS,
 } from './street-words';
 
-/** Rural and highway contract routes, spelled as the postal service does. */
-const ROUTES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:RURAL ROUTE|RURAL RT|R R|RR|RFD)\s+/, 'RR '],
-  [/^(?:HIGHWAY CONTRACT(?: ROUTE)?|H C|HCR|HC)\s+(?=\d)/, 'HC '],
-];
-
-/** Upper case and one space between words, without commas and without periods but those of a grid's decimals: 39.2 RD, G.7 RD. */
+/**
+ * Upper case and one space between words, without commas and without periods but those of a grid's decimals: 39.2 RD, G.7 RD. Initials
+ * stand together: U.S., N.W.
+ */
 const tidy = (line: string): string =>
   line
     .toUpperCase()
     .replace(/^(\d{1,3}),(?=\d{3}\b)/, '$1')
-    .replace(/,|(?<!\d|\b[A-Z])\.|\.(?!\d)/g, ' ')
+    .replace(/\b(?:[A-Z]\.){2,}(?![A-Z])/g, (initials) => `${initials.replaceAll('.', '')} `)
+    .replace(/([A-Z])#/g, '$1 #')
+    .replace(/[,;]|(?<!\d|\b[A-Z])\.|\.(?!\d)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
 const HOUSE_NUMBER = /^(?:\d|[NSEW]\d+[NSEW]\d)/;
 const FRACTION = /^\d+\/\d+$/;
-/** The number of a unit, or its letter. */
-const RANGE = /^(?:#?[A-Z-]*\d[A-Z\d/-]*|#?[A-Z])$/;
+/** The number of a unit, in digits or as a word, or its letter. */
+const RANGE = /^(?:#?[A-Z-]*\d[A-Z\d/-]*|#?[A-Z]|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)$/;
 /** The number or letter of a road that has no name: 12, 7A, Q. */
-const ROAD_NUMBER = /^(?:\d+(?:\.\d+)?[A-Z]?|[A-Z]{1,2})$/;
+const ROAD_NUMBER = /^(?:\d+(?:\.\d+)?[A-Z]?|[A-Z]{1,2}|[A-Z]\.\d)$/;
+
+/** Other ways to write the kind of a road that has a number (appendix F). */
+const NUMBERED_ROADS: readonly (readonly [RegExp, string])[] = [
+  [/ (?:CR|CO RD|CNTY RD) (?=\d)/, ' COUNTY ROAD '],
+  [/ ST (?=(?:HWY|HIGHWAY|RTE?|ROUTE|RD|ROAD) \d)/, ' STATE '],
+  [/ US (?=\d)/, ' US HIGHWAY '],
+];
+
+const withRoadKind = (line: string): string =>
+  NUMBERED_ROADS.reduce((text, [written, standard]) => text.replace(written, standard), line);
 
 const isDirection = (word: string | undefined): boolean => DIRECTION_ABBREVIATIONS.has(word ?? '');
 const isSuffix = (word: string | undefined): boolean => STREET_SUFFIXES.has(word ?? '');
@@ -55,6 +64,8 @@ function lastUnit(words: readonly string[]): string[] {
   if (designator !== undefined && RANGE.test(last)) return [designator, last];
   if (/^\d+(?:ST|ND|RD|TH)$/.test(before) && UNIT_DESIGNATORS.get(last) === 'FL') return [before, 'FL'];
   if (/^#./.test(last)) return [last];
+  const named = UNIT_DESIGNATORS.get(before);
+  if (named !== undefined && isDirection(last)) return [named, last];
   const lone = LONE_UNITS.get(last);
   return lone === undefined ? [] : [lone];
 }
@@ -68,8 +79,10 @@ function parted(words: readonly string[]): { street: readonly string[]; units: s
   let units: string[] = [];
   for (let unit = lastUnit(street); unit.length > 0; unit = lastUnit(street)) {
     const rest = street.slice(0, -unit.length);
-    const isLone = unit.length === 1 && LONE_UNITS.has(street.at(-1) ?? '');
-    const isBehindStreet = units.length > 0 || !isLone ? isStreet(rest) : isClosedStreet(rest);
+    // A unit without a number, or that is called after a direction: BLDG EAST.
+    const isUnsure = LONE_UNITS.has(street.at(-1) ?? '') || isDirection(unit.at(-1));
+    const isBehindStreet =
+      units.length > 0 || !isUnsure ? isStreet(rest) : isClosedStreet(rest) || parted(rest).units.length > 0;
     if (rest.length > 0 && HOUSE_NUMBER.test(words[0] ?? '') && !isBehindStreet) break;
     street = rest;
     units = [...unit, ...units];
@@ -79,19 +92,52 @@ function parted(words: readonly string[]): { street: readonly string[]; units: s
   return isWhole ? { street, units } : { street: words, units: [] };
 }
 
-function standardStreet(words: readonly string[]): string[] {
-  if (!HOUSE_NUMBER.test(words[0] ?? '')) return [...words];
+/** True for two directions that are written apart, as N W or NORTH WEST, and make one. */
+const makeOneDirection = (words: readonly string[], at: number): boolean => {
+  const [first = '', second = ''] = words.slice(at, at + 2);
+  const isWrittenAlike = (first.length === 1) === (second.length === 1);
+  return /^(?:N|S|NORTH|SOUTH)$/.test(first) && /^(?:E|W|EAST|WEST)$/.test(second) && isWrittenAlike;
+};
+
+/** The words of a street with directions in one (233.22): before a name that does not consist of the second one, or after the suffix. */
+function withWholeDirections(words: readonly string[]): readonly string[] {
+  const joined = (at: number) => [
+    ...words.slice(0, at),
+    `${words[at]}${words[at + 1]}`,
+    ...words.slice(at + 2),
+  ];
+  const last = words.length - 2;
+  if (isSuffix(words[last - 1]) && makeOneDirection(words, last)) return joined(last);
+  const start = nameStart(words);
+  const name = words[start + 2];
+  const isBeforeName = name !== undefined && !isSuffix(name) && !isDirection(name);
+  return isBeforeName && makeOneDirection(words, start) ? joined(start) : words;
+}
+
+/** True for a kind of road before its number: HWY 6 AND 50, N RD 20, AVE A. Other roads have letters for names of units behind them. */
+function isNumberedRoad(words: readonly string[], at: number, start: number): boolean {
+  const [kind, number = ''] = [ROAD_KINDS.get(words[at] ?? ''), words[at + 1] ?? ''];
+  if (kind === undefined || at < start) return false;
+  if (/^\d/.test(number) && (kind === 'HIGHWAY' || at === start)) return true;
+  const isLast = words.slice(at + 2).every((word) => FRACTION.test(word));
+  const isFirst = at === start || (at === start + 1 && isDirection(words[start]));
+  return isLast && ROAD_NUMBER.test(number) && (kind !== 'AVENUE' || isFirst);
+}
+
+function standardStreet(given: readonly string[]): string[] {
+  if (!HOUSE_NUMBER.test(given[0] ?? '')) return [...given];
+  const words = withWholeDirections(given);
   const result = [...words];
   const start = nameStart(words);
   let end = words.length - 1;
   const lastDirection = DIRECTION_ABBREVIATIONS.get(words[end] ?? '');
   // A direction is one only next to a name: "12 AVENUE S" ends in one, "12 NORTH ST" does not begin with one.
   if (lastDirection !== undefined && end - start >= 2) result[end--] = lastDirection;
-  const kind = ROAD_KINDS.get(words[end - 1] ?? '');
   const suffix = STREET_SUFFIXES.get(words[end] ?? '');
   // The kind of a numbered road is part of its name, and written out (appendix F).
-  if (kind !== undefined && ROAD_NUMBER.test(words[end] ?? '') && end > start) result[end - 1] = kind;
-  else if (suffix !== undefined && end > start) result[end--] = suffix;
+  const road = words.findIndex((_, at) => isNumberedRoad(words.slice(0, end + 1), at, start));
+  if (road !== -1) result[road] = ROAD_KINDS.get(words[road] ?? '') ?? '';
+  if (road !== end - 1 && suffix !== undefined && end > start) result[end--] = suffix;
   const firstDirection = DIRECTION_ABBREVIATIONS.get(words[start] ?? '');
   if (firstDirection !== undefined && end > start) result[start] = firstDirection;
   return result;
@@ -106,10 +152,9 @@ function standardStreet(words: readonly string[]): string[] {
 export function standardLine(line: string): string {
   const box = standardPoBox(line);
   if (box !== null) return tidy(box);
-  const tidied = tidy(line);
-  for (const [pattern, replacement] of ROUTES) {
-    if (pattern.test(tidied)) return tidied.replace(pattern, replacement);
-  }
+  const route = standardMailRoute(line);
+  if (route !== null) return tidy(route);
+  const tidied = withRoadKind(tidy(line));
   const { street, units } = parted(tidied === '' ? [] : tidied.split(' '));
   return [...standardStreet(street), ...units].join(' ');
 }

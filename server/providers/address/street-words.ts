@@ -258,8 +258,9 @@ export const LONE_UNITS = words({
   UPPR: 'UPPER',
 });
 
-/** HWY -> HIGHWAY. Kinds of road that are written out where the road has a number (appendix F). */
+/** HWY -> HIGHWAY. Kinds of road that are written out where the road has a number, or a letter, for its name (appendix F). */
 export const ROAD_KINDS = words({
+  AVENUE: 'AVE AV',
   HIGHWAY: 'HWY HIGHWY HIWAY HIWY HWAY',
   ROAD: 'RD',
   ROUTE: 'RTE RT',
