@@ -2,6 +2,7 @@ import type { Filing, FilingProblem } from '#rules';
 import { isChangeTold } from '#rules';
 import type { Registry } from '../../context';
 import { checkFiling } from './check-filing';
+import { withComingNow } from './coming-now';
 import type { KeptDraft } from './drafts';
 import { noteRefusal, saveDraft } from './drafts';
 import { withRecordRenewed } from './saved-record';
@@ -36,7 +37,7 @@ interface ReadFiling extends Renewed {
 }
 
 /**
- * A filing that is opened, or looked at again. If its last request to pay was refused, what its filer was told then comes along, and what
+ * A filing that is opened, or looked at again, with what is coming for its entity now. If its last request to pay was refused, what its filer was told then comes along, and what
  * the registry finds now: what has changed since is told once, with the filing brought up to it, as at the refusal itself.
  */
 export async function readRefused(
@@ -44,7 +45,7 @@ export async function readRefused(
   refId: string,
   { filing, version, refusal }: KeptDraft,
 ): Promise<ReadFiling> {
-  const kept = { filing: JSON.stringify(filing), version };
+  const kept = { filing: JSON.stringify(await withComingNow(registry, filing)), version };
   if (refusal === null) return { ...kept, problems: [] };
   const found = await checkFiling(registry, filing, refId);
   const problems = [...refusal, ...found.problems];
