@@ -1,13 +1,14 @@
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, take } from 'typed-redux-saga';
 import type { RootState } from '../../../session/root-reducer';
 import { ask } from '../../../client/ask';
-import { filingRefreshed } from '../draft-slice';
+import { filingRefreshed, stepEntered } from '../draft-slice';
+import { paymentRefused, paymentRequested } from '../payment-slice';
 import { selectForm } from '../../../forms/form-slice';
 import { parseFiling } from './parse-filing';
 import { selectDraft } from '../selectors';
 import { tabShownChannel } from '../../../session/tab-visibility';
 import { applyEffects } from '../../../session/outcomes';
-import { watchChannel } from '../../../session/watch';
+import { watchChannel, watchLatest } from '../../../session/watch';
 
 /** True while nothing is being entered, checked or saved here that a refreshed filing could disturb. */
 function* isAtRest() {
@@ -32,8 +33,23 @@ function* refresh() {
   const isSame = data.filing === JSON.stringify(filing) && data.payment === (payment ?? undefined);
   if (still !== refId || isSame) return;
   const saved = parseFiling(data.filing);
-  if (saved)
-    yield* put(filingRefreshed({ filing: saved, version: data.version, payment: data.payment ?? null }));
+  if (!saved) return;
+  yield* put(filingRefreshed({ filing: saved, version: data.version, payment: data.payment ?? null }));
+  if (data.problems) yield* put(paymentRefused({ problems: data.problems }));
+}
+
+/**
+ * The review of a filing on an entity shows what is coming for the entity now, of which the filer is to have read before they pay (T1-before).
+ * It is read once the page before is saved; a filing that is only now restored has just been read.
+ */
+function* refreshForReview({ payload }: ReturnType<typeof stepEntered>) {
+  const { status, filing } = yield* select(selectDraft);
+  if (payload.step !== 'filingreview' || status !== 'ready' || !filing.recordValues) return;
+  while (!(yield* isAtRest())) {
+    const action = yield* take();
+    if (paymentRequested.match(action)) return;
+  }
+  yield* refresh();
 }
 
 /**
@@ -52,4 +68,5 @@ export function* showAsSaved(refId: string): Generator<unknown, boolean> {
 export function* watchOtherTabs() {
   const tabChannel = yield* call(tabShownChannel);
   yield* watchChannel(tabChannel, refresh);
+  yield* watchLatest(stepEntered, refreshForReview);
 }
