@@ -62,7 +62,7 @@ export * from './record/fold';
 export * from './record/coming';
 export * from './record/coming-sentences';
 export * from './record/precedence';
-export type { Coming, ComingCode } from './filing/coming';
+export { COMING_PATH, type Coming, type ComingCode } from './filing/coming';
 export * from './record/record-on-day';
 export * from './filing/overtaken';
 export * from './record/effects-of-filing';

@@ -1,5 +1,8 @@
 import type { FactName } from './record-change';
 
+/** How the path of a problem begins that is about something that is coming; its document number follows. */
+export const COMING_PATH = 'recordValues.coming.';
+
 /** What can be coming for an entity: filings that are not in effect yet, and what the office's clock does without a report. */
 export type ComingCode = 'delayed' | 'inReview' | 'paying' | 'late' | 'delinquent';
 

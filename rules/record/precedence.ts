@@ -1,6 +1,6 @@
 import { formatOfficeDateTime } from '../calendar/office-time';
 import type { StepProblem } from '../constraints/step-problem';
-import type { Coming } from '../filing/coming';
+import { COMING_PATH, type Coming } from '../filing/coming';
 import type { Filing } from '../filing/filing';
 import { listOfFacts, partsOfFacts } from '../filing/record-change';
 import { comingSentence } from './coming-sentences';
@@ -66,7 +66,7 @@ export const unconfirmedPreceded = (
     .filter(({ document }) => !confirmed?.includes(document))
     .map(({ document }) => ({
       step: 'filingreview',
-      path: `recordValues.coming.${document}`,
+      path: `${COMING_PATH}${document}`,
       code: 'recordChanged',
-      message: `Document ${document}, which is still to take effect, changes the same information as this filing. Read below what becomes of both, and confirm it.`,
+      message: `Document ${document}, which is still to take effect, changes the same information as this filing. Read what becomes of both, and confirm it.`,
     }));

@@ -48,6 +48,6 @@ export const RECORD_IN_SPANISH: Dictionary = {
   'I have read this, and file now all the same.': 'Lo he leído y presento ahora de todos modos.',
   'Confirm that you have read this, and file now all the same.':
     'Confirme que lo ha leído y que presenta ahora de todos modos.',
-  'Document {document}, which is still to take effect, changes the same information as this filing. Read below what becomes of both, and confirm it.':
-    'El documento {document}, que todavía no ha surtido efecto, cambia los mismos datos que este trámite. Lea abajo qué pasará con ambos y confírmelo.',
+  'Document {document}, which is still to take effect, changes the same information as this filing. Read what becomes of both, and confirm it.':
+    'El documento {document}, que todavía no ha surtido efecto, cambia los mismos datos que este trámite. Lea qué pasará con ambos y confírmelo.',
 };

@@ -1,10 +1,18 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { CONFIRM_PRECEDED, PRECEDED_UNCONFIRMED, precededFilings, type Filing } from '#rules';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  COMING_PATH,
+  CONFIRM_PRECEDED,
+  PRECEDED_UNCONFIRMED,
+  precededFilings,
+  type Filing,
+  type FilingProblem,
+} from '#rules';
 import { ComingList } from '../../coming/ComingList';
 import { FieldError } from '../../controls/fields/Field';
 import { useRuleContext } from '../../forms/rule-context';
 import { translate } from '../../language/translate';
 import { PrecededFilings } from '../wizard/pages/PrecededFilings';
+import { ChangesTold } from './ChangesTold';
 
 /** What the review asks before it pays. */
 export interface Confirmation {
@@ -12,8 +20,12 @@ export interface Confirmation {
   confirmed(): readonly string[] | null;
 }
 
-interface FilingsToComeProps {
+export interface FilingsToComeProps {
   filing: Filing;
+  /** What the registry told of such filings when a payment was refused. */
+  told: readonly FilingProblem[];
+  /** Nothing else of that refusal does. */
+  takesFocus: boolean;
   ref: Ref<Confirmation>;
 }
 
@@ -22,16 +34,29 @@ const ERROR_ID = `${ID}-error`;
 
 /**
  * What is coming for the entity of a filing. Of filings that change the same as this one its filer confirms by a box to have read; one that
- * appears later is confirmed anew (T1-before).
+ * appears later is confirmed anew (T1-before): what the registry says of it stands at the box, so that it is told of once.
  */
-export default function FilingsToCome({ filing, ref }: FilingsToComeProps) {
-  const { now } = useRuleContext()();
-  const documents = precededFilings(filing, now).map(({ document }) => document);
+export default function FilingsToCome({ filing, told, takesFocus, ref }: FilingsToComeProps) {
+  const context = useRuleContext();
+  const { documents, atBox, elsewhere } = useMemo(() => {
+    const preceded = precededFilings(filing, context().now).map(({ document }) => document);
+    const isAtBox = ({ path }: FilingProblem) => preceded.includes(path.slice(COMING_PATH.length));
+    return {
+      documents: preceded,
+      atBox: told.filter(isAtBox),
+      elsewhere: told.filter((each) => !isAtBox(each)),
+    };
+  }, [filing, told, context]);
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   const [isAsked, setAsked] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const isConfirmed = documents.every((document) => confirmed.includes(document));
-  const isMissing = isAsked && !isConfirmed;
+  const isTold = atBox.length > 0;
+  const isMissing = (isAsked || isTold) && !isConfirmed;
+  const missing = isTold ? atBox.map(({ message }) => translate(message)).join(' ') : PRECEDED_UNCONFIRMED;
+  useEffect(() => {
+    if (isTold && takesFocus) box.current?.focus();
+  }, [isTold, takesFocus, told]);
   useImperativeHandle(ref, () => ({
     confirmed() {
       if (isConfirmed) return documents;
@@ -42,9 +67,10 @@ export default function FilingsToCome({ filing, ref }: FilingsToComeProps) {
   }));
   return (
     <>
+      <ChangesTold changes={elsewhere} offersNext />
       <PrecededFilings filing={filing}>
         <div className={isMissing ? 'usa-form-group usa-form-group--error' : 'usa-form-group'}>
-          <FieldError id={ERROR_ID} message={isMissing ? PRECEDED_UNCONFIRMED : undefined} />
+          <FieldError id={ERROR_ID} message={isMissing ? missing : undefined} />
           <div className="usa-checkbox">
             <input
               className="usa-checkbox__input"

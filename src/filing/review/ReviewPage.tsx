@@ -1,5 +1,5 @@
-import { type Ref, useRef } from 'react';
-import { type Filing, payAction, reviewSections, type ReceiptReview } from '#rules';
+import { useRef } from 'react';
+import { payAction, reviewSections, type ReceiptReview } from '#rules';
 import { useLocation } from 'react-router-dom';
 import { ComingList } from '../../coming/ComingList';
 import { Alert } from '../../controls/alerts/Alert';
@@ -12,7 +12,7 @@ import { FeeLine } from '../wizard/pages/FilingSummary';
 import { selectFee, selectFiling } from '../wizard/selectors';
 import { PlainStepPage } from '../wizard/pages/StepLayout';
 import { FormPdf } from '../documents/DocumentButton';
-import type { Confirmation } from './FilingsToCome';
+import type { Confirmation, FilingsToComeProps } from './FilingsToCome';
 import { ChangesTold } from './ChangesTold';
 import { Obstacles } from './Obstacles';
 import { ReviewLead } from './ReviewLead';
@@ -27,9 +27,12 @@ const ReturnedNotice = lazyPage<{ review: ReceiptReview }>(() =>
   import('./ReturnedNotice').catch(() => ({ default: () => null })),
 );
 
-/** Few entities have a filing to come. Where it cannot be loaded, the registry asks for what is to be confirmed. */
-const FilingsToCome = lazyPage<{ filing: Filing; ref: Ref<Confirmation> }>(() =>
-  import('./FilingsToCome').catch(() => ({ default: () => null })),
+/** What is told in place of the filings to come where they cannot be loaded: the registry asks for what is to be confirmed. */
+const ToldOnly = ({ told }: FilingsToComeProps) => <ChangesTold changes={told} offersNext={false} />;
+
+/** Few entities have a filing to come. */
+const FilingsToCome = lazyPage<FilingsToComeProps>(() =>
+  import('./FilingsToCome').catch(() => ({ default: ToldOnly })),
 );
 
 /** Everything that was entered, to check before paying; Pay only when nothing is wrong (W2-review, W4-review-next). */
@@ -44,7 +47,8 @@ export default function ReviewPage() {
   const confirmation = useRef<Confirmation>(null);
   const { coming = [] } = filing.recordValues ?? {};
   const hasFilingsToCome = coming.some(({ document }) => document !== '');
-  const { changes, obstacles, problems, broken, offersNext, now } = useReviewProblems();
+  const { changes, toConfirm, obstacles, problems, broken, offersNext, now } = useReviewProblems();
+  const isAllElseWell = changes.length + problems.length + obstacles.length === 0;
   const pay = () => {
     const confirmed = confirmation.current ? confirmation.current.confirmed() : [];
     if (confirmed) dispatch(paymentRequested({ fee, confirmed }));
@@ -68,9 +72,12 @@ export default function ReviewPage() {
       <ChangesTold changes={changes} offersNext={offersNext} />
       <ReviewProblems problems={problems} takesFocus={status === 'refused' && changes.length === 0} />
       {hasFilingsToCome ? (
-        <FilingsToCome filing={filing} ref={confirmation} />
+        <FilingsToCome filing={filing} told={toConfirm} takesFocus={isAllElseWell} ref={confirmation} />
       ) : (
-        <ComingList coming={coming} />
+        <>
+          <ChangesTold changes={toConfirm} offersNext={offersNext} />
+          <ComingList coming={coming} />
+        </>
       )}
       {reviewSections(filing, now, broken).map(({ section, step, title, isMissing }) => {
         const Review = REVIEW_SCREENS[section];

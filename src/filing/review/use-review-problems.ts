@@ -37,6 +37,8 @@ const linesOf = (filing: Filing, problems: readonly StepProblem[]): ReviewProble
 interface Review {
   /** What has changed since the filing began, of a payment that was refused. */
   changes: readonly FilingProblem[];
+  /** The filings to come of which such a payment's filer is to confirm that they have read. */
+  toConfirm: readonly FilingProblem[];
   /** Why the entity cannot make this filing at all now. */
   obstacles: readonly FilingProblem[];
   /** One line for each. */
@@ -60,8 +62,9 @@ export function useReviewProblems(): Review {
   const context = useRuleContext();
   return useMemo(() => {
     const { now } = context();
-    const { changes, toCorrect, obstacles } = paymentRefusal(refused);
-    const review = { changes, obstacles, now };
+    const { toCorrect, ...told } = paymentRefusal(refused);
+    const { obstacles } = told;
+    const review = { ...told, now };
     if (toCorrect.length > 0) {
       const broken = ofServer(filing, toCorrect);
       return { ...review, problems: linesOf(filing, broken), broken, offersNext: false };
