@@ -113,7 +113,7 @@ export const applySelection = (
 
 /**
  * What to do with the verifier's answer. An address that it does not know is no dead end: the filer may keep what was
- * entered, unless the state rule refuses it (decision 17).
+ * entered, unless the state rule refuses it (reading 17).
  */
 export const addressVerificationOutcome = (verification: AddressVerification): AddressOutcome => {
   const { entered, verdict, requiredState, refusesPoBox = entered.addressTyp === 'PHYS' } = verification;

@@ -30,7 +30,7 @@ export interface Filing {
   entityId: string;
   statusCode: string;
   status: string;
-  /** Set by the server only (decision 7). */
+  /** Set by the server only (reading 7). */
   adminFraudCheck: boolean;
   /** The entity as it was on record when the filing took it over; left out for a filing that forms an entity. */
   recordValues?: RecordValues;

@@ -103,7 +103,7 @@ export const STRICTLY_RATE_LIMITED: ReadonlySet<OperationId> = new Set<Operation
 ]);
 
 /**
- * Operations by which somebody could find out by trying who somebody is, or send something (decision 19): counted in the
+ * Operations by which somebody could find out by trying who somebody is, or send something (reading 19): counted in the
  * database, so that many servers give no more tries than one. Operations of one name are counted together. Passwords are counted when their
  * turn to be tried has come (`countLoginAttempt`).
  */

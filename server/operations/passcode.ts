@@ -14,7 +14,7 @@ import { trySecret } from '../passcodes/passcode-tries';
 
 type Request = Input<'createPasscodeAndIndividual'>['body'];
 
-/** Checks a request with the rules of its page, and with the address verifier (decision 18). */
+/** Checks a request with the rules of its page, and with the address verifier (reading 18). */
 async function checkRequest(
   registry: Registry,
   { nameValues, addressValues }: Request,

@@ -6,7 +6,7 @@ export type PlainAddress = Pick<
   'address1' | 'address2' | 'city' | 'state' | 'zip' | 'province' | 'country' | 'countryDescription'
 > & { coloradoZipcode?: boolean };
 
-/** The verifier's answer on one address (decision 17). */
+/** The verifier's answer on one address (reading 17). */
 export interface AddressVerdict {
   /** The standard form when one was found, otherwise the address as given. */
   address: PlainAddress;

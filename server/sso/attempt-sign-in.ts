@@ -24,7 +24,7 @@ interface SignInForm {
 const FORM_PATH = `${REALM_PATH}/interaction`;
 
 /**
- * Checks a user name and a password of staff, unless too many were tried from one address or for one name (decision 19). Unknown names are
+ * Checks a user name and a password of staff, unless too many were tried from one address or for one name (reading 19). Unknown names are
  * counted as well, so that the answer does not reveal which exist.
  */
 export async function attemptSignIn(

@@ -158,7 +158,7 @@ async function checkAs(
 
 /**
  * Checks a sanitized filing that is to be paid for, with the same rules as the browser, with the registry's own records of the
- * entity, the name, the agent and the files, and with the address verifier (decision 18).
+ * entity, the name, the agent and the files, and with the address verifier (reading 18).
  * @param seen what the page had shown its filer, who is told of everything that has become otherwise; the facts of the filing itself unless given
  */
 export async function checkFiling(

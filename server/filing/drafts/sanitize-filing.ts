@@ -35,7 +35,7 @@ const withoutSecrets = (filing: Filing): Filing => {
 
 /**
  * A filing as the registry takes it from a browser, once a request: what the filer entered, tidied, with type, transaction, flags and
- * statuses that the registry sets itself (decision 18).
+ * statuses that the registry sets itself (reading 18).
  */
 export function sanitizeFiling(sent: Filing): Filing {
   const received = withoutSecrets(tidyFiling(sent));

@@ -27,7 +27,7 @@ function verifierOf({ providers, log }: Registry): (address: Address) => Promise
 }
 
 /**
- * The address with the verifier's answer in the place of the browser's claims (decision 17). It is accepted when the verifier confirms it,
+ * The address with the verifier's answer in the place of the browser's claims (reading 17). It is accepted when the verifier confirms it,
  * when the filer has taken the verifier's form, and when the filer has kept what was entered; if the verifier does not answer, the filer's
  * choice stays.
  */

@@ -23,7 +23,7 @@ const isWellFormed = (address: PlainAddress): boolean =>
 const hyphened = (zip: string): string => zip.trim().replace(/^(\d{5})-?(\d{4})$/, '$1-$2');
 
 /**
- * Judges a domestic address (decision 17). A city that the table does not list for the ZIP is taken for an alias: it never makes the
+ * Judges a domestic address (reading 17). A city that the table does not list for the ZIP is taken for an alias: it never makes the
  * address invalid, and it is verified when it is a place of the same area. A wrong state is put right when the city confirms the ZIP.
  */
 export function domesticVerdict(address: PlainAddress, facts: ZipFacts, isPoBox: boolean): AddressVerdict {
