@@ -36,8 +36,19 @@ export interface CopiedPhone {
   notes: readonly string[];
 }
 
-/** Behind a number: ext 5, x5, ext. 5, #5, ;ext=5, ,,5. */
-const EXTENSION = /[\s,;]*(?:\bext(?:ension)?\b\.?=?|x|#|,)\s*\d{1,7}$/i;
+/** Behind a number: ext 5, ext5, (x5), ext. #5, Extension: 5, #5, ;ext=5, ,,5#, option 5. */
+const EXTENSION =
+  /[\s,;/(\[-]*(?:e?xt?n?|ext(?:ensi[oó]n)?|opt(?:ion)?|[#,;])[\s.:=#-]*\d{1,7}(?:-\d{1,4})?[\s.)\]#]*$/i;
+
+/** Before a number: tel:, Phone:, Cell:; behind it the same in brackets or without. Signs that a number stands in, or ends with. */
+const KIND =
+  '(?:tel(?:[eé]fono|ephone)?|ph(?:one)?|cell?|celular|mobile|m[oó]vil|office|work|home|sms|callto)';
+const KIND_BEFORE = new RegExp(String.raw`^[\s"'<(]*${KIND}\b[\s.:]*`, 'i');
+const KIND_BEHIND = new RegExp(String.raw`[\s,(]+${KIND}[\s.)]*$`, 'i');
+const SIGNS_AROUND = /^[\s"'<]+|[\s"'>,;.]+$/g;
+/** What stands between the digits of a number, beside the signs that the rule allows there. */
+const SEPARATORS = /[./_,~\u00b7\u2022\u30fb\u30fc[\]]/g;
+const COUNTRY = /^\s*\(?\s*\+?\s*(?:00|011)?\s*1\s*\)?/;
 
 /**
  * A number as it is copied from elsewhere: with the country's code or without, with points or slashes between its digits, as a link, with
@@ -46,11 +57,15 @@ const EXTENSION = /[\s,;]*(?:\bext(?:ension)?\b\.?=?|x|#|,)\s*\d{1,7}$/i;
  */
 export const copiedPhone = (text: string): CopiedPhone => {
   const plain = plainForms(text).trim();
-  const whole = plain.replace(/^tel:/i, '').replace(EXTENSION, '');
-  const bare = whole.replace(/[./]/g, '');
-  const digits = normalizePhone(bare) ?? normalizePhone(bare.replace(/^\s*\+?\s*1/, ''));
+  const labeled = plain.replace(KIND_BEFORE, '').replace(KIND_BEHIND, '').replace(SIGNS_AROUND, '');
+  const numberIn = (written: string): string | null => {
+    const bare = written.replace(SEPARATORS, '');
+    return normalizePhone(bare) ?? normalizePhone(bare.replace(COUNTRY, ''));
+  };
+  const whole = numberIn(labeled);
+  const digits = whole ?? numberIn(labeled.replace(EXTENSION, ''));
   if (digits === null) return { parts: null, notes: [NO_PHONE_NOTE] };
-  const hasExtension = EXTENSION.test(plain);
+  const hasExtension = whole === null;
   return {
     parts: phoneParts(digits),
     notes: [...digitNotes(text), ...(hasExtension ? [EXTENSION_NOTE] : [])],
