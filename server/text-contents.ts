@@ -1,20 +1,44 @@
 /** What no text has: control characters but for the breaks of lines, tabs, and those of old terminals; characters that are none. */
 const NOT_IN_TEXT = /[\0-\x06\x0e-\x19\x1c-\x1f\x7f-\x84\x86-\x9f\p{Cn}\p{Co}]/u;
 
-const isUtf16 = ([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+/** The characters of the western code page of Windows from 0x80 on, which Node reads as control characters. A space is none. */
+const OF_WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+const decoded = (contents: Uint8Array, encoding: string): string =>
+  new TextDecoder(encoding, { fatal: true }).decode(contents);
+
+const ofWindows = (contents: Uint8Array): string =>
+  decoded(contents, 'latin1').replace(/[\x80-\x9f]/g, (character) => {
+    const sign = OF_WINDOWS.charAt(character.charCodeAt(0) - 0x80);
+    return sign === ' ' ? character : sign;
+  });
+
+/** Letters of two bytes without a mark before them: one of the two is zero in most letters, and always the same one. */
+const unmarkedUtf16 = (contents: Uint8Array): readonly string[] => {
+  const zerosFrom = (start: number): number =>
+    contents.filter((byte, place) => byte === 0 && place % 2 === start).length;
+  const [first, second] = [zerosFrom(0), zerosFrom(1)];
+  if (Math.max(first, second) * 4 < contents.length || Math.min(first, second) > 0) return [];
+  return [first > 0 ? 'utf-16be' : 'utf-16le'];
+};
+
+const utf16Of = (contents: Uint8Array): readonly string[] => {
+  const [first, second] = contents;
+  if (first === 0xff && second === 0xfe) return ['utf-16le'];
+  if (first === 0xfe && second === 0xff) return ['utf-16be'];
+  return contents.length > 0 && contents.length % 2 === 0 ? unmarkedUtf16(contents) : [];
 };
 
 /**
  * The text of contents that read as text; null for any others. A text has no signature, and may begin with the letters of one: "BM", "ID3",
- * "PK". Editors of Windows save it in UTF-16 or in a code page, of which the western one is tried.
+ * "PK". Editors of Windows save it in UTF-16, with a mark before it or without, or in a code page, of which the western one is tried.
  */
 export function textOf(contents: Uint8Array): string | null {
-  const utf16 = isUtf16(contents);
-  for (const encoding of utf16 ? [utf16] : ['utf-8', 'windows-1252']) {
+  const utf16 = utf16Of(contents).map((encoding) => () => decoded(contents, encoding));
+  const readings = utf16.length > 0 ? utf16 : [() => decoded(contents, 'utf-8'), () => ofWindows(contents)];
+  for (const read of readings) {
     try {
-      const text = new TextDecoder(encoding, { fatal: true }).decode(contents);
+      const text = read();
       return NOT_IN_TEXT.test(text) ? null : text;
     } catch {
       // Not in this encoding.
