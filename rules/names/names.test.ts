@@ -134,6 +134,11 @@ it.each([
   ["Caf\u00e9s & O'Neil, L.L.C.", ['CAFES', 'AND', 'ONEIL', 'LLC']],
   ['Valley Co-op', ['VALLEY', 'COOP']],
   ['...', []],
+  // As they are pasted from a text: marks as typeset, special spaces, and what does not show.
+  ['Blue\u2013Bird \u201cPeak\u201d', ['BLUE', 'BIRD', 'PEAK']],
+  ['O\u00b4Neil\u2019s Blue\u00ad\u200bbird', ['ONEILS', 'BLUEBIRD']],
+  // Letters that have no accent to leave out.
+  ['\u00c6ther Stra\u00dfe \u00d8st \u0141\u00f3d\u017a', ['AETHER', 'STRASSE', 'OST', 'LODZ']],
 ])('parts %j into words', (name, words) => {
   expect(wordsOf(name)).toEqual(words);
 });

@@ -31,6 +31,9 @@ test.each([
   ['qu ho', ['Quail Hollow Bakery']],
   ['Zyzzyva Quux', []],
   ['...', []],
+  ['\u201cAspen\u2013Ledger\u201d', ['Aspen Ledger LLC']],
+  ['2010 1000 001', ['Aspen Ledger LLC']],
+  ['2010-1000\u2011001', ['Aspen Ledger LLC']],
 ])('"%s" finds %j', async (text, names) => {
   expect(await namesFor(text)).toEqual(names);
 });

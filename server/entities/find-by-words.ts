@@ -1,5 +1,6 @@
 import {
   beginningTexts,
+  entityIdInAddress,
   isCloseSpelling,
   isEntityIdInput,
   sameNameTexts,
@@ -147,8 +148,9 @@ async function search(db: Transaction<Database>, text: string, standing?: Standi
     isClose,
     isCut: found.length > MAX_FOUND,
   });
-  if (isEntityIdInput(text)) {
-    const numbered = await read(db, withNames(sql`entity_id = ${text.trim()} and ${isOf(standing)}`));
+  const id = entityIdInAddress(text);
+  if (isEntityIdInput(id)) {
+    const numbered = await read(db, withNames(sql`entity_id = ${id} and ${isOf(standing)}`));
     if (numbered.length > 0) return answer(numbered, false);
   }
   const words = searchWords(text);
