@@ -48,9 +48,9 @@ export const STEPS_IN_SPANISH: Dictionary = {
   'The corporation is authorized to issue more than one class of shares, or shares of another kind':
     'La corporación está autorizada a emitir más de una clase de acciones, o acciones de otro tipo',
   'The law that the entity existed under before it was dissolved.':
-    'La ley conforme a la cual existía la entidad antes de disolverse.',
+    'La ley que regía la entidad antes de disolverse.',
   'The law that the entity existed under before it was dissolved, such as {statute}, C.R.S.':
-    'La ley conforme a la cual existía la entidad antes de disolverse, como {statute}, C.R.S.',
+    'La ley que regía la entidad antes de disolverse, como {statute}, C.R.S.',
   'Enter the statute that the entity existed under before it was dissolved.':
     'Ingrese la ley conforme a la cual existía la entidad antes de disolverse.',
   'New entity name': 'Nuevo nombre de la entidad',

@@ -57,7 +57,7 @@ export const STEPS_IN_SPANISH: Dictionary = {
     'Hora de la Montaña (Denver), como hh:mm am o pm. Si lo deja vacío, se usan las 11:59 PM.',
   'Name a different agent': 'Nombrar otro agente',
   'Name a registered agent': 'Nombrar un agente registrado',
-  'Name after this filing takes effect': 'Nombre después de que este trámite entre en vigencia',
+  'Name after this filing takes effect': 'Nombre cuando este trámite surta efecto',
   'Name on record': 'Nombre en el registro',
   'Name the individuals who cause this document to be delivered for filing.':
     'Indique las personas que hacen que este documento se entregue para su presentación.',

@@ -11,7 +11,7 @@ const LIMITS: Readonly<Record<string, number | null>> = {
   // What was filed; the field is for a copy of it.
   Receipt: null,
   // The name on record, and the name after the filing.
-  'Names and statute': 660,
+  'Names and statute': 620,
 };
 
 /** Where the first field of the page stands on a telephone, and what is allowed; null where it is near enough, or the page has none. */
