@@ -1,19 +1,9 @@
-import type { ChangedFact, RecordFact } from '#rules';
+import { partsOfFacts, type ChangedFact, type FactName, type RecordFact } from '#rules';
 import type { Kysely } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../database/tables';
-import type { EntityHistoryTable } from '../database/tables/entities';
 import type { EntityOnRecord } from './find-entity';
-
-type Column = keyof EntityHistoryTable & keyof EntityOnRecord;
-
-/** The columns of each fact. */
-const COLUMNS: Readonly<Record<Exclude<RecordFact, 'registeredAgent'>, readonly Column[]>> = {
-  name: ['name'],
-  status: ['status_code', 'delinquency_date', 'dissolution_date'],
-  principalOffice: ['principal_office'],
-  periodicReport: ['report_due'],
-};
+import { differingFacts, factsOf } from './record-facts';
 
 /** The record in an earlier version; undefined for a version that it never had. */
 export const findVersion = async (db: Kysely<Database>, entityId: string, version: number) => {
@@ -32,12 +22,13 @@ const findVersions = (db: Kysely<Database>, entityId: string, first: number) =>
     .where('version', '>=', first)
     .orderBy('version');
 
-type Version = Pick<EntityOnRecord, Column | 'agent'>;
+type Version = Parameters<typeof factsOf>[0] & Pick<EntityOnRecord, 'agent'>;
 
-const isSameIn = (one: Version, other: Version, fact: RecordFact): boolean =>
-  fact === 'registeredAgent'
+/** Whether a part of the record is the same in two versions: of an agent, who they are and not under which number they were put on record. */
+const isSameIn = (one: Version, other: Version, part: RecordFact): boolean =>
+  part === 'registeredAgent'
     ? isDeepStrictEqual(one.agent, other.agent)
-    : COLUMNS[fact].every((column) => isDeepStrictEqual(one[column], other[column]));
+    : !partsOfFacts(Object.keys(differingFacts(factsOf(one), factsOf(other))) as FactName[]).includes(part);
 
 /** How many later versions are looked at for the cause of a change. */
 const MOST_VERSIONS = 100;
