@@ -4,7 +4,7 @@ import { PasswordField } from '../controls/fields/PasswordField';
 import { LockedText } from '../controls/fields/TextField';
 import { FormPage } from '../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
-import type { BackLink } from './use-back-link';
+import type { BackLink } from '../forms/use-back-link';
 import { changePasswordSubmitted, selectChangePassword } from './change-password-slice';
 import { translate } from '../language/translate';
 

@@ -10,7 +10,7 @@ import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { changePasswordOpened, confirmationClosed, selectChangePassword } from './change-password-slice';
 import { ChangePasswordForm } from './ChangePasswordForm';
-import { useBackLink, type BackLink } from './use-back-link';
+import { useBackLink, type BackLink } from '../forms/use-back-link';
 import { translate, translateAround } from '../language/translate';
 
 const TITLE = 'Change password';

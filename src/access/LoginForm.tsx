@@ -8,7 +8,7 @@ import { TextField } from '../controls/fields/TextField';
 import { FormPage } from '../forms/FormPage';
 import { PlainPage } from '../forms/PlainPage';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
-import { useBackLink } from './use-back-link';
+import { useBackLink } from '../forms/use-back-link';
 import { loginSubmitted, selectLogin } from './login-slice';
 import { translate, translateAround } from '../language/translate';
 

@@ -13,7 +13,7 @@ import {
   type LoginState,
 } from './login-slice';
 import { ResetForm } from './ResetForm';
-import { hasPageBefore } from './use-back-link';
+import { hasPageBefore } from '../forms/use-back-link';
 
 /** The state of the history entry: from the page that asked for the login, or from the change of a password. */
 interface Carried {

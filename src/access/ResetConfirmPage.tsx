@@ -3,7 +3,7 @@ import { Link } from '../controls/Link';
 import { Alert } from '../controls/alerts/Alert';
 import { PageHeading } from '../forms/PageHeading';
 import { translate, translateAround } from '../language/translate';
-import { hasPageBefore } from './use-back-link';
+import { hasPageBefore } from '../forms/use-back-link';
 
 /**
  * The confirmation of a reset (A2-reset). It is the same for every account, known or not, so that nobody learns who has one. Opened by its

@@ -1,7 +1,7 @@
 import { resetPasswordRules, type ResetPasswordValues } from '#rules';
 import { TextField } from '../controls/fields/TextField';
 import { FormPage } from '../forms/FormPage';
-import type { BackLink } from './use-back-link';
+import type { BackLink } from '../forms/use-back-link';
 import { translate } from '../language/translate';
 
 const NOTHING_ENTERED: ResetPasswordValues = { userId: '', email: '' };

@@ -3,7 +3,7 @@ import { BASE_PATH, PATHS, resetNext } from '#rules';
 import { useAppDispatch } from '../session/store-hooks';
 import { ResetForm } from './ResetForm';
 import { resetSubmitted } from './reset-saga';
-import { useBackLink } from './use-back-link';
+import { useBackLink } from '../forms/use-back-link';
 
 /** 'Reset My Password', on a page of its own (A2-reset). */
 export default function ResetPasswordPage() {

@@ -31,8 +31,9 @@ export function DecisionMade() {
 /** Sentences of staff, one below the other. */
 const Lines = ({ lines }: { lines: readonly string[] }) => (
   <ul>
-    {lines.map((line) => (
-      <li key={line} className="text-as-typed">
+    {lines.map((line, place) => (
+      // Staff may have written the same twice.
+      <li key={place} className="text-as-typed">
         {line}
       </li>
     ))}

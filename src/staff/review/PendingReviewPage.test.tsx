@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { code, waitForSagas, type Answers } from '../../app/testing/start-app';
 import PendingReviewPage from './PendingReviewPage';
 import { lookRequested } from './review-slice';
-import { closesApps, lockedByOther, openAndProcess, openReview, refused } from './testing/open-review';
+import { closesApps, lockedByOther, openAndProcess, openReview, QUEUE, refused } from './testing/open-review';
 
 closesApps();
 
@@ -74,4 +74,24 @@ describe('the focus after the lock was lost', () => {
     await act(() => does(lookRequested()));
     expect(button('Cancel')).toHaveFocus();
   });
+});
+
+const DECIDED = {
+  state: 'rejected',
+  decidedBy: 'admin',
+  decision: {
+    reasons: ['The photo ID has expired.', 'The photo ID has expired.'],
+    leftOut: [],
+    mail: { to: 'filer@sample.example', subject: 'Rejected', state: 'done' },
+  },
+} as const;
+
+it('leads back from a decided filing, of which there is nothing to cancel, and tells each reason', async () => {
+  const { becomes, does } = await opens(openReview);
+  expect(screen.queryByRole('link', { name: /Back/ })).not.toBeInTheDocument();
+  becomes(DECIDED);
+  await act(() => does(lookRequested()));
+  expect(screen.getAllByText('The photo ID has expired.')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Back/ })).toHaveAttribute('href', QUEUE);
 });

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatOfficeDateTime, pendingRejectPath } from '#rules';
+import { formatOfficeDateTime, INITIAL_QUEUE_VIEW, pendingRejectPath, queuePath } from '#rules';
 import { ComingList } from '../../coming/ComingList';
 import { Button, ButtonRow } from '../../controls/Button';
 import { SummaryList } from '../../controls/lists/SummaryList';
 import { FormLayout } from '../../forms/FormLayout';
+import { useBackLink } from '../../forms/use-back-link';
 import { useAppDispatch } from '../../session/store-hooks';
 import { ApproveDialog } from './ApproveDialog';
 import { AttachmentList } from './AttachmentList';
@@ -18,6 +19,7 @@ import { useReview } from './use-review';
 export default function PendingReviewPage() {
   const dispatch = useAppDispatch();
   const { filing, documents } = useReview();
+  const backLink = useBackLink(queuePath(INITIAL_QUEUE_VIEW));
   const isUnread = documents.status === 'none';
   useEffect(() => {
     if (isUnread) dispatch(documentsRequested());
@@ -27,6 +29,7 @@ export default function PendingReviewPage() {
       title={filing.decision ? 'Decided filing' : 'Pending review'}
       lead={<p>Times are Mountain Time.</p>}
       firstAside={<Decision />}
+      {...(filing.decision && backLink)}
     >
       <section className="card" aria-labelledby="filing-facts">
         <h2 className="card__title" id="filing-facts">
@@ -64,7 +67,7 @@ const WAITING = {
   leaving: 'Releasing the filing. Please wait.',
 } as const;
 
-/** Process, Approve, Reject, Cancel: each where the rules offer it. */
+/** Process, Approve, Reject, Cancel: each where the rules offer it. Of a filing that was decided there is nothing to cancel. */
 function Decision() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -92,9 +95,11 @@ function Decision() {
             Reject
           </Button>
         )}
-        <Button isBusy={work === 'leaving'} onClick={() => dispatch(cancelChosen())}>
-          Cancel
-        </Button>
+        {!filing.decision && (
+          <Button isBusy={work === 'leaving'} onClick={() => dispatch(cancelChosen())}>
+            Cancel
+          </Button>
+        )}
       </ButtonRow>
       <span role="status" className="usa-sr-only">
         {WAITING[work]}
