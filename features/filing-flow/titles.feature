@@ -77,18 +77,18 @@ Feature: Titles and headings
       And the filer of "Acme LLC" reads "<in effect>" once it is in effect
 
       Examples:
-        | filing                                | form                                       | waiting                                                      | in effect                                                      |
-        | a limited liability company           | Form a limited liability company (LLC)     | Formation waits for review by the office.                    | The document for Acme LLC is on file.                          |
-        | a domestic profit corporation         | Form a profit corporation                  | Formation waits for review by the office.                    | The document for Acme LLC is on file.                          |
-        | a domestic nonprofit corporation      | Form a nonprofit corporation               | Formation waits for review by the office.                    | The document for Acme LLC is on file.                          |
-        | an Article 55 cooperative association | Form an Article 55 cooperative association | Formation waits for review by the office.                    | The document for Acme LLC is on file.                          |
-        | an Article 56 cooperative             | Form an Article 56 cooperative             | Formation waits for review by the office.                    | The document for Acme LLC is on file.                          |
-        | a periodic report                     | File a periodic report                     | Periodic report waits for review by the office.              | The periodic report of Acme LLC is on record.                  |
-        | an amendment                          | Amend the entity                           | Amendment waits for review by the office.                    | The change is on record for Acme LLC.                          |
-        | a reinstatement                       | Reinstate the entity                       | Reinstatement waits for review by the office.                | The reinstatement of Acme LLC is on record.                    |
-        | a statement curing delinquency        | Cure a delinquency                         | Statement curing delinquency waits for review by the office. | The statement curing the delinquency of Acme LLC is on record. |
-        | a change of principal office address  | Change the principal office address        | Change of address waits for review by the office.            | The change is on record for Acme LLC.                          |
-        | a change of registered agent          | Change the registered agent                | Change of registered agent waits for review by the office.   | The change is on record for Acme LLC.                          |
+        | filing                                | form                                       | waiting                                                        | in effect                                                      |
+        | a limited liability company           | Form a limited liability company (LLC)     | A formation waits for review by the office.                    | The document for Acme LLC is on file.                          |
+        | a domestic profit corporation         | Form a profit corporation                  | A formation waits for review by the office.                    | The document for Acme LLC is on file.                          |
+        | a domestic nonprofit corporation      | Form a nonprofit corporation               | A formation waits for review by the office.                    | The document for Acme LLC is on file.                          |
+        | an Article 55 cooperative association | Form an Article 55 cooperative association | A formation waits for review by the office.                    | The document for Acme LLC is on file.                          |
+        | an Article 56 cooperative             | Form an Article 56 cooperative             | A formation waits for review by the office.                    | The document for Acme LLC is on file.                          |
+        | a periodic report                     | File a periodic report                     | A periodic report waits for review by the office.              | The periodic report of Acme LLC is on record.                  |
+        | an amendment                          | Amend the entity                           | An amendment waits for review by the office.                   | The change is on record for Acme LLC.                          |
+        | a reinstatement                       | Reinstate the entity                       | A reinstatement waits for review by the office.                | The reinstatement of Acme LLC is on record.                    |
+        | a statement curing delinquency        | Cure a delinquency                         | A statement curing delinquency waits for review by the office. | The statement curing the delinquency of Acme LLC is on record. |
+        | a change of principal office address  | Change the principal office address        | A change of address waits for review by the office.            | The change is on record for Acme LLC.                          |
+        | a change of registered agent          | Change the registered agent                | A change of registered agent waits for review by the office.   | The change is on record for Acme LLC.                          |
 
     Scenario Outline: What each transaction does, where no entity is named
       When a visitor asks who can file <transaction>

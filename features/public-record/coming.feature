@@ -12,12 +12,12 @@ Feature: What is coming for an entity
       And the report of an entity that is "in good standing" is due on "2027-05-31"
       And a periodic report on the entity is being paid for
       Then what is coming for the entity is:
-        | what                                                                                                     | notes    |
-        | Amendment waits for review by the office. | It was filed to take effect on 12/01/2026 11:59 PM MST. Document number 20261000005. |
-        | The entity becomes noncompliant on June 1, 2027 unless its periodic report is filed before.              |             |
-        | Change of address takes effect on 07/01/2027 11:59 PM MDT.                                               | Document number 20261000004. |
-        | Change of registered agent waits for review by the office.                                               | Document number 20261000003. |
-        | Periodic report is being paid for.                                                                       |             |
+        | what                                                                                        | notes                                                                                |
+        | An amendment waits for review by the office.                                                | It was filed to take effect on 12/01/2026 11:59 PM MST. Document number 20261000005. |
+        | The entity becomes noncompliant on June 1, 2027 unless its periodic report is filed before. |                                                                                      |
+        | A change of address takes effect on 07/01/2027 11:59 PM MDT.                                | Document number 20261000004.                                                         |
+        | A change of registered agent waits for review by the office.                                | Document number 20261000003.                                                         |
+        | A periodic report is being paid for.                                                        |                                                                                      |
 
     Scenario: A noncompliant entity
       Given the report of an entity that is "noncompliant" is due on "2026-09-30"
@@ -39,8 +39,8 @@ Feature: What is coming for an entity
     @api-only @browser
     Scenario: A change of agent that waits for staff
       Given a change of agent of an entity waits for staff
-      Then the public record says that this is coming: "Change of registered agent waits for review by the office."
-      And a filing on the entity says that this is coming: "Change of registered agent waits for review by the office."
+      Then the public record says that this is coming: "A change of registered agent waits for review by the office."
+      And a filing on the entity says that this is coming: "A change of registered agent waits for review by the office."
 
   @T1-before
   Rule: Who files at once is told of each filing about the same that is still to come, and what becomes of which fact
@@ -51,9 +51,9 @@ Feature: What is coming for an entity
       Then who files a change of principal office address at "11/25/2026 09:00 AM" is told before paying "<told>"
 
       Examples:
-        | filing                             | state            | effect              | told |
-        | change of principal office address | delayed          | 11/25/2026 09:01 AM | Change of address takes effect on 11/25/2026 09:01 AM MST. Document number 20261000004. It then replaces the principal office address of this filing. |
-        | change of principal office address | delayed          | 11/25/2026 09:00 AM | |
-        | change of registered agent         | delayed          | 12/01/2026 11:59 PM | |
-        | change of principal office address | waits for review | 12/01/2026 11:59 PM | Change of address waits for review by the office. Document number 20261000004. If the office approves it before 12/01/2026 11:59 PM MST, it then replaces the principal office address of this filing. |
-        | change of principal office address | waits for review |                     | Change of address waits for review by the office. Document number 20261000004. If the office approves it, this filing still decides about the principal office address, since it is received later. |
+        | filing                             | state            | effect              | told                                                                                                                                                                                                     |
+        | change of principal office address | delayed          | 11/25/2026 09:01 AM | A change of address takes effect on 11/25/2026 09:01 AM MST. Document number 20261000004. It then replaces the principal office address of this filing.                                                  |
+        | change of principal office address | delayed          | 11/25/2026 09:00 AM |                                                                                                                                                                                                          |
+        | change of registered agent         | delayed          | 12/01/2026 11:59 PM |                                                                                                                                                                                                          |
+        | change of principal office address | waits for review | 12/01/2026 11:59 PM | A change of address waits for review by the office. Document number 20261000004. If the office approves it before 12/01/2026 11:59 PM MST, it then replaces the principal office address of this filing. |
+        | change of principal office address | waits for review |                     | A change of address waits for review by the office. Document number 20261000004. If the office approves it, this filing still decides about the principal office address, since it is received later.    |

@@ -18,12 +18,12 @@ Feature: The filing history of an entity
     Scenario: A notice tells what will change and when
       Given a change of principal office address that takes effect later and is under no fraud check
       When it takes effect at "2026-12-02T06:59:00Z"
-      Then the record announces "Change of address takes effect on 12/01/2026 11:59 PM MST."
+      Then the record announces "A change of address takes effect on 12/01/2026 11:59 PM MST."
 
     @api
     Scenario: A notice tells what waits for review
       Given a change of registered agent that takes effect later and is under the fraud check
-      Then the record announces "Change of registered agent waits for review by the office."
+      Then the record announces "A change of registered agent waits for review by the office."
       And the history says "Waits for review" of it
       And its document is not open to everybody
 

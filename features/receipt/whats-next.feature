@@ -48,25 +48,25 @@ Feature: What comes after a filing
       Then the text says "<sentence>"
 
       Examples: In English
-        | where                            | language | sentence                                                                                                                              |
-        | in the United States             | English  | This entity does not have to report who owns or controls it to the Financial Crimes Enforcement Network (FinCEN)                      |
-        | in the United States             | English  | since March 26, 2025, entities created in the United States are exempt                                                                |
-        | under the law of another country | English  | A company formed under the law of another country that registers in a state has to report who owns or controls it                     |
-        | where the portal does not know   | English  | entities created in the United States do not have to report who owns or controls them                                                 |
-        | where the portal does not know   | English  | Companies formed under the law of another country that register in a state have to                                                    |
+        | where                            | language | sentence                                                                                                          |
+        | in the United States             | English  | This entity does not have to report who owns or controls it to the Financial Crimes Enforcement Network (FinCEN)  |
+        | in the United States             | English  | since March 26, 2025, entities created in the United States are exempt                                            |
+        | under the law of another country | English  | A company formed under the law of another country that registers in a state has to report who owns or controls it |
+        | where the portal does not know   | English  | entities created in the United States do not have to report who owns or controls them                             |
+        | where the portal does not know   | English  | Companies formed under the law of another country that register in a state have to                                |
 
       Examples: In Spanish
-        | where                            | language | sentence                                                                                                                              |
-        | in the United States             | Spanish  | desde el 26 de marzo de 2025, las entidades creadas en Estados Unidos están exentas                                                   |
-        | under the law of another country | Spanish  | Una empresa constituida según la ley de otro país que se registra en un estado tiene que informar                                     |
-        | where the portal does not know   | Spanish  | Las empresas constituidas según la ley de otro país que se registran en un estado sí tienen que hacerlo                               |
+        | where                            | language | sentence                                                                                                |
+        | in the United States             | Spanish  | desde el 26 de marzo de 2025, las entidades creadas en Estados Unidos están exentas                     |
+        | under the law of another country | Spanish  | Una empresa constituida según la ley de otro país que se registra en un estado tiene que informar       |
+        | where the portal does not know   | Spanish  | Las empresas constituidas según la ley de otro país que se registran en un estado sí tienen que hacerlo |
 
       Examples: When it was written, and from which source
-        | where                            | language | sentence                                                                                                                              |
-        | in the United States             | English  | As of November 27, 2026. Source: interim final rule of March 26, 2025 (90 FR 13688), 31 CFR 1010.380.                                  |
-        | under the law of another country | English  | As of November 27, 2026. Source: interim final rule of March 26, 2025 (90 FR 13688), 31 CFR 1010.380.                                  |
-        | where the portal does not know   | English  | As of November 27, 2026. Source: interim final rule of March 26, 2025 (90 FR 13688), 31 CFR 1010.380.                                  |
-        | in the United States             | Spanish  | Al 27 de noviembre de 2026. Fuente: norma final provisional del 26 de marzo de 2025 (90 FR 13688), 31 CFR 1010.380.                    |
+        | where                            | language | sentence                                                                                                            |
+        | in the United States             | English  | As of November 27, 2026. Source: interim final rule of March 26, 2025 (90 FR 13688), 31 CFR 1010.380.               |
+        | under the law of another country | English  | As of November 27, 2026. Source: interim final rule of March 26, 2025 (90 FR 13688), 31 CFR 1010.380.               |
+        | where the portal does not know   | English  | As of November 27, 2026. Source: interim final rule of March 26, 2025 (90 FR 13688), 31 CFR 1010.380.               |
+        | in the United States             | Spanish  | Al 27 de noviembre de 2026. Fuente: norma final provisional del 26 de marzo de 2025 (90 FR 13688), 31 CFR 1010.380. |
 
   @W2-whatsnext
   Rule: What is offered depends on the standing of the entity and on the fraud check

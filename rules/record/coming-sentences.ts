@@ -4,7 +4,7 @@ import type { Coming, ComingCode } from '../filing/coming';
 import { filingOfTransaction } from '../filing/filing-of-transaction';
 import { kindFacts } from '../filing/filing-type';
 
-/** A filing in a word, as on its document: `Change of address`. */
+/** A filing in a few words: `A change of address`. */
 export const nounOfTransaction = (transactionType: string): string => {
   const kind = filingOfTransaction(transactionType);
   return kind ? kindFacts(kind.filingType).noun : 'A filing';

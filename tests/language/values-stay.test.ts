@@ -135,3 +135,16 @@ test.each([
   expect(inSpanish(english)).not.toBe(english);
   expect(inSpanish(english)).toContain(kept);
 });
+
+test.each([
+  [
+    'A change of address takes effect on 12/01/2026 11:59 PM MST.',
+    'Un cambio de dirección entra en vigencia el',
+  ],
+  ['An amendment is being paid for.', 'Una enmienda está en proceso de pago.'],
+  [
+    'A periodic report waits for review by the office.',
+    'Un informe periódico espera la revisión de la oficina.',
+  ],
+  ['A filing waits for review by the office.', 'Un trámite espera la revisión de la oficina.'],
+])('%s has its article in Spanish', (english, spanish) => expect(inSpanish(english)).toContain(spanish));

@@ -12,7 +12,7 @@ export const addressChange = {
   ],
   task: 'change',
   title: 'Change the principal office address',
-  noun: 'Change of address',
+  noun: 'A change of address',
   filedText: 'The change is on record for {name}.',
   madeToChange: 'principalOffice',
 } as const satisfies KindFacts;

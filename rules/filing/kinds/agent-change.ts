@@ -12,7 +12,7 @@ export const agentChange = {
   ],
   task: 'change',
   title: 'Change the registered agent',
-  noun: 'Change of registered agent',
+  noun: 'A change of registered agent',
   filedText: 'The change is on record for {name}.',
   madeToChange: 'registeredAgent',
 } as const satisfies KindFacts;

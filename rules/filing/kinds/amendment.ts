@@ -29,7 +29,7 @@ export const amendment = {
   ],
   task: 'change',
   title: 'Amend the entity',
-  noun: 'Amendment',
+  noun: 'An amendment',
   filedText: 'The change is on record for {name}.',
   madeToChange: 'entityName',
 } as const satisfies KindFacts;

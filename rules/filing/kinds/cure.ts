@@ -8,6 +8,6 @@ export const cure = {
   task: 'standing',
   restores: true,
   title: 'Cure a delinquency',
-  noun: 'Statement curing delinquency',
+  noun: 'A statement curing delinquency',
   filedText: 'The statement curing the delinquency of {name} is on record.',
 } as const satisfies KindFacts;

@@ -1,7 +1,7 @@
 import type { KindFacts } from './kind-facts';
 
 /** What all formations have in common. */
-const ANY_FORMATION = { isSupported: true, steps: 11, task: 'start', noun: 'Formation' } as const;
+const ANY_FORMATION = { isSupported: true, steps: 11, task: 'start', noun: 'A formation' } as const;
 
 /** Articles of organization of a limited liability company (W2-flow-llc). */
 export const llc = {

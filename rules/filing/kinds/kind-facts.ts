@@ -30,7 +30,7 @@ interface AnyKindFacts {
   task: Task;
   /** What the form does, on pages that show its entity: 'Amend the entity'. */
   title: string;
-  /** The noun for the filing in the notices of the record. */
+  /** The noun for the filing, with its article, which begins a sentence in the notices of the record: 'An amendment'. */
   noun: string;
 }
 

@@ -14,6 +14,6 @@ export const reinstatement = {
   task: 'standing',
   restores: true,
   title: 'Reinstate the entity',
-  noun: 'Reinstatement',
+  noun: 'A reinstatement',
   filedText: 'The reinstatement of {name} is on record.',
 } as const satisfies KindFacts;

@@ -7,6 +7,6 @@ export const report = {
   transactions: [{ transactionType: 'REPORT', transactionDescription: 'Periodic Report' }],
   task: 'standing',
   title: 'File a periodic report',
-  noun: 'Periodic report',
+  noun: 'A periodic report',
   filedText: 'The periodic report of {name} is on record.',
 } as const satisfies KindFacts;

@@ -2,13 +2,13 @@ import type { Dictionary } from '../../language/dictionary';
 
 /** Texts of the kinds of filings in Spanish, by the English ones. */
 export const KINDS_IN_SPANISH: Dictionary = {
-  Formation: 'Constitución',
-  'Periodic report': 'Informe periódico',
-  Amendment: 'Enmienda',
-  Reinstatement: 'Restablecimiento',
-  'Statement curing delinquency': 'Declaración que subsana la morosidad',
-  'Change of address': 'Cambio de dirección',
-  'Change of registered agent': 'Cambio de agente registrado',
+  'A formation': 'Una constitución',
+  'A periodic report': 'Un informe periódico',
+  'An amendment': 'Una enmienda',
+  'A reinstatement': 'Un restablecimiento',
+  'A statement curing delinquency': 'Una declaración que subsana la morosidad',
+  'A change of address': 'Un cambio de dirección',
+  'A change of registered agent': 'Un cambio de agente registrado',
   'Articles of Amendment for a Cooperative Association':
     'Artículos de enmienda de una asociación cooperativa',
   'Articles of Amendment for a Limited Liability Company':

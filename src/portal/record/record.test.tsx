@@ -105,10 +105,10 @@ it('announces what is coming, and lists what is not in effect yet', () => {
   };
   dispatch(historyAnswered({ total: 2, filings: [FILING, waiting] }));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Change of address takes effect on 12/01/2026 11:59 PM MST. Document number 20261000002.',
+    'A change of address takes effect on 12/01/2026 11:59 PM MST. Document number 20261000002.',
     'The entity becomes noncompliant on June 1, 2027 unless its periodic report is filed before.',
-    'Change of registered agent waits for review by the office. Document number 20261000003.',
-    'Amendment is being paid for.',
+    'A change of registered agent waits for review by the office. Document number 20261000003.',
+    'An amendment is being paid for.',
   ]);
   const rows = within(region('Filing history')).getAllByRole('row');
   expect(within(rows[1] as HTMLElement).getByRole('button')).toHaveAccessibleName(
