@@ -3,6 +3,7 @@ import type { components } from '#api';
 import { accountStateWord, actionWords, changeOfAction, effectsOf, type Effect } from '#rules';
 import { createRegistryClient } from '../../src/client/client';
 import type { ApiScenarioContext } from '../context/api';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import { signOnWithOffice } from '../signed-on/office-sign-on';
 import { STAFF_ACCOUNTS } from '../signed-on/staff-accounts';
@@ -35,14 +36,14 @@ const messageOf = (effects: readonly Effect[]): string =>
 /** Accounts of a started server, by its contract. */
 export class ApiAccountsDriver extends levelDriver<AccountsDriver>('api', ACCOUNTS_ACTIONS) {
   private answer = 0;
-  private found: string[] = [];
+  private found: string[] | undefined;
   private token: string | undefined;
   private mailedPassword = '';
   private mailsBefore = new Set<string>();
   private lookedAs = 'Morgan Reyes';
   private seen: components['schemas']['User'] | undefined;
   private told = '';
-  private problems: readonly { path: string; message: string }[] = [];
+  private problems: readonly { path: string; message: string }[] | undefined;
 
   constructor(private readonly context: ApiScenarioContext) {
     super();
@@ -152,7 +153,7 @@ export class ApiAccountsDriver extends levelDriver<AccountsDriver>('api', ACCOUN
   }
 
   override toldAtUserId(): string {
-    return this.problems.find(({ path }) => path === 'userId')?.message ?? '';
+    return checked(this.problems).find(({ path }) => path === 'userId')?.message ?? '';
   }
 
   override toldAdministrator(): string {
@@ -182,7 +183,7 @@ export class ApiAccountsDriver extends levelDriver<AccountsDriver>('api', ACCOUN
   }
 
   override accountsFound(): string[] {
-    return this.found;
+    return checked(this.found);
   }
 
   override async mailedPasswords(email: string, isExpected: boolean): Promise<string[]> {

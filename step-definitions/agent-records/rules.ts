@@ -28,6 +28,7 @@ import {
 } from '#rules';
 import type { AgentRecordsDriver, Candidate, ShownAgent } from './driver';
 import { AGENT_RECORDS_ACTIONS } from './driver';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import { agentAt } from '../samples/agent';
 import { validAddress } from '../samples/filing';
@@ -66,8 +67,8 @@ const entityFound = ({
 export class RulesAgentRecordsDriver extends levelDriver<AgentRecordsDriver>('rules', AGENT_RECORDS_ACTIONS) {
   private values = emptyRegisteredAgent();
   private results: EntityFound[] = [];
-  private found: AgentObstacle | null = null;
-  private message = '';
+  private found: AgentObstacle | null | undefined;
+  private message: string | undefined;
   private entered: Address = validAddress();
   private outcome: AddressOutcome | undefined;
 
@@ -98,11 +99,12 @@ export class RulesAgentRecordsDriver extends levelDriver<AgentRecordsDriver>('ru
   }
 
   override canServe(): boolean {
-    return this.found === null;
+    return checked(this.found) === null;
   }
 
   override obstacle(): string {
-    return this.found === null ? '' : AGENT_OBSTACLE_TEXTS[this.found];
+    const found = checked(this.found);
+    return found === null ? '' : AGENT_OBSTACLE_TEXTS[found];
   }
 
   override setSearchResults(entities: readonly Record<string, string>[]): void {
@@ -136,7 +138,8 @@ export class RulesAgentRecordsDriver extends levelDriver<AgentRecordsDriver>('ru
   }
 
   override verificationProblem(): string {
-    return this.outcome?.kind === 'refused' ? this.outcome.message : '';
+    const outcome = checked(this.outcome);
+    return outcome.kind === 'refused' ? outcome.message : '';
   }
 
   override receiveSearchCode(code: number): void {
@@ -144,7 +147,7 @@ export class RulesAgentRecordsDriver extends levelDriver<AgentRecordsDriver>('ru
   }
 
   override searchMessage(): string {
-    return this.message;
+    return checked(this.message);
   }
 
   override saveVerifiedBy(checkedTyp: CheckedType): void {

@@ -8,6 +8,7 @@ import {
 } from '#rules';
 import type { AgentsDriver } from './driver';
 import { AGENTS_ACTIONS } from './driver';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import type { ApiScenarioContext, SamplePersona } from '../context/api';
 import { NAVIGATION } from '../context/api';
@@ -20,7 +21,7 @@ export class ApiAgentsDriver extends levelDriver<AgentsDriver>('api', AGENTS_ACT
   private persona: SamplePersona | undefined;
   private details: AgentDetails | undefined;
   private lastCode = 0;
-  private found: EntityFound[] = [];
+  private found: EntityFound[] | undefined;
   private isSaved = false;
 
   constructor(private readonly context: ApiScenarioContext) {
@@ -38,11 +39,11 @@ export class ApiAgentsDriver extends levelDriver<AgentsDriver>('api', AGENTS_ACT
   }
 
   override foundNames(): string[] {
-    return this.found.map(({ entityName }) => entityName.orgName);
+    return checked(this.found).map(({ entityName }) => entityName.orgName);
   }
 
   override foundObstacle(): string {
-    const [first] = this.found;
+    const [first] = checked(this.found);
     return (first && selectionObstacle(first.entity.entityStatusCd, first.obstacle)) ?? '';
   }
 

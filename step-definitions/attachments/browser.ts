@@ -29,13 +29,17 @@ export class BrowserAttachmentsDriver extends levelDriver<AttachmentsDriver>('br
   override async attach(files: NamedFile[]): Promise<void> {
     if (!this.context.api.hasFiling) await this.setAttached(0);
     await this.context.button('Add a file').click();
-    const isFolder = files.some(({ isFile }) => isFile === false);
-    if (isFolder) await this.dropFolder();
-    else await (files.length ? this.choose(files) : this.dropNothing());
+    await this.context.sendOff(() => this.give(files));
     await Promise.any([
       this.context.dialog.waitFor({ state: 'hidden' }),
       this.context.dialog.locator('.usa-alert--error').waitFor(),
     ]);
+  }
+
+  private async give(files: NamedFile[]): Promise<void> {
+    const isFolder = files.some(({ isFile }) => isFile === false);
+    if (isFolder) await this.dropFolder();
+    else await (files.length ? this.choose(files) : this.dropNothing());
   }
 
   private async choose(files: NamedFile[]): Promise<void> {
@@ -71,7 +75,7 @@ export class BrowserAttachmentsDriver extends levelDriver<AttachmentsDriver>('br
 
   override async problems(): Promise<string[]> {
     const alert = this.context.dialog.locator('.usa-alert--error');
-    if (!(await alert.isVisible())) return [];
+    if (!(await this.context.isAnsweredWith(alert))) return [];
     return [(await alert.innerText()).replace(/^Error - /, '').trim()];
   }
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Filing, StepName } from '#rules';
 import { BASE_PATH, filingPath, flowFacts, isStepOf } from '#rules';
 import { ApiScenarioContext } from './api';
+import { checked } from '../levels/checked';
 import { openBlankPage } from './blank-page';
 import { typeOf } from './named-filing';
 
@@ -44,6 +45,8 @@ const hasSettled = (before: Shown): boolean => {
 export class BrowserScenarioContext {
   readonly api: ApiScenarioContext;
   readonly main: Locator;
+  /** Whether something was sent off to be judged since the page was opened. */
+  private isJudged: true | undefined;
 
   constructor(
     readonly page: Page,
@@ -75,6 +78,7 @@ export class BrowserScenarioContext {
   }
 
   async goTo(path: string): Promise<void> {
+    this.isJudged = undefined;
     await this.page.goto(`${this.baseUrl}${path}`, { waitUntil: 'commit' });
     await this.page.waitForFunction(hasHeading, undefined, { timeout: PATIENCE });
   }
@@ -107,17 +111,33 @@ export class BrowserScenarioContext {
     return termNamed.locator('xpath=ancestor-or-self::dt/following-sibling::dd[1]');
   }
 
+  /** Does what lets something be judged. */
+  async sendOff(act: () => Promise<void>): Promise<void> {
+    await act();
+    this.isJudged = true;
+  }
+
+  /**
+   * Whether this is shown in answer to what was sent off.
+   * @throws Error where nothing was, for then its absence says nothing
+   */
+  async isAnsweredWith(shown: Locator): Promise<boolean> {
+    if (await shown.isVisible()) return true;
+    checked(this.isJudged);
+    return false;
+  }
+
   /** Does something and waits until another page is shown, whatever messages there are. */
   async actAndLeave(act: () => Promise<void>): Promise<void> {
     const pageBefore = await this.page.evaluate(shownPage);
-    await act();
+    await this.sendOff(act);
     await this.page.waitForFunction(hasLeft, pageBefore, { timeout: PATIENCE });
   }
 
   /** Does something and waits until another page, a dialog, a problem or a message appears, or a button is gone. */
   async actAndSettle(act: () => Promise<void>, leaving?: Locator): Promise<void> {
     const pageBefore = await this.page.evaluate(shownPage);
-    await act();
+    await this.sendOff(act);
     const patience = { timeout: PATIENCE };
     await Promise.race([
       this.page.waitForFunction(hasSettled, pageBefore, patience),

@@ -31,7 +31,7 @@ export class BrowserEffectiveDateDriver extends levelDriver<EffectiveDateDriver>
   }
 
   override isAskedToAcceptLastDate(): Promise<boolean> {
-    return this.context.dialog.getByRole('button', { name: 'Go back' }).isVisible();
+    return this.context.isAnsweredWith(this.context.dialog.getByRole('button', { name: 'Go back' }));
   }
 
   override async answerLastDate(agrees: boolean): Promise<void> {

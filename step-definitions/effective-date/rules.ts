@@ -14,6 +14,7 @@ import {
 import { officeInstant } from './office-instant';
 import type { EffectiveDateDriver } from './driver';
 import { EFFECTIVE_DATE_ACTIONS } from './driver';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import { withRecord } from '../samples/record';
 import type { RulesScenarioContext } from '../context/rules';
@@ -77,7 +78,7 @@ export class RulesEffectiveDateDriver extends levelDriver<EffectiveDateDriver>(
   }
 
   override isAskedToAcceptLastDate(): boolean {
-    return effectiveDateOutcome(this.values, this.context.now) === 'tooLate';
+    return effectiveDateOutcome(checked(this.requested), this.context.now) === 'tooLate';
   }
 
   override lastDateMessage(): string {

@@ -79,7 +79,7 @@ export class BrowserFormsDriver extends levelDriver<FormsDriver>('browser', FORM
   }
 
   override async problems(): Promise<string[]> {
-    if (!(await this.context.summary.isVisible())) return [];
+    if (!(await this.context.isAnsweredWith(this.context.summary))) return [];
     return this.context.summary.getByRole('link').allInnerTexts();
   }
 

@@ -26,6 +26,7 @@ import {
 import type { FilingSince } from '../vocabulary/changes-since';
 import type { PaymentDriver } from './driver';
 import { PAYMENT_ACTIONS } from './driver';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import { typeOf } from '../context/named-filing';
 import type { RulesScenarioContext } from '../context/rules';
@@ -41,8 +42,8 @@ export class RulesPaymentDriver extends levelDriver<PaymentDriver>('rules', PAYM
   private lastAction: PaymentAction = 'none';
   private attempt: PaymentAttempt = 'current';
   private fee = 0;
-  private refusalProblems = '';
-  private refundSentence = '';
+  private refusalProblems: string | undefined;
+  private refundSentence: string | undefined;
   private since: FilingSince | undefined;
   private told: StepProblem[] = [];
 
@@ -90,7 +91,7 @@ export class RulesPaymentDriver extends levelDriver<PaymentDriver>('rules', PAYM
   }
 
   override refusal(): string {
-    return this.refusalProblems;
+    return checked(this.refusalProblems);
   }
 
   private sinceBegun(): FilingSince {
@@ -146,7 +147,7 @@ export class RulesPaymentDriver extends levelDriver<PaymentDriver>('rules', PAYM
   }
 
   override refund(): string {
-    return this.refundSentence;
+    return checked(this.refundSentence);
   }
 
   override fileReport(dueDay: string): void {

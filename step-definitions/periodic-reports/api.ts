@@ -10,6 +10,7 @@ import {
   withEntitySummary,
 } from '#rules';
 import type { ApiScenarioContext } from '../context/api';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import type { ApiPaymentDriver } from '../payment/api';
 import { validAddress, validFiler } from '../samples/filing';
@@ -24,7 +25,7 @@ const TIME_FOR_JOBS = 1_500;
 export class ApiReportsDriver extends levelDriver<ReportsDriver>('api', REPORTS_ACTIONS) {
   private entityId = '';
   private dueBefore = '';
-  private sentences: string[] = [];
+  private sentences: string[] | undefined;
   private statuses: string[] = [];
   private readonly street = `${1 + Math.floor(Math.random() * 9_000)} Larimer Street`;
 
@@ -82,7 +83,7 @@ export class ApiReportsDriver extends levelDriver<ReportsDriver>('api', REPORTS_
     // The day follows from that on which the samples were loaded.
     const { reportDueDate = '' } = this.context.filing.recordValues ?? {};
     const opens = formatLongDay(reportWindow(reportDueDate)?.opens ?? '');
-    return [...new Set(this.sentences.map((sentence) => sentence.replace(opens, 'the first day')))];
+    return [...new Set(checked(this.sentences).map((sentence) => sentence.replace(opens, 'the first day')))];
   }
 
   override async passMidnight(entityId: string): Promise<void> {

@@ -78,7 +78,7 @@ export class RequestByHand {
   /** The main action, with the address as it was entered where the verifier asks; waits for the mode that has to follow. */
   async follow(button: 'Next' | 'Save', shown: string): Promise<void> {
     const heading = this.context.main.getByRole('heading', { name: shown });
-    await this.context.button(button).click();
+    await this.context.sendOff(() => this.context.button(button).click());
     await heading.or(this.context.dialog).first().waitFor(PATIENCE);
     await this.dialog.keepEntered();
     await heading.waitFor(PATIENCE);

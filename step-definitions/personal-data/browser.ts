@@ -34,7 +34,7 @@ export class BrowserPersonalDataDriver extends levelDriver<PersonalDataDriver>(
   }
 
   override async problems(): Promise<{ field: string; problem: string }[]> {
-    if (!(await this.context.summary.isVisible())) return [];
+    if (!(await this.context.isAnsweredWith(this.context.summary))) return [];
     const links = await this.context.summary.getByRole('link').all();
     return Promise.all(
       links.map(async (link) => {
@@ -177,7 +177,7 @@ export class BrowserPersonalDataDriver extends levelDriver<PersonalDataDriver>(
   private async answerWith(handler: Parameters<typeof this.context.page.route>[1]): Promise<void> {
     await this.request.openReview();
     await this.context.page.route('**/savePii', handler);
-    await this.context.button('Submit').click();
+    await this.context.sendOff(() => this.context.button('Submit').click());
   }
 
   private get context() {

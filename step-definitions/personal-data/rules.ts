@@ -22,6 +22,7 @@ import {
 } from '#rules';
 import type { PersonalDataDriver } from './driver';
 import { PERSONAL_DATA_ACTIONS } from './driver';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import { validAddress } from '../samples/filing';
 import { sampleFilers } from '../samples/personal-data-filers';
@@ -34,7 +35,7 @@ const ADDRESSES: Record<'new' | 'kept' | 'foreign', Address> = {
 
 /** Requests to remove personal data, judged by the rule book. */
 export class RulesPersonalDataDriver extends levelDriver<PersonalDataDriver>('rules', PERSONAL_DATA_ACTIONS) {
-  private foundProblems: Problem[] = [];
+  private foundProblems: Problem[] | undefined;
   private filerToMend: number | null = null;
   private isToBeVerified = false;
   private filers: Filer[] = [];
@@ -47,15 +48,15 @@ export class RulesPersonalDataDriver extends levelDriver<PersonalDataDriver>('ru
   }
 
   override problems(): { field: string; problem: string }[] {
-    return this.foundProblems.map(({ path, message }) => ({ field: path, problem: message }));
+    return checked(this.foundProblems).map(({ path, message }) => ({ field: path, problem: message }));
   }
 
   override focusedField(): string {
-    return attentionAfterRefusal(this.foundProblems)?.focus ?? '';
+    return attentionAfterRefusal(checked(this.foundProblems))?.focus ?? '';
   }
 
   override isShownFromTop(): boolean {
-    return attentionAfterRefusal(this.foundProblems)?.scrollTo === 'top';
+    return attentionAfterRefusal(checked(this.foundProblems))?.scrollTo === 'top';
   }
 
   override saveAddress(mode: PiiMode, address: 'new' | 'kept' | 'foreign'): void {

@@ -1,12 +1,13 @@
 import { type CertificateStanding, STATUS_GROUPS } from '#rules';
 import type { ApiScenarioContext } from '../context/api';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import { issueCertificate } from './issue-certificate';
 import { type BusinessSearch, PUBLIC_PAGES_ACTIONS, type PublicPagesDriver } from './driver';
 
 /** The public pages, as the registry answers their requests. */
 export class ApiPublicPagesDriver extends levelDriver<PublicPagesDriver>('api', PUBLIC_PAGES_ACTIONS) {
-  private found: string[] = [];
+  private found: string[] | undefined;
   private isClose = false;
   private readonly numbers: string[] = [];
   private standing: CertificateStanding | null = null;
@@ -42,7 +43,7 @@ export class ApiPublicPagesDriver extends levelDriver<PublicPagesDriver>('api', 
   }
 
   override businesses(): string[] {
-    return this.found;
+    return checked(this.found);
   }
 
   override isCloseSpelling(): boolean {

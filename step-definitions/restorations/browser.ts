@@ -79,14 +79,14 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
     // Under which name the entity comes back is a note, and no problem; with the note the page is left.
     const note = this.context.main.getByText('so the entity comes back under it');
     const isNoted = await note.isVisible();
-    await this.context.button('Next').click();
+    await this.context.sendOff(() => this.context.button('Next').click());
     await note.waitFor({ state: isNoted ? 'hidden' : 'visible' });
   }
 
   override async giveAnotherName(name: string): Promise<void> {
     await this.continueFromNames();
     await this.context.main.getByRole('textbox', { name: /^New entity name/ }).fill(name);
-    await this.context.button('Next').click();
+    await this.context.sendOff(() => this.context.button('Next').click());
     await this.context.main
       .getByRole('link', { name: /does not include a required term/ })
       .or(this.context.main.getByRole('heading', { level: 1, name: 'Principal office address' }))

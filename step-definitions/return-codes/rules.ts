@@ -11,6 +11,7 @@ import {
   type SubmissionState,
 } from '#rules';
 import type { RulesScenarioContext } from '../context/rules';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import { RETURN_CODES_ACTIONS, type ReturnCodesDriver } from './driver';
 
@@ -19,7 +20,7 @@ const BEFORE = 'before@example.com';
 /** Where a filing goes on, and what becomes of what two devices enter. */
 export class RulesReturnCodesDriver extends levelDriver<ReturnCodesDriver>('rules', RETURN_CODES_ACTIONS) {
   private place: StepName | null = null;
-  private messages: string[] = [];
+  private messages: string[] | undefined;
   private merged: MergedFilings | undefined;
 
   constructor(private readonly context: RulesScenarioContext) {
@@ -47,7 +48,7 @@ export class RulesReturnCodesDriver extends levelDriver<ReturnCodesDriver>('rule
   }
 
   override problems(): string[] {
-    return this.messages;
+    return checked(this.messages);
   }
 
   override enterOnTwoDevices(here: string, there: string): void {

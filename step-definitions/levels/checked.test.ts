@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { RulesAgentRecordsDriver } from '../agent-records/rules';
+import { ApiAttachmentsDriver } from '../attachments/api';
+import { BrowserAttachmentsDriver } from '../attachments/browser';
+import { ApiScenarioContext } from '../context/api';
+import { BrowserScenarioContext } from '../context/browser';
+import { RulesScenarioContext } from '../context/rules';
+import { BrowserEffectiveDateDriver } from '../effective-date/browser';
+import { BrowserFormsDriver } from '../forms/browser';
+import { ApiPaymentDriver } from '../payment/api';
+import { RulesPaymentDriver } from '../payment/rules';
+import { BrowserPersonalDataDriver } from '../personal-data/browser';
+import { RequestByHand } from '../personal-data/browser-request';
+import { RulesPersonalDataDriver } from '../personal-data/rules';
+import { RulesReturnCodesDriver } from '../return-codes/rules';
+
+const NOTHING_CHECKED = /^Nothing was checked yet\./;
+
+/** A page on which nothing is wrong, and no dialog is open. */
+const soundPage = (): Page => {
+  const nothing: object = new Proxy(
+    { isVisible: async () => false },
+    { get: (target, name) => Reflect.get(target, name) ?? (() => nothing) },
+  );
+  const page = {
+    goto: async () => null,
+    evaluate: async () => ({ href: '', heading: '' }),
+    waitForFunction: async () => null,
+    locator: () => nothing,
+    getByRole: () => nothing,
+  };
+  return page as unknown as Page;
+};
+
+const inBrowser = () => {
+  const context = new BrowserScenarioContext(soundPage(), 'http://registry.example');
+  const forms = new BrowserFormsDriver(context);
+  return {
+    context,
+    questions: {
+      problems: () => forms.problems(),
+      'message about the files': () => new BrowserAttachmentsDriver(context).problems(),
+      'question about the date': () =>
+        new BrowserEffectiveDateDriver(context, forms).isAskedToAcceptLastDate(),
+      'problems of a request': () =>
+        new BrowserPersonalDataDriver(new RequestByHand(context), forms).problems(),
+    },
+  };
+};
+
+describe.each(Object.keys(inBrowser().questions) as (keyof ReturnType<typeof inBrowser>['questions'])[])(
+  'in a browser, the %s',
+  (asked) => {
+    it('cannot be told before anything was sent off', async () => {
+      const { questions } = inBrowser();
+      await expect(questions[asked]()).rejects.toThrow(NOTHING_CHECKED);
+    });
+
+    it('are none when nothing is shown after it was', async () => {
+      const { context, questions } = inBrowser();
+      await context.sendOff(async () => undefined);
+      expect([[], false]).toContainEqual(await questions[asked]());
+    });
+
+    it('cannot be told of a page that was opened since', async () => {
+      const { context, questions } = inBrowser();
+      await context.actAndSettle(async () => undefined);
+      await context.goTo('/business');
+      await expect(questions[asked]()).rejects.toThrow(NOTHING_CHECKED);
+    });
+  },
+);
+
+const onRules = new RulesScenarioContext();
+const onServer = new ApiScenarioContext('http://registry.example');
+const OTHER_LEVELS: Record<string, () => unknown> = {
+  'whether an agent can serve, by the rules': () => new RulesAgentRecordsDriver().canServe(),
+  'the problem with an address, by the rules': () => new RulesAgentRecordsDriver().verificationProblem(),
+  'the refusal of a payment, by the rules': () => new RulesPaymentDriver(onRules).refusal(),
+  'the problems of a request, by the rules': () => new RulesPersonalDataDriver().problems(),
+  'the answer to what was typed, by the rules': () => new RulesReturnCodesDriver(onRules).problems(),
+  'the message about the files, by a server': () => new ApiAttachmentsDriver(onServer).problems(),
+  'the problems of a filing, by a server': () => new ApiPaymentDriver(onServer).problems(),
+};
+
+it.each(Object.entries(OTHER_LEVELS))('%s cannot be told either', (_, ask) => {
+  expect(ask).toThrow(NOTHING_CHECKED);
+});
