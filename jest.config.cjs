@@ -79,7 +79,7 @@ module.exports = {
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
       setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
-      testMatch: ['<rootDir>/{src,mocks}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{src,mocks}/**/*.test.{ts,tsx}', '<rootDir>/tests/language/**/*.test.tsx'],
     },
   ],
 };

@@ -1,14 +1,14 @@
 import { act, cleanup } from '@testing-library/react';
 import { type Filing, type FilingType, flowFacts, flowSteps, type StepName } from '#rules';
 import { completeFilingOf } from '../../step-definitions/samples/filings';
-import { inSpanish, SPANISH } from '../app/spanish';
-import { ACCESS_IN_SPANISH } from '../access/spanish';
-import { waitForSagas } from '../app/testing/start-app';
-import { setLanguage } from '../language/translate';
-import { PORTAL_IN_SPANISH } from '../portal/spanish';
-import { STEP_SCREENS } from './step-registry';
-import { renderStep } from './testing/render-step';
-import { stepEntered } from './wizard/draft-slice';
+import { inSpanish, SPANISH } from '../../src/app/spanish';
+import { ACCESS_IN_SPANISH } from '../../src/access/spanish';
+import { waitForSagas } from '../../src/app/testing/start-app';
+import { setLanguage } from '../../src/language/translate';
+import { PORTAL_IN_SPANISH } from '../../src/portal/spanish';
+import { STEP_SCREENS } from '../../src/filing/step-registry';
+import { renderStep } from '../../src/filing/testing/render-step';
+import { stepEntered } from '../../src/filing/wizard/draft-slice';
 
 const KEY = '7e1f4a52-3f0b-4d0e-9a37-6a0a4a9d3c11';
 
