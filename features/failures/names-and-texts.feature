@@ -99,6 +99,21 @@ Feature: Answers about names, entities, addresses and texts
         | check whether a form can be filed | 404           | a log entry |
         | check whether a form can be filed | the error 500 | a log entry |
         | check whether a form can be filed | nothing       | a log entry |
+        | hint on a name                    | success       | nothing     |
+        | hint on a name                    | the error 500 | a log entry |
+        | hint on a name                    | nothing       | a log entry |
+        | filing history                    | success       | nothing     |
+        | filing history                    | the error 500 | a log entry |
+        | filing history                    | nothing       | a log entry |
+        | list of forms for an entity       | success       | nothing     |
+        | list of forms for an entity       | the error 500 | a log entry |
+        | list of forms for an entity       | nothing       | a log entry |
+        | record on another day             | success       | nothing     |
+        | record on another day             | the error 500 | a log entry |
+        | record on another day             | nothing       | a log entry |
+        | search for businesses             | success       | nothing     |
+        | search for businesses             | the error 500 | a log entry |
+        | search for businesses             | nothing       | a log entry |
 
   @W7-address
   Rule: An address that cannot be checked keeps the filer on the form

@@ -137,7 +137,9 @@ Feature: Answers to the staff who review filings
         | list of requests to remove personal data | success       | nothing                       |                                             |
         | list of requests to remove personal data | the error 500 | a log entry, an error message | The list could not be retrieved. Try again. |
         | list of requests to remove personal data | nothing       | a log entry, an error message | The list could not be retrieved. Try again. |
+        | audit log                                | success       | nothing                       |                                             |
         | audit log                                | 404           | a log entry, an error message | The list could not be retrieved. Try again. |
+        | audit log                                | nothing       | a log entry, an error message | The list could not be retrieved. Try again. |
         | worklist figures                         | success       | nothing                       |                                                |
         | worklist figures                         | the error 500 | a log entry, an error message | The figures could not be retrieved. Try again. |
         | worklist figures                         | nothing       | a log entry, an error message | The figures could not be retrieved. Try again. |
@@ -162,6 +164,9 @@ Feature: Answers to the staff who review filings
         | search for an account by user ID   | success       | nothing                       |                                                     |
         | search for an account by user ID   | the error 500 | a log entry, an error message | The accounts could not be retrieved. Try again.     |
         | search for a user by name          | the error 500 | a log entry, an error message | The accounts could not be retrieved. Try again.     |
+        | search for an account by user ID   | nothing       | a log entry, an error message | The accounts could not be retrieved. Try again.     |
+        | search for a user by name          | nothing       | a log entry, an error message | The accounts could not be retrieved. Try again.     |
+        | search for a user of secure filing | the error 500 | a log entry, an error message | The accounts could not be retrieved. Try again.     |
         | search for a user by name          | success       | nothing                       |                                                     |
         | search for a user of secure filing | success       | nothing                       |                                                     |
         | search for a user of secure filing | nothing       | a log entry, an error message | The accounts could not be retrieved. Try again.     |

@@ -52,6 +52,12 @@ Feature: Leaving a filing
       And the filer answers the question with "Yes please, cancel"
       Then the filing is not marked as edited
 
+    Scenario: A filer who thinks better of leaving loses no mark of a change from the review
+      Given the filing was changed from the review
+      When the filer cancels
+      And the filer answers the question with "No"
+      Then the filing is marked as edited
+
     Scenario: A filer who does not confirm stays at the step
       Given the filer has reached the management step
       When the filer cancels

@@ -166,9 +166,13 @@ Feature: Payment of a filing
         | declined | held | succeeded | filed    | records the filing |
         | declined | held | failed    | declined | does nothing       |
         | declined | held | expired   | expired  | releases the name  |
+        | declined | held | was canceled | canceled | releases the name  |
 
       Examples: Late success
         | state    | name  | event     | next      | action             |
+        | opening  | taken | succeeded | refunding | refunds the charge |
+        | awaiting | taken | succeeded | refunding | refunds the charge |
+        | declined | taken | succeeded | refunding | refunds the charge |
         | expired  | free  | succeeded | filed     | records the filing |
         | expired  | taken | succeeded | refunding | refunds the charge |
         | canceled | free  | succeeded | filed     | records the filing |
@@ -199,7 +203,11 @@ Feature: Payment of a filing
         | refunding | taken | succeeded    | refunding | does nothing      |
         | refunding | taken | expired      | refunding | does nothing      |
         | refunding | taken | was refunded | refunded  | releases the name |
+        | opening   | held  | was refunded | refunded  | releases the name |
         | awaiting  | held  | was refunded | refunded  | releases the name |
+        | declined  | held  | was refunded | refunded  | releases the name |
+        | expired   | free  | was refunded | refunded  | releases the name |
+        | canceled  | free  | was refunded | refunded  | releases the name |
         | refunded  | free  | succeeded    | refunded  | does nothing      |
 
     Scenario Outline: An event of an attempt that a later one has replaced changes nothing, and its charge is refunded

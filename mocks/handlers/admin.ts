@@ -58,7 +58,7 @@ const under = (query: { get(name: 'masterId' | 'transId'): string | null }): Moc
 /** Acts upon a filing as the registry does, by the same rules; the mocks know one administrator. */
 function act(
   pending: MockPending | undefined,
-  event: Exclude<PendingEvent, 'takeOver' | 'expire'>,
+  event: Exclude<PendingEvent, 'expire'>,
   version?: number,
 ): { code: 200 | 404 | 409; message?: string; pendingFiling?: Schemas['PendingFiling'] } {
   if (!pending) return { code: 404 };

@@ -12,8 +12,7 @@ import { changesName } from '../names/entity-name-values';
 import { AMENDMENT_MESSAGE, SAME_AGENT_MESSAGE, SAME_OFFICE_MESSAGE } from './missing-messages';
 
 /** The rows of filings that are made to change a part of the record: that, a text or an attachment will do. */
-const askedFor = (madeToChange: ChangedPart, message: string) => {
-  const when = { madeToChange, additionalInfoIsRequired: false };
+const askedFor = (when: { madeToChange: ChangedPart; additionalInfoIsRequired?: false }, message: string) => {
   return [
     { when: { ...when, changesRecord: true }, then: null },
     { when: { ...when, changesRecord: false, hasText: true }, then: null },
@@ -37,10 +36,10 @@ export const UNCHANGED_TABLE = defineTable<string | null>()({
   },
   rows: [
     { when: { madeToChange: 'nothing' }, then: null },
-    { when: { madeToChange: CHANGED_PARTS, additionalInfoIsRequired: true }, then: null },
-    ...askedFor('entityName', AMENDMENT_MESSAGE),
-    ...askedFor('principalOffice', SAME_OFFICE_MESSAGE),
-    ...askedFor('registeredAgent', SAME_AGENT_MESSAGE),
+    { when: { madeToChange: 'entityName', additionalInfoIsRequired: true }, then: null },
+    ...askedFor({ madeToChange: 'entityName', additionalInfoIsRequired: false }, AMENDMENT_MESSAGE),
+    ...askedFor({ madeToChange: 'principalOffice' }, SAME_OFFICE_MESSAGE),
+    ...askedFor({ madeToChange: 'registeredAgent' }, SAME_AGENT_MESSAGE),
   ],
 });
 

@@ -17,7 +17,8 @@ export const PENDING_ACTION_TABLE = defineTable<PendingAction>()({
   answers: PENDING_ACTIONS,
   inputs: { state: choice(PENDING_STATES), who: choice(STAFF_ROLES), lease: choice(LEASES) },
   rows: [
-    { when: { state: 'unlocked', who: ['holder', 'otherAdmin'] }, then: 'process' },
+    // A filing that is not locked has no holder.
+    { when: { state: 'unlocked', who: { except: 'nobody' } }, then: 'process' },
     { when: { state: 'locked', who: 'holder' }, then: 'process' },
     { when: { state: 'locked', who: 'otherAdmin', lease: 'expired' }, then: 'process' },
     { when: { state: 'locked', who: 'holder' }, then: 'approve' },

@@ -12,7 +12,7 @@ export interface UnderReview {
 
 /** A request to act on a pending filing. */
 export interface ReviewRequest {
-  event: Exclude<PendingEvent, 'takeOver' | 'expire'>;
+  event: Exclude<PendingEvent, 'expire'>;
   userId: string;
   isAdmin: boolean;
   /** ISO 8601 instant. */
@@ -28,8 +28,14 @@ export const staffRole = (lock: ReviewLock | null, userId: string, isAdmin: bool
   return lock?.userId === userId ? 'holder' : 'otherAdmin';
 };
 
-const decide = (state: PendingState, event: PendingEvent, who: StaffRole): ReviewVerdict => {
-  const decision = evaluate(PENDING_TABLE, { state, event, who });
+const decide = (
+  { state, lock }: UnderReview,
+  event: PendingEvent,
+  who: StaffRole,
+  now: string,
+): ReviewVerdict => {
+  const lease = lock ? leaseOf(lock, now) : 'expired';
+  const decision = evaluate(PENDING_TABLE, { state, event, who, lease });
   return { ...decision, next: decision.next === 'same' ? state : decision.next };
 };
 
@@ -38,19 +44,10 @@ const decide = (state: PendingState, event: PendingEvent, who: StaffRole): Revie
  * so that a short absence loses no work.
  */
 export const reviewVerdict = (
-  { state, lock }: UnderReview,
+  filing: UnderReview,
   { event, userId, isAdmin, now }: ReviewRequest,
-): ReviewVerdict => {
-  const isExpired = lock !== null && leaseOf(lock, now) === 'expired';
-  return decide(
-    state,
-    event === 'process' && isExpired ? 'takeOver' : event,
-    staffRole(lock, userId, isAdmin),
-  );
-};
+): ReviewVerdict => decide(filing, event, staffRole(filing.lock, userId, isAdmin), now);
 
 /** What happens to a filing as time passes: a lock whose lease has expired is released, any other stays. */
-export const lockExpiryVerdict = ({ state, lock }: UnderReview, now: string): ReviewVerdict =>
-  lock !== null && leaseOf(lock, now) === 'live'
-    ? { next: state, effects: [], refusal: null }
-    : decide(state, 'expire', 'nobody');
+export const lockExpiryVerdict = (filing: UnderReview, now: string): ReviewVerdict =>
+  decide(filing, 'expire', 'nobody', now);

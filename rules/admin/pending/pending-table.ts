@@ -1,23 +1,16 @@
 import { choice } from '../../decision-table/domain';
 import { defineTable } from '../../decision-table/table';
+import { LEASES } from './review-lock';
 
 /** States of a pending filing (A4-lock). */
 export const PENDING_STATES = ['unlocked', 'locked', 'approved', 'rejected'] as const;
 export type PendingState = (typeof PENDING_STATES)[number];
 
 /**
- * What happens to a pending filing. `takeOver` is Process on a lock whose lease has expired, `expire` the end of a lease, `close` the
- * browser closing its page, which may be a reload.
+ * What happens to a pending filing. `expire` is the office looking for leases that have ended, `close` the browser closing its page, which
+ * may be a reload.
  */
-export const PENDING_EVENTS = [
-  'process',
-  'takeOver',
-  'approve',
-  'reject',
-  'cancel',
-  'close',
-  'expire',
-] as const;
+export const PENDING_EVENTS = ['process', 'approve', 'reject', 'cancel', 'close', 'expire'] as const;
 export type PendingEvent = (typeof PENDING_EVENTS)[number];
 
 /** Who acts: the administrator who holds the lock, another administrator, or someone without that role (a filer, the clock). */
@@ -54,8 +47,8 @@ const moves = (next: PendingDecision['next'], ...effects: PendingEffect[]): Pend
 });
 const refused = (refusal: PendingRefusal): PendingDecision => ({ next: 'same', effects: [], refusal });
 
-const ADMINS = ['holder', 'otherAdmin'] as const;
-const OPEN = ['process', 'takeOver'] as const;
+/** A filing that is not locked has no holder. */
+const ADMINS = { except: 'nobody' } as const;
 const DECIDE = ['approve', 'reject'] as const;
 const GIVE_UP = ['cancel', 'close'] as const;
 const DECIDED = ['approved', 'rejected'] as const;
@@ -69,21 +62,25 @@ export const PENDING_TABLE = defineTable<PendingDecision>()({
     state: choice(PENDING_STATES),
     event: choice(PENDING_EVENTS),
     who: choice(STAFF_ROLES),
+    lease: choice(LEASES),
   },
   rows: [
     { when: { event: { except: 'expire' }, who: 'nobody' }, then: refused('notAdmin') },
 
     {
-      when: { state: 'unlocked', event: OPEN, who: ADMINS },
+      when: { state: 'unlocked', event: 'process', who: ADMINS },
       then: moves('locked', 'takeLock', 'audit'),
     },
     { when: { state: 'unlocked', event: DECIDE, who: ADMINS }, then: refused('notLocked') },
     { when: { state: 'unlocked', event: GIVE_UP, who: ADMINS }, then: moves('same') },
 
-    { when: { state: 'locked', event: OPEN, who: 'holder' }, then: moves('locked', 'renewLock') },
-    { when: { state: 'locked', event: 'process', who: 'otherAdmin' }, then: refused('lockedByOther') },
+    { when: { state: 'locked', event: 'process', who: 'holder' }, then: moves('locked', 'renewLock') },
     {
-      when: { state: 'locked', event: 'takeOver', who: 'otherAdmin' },
+      when: { state: 'locked', event: 'process', who: 'otherAdmin', lease: 'live' },
+      then: refused('lockedByOther'),
+    },
+    {
+      when: { state: 'locked', event: 'process', who: 'otherAdmin', lease: 'expired' },
       then: moves('locked', 'releaseLock', 'takeLock', 'audit'),
     },
     {
@@ -101,10 +98,14 @@ export const PENDING_TABLE = defineTable<PendingDecision>()({
     },
     { when: { state: 'locked', event: 'close', who: 'holder' }, then: moves('same', 'endLockSoon') },
     { when: { state: 'locked', event: GIVE_UP, who: 'otherAdmin' }, then: moves('same') },
-    { when: { state: 'locked', event: 'expire' }, then: moves('unlocked', 'releaseLock', 'audit') },
+    { when: { state: 'locked', event: 'expire', lease: 'live' }, then: moves('same') },
+    {
+      when: { state: 'locked', event: 'expire', lease: 'expired' },
+      then: moves('unlocked', 'releaseLock', 'audit'),
+    },
     { when: { state: ['unlocked', ...DECIDED], event: 'expire' }, then: moves('same') },
 
-    { when: { state: DECIDED, event: [...OPEN, ...DECIDE], who: ADMINS }, then: refused('decided') },
+    { when: { state: DECIDED, event: ['process', ...DECIDE], who: ADMINS }, then: refused('decided') },
     { when: { state: DECIDED, event: GIVE_UP, who: ADMINS }, then: moves('same') },
   ],
 });
