@@ -61,7 +61,6 @@ import { CANCEL_NAME_TABLE } from './flows/cancel-name';
 import { STEP_EVENT_TABLE } from './flows/step-event';
 import { REPORT_REMINDER_TABLE } from './receipt/report-reminder';
 import { WHATS_NEXT_TABLE } from './receipt/whats-next';
-import { FILED_NAME_TABLE } from './receipt/filed-names';
 import { FILED_MESSAGE_TABLE } from './receipt/filed-message';
 import { ACCOUNT_STANDING_TABLE } from './admin/accounts/account-standing';
 import { PENDING_NOTICE_TABLE } from './admin/pending/pending-notice';
@@ -130,7 +129,6 @@ export const ALL_TABLES: readonly TableShape[] = [
   STEP_ACTIONS_TABLE,
   REPORT_REMINDER_TABLE,
   WHATS_NEXT_TABLE,
-  FILED_NAME_TABLE,
   FILED_MESSAGE_TABLE,
   PENDING_NOTICE_TABLE,
   REVIEW_NOTICE_TABLE,

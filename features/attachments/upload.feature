@@ -159,6 +159,16 @@ Feature: Files that may be attached
         | 6   |
         | 100 |
 
+    Scenario: Without a limit on their number their size counts
+      Given any number of files can be attached
+      When the filer attaches 6 files of 2097152 bytes
+      Then the message about the files is "Combined size of all files must be 10 MB or less."
+
+    Scenario: Without a limit on their number each has to be a file of an accepted kind
+      Given any number of files can be attached
+      When the filer attaches the file "run.exe" of type "application/pdf"
+      Then the message about the files is "".exe" file extensions are not allowed."
+
   @W5-upload-size @W9-constants
   Rule: The files have at most 10 MB together and none is empty
     Scenario Outline: A file is accepted or refused by its size

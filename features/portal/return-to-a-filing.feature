@@ -63,6 +63,17 @@ Feature: Returning to a filing on another device
         | refunding | receipt |
         | refunded  | review  |
 
+    Scenario Outline: A filing with something left to do, before it was submitted and after its charge was refunded
+      Given a complete filing of a limited liability company
+      And the choice of managers or members is missing
+      When the filer returns to it while its payment is "<payment>"
+      Then the filing goes on at the management step
+
+      Examples:
+        | payment  |
+        | none     |
+        | refunded |
+
   @W5-ascii
   Rule: A return code is twelve letters and digits, however they are typed
     Scenario Outline: A code is accepted or refused

@@ -34,6 +34,10 @@ Feature: All forms, with their fees and what they ask for
       Examples: Formations
         | form                                  | need                                                               |
         | a limited liability company           | the name that you want to use                                      |
+        | a domestic profit corporation         | the name that you want to use                                      |
+        | a domestic nonprofit corporation      | the name that you want to use                                      |
+        | an Article 55 cooperative association | the name that you want to use                                      |
+        | an Article 56 cooperative             | the name that you want to use                                      |
         | a limited liability company           | the street address of the principal office                         |
         | a limited liability company           | the registered agent's entity ID number, driver's license or ID card |
         | a limited liability company           | who manages the company: its members or its managers               |

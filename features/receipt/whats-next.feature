@@ -143,6 +143,10 @@ Feature: What comes after a filing
         | filing                       | status                | reminder                                   |
         | statement curing delinquency | delinquent            | that it comes once the filing is in effect |
         | reinstatement                | voluntarily dissolved | that it comes once the filing is in effect |
+        | reinstatement                | administratively dissolved | that it comes once the filing is in effect |
+        | reinstatement                | dissolved at the end of its term | that it comes once the filing is in effect |
+        | reinstatement                | dissolved after three years of delinquency | that it comes once the filing is in effect |
+        | reinstatement                | judicially dissolved | that it comes once the filing is in effect |
 
       Examples: Another filing
         | filing    | status                                     | reminder                            |

@@ -166,8 +166,18 @@ Feature: An individual as registered agent
       When the license check finds the license and the last name valid but no age
       Then the message about the agent is "We are unable to verify this license or ID."
 
-    Scenario: The message appears at the license
-      When the license check finds the license invalid, the last name valid, the age 40 and the service available
+    Scenario Outline: The message appears at the license
+      When the license check finds the license <license>, the last name valid, the age <age> and the service <service>
+      Then the message about the agent appears at the license number
+
+      Examples:
+        | license | age | service   |
+        | invalid | 40  | available |
+        | valid   | 17  | available |
+        | valid   | 40  | down      |
+
+    Scenario: The message about records without an age appears at the license
+      When the license check finds the license and the last name valid but no age
       Then the message about the agent appears at the license number
 
     @api-only @A7-agent

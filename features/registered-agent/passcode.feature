@@ -57,6 +57,10 @@ Feature: The passcode
       When the registry finds the passcode invalid and no age
       Then the message about the agent appears at the passcode
 
+    Scenario: The message about the age appears at the passcode as well
+      When the registry finds the passcode valid and the age 17
+      Then the message about the agent appears at the passcode
+
   @A9-passcode
   Rule: A passcode expires 45 calendar days after its issue, by the office's clock
     Scenario Outline: It can be used until the end of the last day

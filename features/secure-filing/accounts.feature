@@ -128,6 +128,9 @@ Feature: Accounts of staff and secure filers
         | the public                      | an entity without secure filing | a filing that proves nothing | is not proven   |
         | the public                      | an entity with secure filing    | a filing just made           | exists already  |
         | the public                      | an entity without secure filing | a filing just made           | is created      |
+        | somebody else who has logged in | an entity without secure filing | a filing that proves nothing | is not proven   |
+        | somebody else who has logged in | an entity with secure filing    | a filing just made           | exists already  |
+        | somebody else who has logged in | an entity without secure filing | a filing just made           | is created      |
 
   @A7-users
   Rule: Accounts of secure filing have no roles, and no administrator shuts themselves out

@@ -32,24 +32,22 @@ export interface ReviewNotice {
   canCorrect: boolean;
 }
 
-type Verdict = 'waiting' | 'inEffect' | 'later' | 'returned' | 'over' | 'told';
+type Verdict = 'waiting' | 'accepted' | 'returned' | 'over' | 'told';
 
-/** The notice that follows from the state of a review, the day of effect and the days left for correction. */
+/** The notice that follows from the state of a review and the days left for correction. */
 export const REVIEW_NOTICE_TABLE = defineTable<Verdict>()({
   name: 'What a filer reads of the review of a filing',
   source: 'W2-receipt',
   hitPolicy: 'unique',
   inputs: {
     state: choice(['waiting', 'approved', 'rejected']),
-    takesEffectLater: flag(),
     isCorrectable: flag(),
     /** False for people who were only sent the receipt. */
     isForFiler: flag(),
   },
   rows: [
     { when: { state: 'waiting' }, then: 'waiting' },
-    { when: { state: 'approved', takesEffectLater: false }, then: 'inEffect' },
-    { when: { state: 'approved', takesEffectLater: true }, then: 'later' },
+    { when: { state: 'approved' }, then: 'accepted' },
     { when: { state: 'rejected', isForFiler: true, isCorrectable: true }, then: 'returned' },
     { when: { state: 'rejected', isForFiler: true, isCorrectable: false }, then: 'over' },
     { when: { state: 'rejected', isForFiler: false }, then: 'told' },
@@ -58,8 +56,7 @@ export const REVIEW_NOTICE_TABLE = defineTable<Verdict>()({
 
 const STATUSES: Readonly<Record<Verdict, ReviewNotice['status']>> = {
   waiting: 'info',
-  inEffect: 'success',
-  later: 'success',
+  accepted: 'success',
   returned: 'warning',
   over: 'warning',
   told: 'warning',
@@ -93,8 +90,7 @@ const REFUNDED = 'The charge is refunded: nothing was charged in the end.';
 
 const SENTENCES: Readonly<Record<Verdict, (filing: ReviewedFiling, now: string) => string[]>> = {
   waiting: () => [QUEUED_FOR_REVIEW_MESSAGE],
-  inEffect: (filing, now) => acceptedSentences(filing, now),
-  later: (filing, now) => acceptedSentences(filing, now),
+  accepted: (filing, now) => acceptedSentences(filing, now),
   returned: (filing) => [
     ...rejectedOn(filing),
     `You can correct the filing and submit it again until ${correctUntilText(filing)}.`,
@@ -128,10 +124,9 @@ const rejectedOn = (filing: ReviewedFiling): string[] => [
  * @param now ISO 8601 instant
  */
 export const reviewNotice = (filing: ReviewedFiling, now: string): ReviewNotice => {
-  const { review, effectiveDate } = filing;
+  const { review } = filing;
   const verdict = evaluate(REVIEW_NOTICE_TABLE, {
     state: review.state,
-    takesEffectLater: isAfter(effectiveDate, now),
     isCorrectable: isAfter(review.correctUntil, now),
     isForFiler: review.correctUntil !== undefined,
   });

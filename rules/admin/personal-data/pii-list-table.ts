@@ -8,7 +8,7 @@ export type PiiMode = (typeof PII_MODES)[number];
 export const PII_EVENTS = ['next', 'save', 'edit', 'addAnother', 'delete', 'cancel'] as const;
 
 /** The effect on the filers and the request. */
-export type PiiEffect = 'addFiler' | 'replaceFiler' | 'removeFiler' | 'clearFilers' | 'storeRequest' | 'none';
+export type PiiEffect = 'addFiler' | 'replaceFiler' | 'removeFiler' | 'clearFilers' | 'none';
 
 /** Where the page goes: another mode, on to the review, or to the question whether to leave for the admin home. */
 export interface PiiStep {
@@ -41,7 +41,7 @@ export const PII_LIST_TABLE = defineTable<PiiStep>()({
     { when: { mode: 'list', event: 'next', additionalFilers: 'Y' }, then: to('add') },
     {
       when: { mode: 'list', event: 'next', additionalFilers: ['', 'N'] },
-      then: to('review', 'storeRequest'),
+      then: to('review'),
     },
     { when: { mode: 'list', event: 'edit' }, then: to('edit') },
     { when: { mode: 'list', event: 'addAnother' }, then: to('add') },
