@@ -60,14 +60,14 @@ Feature: Review of a pending filing
       @browser
       Examples: Decided
         | state    | who                     | actions |
-        | approved | the holder of the lock  | Cancel  |
+        | approved | the holder of the lock  | nothing |
 
       Examples: Decided, further
         | state    | who                     | actions |
-        | approved | another administrator   | Cancel  |
+        | approved | another administrator   | nothing |
         | approved | a user without the role | nothing |
-        | rejected | the holder of the lock  | Cancel  |
-        | rejected | another administrator   | Cancel  |
+        | rejected | the holder of the lock  | nothing |
+        | rejected | another administrator   | nothing |
         | rejected | a user without the role | nothing |
 
   @A2-review

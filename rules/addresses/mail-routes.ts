@@ -44,7 +44,7 @@ export const isMailRoute = (line: string): boolean => ROUTES.some(({ alone }) =>
 export function standardMailRoute(line: string): string | null {
   for (const { name, alone, withBox, needsBox } of ROUTES) {
     const box = withBox.exec(line);
-    if (box) return `${numbered(name, box.groups?.['number'])} BOX ${line.slice(box[0].length)}`;
+    if (box) return [numbered(name, box.groups?.['number']), 'BOX', line.slice(box[0].length)].join(' ');
     const number = needsBox ? null : alone.exec(line);
     if (number) return numbered(name, number.groups?.['number']);
   }

@@ -23,7 +23,8 @@ export const PENDING_ACTION_TABLE = defineTable<PendingAction>()({
     { when: { state: 'locked', who: 'otherAdmin', lease: 'expired' }, then: 'process' },
     { when: { state: 'locked', who: 'holder' }, then: 'approve' },
     { when: { state: 'locked', who: 'holder' }, then: 'reject' },
-    { when: { who: ['holder', 'otherAdmin'] }, then: 'cancel' },
+    // Of a filing that was decided there is nothing to cancel: its page leads back.
+    { when: { state: ['unlocked', 'locked'], who: ['holder', 'otherAdmin'] }, then: 'cancel' },
   ],
 });
 

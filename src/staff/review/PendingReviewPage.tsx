@@ -67,7 +67,7 @@ const WAITING = {
   leaving: 'Releasing the filing. Please wait.',
 } as const;
 
-/** Process, Approve, Reject, Cancel: each where the rules offer it. Of a filing that was decided there is nothing to cancel. */
+/** Process, Approve, Reject, Cancel: each where the rules offer it. */
 function Decision() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -95,7 +95,7 @@ function Decision() {
             Reject
           </Button>
         )}
-        {!filing.decision && (
+        {actions.includes('cancel') && (
           <Button isBusy={work === 'leaving'} onClick={() => dispatch(cancelChosen())}>
             Cancel
           </Button>
