@@ -2,7 +2,8 @@ import { ok, waitForSagas } from '../../../app/testing/start-app';
 import { unsavedInputChanged } from '../../../session/control-slice';
 import type { Coming, Filing } from '#rules';
 import { llc, DRAFT_REFERENCE, onRecord, openAddressChange, startFiling } from '../../testing/start-filing';
-import { filingChanged, stepSubmitted } from '../draft-slice';
+import { filingChanged, stepEntered, stepSubmitted } from '../draft-slice';
+import { paymentRequested } from '../payment-slice';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -100,4 +101,14 @@ it('reads a formation no second time for its review', async () => {
   const { enter, inputsOf } = await keptFiling();
   await enter('filingreview');
   expect(inputsOf('getFiling')).toEqual([]);
+});
+
+it('lets an answer go that arrives after the filer has chosen to pay', async () => {
+  const { coming, store, inputsOf } = await changeOfAddress();
+  const before = coming();
+  store.dispatch(stepEntered({ filingType: 'chgpoa', step: 'filingreview', query: {} }));
+  store.dispatch(paymentRequested({ fee: 10, confirmed: [] }));
+  await waitForSagas();
+  expect(inputsOf('getFiling')).toHaveLength(1);
+  expect(coming()).toEqual(before);
 });

@@ -1,4 +1,4 @@
-import { call, put, select, take } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import type { RootState } from '../../../session/root-reducer';
 import { ask } from '../../../client/ask';
 import { filingRefreshed, stepEntered } from '../draft-slice';
@@ -49,7 +49,8 @@ function* refreshForReview({ payload }: ReturnType<typeof stepEntered>) {
     const action = yield* take();
     if (paymentRequested.match(action)) return;
   }
-  yield* refresh();
+  // An answer that arrives after Pay knows nothing of what Pay was answered, and must not take its place.
+  yield* race({ refreshed: call(refresh), overtaken: take(paymentRequested) });
 }
 
 /**
