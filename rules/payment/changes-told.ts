@@ -81,7 +81,7 @@ const told = (
   step: StepName = 'filingreview',
 ): StepProblem => ({ step, path, code, message });
 
-const PART_OF_FACT: Readonly<Partial<Record<RecordFact, PartName>>> = {
+const WHERE_ENTERED: Readonly<Partial<Record<RecordFact, PartName>>> = {
   name: 'entityNameValues',
   principalOffice: 'principalOfficeValues',
   registeredAgent: 'registeredAgentValues',
@@ -89,7 +89,7 @@ const PART_OF_FACT: Readonly<Partial<Record<RecordFact, PartName>>> = {
 
 /** The step that shows a part of the record; the review where the filing has no step of it. */
 const placeOf = (fact: RecordFact, filing: Filing): StepName => {
-  const part = PART_OF_FACT[fact];
+  const part = WHERE_ENTERED[fact];
   return (part && pagesOfPart(filing, part)[0]?.step) ?? 'filingreview';
 };
 

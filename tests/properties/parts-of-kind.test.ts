@@ -91,7 +91,7 @@ test('a filing of no known type is left as it is', () => {
   expect(withoutUnusedParts(filing)).toBe(filing);
 });
 
-test('a filing keeps exactly what the steps of its flow declare, field by field', () => {
+test('a filing keeps what the steps of its flow ask for, field by field', () => {
   for (const filing of OVERFULL) {
     const asked = partsAskedFor(filing);
     const kept = withoutUnusedParts(filing);
