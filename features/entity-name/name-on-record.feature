@@ -121,7 +121,7 @@ Feature: The name of an entity that is on record
     Scenario: Any other answer is refused
       Given an entity that is in good standing is on record as "Acme LLC"
       And the filer is asked for the entity name
-      When the filer continues with "something else" as the name change
+      When the filer continues with an answer about the name change that is not offered
       Then the problem with the name change is "Choose Yes or No."
 
     Scenario: With yes the new name is asked for

@@ -1,204 +1,202 @@
-Feature: Answers about filings, payments and documents
-  A filer's work and money are at stake: whatever a service answers, the filer is told what was kept and what was charged.
+Feature: Failures around filings, payments and documents
+  A filer's work and money are at stake: whatever goes wrong, the filer is told what was kept and what was charged.
 
   @W7-submit @W7-getfiling
   Rule: A filing in progress is never lost silently
-    Scenario Outline: The answer to saving and restoring a filing
-      When the registry answers the <question> with <answer>
-      Then the effects are <effects>
+    Scenario Outline: What becomes of saving and restoring a filing
+      When this happens to the <question>: <what happens>
+      Then what follows is <what follows>
 
       Examples: Saving a filing
-        | question                 | answer        | effects                                 |
-        | request to save a filing | success       | nothing                                 |
-        | request to save a filing | 404           | a cleared reference, an immediate retry |
-        | request to save a filing | 409           | the receipt                             |
-        | request to save a filing | 412           | nothing                                 |
-        | request to save a filing | 413           | the problems found                      |
-        | request to save a filing | 422           | the problems found                      |
-        | request to save a filing | the error 500 | a log entry, an error message           |
-        | request to save a filing | the error 429 | a log entry, an error message           |
-        | request to save a filing | the error 503 | a log entry, an error message           |
-        | request to save a filing | nothing       | a log entry, an error message           |
+        | question                 | what happens                          | what follows                                   |
+        | request to save a filing | all goes well                         | nothing else                                   |
+        | request to save a filing | nothing is found                      | a forgotten filing number, another try at once |
+        | request to save a filing | the filing was submitted already      | the receipt                                    |
+        | request to save a filing | it was changed elsewhere meanwhile    | nothing else                                   |
+        | request to save a filing | it is too large                       | the problems at their fields                   |
+        | request to save a filing | something that was entered is refused | the problems at their fields                   |
+        | request to save a filing | the registry fails                    | a note for operators, a message                |
+        | request to save a filing | there were too many attempts          | a note for operators, a message                |
+        | request to save a filing | the registry is busy                  | a note for operators, a message                |
+        | request to save a filing | the registry cannot be reached        | a note for operators, a message                |
 
       Examples: Restoring a filing
-        | question                    | answer        | effects                        |
-        | request to restore a filing | success       | nothing                        |
-        | request to restore a filing | 404           | a cleared reference, the forms |
-        | request to restore a filing | the error 500 | a log entry, the down notice   |
-        | request to restore a filing | nothing       | a log entry, the down notice   |
+        | question                    | what happens                   | what follows                                              |
+        | request to restore a filing | all goes well                  | nothing else                                              |
+        | request to restore a filing | nothing is found               | a forgotten filing number, the forms                      |
+        | request to restore a filing | the registry fails             | a note for operators, the notice that the service is down |
+        | request to restore a filing | the registry cannot be reached | a note for operators, the notice that the service is down |
 
     Scenario Outline: What is reported when a filing is not kept
-      When the registry answers the request to save a filing with <answer>
+      When this happens to the request to save a filing: <what happens>
       Then the message is "Your answers could not be saved on our side yet. They are kept here; try again."
 
       Examples:
-        | answer        |
-        | the error 500 |
-        | the error 429 |
-        | the error 503 |
-        | nothing       |
+        | what happens                   |
+        | the registry fails             |
+        | there were too many attempts   |
+        | the registry is busy           |
+        | the registry cannot be reached |
 
-    Scenario Outline: The answer to a file
-      When the registry answers the <question> with <answer>
-      Then the effects are <effects>
+    Scenario Outline: What becomes of a file
+      When this happens to the <question>: <what happens>
+      Then what follows is <what follows>
       And the message is "<message>"
 
       Examples: Uploading
-        | question         | answer        | effects                       | message                                              |
-        | upload of a file | success       | nothing                       |                                                      |
-        | upload of a file | 413           | the problems found            |                                                      |
-        | upload of a file | 415           | the problems found            |                                                      |
-        | upload of a file | 422           | the problems found            |                                                      |
-        | upload of a file | the error 500 | a log entry, an error message | Your file can't be attached at this time. Try again. |
-        | upload of a file | the error 429 | a log entry, an error message | Your file can't be attached at this time. Try again. |
-        | upload of a file | the error 503 | a log entry, an error message | Your file can't be attached at this time. Try again. |
-        | upload of a file | nothing       | a log entry, an error message | Your file can't be attached at this time. Try again. |
+        | question         | what happens                          | what follows                    | message                                              |
+        | upload of a file | all goes well                         | nothing else                    |                                                      |
+        | upload of a file | it is too large                       | the problems at their fields    |                                                      |
+        | upload of a file | its kind is not accepted              | the problems at their fields    |                                                      |
+        | upload of a file | something that was entered is refused | the problems at their fields    |                                                      |
+        | upload of a file | the registry fails                    | a note for operators, a message | Your file can't be attached at this time. Try again. |
+        | upload of a file | there were too many attempts          | a note for operators, a message | Your file can't be attached at this time. Try again. |
+        | upload of a file | the registry is busy                  | a note for operators, a message | Your file can't be attached at this time. Try again. |
+        | upload of a file | the registry cannot be reached        | a note for operators, a message | Your file can't be attached at this time. Try again. |
 
       Examples: Downloading
-        | question           | answer        | effects                       | message                                          |
-        | download of a file | success       | nothing                       |                                                  |
-        | download of a file | the error 404 | a log entry, an error message | The file can't be shown at this time. Try again. |
-        | download of a file | nothing       | a log entry, an error message | The file can't be shown at this time. Try again. |
+        | question           | what happens                   | what follows                    | message                                          |
+        | download of a file | all goes well                  | nothing else                    |                                                  |
+        | download of a file | nothing is found               | a note for operators, a message | The file can't be shown at this time. Try again. |
+        | download of a file | the registry cannot be reached | a note for operators, a message | The file can't be shown at this time. Try again. |
 
   @W7-getfiling
   Rule: Who returns to a filing or looks for a receipt is told why there is none
-    Scenario Outline: The answer to saving for later and returning
-      When the registry answers the <question> with <answer>
-      Then the effects are <effects>
+    Scenario Outline: What becomes of saving for later and returning
+      When this happens to the <question>: <what happens>
+      Then what follows is <what follows>
       And the message is "<message>"
 
       Examples: Saving for later
-        | question                  | answer        | effects                       | message                                                                             |
-        | request for a return code | success       | nothing                       |                                                                                     |
-        | request for a return code | 401           | the login                     |                                                                                     |
-        | request for a return code | 409           | the receipt                   |                                                                                     |
-        | request for a return code | 422           | the problems found            |                                                                                     |
-        | request for a return code | the error 500 | a log entry, an error message | No return code could be made at this time. Your filing is saved; try again.         |
-        | request for a return code | nothing       | a log entry, an error message | No return code could be made at this time. Your filing is saved; try again.         |
+        | question                  | what happens                          | what follows                    | message                                                                     |
+        | request for a return code | all goes well                         | nothing else                    |                                                                             |
+        | request for a return code | the login has ended                   | the login                       |                                                                             |
+        | request for a return code | the filing was submitted already      | the receipt                     |                                                                             |
+        | request for a return code | something that was entered is refused | the problems at their fields    |                                                                             |
+        | request for a return code | the registry fails                    | a note for operators, a message | No return code could be made at this time. Your filing is saved; try again. |
+        | request for a return code | the registry cannot be reached        | a note for operators, a message | No return code could be made at this time. Your filing is saved; try again. |
 
       Examples: Deleting
-        | question                   | answer        | effects     | message |
-        | request to delete a filing | success       | nothing     |         |
-        | request to delete a filing | 401           | nothing     |         |
-        | request to delete a filing | 404           | nothing     |         |
-        | request to delete a filing | 409           | nothing     |         |
-        | request to delete a filing | the error 500 | a log entry |         |
-        | request to delete a filing | nothing       | a log entry |         |
+        | question                   | what happens                     | what follows         | message |
+        | request to delete a filing | all goes well                    | nothing else         |         |
+        | request to delete a filing | the login has ended              | nothing else         |         |
+        | request to delete a filing | nothing is found                 | nothing else         |         |
+        | request to delete a filing | the filing was submitted already | nothing else         |         |
+        | request to delete a filing | the registry fails               | a note for operators |         |
+        | request to delete a filing | the registry cannot be reached   | a note for operators |         |
 
       Examples: A mailed link
-        | question               | answer        | effects     | message |
-        | check of a mailed link | success       | nothing     |         |
-        | check of a mailed link | 404           | nothing     |         |
-        | check of a mailed link | 410           | nothing     |         |
-        | check of a mailed link | the error 500 | a log entry |         |
-        | check of a mailed link | nothing       | a log entry |         |
+        | question               | what happens                   | what follows         | message |
+        | check of a mailed link | all goes well                  | nothing else         |         |
+        | check of a mailed link | nothing is found               | nothing else         |         |
+        | check of a mailed link | it has expired                 | nothing else         |         |
+        | check of a mailed link | the registry fails             | a note for operators |         |
+        | check of a mailed link | the registry cannot be reached | a note for operators |         |
 
       Examples: A return code
-        | question               | answer        | effects                       | message |
-        | entry of a return code | success       | nothing                       |         |
-        | entry of a return code | 404           | an error message              | This code leads to no filing. Compare it with what you wrote down. A newer code takes the place of an earlier one, and a filing that nobody has changed for a long time is removed. |
-        | entry of a return code | 429           | an error message              | Too many codes were tried. Wait some minutes, then try again. |
-        | entry of a return code | the error 500 | a log entry, an error message | Your filing can't be opened at this time. Try again. |
-        | entry of a return code | nothing       | a log entry, an error message | Your filing can't be opened at this time. Try again. |
+        | question               | what happens                   | what follows                    | message                                                                                                                                                                             |
+        | entry of a return code | all goes well                  | nothing else                    |                                                                                                                                                                                     |
+        | entry of a return code | nothing is found               | a message                       | This code leads to no filing. Compare it with what you wrote down. A newer code takes the place of an earlier one, and a filing that nobody has changed for a long time is removed. |
+        | entry of a return code | there were too many attempts   | a message                       | Too many codes were tried. Wait some minutes, then try again.                                                                                                                       |
+        | entry of a return code | the registry fails             | a note for operators, a message | Your filing can't be opened at this time. Try again.                                                                                                                                |
+        | entry of a return code | the registry cannot be reached | a note for operators, a message | Your filing can't be opened at this time. Try again.                                                                                                                                |
 
       Examples: A receipt
-        | question             | answer        | effects                       | message |
-        | search for a receipt | success       | nothing                       |         |
-        | search for a receipt | 404           | an error message              | There is no receipt with this number and this email address. Compare the number with the filed document, and use an address that you gave in the filing or to which the receipt was mailed. |
-        | search for a receipt | 422           | the problems found            |         |
-        | search for a receipt | 429           | an error message              | Too many receipts were looked for. Wait some minutes, then try again. |
-        | search for a receipt | the error 500 | a log entry, an error message | Receipts can't be looked for at this time. Try again. |
-        | search for a receipt | nothing       | a log entry, an error message | Receipts can't be looked for at this time. Try again. |
+        | question             | what happens                          | what follows                    | message                                                                                                                                                                                     |
+        | search for a receipt | all goes well                         | nothing else                    |                                                                                                                                                                                             |
+        | search for a receipt | nothing is found                      | a message                       | There is no receipt with this number and this email address. Compare the number with the filed document, and use an address that you gave in the filing or to which the receipt was mailed. |
+        | search for a receipt | something that was entered is refused | the problems at their fields    |                                                                                                                                                                                             |
+        | search for a receipt | there were too many attempts          | a message                       | Too many receipts were looked for. Wait some minutes, then try again.                                                                                                                       |
+        | search for a receipt | the registry fails                    | a note for operators, a message | Receipts can't be looked for at this time. Try again.                                                                                                                                       |
+        | search for a receipt | the registry cannot be reached        | a note for operators, a message | Receipts can't be looked for at this time. Try again.                                                                                                                                       |
 
   @A8-other @W8-taken @W7-payment
   Rule: A payment that cannot be opened is recorded, and a taken name is reported
-    Scenario Outline: The answer to the request to pay
-      When the registry answers the request to pay with <answer>
-      Then the effects are <effects>
+    Scenario Outline: What becomes of the request to pay
+      When this happens to the request to pay: <what happens>
+      Then what follows is <what follows>
       And the message is "<message>"
 
       Examples:
-        | answer        | effects                                 | message                                                                                        |
-        | success       | the payment                             |                                                                                                |
-        | 208           | the receipt                             |                                                                                                |
-        | 409           | a log entry, the taken-name message     | This entity name has been taken and is already in use in Colorado. Please choose another name. |
-        | 412           | an error message                        | This filing was changed somewhere else, for example in another tab, after you opened it. It is shown as it is now: check it, then pay. Nothing was charged. |
-        | 422           | a log entry, the problems found         |                                                                                                |
-        | 404           | a cleared reference, an immediate retry |                                                                                                |
-        | 500           | a log entry                             |                                                                                                |
-        | the error 503 | a log entry                             |                                                                                                |
-        | nothing       | a log entry, an error message           | We could not reach the payment service. Nothing was charged; try again.                        |
+        | what happens                          | what follows                                             | message                                                                                                                                                     |
+        | all goes well                         | the payment                                              |                                                                                                                                                             |
+        | the filing was paid already           | the receipt                                              |                                                                                                                                                             |
+        | the name has been taken               | a note for operators, the message that the name is taken | This entity name has been taken and is already in use in Colorado. Please choose another name.                                                              |
+        | it was changed elsewhere meanwhile    | a message                                                | This filing was changed somewhere else, for example in another tab, after you opened it. It is shown as it is now: check it, then pay. Nothing was charged. |
+        | something that was entered is refused | a note for operators, the problems at their fields       |                                                                                                                                                             |
+        | nothing is found                      | a forgotten filing number, another try at once           |                                                                                                                                                             |
+        | the registry fails                    | a note for operators                                     |                                                                                                                                                             |
+        | the registry is busy                  | a note for operators                                     |                                                                                                                                                             |
+        | the registry cannot be reached        | a note for operators, a message                          | We could not reach the payment service. Nothing was charged; try again.                                                                                     |
 
   @W7-receipt @W7-receiptmail
   Rule: A receipt that does not come is recorded, and one that waits is asked for again
-    Scenario Outline: The answer to the receipt
-      When the registry answers the receipt with <answer>
-      Then the effects are <effects>
+    Scenario Outline: What becomes of the receipt
+      When this happens to the receipt: <what happens>
+      Then what follows is <what follows>
       And the message is "<message>"
 
       Examples:
-        | answer        | effects                                              | message                                                                   |
-        | success       | nothing                                              |                                                                           |
-        | 202           | an information message, a delayed retry              | Confirming your payment - do not pay again                                |
-        | 402           | an error message, the review                         | Your payment was declined. Nothing was charged.                           |
-        | 409           | nothing                                              |                                                                           |
-        | 410           | an information message, the review                   | Your payment was not completed. Nothing was charged.                      |
-        | 404           | a log entry                                          |                                                                           |
-        | the error 500 | a log entry                                          |                                                                           |
-        | nothing       | a log entry, an information message, a delayed retry | Confirming your payment - do not pay again                                |
+        | what happens                         | what follows                                                                | message                                              |
+        | all goes well                        | nothing else                                                                |                                                      |
+        | the payment is still being confirmed | an information message, another try after two seconds                       | Confirming your payment - do not pay again           |
+        | the card is declined                 | a message, the review                                                       | Your payment was declined. Nothing was charged.      |
+        | the payment is refunded              | nothing else                                                                |                                                      |
+        | the payment was not completed        | an information message, the review                                          | Your payment was not completed. Nothing was charged. |
+        | nothing is found                     | a note for operators                                                        |                                                      |
+        | the registry fails                   | a note for operators                                                        |                                                      |
+        | the registry cannot be reached       | a note for operators, an information message, another try after two seconds | Confirming your payment - do not pay again           |
 
-    Scenario Outline: The answer to sending the receipt
-      When the registry answers the receipt message with <answer>
-      Then the effects are <effects>
+    Scenario Outline: What becomes of sending the receipt
+      When this happens to the receipt message: <what happens>
+      Then what follows is <what follows>
       And the message is "<message>"
 
       Examples:
-        | answer        | effects           | message              |
-        | success       | a success message | Email has been sent! |
-        | 404           | a log entry       |                      |
-        | the error 500 | a log entry       |                      |
-        | nothing       | a log entry       |                      |
+        | what happens                   | what follows         | message              |
+        | all goes well                  | a confirmation       | Email has been sent! |
+        | nothing is found               | a note for operators |                      |
+        | the registry fails             | a note for operators |                      |
+        | the registry cannot be reached | a note for operators |                      |
 
   @W8-pdf
   Rule: A document that cannot be had is told by its kind of failure
     @browser
     Scenario: The form does not come
       Given the filing is a limited liability company
-      When the registry does not answer the request for the form
-      Then the effects include the down notice
+      When this happens to the request for the form: the registry cannot be reached
+      Then what follows includes the notice that the service is down
 
     Scenario: What is reported when the form does not come
-      When the registry answers the request for the form with the error 500
+      When this happens to the request for the form: the registry fails
       Then the message is "The form can't be shown at this time. Try again."
 
-    Scenario Outline: The answer to the request for a document
-      When the registry answers the request for the <document> with <answer>
-      Then the effects are <effects>
+    Scenario Outline: What becomes of the request for a document
+      When this happens to the request for the <document>: <what happens>
+      Then what follows is <what follows>
 
       Examples: The form for review
-        | document | answer        | effects                       |
-        | form     | success       | nothing                       |
-        | form     | 422           | the problems found            |
-        | form     | 404           | a log entry, an error message |
-        | form     | the error 500 | a log entry, an error message |
-        | form     | nothing       | the down notice               |
+        | document | what happens                          | what follows                        |
+        | form     | all goes well                         | nothing else                        |
+        | form     | something that was entered is refused | the problems at their fields        |
+        | form     | nothing is found                      | a note for operators, a message     |
+        | form     | the registry fails                    | a note for operators, a message     |
+        | form     | the registry cannot be reached        | the notice that the service is down |
 
       Examples: The filed document
-        | document       | answer        | effects               |
-        | filed document | success       | nothing               |
-        | filed document | 500           | the service-down flag |
-        | filed document | the error 500 | the service-down flag |
-        | filed document | 404           | the filing-error flag |
-        | filed document | 499           | the filing-error flag |
-        | filed document | the error 503 | the filing-error flag |
-        | filed document | nothing       | the service-down flag |
+        | document       | what happens                       | what follows                           |
+        | filed document | all goes well                      | nothing else                           |
+        | filed document | the registry fails                 | a mark that the service is down        |
+        | filed document | nothing is found                   | a mark that the document cannot be had |
+        | filed document | something unexpected happens (499) | a mark that the document cannot be had |
+        | filed document | the registry is busy               | a mark that the document cannot be had |
+        | filed document | the registry cannot be reached     | a mark that the service is down        |
 
       Examples: The certificate of good standing
-        | document    | answer        | effects               |
-        | certificate | success       | nothing               |
-        | certificate | 500           | the service-down flag |
-        | certificate | the error 500 | the service-down flag |
-        | certificate | 404           | the filing-error flag |
-        | certificate | 499           | the filing-error flag |
-        | certificate | the error 501 | the filing-error flag |
-        | certificate | nothing       | the service-down flag |
+        | document    | what happens                       | what follows                           |
+        | certificate | all goes well                      | nothing else                           |
+        | certificate | the registry fails                 | a mark that the service is down        |
+        | certificate | nothing is found                   | a mark that the document cannot be had |
+        | certificate | something unexpected happens (499) | a mark that the document cannot be had |
+        | certificate | something unexpected happens (501) | a mark that the document cannot be had |
+        | certificate | the registry cannot be reached     | a mark that the service is down        |

@@ -1,175 +1,174 @@
-Feature: Answers about names, entities, addresses and texts
-  What the portal does with each answer of the registry, and with none.
+Feature: Failures around names, entities, addresses and texts
+  A filer who is not told what went wrong with a name or an address would enter it again in vain.
 
   @W8-name
   Rule: A name check that fails leads away by its kind of failure
-    Scenario Outline: The answer to the name check decides
+    Scenario Outline: The kind of failure decides
       Given the filing is a limited liability company
-      When the registry answers the name check with <answer>
-      Then the effects include <effect>
+      When this happens to the name check: <what happens>
+      Then what follows includes <what follows>
 
       @browser
       Examples: The service is down, or the question is wrong
-        | answer | effect                  |
-        | 500    | the down notice         |
-        | 404    | the filing-issue notice |
+        | what happens       | what follows                            |
+        | the registry fails | the notice that the service is down     |
+        | nothing is found   | the notice that the filing cannot go on |
 
       Examples: Other answers
-        | answer | effect                  |
-        | 400    | the filing-issue notice |
-        | 429    | the filing-issue notice |
-        | 503    | the filing-issue notice |
+        | what happens                  | what follows                            |
+        | the request is not understood | the notice that the filing cannot go on |
+        | there were too many attempts  | the notice that the filing cannot go on |
+        | the registry is busy          | the notice that the filing cannot go on |
 
     @browser
-    Scenario: No answer comes to the name check
+    Scenario: The registry cannot be reached
       Given the filing is a limited liability company
-      When the registry does not answer the name check
-      Then the effects include the down notice
+      When this happens to the name check: the registry cannot be reached
+      Then what follows includes the notice that the service is down
 
     Scenario Outline: Everything that follows from a check of a name
-      When the registry answers the <question> with <answer>
-      Then the effects are <effects>
+      When this happens to the <question>: <what happens>
+      Then what follows is <what follows>
 
       Examples: Name and availability
-        | question   | answer        | effects                                                                |
-        | name check | success       | nothing                                                                |
-        | name check | 500           | the down notice                                                        |
-        | name check | the error 500 | the down notice                                                        |
-        | name check | 499           | a log entry with the name and the transaction, the filing-issue notice |
-        | name check | 501           | a log entry with the name and the transaction, the filing-issue notice |
-        | name check | the error 404 | a log entry with the name and the transaction, the filing-issue notice |
-        | name check | nothing       | the down notice                                                        |
+        | question   | what happens                       | what follows                                                                                    |
+        | name check | all goes well                      | nothing else                                                                                    |
+        | name check | the registry fails                 | the notice that the service is down                                                             |
+        | name check | something unexpected happens (499) | a note for operators with the name and the transaction, the notice that the filing cannot go on |
+        | name check | something unexpected happens (501) | a note for operators with the name and the transaction, the notice that the filing cannot go on |
+        | name check | nothing is found                   | a note for operators with the name and the transaction, the notice that the filing cannot go on |
+        | name check | the registry cannot be reached     | the notice that the service is down                                                             |
 
       Examples: The name alone
-        | question              | answer        | effects                                                                |
-        | check of a name alone | success       | nothing                                                                |
-        | check of a name alone | 500           | the down notice                                                        |
-        | check of a name alone | 404           | a log entry with the name and the transaction, the filing-issue notice |
-        | check of a name alone | the error 503 | a log entry with the name and the transaction, the filing-issue notice |
-        | check of a name alone | nothing       | the down notice                                                        |
+        | question              | what happens                   | what follows                                                                                    |
+        | check of a name alone | all goes well                  | nothing else                                                                                    |
+        | check of a name alone | the registry fails             | the notice that the service is down                                                             |
+        | check of a name alone | nothing is found               | a note for operators with the name and the transaction, the notice that the filing cannot go on |
+        | check of a name alone | the registry is busy           | a note for operators with the name and the transaction, the notice that the filing cannot go on |
+        | check of a name alone | the registry cannot be reached | the notice that the service is down                                                             |
 
   @W8-logged @A8-other
   Rule: Texts, entities and payments that cannot be had are recorded and nothing else
     Scenario Outline: The failure is recorded
       Given the filing is a limited liability company
-      When the registry answers the <question> with <answer>
-      Then the failure is logged
-      And the filer is not sent elsewhere
+      When this happens to the <question>: <what happens>
+      Then operators are told of the failure
+      And the filer stays there
 
       @browser
       Examples: A text and a payment
-        | question          | answer |
-        | introduction text | 500    |
-        | request to pay    | 500    |
+        | question          | what happens       |
+        | introduction text | the registry fails |
+        | request to pay    | the registry fails |
 
       Examples: Other texts
-        | question          | answer |
-        | introduction text | 404    |
-        | designator text   | 500    |
-        | ownership note    | 500    |
+        | question          | what happens       |
+        | introduction text | nothing is found   |
+        | designator text   | the registry fails |
+        | ownership note    | the registry fails |
 
       @W7-summary
       Examples: The record of an entity
-        | question       | answer |
-        | entity summary | 500    |
+        | question       | what happens       |
+        | entity summary | the registry fails |
 
     Scenario Outline: Everything that follows from a text or a summary
-      When the registry answers the <question> with <answer>
-      Then the effects are <effects>
+      When this happens to the <question>: <what happens>
+      Then what follows is <what follows>
 
       Examples:
-        | question                          | answer        | effects     |
-        | introduction text                 | success       | nothing     |
-        | introduction text                 | 404           | a log entry |
-        | introduction text                 | the error 500 | a log entry |
-        | introduction text                 | nothing       | a log entry |
-        | designator text                   | success       | nothing     |
-        | designator text                   | 404           | a log entry |
-        | designator text                   | the error 500 | a log entry |
-        | designator text                   | nothing       | a log entry |
-        | ownership note                    | success       | nothing     |
-        | ownership note                    | 404           | a log entry |
-        | ownership note                    | the error 500 | a log entry |
-        | ownership note                    | nothing       | a log entry |
-        | entity summary                    | success       | nothing     |
-        | entity summary                    | 404           | a log entry |
-        | entity summary                    | the error 500 | a log entry |
-        | entity summary                    | nothing       | a log entry |
-        | check whether a form can be filed | success       | nothing     |
-        | check whether a form can be filed | 404           | a log entry |
-        | check whether a form can be filed | the error 500 | a log entry |
-        | check whether a form can be filed | nothing       | a log entry |
-        | hint on a name                    | success       | nothing     |
-        | hint on a name                    | the error 500 | a log entry |
-        | hint on a name                    | nothing       | a log entry |
-        | filing history                    | success       | nothing     |
-        | filing history                    | the error 500 | a log entry |
-        | filing history                    | nothing       | a log entry |
-        | list of forms for an entity       | success       | nothing     |
-        | list of forms for an entity       | the error 500 | a log entry |
-        | list of forms for an entity       | nothing       | a log entry |
-        | record on another day             | success       | nothing     |
-        | record on another day             | the error 500 | a log entry |
-        | record on another day             | nothing       | a log entry |
-        | search for businesses             | success       | nothing     |
-        | search for businesses             | the error 500 | a log entry |
-        | search for businesses             | nothing       | a log entry |
+        | question                          | what happens                   | what follows         |
+        | introduction text                 | all goes well                  | nothing else         |
+        | introduction text                 | nothing is found               | a note for operators |
+        | introduction text                 | the registry fails             | a note for operators |
+        | introduction text                 | the registry cannot be reached | a note for operators |
+        | designator text                   | all goes well                  | nothing else         |
+        | designator text                   | nothing is found               | a note for operators |
+        | designator text                   | the registry fails             | a note for operators |
+        | designator text                   | the registry cannot be reached | a note for operators |
+        | ownership note                    | all goes well                  | nothing else         |
+        | ownership note                    | nothing is found               | a note for operators |
+        | ownership note                    | the registry fails             | a note for operators |
+        | ownership note                    | the registry cannot be reached | a note for operators |
+        | entity summary                    | all goes well                  | nothing else         |
+        | entity summary                    | nothing is found               | a note for operators |
+        | entity summary                    | the registry fails             | a note for operators |
+        | entity summary                    | the registry cannot be reached | a note for operators |
+        | check whether a form can be filed | all goes well                  | nothing else         |
+        | check whether a form can be filed | nothing is found               | a note for operators |
+        | check whether a form can be filed | the registry fails             | a note for operators |
+        | check whether a form can be filed | the registry cannot be reached | a note for operators |
+        | hint on a name                    | all goes well                  | nothing else         |
+        | hint on a name                    | the registry fails             | a note for operators |
+        | hint on a name                    | the registry cannot be reached | a note for operators |
+        | search for businesses             | all goes well                  | nothing else         |
+        | search for businesses             | the registry fails             | a note for operators |
+        | search for businesses             | the registry cannot be reached | a note for operators |
+        | filing history                    | all goes well                  | nothing else         |
+        | filing history                    | the registry fails             | a note for operators |
+        | filing history                    | the registry cannot be reached | a note for operators |
+        | list of forms for an entity       | all goes well                  | nothing else         |
+        | list of forms for an entity       | the registry fails             | a note for operators |
+        | list of forms for an entity       | the registry cannot be reached | a note for operators |
+        | record on another day             | all goes well                  | nothing else         |
+        | record on another day             | the registry fails             | a note for operators |
+        | record on another day             | the registry cannot be reached | a note for operators |
 
   @W7-address
   Rule: An address that cannot be checked keeps the filer on the form
     Scenario Outline: What is reported when the check fails
-      When the registry answers the address check with <answer>
+      When this happens to the address check: <what happens>
       Then the message is "We are unable to check the address at this time. Review it and try again, or keep it as you entered it."
 
       Examples:
-        | answer        |
-        | the error 500 |
-        | nothing       |
+        | what happens                   |
+        | the registry fails             |
+        | the registry cannot be reached |
 
-    Scenario Outline: The answer to the address check
-      When the registry answers the address check with <answer>
-      Then the effects are <effects>
+    Scenario Outline: What becomes of the address check
+      When this happens to the address check: <what happens>
+      Then what follows is <what follows>
 
       Examples:
-        | answer        | effects                       |
-        | success       | nothing                       |
-        | 422           | the problems found            |
-        | 404           | a log entry, an error message |
-        | the error 500 | a log entry, an error message |
-        | nothing       | a log entry, an error message |
+        | what happens                          | what follows                    |
+        | all goes well                         | nothing else                    |
+        | something that was entered is refused | the problems at their fields    |
+        | nothing is found                      | a note for operators, a message |
+        | the registry fails                    | a note for operators, a message |
+        | the registry cannot be reached        | a note for operators, a message |
 
   @A8-other @W7-lookups @W7-env
-  Rule: Without its lists or its environment the service is down
+  Rule: Without its lists or its settings the service is down
     Scenario Outline: A list that does not come marks the service as down
-      When the registry answers the <question> with <answer>
-      Then the effects are <effects>
+      When this happens to the <question>: <what happens>
+      Then what follows is <what follows>
 
       Examples:
-        | question                   | answer        | effects               |
-        | list of states             | success       | nothing               |
-        | list of states             | 404           | the service-down flag |
-        | list of states             | the error 500 | the service-down flag |
-        | list of states             | nothing       | the service-down flag |
-        | list of suffixes           | success       | nothing               |
-        | list of suffixes           | 404           | the service-down flag |
-        | list of suffixes           | the error 500 | the service-down flag |
-        | list of suffixes           | nothing       | the service-down flag |
-        | list of countries          | success       | nothing               |
-        | list of countries          | 404           | the service-down flag |
-        | list of countries          | the error 500 | the service-down flag |
-        | list of countries          | nothing       | the service-down flag |
-        | list of countries by group | success       | nothing               |
-        | list of countries by group | 404           | the service-down flag |
-        | list of countries by group | the error 500 | the service-down flag |
-        | list of countries by group | nothing       | the service-down flag |
+        | question                   | what happens                   | what follows                    |
+        | list of states             | all goes well                  | nothing else                    |
+        | list of states             | nothing is found               | a mark that the service is down |
+        | list of states             | the registry fails             | a mark that the service is down |
+        | list of states             | the registry cannot be reached | a mark that the service is down |
+        | list of suffixes           | all goes well                  | nothing else                    |
+        | list of suffixes           | nothing is found               | a mark that the service is down |
+        | list of suffixes           | the registry fails             | a mark that the service is down |
+        | list of suffixes           | the registry cannot be reached | a mark that the service is down |
+        | list of countries          | all goes well                  | nothing else                    |
+        | list of countries          | nothing is found               | a mark that the service is down |
+        | list of countries          | the registry fails             | a mark that the service is down |
+        | list of countries          | the registry cannot be reached | a mark that the service is down |
+        | list of countries by group | all goes well                  | nothing else                    |
+        | list of countries by group | nothing is found               | a mark that the service is down |
+        | list of countries by group | the registry fails             | a mark that the service is down |
+        | list of countries by group | the registry cannot be reached | a mark that the service is down |
 
-    Scenario Outline: An environment that does not come is recorded as well
-      When the registry answers the environment with <answer>
-      Then the effects are <effects>
+    Scenario Outline: Settings that do not come is recorded as well
+      When this happens to the settings of the portal: <what happens>
+      Then what follows is <what follows>
 
       Examples:
-        | answer        | effects                            |
-        | success       | nothing                            |
-        | 404           | a log entry, the service-down flag |
-        | the error 500 | a log entry, the service-down flag |
-        | nothing       | a log entry, the service-down flag |
+        | what happens                   | what follows                                          |
+        | all goes well                  | nothing else                                          |
+        | nothing is found               | a note for operators, a mark that the service is down |
+        | the registry fails             | a note for operators, a mark that the service is down |
+        | the registry cannot be reached | a note for operators, a mark that the service is down |

@@ -1,4 +1,4 @@
-Feature: Answers about the health of the services
+Feature: Failures of the services
   A filer who begins while a service is down would lose what is entered, so the portal says so first.
 
   @A8-other @A2-health
@@ -6,92 +6,92 @@ Feature: Answers about the health of the services
     @browser
     Scenario: No heartbeat comes
       Given the filing is a limited liability company
-      When the registry does not answer the heartbeat
-      Then the effects include the down notice
+      When this happens to the heartbeat: the registry cannot be reached
+      Then what follows includes the notice that the service is down
 
     Scenario Outline: Every heartbeat counts
-      When the registry answers the <question> with <answer>
-      Then the effects are <effects>
+      When this happens to the <question>: <what happens>
+      Then what follows is <what follows>
 
       Examples:
-        | question                        | answer        | effects         |
-        | heartbeat                       | success       | nothing         |
-        | heartbeat                       | 404           | the down notice |
-        | heartbeat                       | the error 500 | the down notice |
-        | heartbeat                       | nothing       | the down notice |
-        | heartbeat of the common service | success       | nothing         |
-        | heartbeat of the common service | 503           | the down notice |
-        | heartbeat of the common service | the error 500 | the down notice |
-        | heartbeat of the common service | nothing       | the down notice |
-        | heartbeat of the mail service   | success       | nothing         |
-        | heartbeat of the mail service   | 503           | the down notice |
-        | heartbeat of the mail service   | the error 500 | the down notice |
-        | heartbeat of the mail service   | nothing       | the down notice |
-        | heartbeat of the users service  | success       | nothing         |
-        | heartbeat of the users service  | 503           | the down notice |
-        | heartbeat of the users service  | the error 500 | the down notice |
-        | heartbeat of the users service  | nothing       | the down notice |
+        | question                        | what happens                   | what follows                        |
+        | heartbeat                       | all goes well                  | nothing else                        |
+        | heartbeat                       | nothing is found               | the notice that the service is down |
+        | heartbeat                       | the registry fails             | the notice that the service is down |
+        | heartbeat                       | the registry cannot be reached | the notice that the service is down |
+        | heartbeat of the common service | all goes well                  | nothing else                        |
+        | heartbeat of the common service | the registry is busy           | the notice that the service is down |
+        | heartbeat of the common service | the registry fails             | the notice that the service is down |
+        | heartbeat of the common service | the registry cannot be reached | the notice that the service is down |
+        | heartbeat of the mail service   | all goes well                  | nothing else                        |
+        | heartbeat of the mail service   | the registry is busy           | the notice that the service is down |
+        | heartbeat of the mail service   | the registry fails             | the notice that the service is down |
+        | heartbeat of the mail service   | the registry cannot be reached | the notice that the service is down |
+        | heartbeat of the users service  | all goes well                  | nothing else                        |
+        | heartbeat of the users service  | the registry is busy           | the notice that the service is down |
+        | heartbeat of the users service  | the registry fails             | the notice that the service is down |
+        | heartbeat of the users service  | the registry cannot be reached | the notice that the service is down |
 
   @A7-health
   Rule: A version that does not come is recorded and nothing else
     Scenario Outline: The version of a service
-      When the registry answers the version of the <service> service with <answer>
-      Then the effects are <effects>
+      When this happens to the version of the <service> service: <what happens>
+      Then what follows is <what follows>
 
       Examples:
-        | service  | answer        | effects     |
-        | business | success       | nothing     |
-        | business | 404           | a log entry |
-        | business | nothing       | a log entry |
-        | common   | success       | nothing     |
-        | common   | 500           | a log entry |
-        | common   | nothing       | a log entry |
-        | accounts | success       | nothing     |
-        | accounts | the error 500 | a log entry |
-        | accounts | nothing       | a log entry |
-        | mail     | success       | nothing     |
-        | mail     | 503           | a log entry |
-        | mail     | nothing       | a log entry |
-        | users    | success       | nothing     |
-        | users    | 401           | a log entry |
-        | users    | nothing       | a log entry |
+        | service  | what happens                   | what follows         |
+        | business | all goes well                  | nothing else         |
+        | business | nothing is found               | a note for operators |
+        | business | the registry cannot be reached | a note for operators |
+        | common   | all goes well                  | nothing else         |
+        | common   | the registry fails             | a note for operators |
+        | common   | the registry cannot be reached | a note for operators |
+        | accounts | all goes well                  | nothing else         |
+        | accounts | the registry fails             | a note for operators |
+        | accounts | the registry cannot be reached | a note for operators |
+        | mail     | all goes well                  | nothing else         |
+        | mail     | the registry is busy           | a note for operators |
+        | mail     | the registry cannot be reached | a note for operators |
+        | users    | all goes well                  | nothing else         |
+        | users    | the login has ended            | a note for operators |
+        | users    | the registry cannot be reached | a note for operators |
 
   @W7-payment
   Rule: What only testers and the payment's provider ask is recorded when it fails
     Scenario Outline: A question of testers or of the provider
-      When the registry answers the <question> with <answer>
-      Then the effects are <effects>
+      When this happens to the <question>: <what happens>
+      Then what follows is <what follows>
 
       Examples:
-        | question                           | answer        | effects     |
-        | list of sample personas            | success       | nothing     |
-        | list of sample personas            | 404           | a log entry |
-        | list of sample personas            | nothing       | a log entry |
-        | list of sent messages              | success       | nothing     |
-        | list of sent messages              | 404           | a log entry |
-        | list of sent messages              | nothing       | a log entry |
-        | check of a certificate             | success       | nothing     |
-        | check of a certificate             | 404           | nothing     |
-        | check of a certificate             | 429           | a log entry |
-        | check of a certificate             | nothing       | a log entry |
-        | list of letters                    | success       | nothing     |
-        | list of letters                    | 404           | a log entry |
-        | list of letters                    | nothing       | a log entry |
-        | list of test payments              | success       | nothing     |
-        | list of test payments              | 404           | a log entry |
-        | list of test payments              | nothing       | a log entry |
-        | office's test clock                | success       | nothing     |
-        | office's test clock                | 404           | a log entry |
-        | office's test clock                | nothing       | a log entry |
-        | change of the office's test clock  | success       | nothing     |
-        | change of the office's test clock  | 400           | a log entry |
-        | change of the office's test clock  | nothing       | a log entry |
-        | mark for a review of agent changes | success       | nothing     |
-        | mark for a review of agent changes | 404           | a log entry |
-        | mark for a review of agent changes | nothing       | a log entry |
-        | message of the payment provider    | success       | nothing     |
-        | message of the payment provider    | the error 401 | a log entry |
-        | message of the payment provider    | nothing       | a log entry |
+        | question                           | what happens                   | what follows         |
+        | list of sample personas            | all goes well                  | nothing else         |
+        | list of sample personas            | nothing is found               | a note for operators |
+        | list of sample personas            | the registry cannot be reached | a note for operators |
+        | list of sent messages              | all goes well                  | nothing else         |
+        | list of sent messages              | nothing is found               | a note for operators |
+        | list of sent messages              | the registry cannot be reached | a note for operators |
+        | check of a certificate             | all goes well                  | nothing else         |
+        | check of a certificate             | nothing is found               | nothing else         |
+        | check of a certificate             | there were too many attempts   | a note for operators |
+        | check of a certificate             | the registry cannot be reached | a note for operators |
+        | list of letters                    | all goes well                  | nothing else         |
+        | list of letters                    | nothing is found               | a note for operators |
+        | list of letters                    | the registry cannot be reached | a note for operators |
+        | list of test payments              | all goes well                  | nothing else         |
+        | list of test payments              | nothing is found               | a note for operators |
+        | list of test payments              | the registry cannot be reached | a note for operators |
+        | office's test clock                | all goes well                  | nothing else         |
+        | office's test clock                | nothing is found               | a note for operators |
+        | office's test clock                | the registry cannot be reached | a note for operators |
+        | change of the office's test clock  | all goes well                  | nothing else         |
+        | change of the office's test clock  | the request is not understood  | a note for operators |
+        | change of the office's test clock  | the registry cannot be reached | a note for operators |
+        | mark for a review of agent changes | all goes well                  | nothing else         |
+        | mark for a review of agent changes | nothing is found               | a note for operators |
+        | mark for a review of agent changes | the registry cannot be reached | a note for operators |
+        | message of the payment provider    | all goes well                  | nothing else         |
+        | message of the payment provider    | the login has ended            | a note for operators |
+        | message of the payment provider    | the registry cannot be reached | a note for operators |
 
   @W8-alerts
   Rule: An alert begins with its status where something is wrong

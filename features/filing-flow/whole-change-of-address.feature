@@ -6,7 +6,7 @@ Feature: Changing the principal office address from the first step to the public
     @W4-init-existing @W2-receipt @W2-whatsnext @W7-image
     Scenario: The address is changed, and the filer reads so and has the document
       When the principal office of the entity "20101000013" is changed by hand to "200 E Colfax Ave, Denver, CO 80203"
-      And the filer pays with the card "success"
+      And the filer pays with a card that is accepted
       Then the receipt shows an amount of 10 dollars
       When the filer continues
       Then the filer is told "The change is on record for Larkspur Library Friends."

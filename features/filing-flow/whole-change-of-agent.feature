@@ -7,7 +7,7 @@ Feature: Changing the registered agent from the first step to the public record
     Scenario: The company has another agent, and the document can be opened
       Given a company is on record that wants another agent
       When the filer names another agent and enters every other step of the change by hand
-      And the filer pays with the card "success"
+      And the filer pays with a card that is accepted
       Then the receipt shows an amount of 10 dollars
       When the filer continues
       Then "Print your document" opens a PDF

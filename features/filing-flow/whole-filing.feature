@@ -7,7 +7,7 @@ Feature: Forming a limited liability company from the first step to the last
     Scenario: The company is formed, the receipt tells what was charged and can be sent, and the document names the company
       Given the filing is a limited liability company
       When the filer fills in every step by hand
-      And the filer pays with the card "success"
+      And the filer pays with a card that is accepted
       Then the receipt names the company
       And the receipt writes the line "Amount" like "$50.00"
       And the receipt writes the line "Date and time" like "11/20/2026 09:05 AM"
@@ -22,7 +22,7 @@ Feature: Forming a limited liability company from the first step to the last
     @W4-receipt-storage @W2-whatsnext @W3-storage
     Scenario: What's next follows the receipt, and Done ends the filing
       Given a complete filing of a limited liability company
-      When the filer pays with the card "success"
+      When the filer pays with a card that is accepted
       Then none of "mstrTransId, transId, entityName, entityReportDueDate, entityStatus" is stored after the window closes
       When the filer continues
       Then the filer reads the heading "Congratulations"
@@ -33,7 +33,7 @@ Feature: Forming a limited liability company from the first step to the last
     @W2-whatsnext @W7-image @W7-gscert @W9-calendar
     Scenario: The document, the certificate and the due date of the periodic report can be had afterwards
       Given a complete filing of a limited liability company
-      When the filer pays with the card "success"
+      When the filer pays with a card that is accepted
       And the filer continues
       Then "Print your document" opens a PDF
       And "Get a certificate of good standing" opens a PDF
@@ -41,7 +41,7 @@ Feature: Forming a limited liability company from the first step to the last
 
     Scenario: A declined card leaves the filer at the payment
       Given a complete filing of a limited liability company
-      When the filer pays with the card "decline"
+      When the filer pays with a card that is declined
       Then the filer is told "There is a problem"
 
     Scenario: A filer who abandons the payment is told so

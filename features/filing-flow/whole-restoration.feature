@@ -8,7 +8,7 @@ Feature: Restoring an entity from the first step to the public record
     Scenario: The entity is in good standing under its name without statutory language, and the document can be opened
       Given a delinquent entity is on record
       When the filer enters every step of the restoring filing by hand
-      And the filer pays with the card "success"
+      And the filer pays with a card that is accepted
       Then the receipt shows an amount of 100 dollars
       When the filer continues
       Then the filer is told "entities created in the United States are exempt."
@@ -22,7 +22,7 @@ Feature: Restoring an entity from the first step to the public record
     Scenario: The entity is in good standing again, and the document names the statute
       Given an entity that was dissolved within two years is on record
       When the filer enters every step of the restoring filing by hand
-      And the filer pays with the card "success"
+      And the filer pays with a card that is accepted
       Then the receipt shows an amount of 100 dollars
       When the filer continues
       Then "Print your document" opens a PDF
@@ -39,7 +39,7 @@ Feature: Restoring an entity from the first step to the public record
       Then the filer is told "The form and your submissions can be viewed. Your ID and affidavit are not public."
       And "View the form" opens a PDF
       And the registry gives out the private files to their filer
-      When the filer pays with the card "success"
+      When the filer pays with a card that is accepted
       Then the filer is told "Your filing is queued for review. You will receive an email when it is accepted or rejected."
       And the registry gives out the private files to nobody
       When the filer continues

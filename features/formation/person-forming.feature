@@ -15,7 +15,7 @@ Feature: A person forming the company
 
     Scenario: Any other type is refused
       Given the filer has filled in the name and address of a person forming the company
-      When the filer saves the entry with "something else" as the type of person
+      When the filer saves the entry with a type of person that is not offered
       Then the problem with the type of person is "Choose the type of person."
 
     Scenario Outline: Every type of person can form a company

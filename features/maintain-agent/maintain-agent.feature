@@ -20,7 +20,7 @@ Feature: Maintaining a registered agent for the service of process
 
     Scenario: Any other answer is refused
       Given the filer is asked for the agent maintenance
-      When the filer continues with "something else" as the service of process or registered agent
+      When the filer continues with an answer about the service of process or registered agent that is not offered
       Then the problem with the service of process or registered agent is "Choose service of process or registered agent."
 
     Scenario Outline: Either is accepted

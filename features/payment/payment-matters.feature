@@ -60,7 +60,7 @@ Feature: Payments that need attention
   Rule: A payment that its payer disputes reaches staff with what was filed and when
     Scenario: The payer has asked their bank for the money back
       Given a complete filing of a limited liability company
-      When the filer pays with the card "success"
+      When the filer pays with a card that is accepted
       And the provider reports that the payer disputes the payment
       Then staff see the payment as "Disputed payment" with document number and day
 

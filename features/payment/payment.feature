@@ -71,7 +71,7 @@ Feature: Payment of a filing
     @api-only
     Scenario: A payment succeeds
       Given a complete filing of a limited liability company
-      When the filer pays with the card "success"
+      When the filer pays with a card that is accepted
       Then the receipt is ready
 
     @api-only
@@ -84,7 +84,7 @@ Feature: Payment of a filing
     @api-only
     Scenario: A filing that is paid is not paid again
       Given a complete filing of a limited liability company
-      When the filer pays with the card "success"
+      When the filer pays with a card that is accepted
       And the filer asks to pay
       Then the filing turns out to be paid already
       And the filing was charged once
@@ -98,7 +98,7 @@ Feature: Payment of a filing
     @api-only
     Scenario: The provider's message may come twice
       Given a complete filing of a limited liability company
-      When the filer pays with the card "success"
+      When the filer pays with a card that is accepted
       And the payment provider repeats its message
       Then the receipt is ready
       And the filing was charged once
@@ -122,14 +122,14 @@ Feature: Payment of a filing
     @api-only
     Scenario: A card is declined
       Given a complete filing of a limited liability company
-      When the filer pays with the card "decline"
+      When the filer pays with a card that is declined
       Then the payment turns out to be declined
 
     @api-only
     Scenario: A declined filer may pay with another card
       Given a complete filing of a limited liability company
-      When the filer pays with the card "decline"
-      And the filer pays with the card "success"
+      When the filer pays with a card that is declined
+      And the filer pays with a card that is accepted
       Then the receipt is ready
       And the filing was charged once
 

@@ -123,34 +123,34 @@ Feature: Queue of pending filings
   @A8-admin @browser-only
   Rule: A queue that cannot be had is reported, and what was seen before stays
     Scenario Outline: The queue is opened and not answered
-      Given the queue is answered with <failure>
+      Given the queue is asked for and <what happens>
       When an administrator opens the queue
       Then the administrator reads that "Error retrieving pending filings"
 
       Examples:
-        | failure       |
-        | 404           |
-        | the error 500 |
-        | nothing       |
+        | what happens                   |
+        | nothing is found               |
+        | the registry fails             |
+        | the registry cannot be reached |
 
     Scenario: The queue is had on the second try
-      Given the queue is answered with the error 500
+      Given the queue is asked for and the registry fails
       And an administrator has opened the queue
-      When the queue is answered with success
+      When the queue is asked for and all goes well
       And the administrator asks for the queue once more
       Then 4 filings of the queue are shown
 
     Scenario: A queue that was seen stays when it cannot be asked for again
       Given an administrator has opened the queue
-      When the queue is answered with the error 500
+      When the queue is asked for and the registry fails
       Then the administrator reads that "Error retrieving pending filings"
       And 4 filings of the queue are shown
 
   @A2-queue @A4-lock
   Rule: A decision comes back to the queue with its success
     Scenario Outline: The queue after a decision
-      When the registry answers the <decision> of a filing with success
-      Then the effects are a success message, the pending queue
+      When this happens to the <decision> of a filing: all goes well
+      Then what follows is a confirmation, the pending queue
       And the message is "Filing processed successfully."
 
       Examples:
@@ -189,7 +189,7 @@ Feature: Queue of pending filings
 
     @browser-only
     Scenario: The home of a registry that does not answer
-      Given the queue is answered with nothing
+      Given the queue is asked for and the registry cannot be reached
       Then the staff home says "Error retrieving pending filings"
 
   @A2-adminhome

@@ -53,14 +53,14 @@ Feature: Review and confirmation of a request to remove personal data
     @browser
     Scenario: The registry has taken it
       Given a request to remove personal data with 1 filer, listing the filers
-      When the registry has answered the request with success
+      When the request is submitted and all goes well
       Then the review of the request is headed "Confirmation"
       And the review of the request says "Filing processed successfully."
       And the review of the request offers "Enter another PII request, Return to admin home"
 
     @browser
     Scenario Outline: The confirmation leads on
-      When the registry has answered the request with success
+      When the request is submitted and all goes well
       Then the option "<way>" of the request leads to the <place>
 
       Examples:
@@ -69,7 +69,7 @@ Feature: Review and confirmation of a request to remove personal data
         | Return to admin home      | staff home                      |
 
     Scenario Outline: The registry has not taken it
-      When the registry has answered the request with <answer>
+      When the request is submitted and <what happens>
       Then the review of the request is headed "Review & submit"
       And the review of the request says ""
       And the review of the request warns "The registry has not confirmed this request. Nothing that you entered is lost: submit it again. A request that was taken already is not taken twice."
@@ -77,15 +77,15 @@ Feature: Review and confirmation of a request to remove personal data
 
       @browser
       Examples:
-        | answer        |
-        | 500           |
-        | nothing       |
+        | what happens                   |
+        | the registry fails             |
+        | the registry cannot be reached |
 
       Examples: Further
-        | answer        |
-        | 404           |
-        | the error 500 |
-        | the error 200 |
+        | what happens              |
+        | nothing is found          |
+        | the registry breaks down  |
+        | the answer cannot be read |
 
   @A2-pii-review
   Rule: What is sent is the numbers, who asks, and of each filer the name and the address

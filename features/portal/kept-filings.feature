@@ -17,7 +17,7 @@ Feature: Filings in progress that the registry saves
 
     Scenario: A paid filing is not changed any more
       Given a complete filing of a limited liability company
-      When the filer pays with the card "success"
+      When the filer pays with a card that is accepted
       And the filing in progress is saved again
       Then the registry answers with the code 409
 

@@ -81,13 +81,13 @@ Feature: The filing history of an entity
     @api-only
     Scenario: A company that was just formed
       Given a complete filing of a limited liability company
-      When the filer pays with the card "success"
+      When the filer pays with a card that is accepted
       And a visitor looks up the record of the company
       Then the last of them is "Articles of Organization"
 
     @api-only @W2-attachments
     Scenario: What was attached to a document is as public as the document
       Given a complete filing of an Article 55 cooperative association
-      And the filer pays with the card "success"
+      And the filer pays with a card that is accepted
       When a visitor looks up the record of the company
       Then the visitor can save what was attached to "Articles of Incorporation for an Article 55 Cooperative Association"

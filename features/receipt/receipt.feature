@@ -141,7 +141,7 @@ Feature: The receipt of a filing
     @api-only
     Scenario: The receipt of a limited liability company
       Given a complete filing of a limited liability company
-      When the filer pays with the card "success"
+      When the filer pays with a card that is accepted
       Then the receipt names the company
       And the receipt shows an amount of 50 dollars
       And the receipt shows the last four digits of the card
@@ -149,7 +149,7 @@ Feature: The receipt of a filing
     @api-only
     Scenario: A prepaid account has no card digits
       Given a complete filing of a limited liability company
-      When the filer pays with the card "prepaid"
+      When the filer pays with a card that is prepaid
       Then the receipt shows no digits of a card
 
     @api-only
@@ -178,7 +178,7 @@ Feature: The receipt of a filing
     @api-only @W7-receiptmail
     Scenario: The receipt is queued for sending
       Given a complete filing of a limited liability company
-      When the filer pays with the card "success"
+      When the filer pays with a card that is accepted
       And the filer has the receipt sent to "ada@example.com"
       Then a message to "ada@example.com" is queued
 
@@ -191,13 +191,13 @@ Feature: The receipt of a filing
   Rule: The filed document and the certificate can be had after filing
     Scenario: The stamped document is a PDF
       Given a complete filing of a limited liability company
-      When the filer pays with the card "success"
+      When the filer pays with a card that is accepted
       And the filer asks for the filed document
       Then the filer gets a PDF
 
     Scenario: A company in good standing has its certificate
       Given a complete filing of a limited liability company
-      When the filer pays with the card "success"
+      When the filer pays with a card that is accepted
       And the filer asks for the certificate of good standing
       Then the filer gets a PDF
 
@@ -214,7 +214,7 @@ Feature: The receipt of a filing
   Rule: A filed company is in the registry
     Scenario: The company is found by its number
       Given a complete filing of a limited liability company
-      When the filer pays with the card "success"
+      When the filer pays with a card that is accepted
       Then the company is on record as "Good Standing"
 
   @W7-available @api-only

@@ -28,7 +28,7 @@ Feature: The consent of a registered agent
 
     Scenario: Any other answer is refused
       Given the filer is asked for the agent's consent
-      When the filer continues with "something else" as the consent
+      When the filer continues with an answer about the consent that is not offered
       Then the problem with the consent is "Choose Yes or No."
 
   @A2-agent-consent

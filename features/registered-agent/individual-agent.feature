@@ -8,7 +8,7 @@ Feature: An individual as registered agent
   Rule: An individual is verified by a license or ID card, or by a passcode
     Scenario: Any other answer is refused
       Given the filer is asked for the individual agent's verification
-      When the filer continues with "something else" as the way of verification
+      When the filer continues with an answer about the way of verification that is not offered
       Then the problem with the way of verification is "Choose driver's license / ID card or passcode"
 
     @browser

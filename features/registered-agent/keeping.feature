@@ -49,7 +49,7 @@ Feature: Keeping the registered agent
 
     Scenario: Any other answer is refused
       Given the filer is asked for the agent's type where the agent can be kept
-      When the filer continues with "something else" as the agent's type
+      When the filer continues with an answer about the agent's type that is not offered
       Then the problem with the agent's type is "Choose Individual or Entity, or keep the registered agent."
 
   @A4-agent-next

@@ -25,7 +25,7 @@ Feature: Naming a registered agent
 
     Scenario: Any other answer is refused
       Given the filer is asked for the agent's type
-      When the filer continues with "something else" as the agent's type
+      When the filer continues with an answer about the agent's type that is not offered
       Then the problem with the agent's type is "Choose Individual or Entity."
 
     @browser-only

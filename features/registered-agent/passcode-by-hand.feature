@@ -63,16 +63,16 @@ Feature: Verifying an agent by a mailed passcode, by hand
 
     @A8-agent
     Scenario Outline: The registry could not save the request
-      When the registry answers the request for a passcode with <answer>
+      When this happens to the request for a passcode: <what happens>
       Then the wizard asks for the receipt of the request
       And the filer is told "<sentence>"
       And the filer is told "<letter>"
 
       Examples:
-        | answer        | sentence                        | letter                                        |
-        | the error 500 | Error saving agent.             | No letter is on its way for this request      |
-        | the error 503 | Error saving agent. Status: 503 | No letter is on its way for this request      |
-        | nothing       | Error saving agent.             | We do not know whether a letter is on its way |
+        | what happens                   | sentence                        | letter                                        |
+        | the registry fails             | Error saving agent.             | No letter is on its way for this request      |
+        | the registry is busy (503)     | Error saving agent. Status: 503 | No letter is on its way for this request      |
+        | the registry cannot be reached | Error saving agent.             | We do not know whether a letter is on its way |
 
     Scenario: A reload before the request is sent keeps what was entered
       Given the filer is asked for the passcode request
@@ -133,7 +133,7 @@ Feature: Verifying an agent by a mailed passcode, by hand
 
     @A8-agent
     Scenario: Too many attempts
-      When the registry answers the lookup of a passcode with the error 429
+      When this happens to the lookup of a passcode: there were too many attempts
       Then the wizard asks for the passcode
       And the filer is told "Too many attempts"
 

@@ -191,19 +191,18 @@ Feature: The request for a passcode
   @A2-agent-mail @A8-agent
   Rule: Whatever comes of the request, its receipt follows, and tells of success only where there was one
     Scenario Outline: The answer to the request
-      When the request for a passcode is answered with <answer>
+      When the filer requests a passcode and <what happens>
       Then after the request the wizard asks for the receipt of the request
       And the outcome of the request is titled "<title>"
       And the message about the letter is "<sentence>"
 
       Examples:
-        | answer        | title                                       | sentence                                                                                                                                |
-        | success       | Passcode request success                    | Delivery by mail may take a week or longer.                                                                                             |
-        | 404           | The passcode was not requested              | No letter is on its way for this request. Request the passcode again, or verify the agent another way.                                  |
-        | 500           | The passcode was not requested              | No letter is on its way for this request. Request the passcode again, or verify the agent another way.                                  |
-        | the error 500 | The passcode was not requested              | No letter is on its way for this request. Request the passcode again, or verify the agent another way.                                  |
-        | the error 503 | The passcode was not requested              | No letter is on its way for this request. Request the passcode again, or verify the agent another way.                                  |
-        | nothing       | The request for a passcode was not answered | We do not know whether a letter is on its way. Request the passcode again: within a day the same request never brings a second letter. |
+        | what happens                   | title                                       | sentence                                                                                                                               |
+        | all goes well                  | Passcode request success                    | Delivery by mail may take a week or longer.                                                                                            |
+        | nothing is found               | The passcode was not requested              | No letter is on its way for this request. Request the passcode again, or verify the agent another way.                                 |
+        | the registry fails             | The passcode was not requested              | No letter is on its way for this request. Request the passcode again, or verify the agent another way.                                 |
+        | the registry is busy           | The passcode was not requested              | No letter is on its way for this request. Request the passcode again, or verify the agent another way.                                 |
+        | the registry cannot be reached | The request for a passcode was not answered | We do not know whether a letter is on its way. Request the passcode again: within a day the same request never brings a second letter. |
 
     Scenario Outline: The letter goes to the mailing address
       When a passcode is requested for "Robin Sample" at "1700 Broadway, Denver, CO 80290" with the mailing address "<mailing>"

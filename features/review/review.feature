@@ -87,6 +87,6 @@ Feature: The review of a filing
   @W2-review-taken @W8-taken
   Rule: The answer of the registry opens the message
     Scenario: The name was taken while the filer reviewed
-      When the registry answers the request to pay with 409
-      Then the effects include the taken-name message
+      When this happens to the request to pay: the name has been taken
+      Then what follows includes the message that the name is taken
       And the message is "This entity name has been taken and is already in use in Colorado. Please choose another name."

@@ -4,42 +4,41 @@ Feature: Opening a filing on an entity
   @W4-sbf
   Rule: An entity with secure filing asks for a login that is still good
     Scenario Outline: The check of the login decides
-      When the entity's fraud flag is "N", its secure filing is on and the login check is answered with <answer>
+      When the entity's fraud flag is "N", its secure filing is on, and at the login check <what happens>
       Then the filing on the entity <opening>
 
       Examples:
-        | answer        | opening                  |
-        | success       | opens                    |
-        | 401           | requires a login         |
-        | the error 401 | requires a login         |
-        | 403           | reports the service down |
-        | the error 500 | reports the service down |
-        | nothing       | reports the service down |
+        | what happens                   | opening                  |
+        | all goes well                  | opens                    |
+        | the login has ended            | requires a login         |
+        | it is not allowed              | reports the service down |
+        | the registry fails             | reports the service down |
+        | the registry cannot be reached | reports the service down |
 
     Scenario Outline: Without secure filing nobody has to log in
-      When the entity's fraud flag is "N", its secure filing is off and the login check is answered with <answer>
+      When the entity's fraud flag is "N", its secure filing is off, and at the login check <what happens>
       Then the filing on the entity opens
 
       Examples:
-        | answer  |
-        | success |
-        | 401     |
-        | nothing |
+        | what happens                   |
+        | all goes well                  |
+        | the login has ended            |
+        | the registry cannot be reached |
 
   @W4-fraudflag
   Rule: An entity under the fraud flag is not filed on here
     Scenario Outline: The fraud flag comes before everything else
-      When the entity's fraud flag is "<flag>", its secure filing is <secure> and the login check is answered with <answer>
+      When the entity's fraud flag is "<flag>", its secure filing is <secure>, and at the login check <what happens>
       Then the filing on the entity <opening>
 
       Examples:
-        | flag | secure | answer  | opening    |
-        | Y    | off    | success | is refused |
-        | Y    | on     | success | is refused |
-        | Y    | on     | 401     | is refused |
-        | Y    | on     | nothing | is refused |
-        | N    | off    | success | opens      |
-        |      | off    | success | opens      |
+        | flag | secure | what happens                   | opening    |
+        | Y    | off    | all goes well                  | is refused |
+        | Y    | on     | all goes well                  | is refused |
+        | Y    | on     | the login has ended            | is refused |
+        | Y    | on     | the registry cannot be reached | is refused |
+        | N    | off    | all goes well                  | opens      |
+        |      | off    | all goes well                  | opens      |
 
   @W2-unknown @W4-session
   Rule: A filing in progress shows the steps that it has, and its first one instead of any other

@@ -60,5 +60,5 @@ Feature: Setting secure business filing up
       Given secure filing has been set up with the email "grace@secured.example" for a company that was just formed
       And the mailed password has been changed to "Harbor7Own42" at the first login
       When the principal office of the new entity is changed by hand to "200 E Colfax Ave, Denver, CO 80203"
-      And the filer pays with the card "success"
+      And the filer pays with a card that is accepted
       Then the public record of the new entity shows "200 E COLFAX AVE"

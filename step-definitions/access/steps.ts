@@ -48,7 +48,7 @@ export const accessPhrases: Phrases = ({ When, Then }) => {
     await this.driver.access.startPortal(split(services));
   });
   When(
-    "the entity's fraud flag is {text}, its secure filing is {onOff} and the login check is answered with {answer}",
+    "the entity's fraud flag is {text}, its secure filing is {onOff}, and at the login check {happening}",
     async function (fraudFlag: string, isSecure: boolean, answer: RegistryAnswer) {
       await this.driver.access.openFilingOnEntity(fraudFlag === 'Y' ? 'Y' : 'N', isSecure, answer.outcome);
     },

@@ -49,6 +49,10 @@ export const formPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.forms.enter(field, text);
     await this.driver.forms.saveEntry();
   });
+  When('the filer saves the entry with a {field} that is not offered', async function (field: string) {
+    await this.driver.forms.enter(field, 'something else');
+    await this.driver.forms.saveEntry();
+  });
   When('the filer saves the entry', async function () {
     await this.driver.forms.saveEntry();
   });

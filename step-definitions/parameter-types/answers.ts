@@ -53,7 +53,7 @@ export const ANSWER_TYPES: readonly ParameterType[] = [
     /may stay|is sent to the forms|has to log in/,
   ),
   oneOf('sessionState', { active: 'active', warned: 'warned', 'timed out': 'timedOut' }),
-  oneOf('card', { success: 'success', decline: 'decline', prepaid: 'prepaid' }, /"([a-z]+)"/),
+  oneOf('card', { accepted: 'success', declined: 'decline', prepaid: 'prepaid' }),
   oneOf('paymentEvent', {
     succeeded: 'succeeded',
     failed: 'failed',

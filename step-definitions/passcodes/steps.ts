@@ -59,7 +59,7 @@ export const passcodePhrases: Phrases = ({ Given, When, Then }) => {
   When('a passcode issued at {text} is used at {text}', async function (issued: string, used: string) {
     await this.driver.passcodes.usePasscode(issued, used);
   });
-  When('the request for a passcode is answered with {answer}', async function (answer: RegistryAnswer) {
+  When('the filer requests a passcode and {happening}', async function (answer: RegistryAnswer) {
     await this.driver.passcodes.receiveRequestOutcome(answer.outcome);
   });
   When(

@@ -77,7 +77,7 @@ export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer asks to pay in two windows at once', async function () {
     await this.driver.payment.requestPaymentTwiceAtOnce();
   });
-  When('the filer pays with the card {card}', async function (card: Card) {
+  When('the filer pays with a card that is {card}', async function (card: Card) {
     await this.driver.payment.payWithCard(card);
   });
   When('the filer abandons the payment', async function () {

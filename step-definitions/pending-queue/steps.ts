@@ -59,7 +59,7 @@ export const pendingQueuePhrases: Phrases = ({ Given, When, Then }) => {
   Then('no other file is needed', async function () {
     assert.equal((await this.driver.pendingQueue.savedAuditLog()).more, false);
   });
-  Given('the queue is answered with {answer}', async function (answer: RegistryAnswer) {
+  Given('the queue is asked for and {happening}', async function (answer: RegistryAnswer) {
     await this.driver.pendingQueue.setAnswer(answer);
   });
   Given('an administrator has opened the queue', async function () {

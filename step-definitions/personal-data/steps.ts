@@ -59,7 +59,7 @@ export const personalDataPhrases: Phrases = ({ Given, When, Then }) => {
   When('the administrator names another document than that', async function () {
     await this.driver.personalData.nameOtherDocument();
   });
-  When('the registry has answered the request with {answer}', async function ({ outcome }: RegistryAnswer) {
+  When('the request is submitted and {happening}', async function ({ outcome }: RegistryAnswer) {
     await this.driver.personalData.receiveAnswer(outcome);
   });
 

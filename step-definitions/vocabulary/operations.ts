@@ -20,7 +20,7 @@ export const OPERATION_NOUNS = {
   'list of suffixes': 'suffixes',
   'list of countries': 'countries',
   'list of countries by group': 'countriesByGroup',
-  environment: 'environment',
+  'settings of the portal': 'environment',
 
   'request to save a filing': 'saveFiling',
   'request to restore a filing': 'getFiling',
@@ -47,7 +47,7 @@ export const OPERATION_NOUNS = {
   'request to save an agent': 'saveAgent',
   'return from the agent wizard': 'agentNavigation',
 
-  'authentication check': 'authenticationCheck',
+  'check of the login': 'authenticationCheck',
   'secure login': 'secureFilingLogin',
   'log out of secure filing': 'secureFilingLogOut',
   'password reset at the login': 'secureFilingPasswordReset',
