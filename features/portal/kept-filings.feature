@@ -19,8 +19,8 @@ Feature: Filings in progress that the registry saves
       Given a complete filing of a limited liability company
       When the filer pays with a card that is accepted
       And the filing in progress is saved again
-      Then the registry answers with the code 409
+      Then the registry answers that the filing was submitted already
 
     Scenario: An unknown reference restores nothing
       When a visitor asks for the filing of an unknown reference
-      Then the registry answers with the code 404
+      Then the registry answers that nothing is found

@@ -43,7 +43,7 @@ Feature: Lists and texts of the portal
   Rule: Every part of the registry tells that it lives
     Scenario Outline: A heartbeat is answered
       When the heartbeat of the <service> service is requested
-      Then the registry answers with the code 200
+      Then the registry answers that all goes well
 
       Examples:
         | service  |

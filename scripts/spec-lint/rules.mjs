@@ -1,4 +1,5 @@
 import { unshownAmounts } from './amounts.mjs';
+import { answerNumbers } from './answer-numbers.mjs';
 import { bareCodes } from './codes.mjs';
 import { unshownNumbers, unshownBounds } from './numbers.mjs';
 import { technicalWords } from './technical-words.mjs';
@@ -72,6 +73,11 @@ export const SCENARIO_RULES = [
       ...technicalWords(name).map((fault) => `in its name ${fault}`),
       ...steps.flatMap(({ text, line }) => technicalWords(text).map((fault) => `in line ${line} ${fault}`)),
     ],
+  },
+  {
+    name: 'answers',
+    asks: 'tells an answer of the registry by what happens; its number stands in brackets at most',
+    find: answerNumbers,
   },
   {
     name: 'sentence',

@@ -1,6 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { components } from '#api';
-import { accountStateWord, actionWords, changeOfAction, effectsOf, type Effect } from '#rules';
+import {
+  accountStateWord,
+  actionWords,
+  answeredStatus,
+  changeOfAction,
+  effectsOf,
+  type Effect,
+} from '#rules';
 import { createRegistryClient } from '../../src/client/client';
 import type { ApiScenarioContext } from '../context/api';
 import { checked } from '../levels/checked';
@@ -22,20 +29,11 @@ const POLL_MILLISECONDS = 100;
 const IN_AN_HOUR = 3_600_000;
 const PASSWORD = /password: (\S+)/;
 
-/** Statuses and codes alike, as the application treats them. */
-interface Outcome {
-  kind: string;
-  code?: number;
-  status?: number;
-}
-const numberOf = ({ code, status }: Outcome): number => code ?? status ?? 0;
-
 const messageOf = (effects: readonly Effect[]): string =>
   effects.map((effect) => (effect.kind === 'showMessage' ? effect.message : '')).join('');
 
 /** Accounts of a started server, by its contract. */
 export class ApiAccountsDriver extends levelDriver<AccountsDriver>('api', ACCOUNTS_ACTIONS) {
-  private answer = 0;
   private found: string[] | undefined;
   private token: string | undefined;
   private mailedPassword = '';
@@ -54,17 +52,17 @@ export class ApiAccountsDriver extends levelDriver<AccountsDriver>('api', ACCOUN
     const { outcome, data } = await this.context.client.call('secureFilingLogin', {
       body: { entityId, email, password: this.mailedPassword },
     });
-    this.answer = numberOf(outcome);
+    this.context.answer = outcome;
     this.token = data?.sbfAccessToken;
   }
 
   override async logOut(): Promise<void> {
-    this.answer = numberOf((await this.clientOf(this.token).call('secureFilingLogOut')).outcome);
+    this.context.answer = (await this.clientOf(this.token).call('secureFilingLogOut')).outcome;
   }
 
   override async checkLogin(entityId: string): Promise<void> {
     const { outcome } = await this.clientOf(this.token).call('businessAbout', { query: { entityId } });
-    this.answer = numberOf(outcome);
+    this.context.answer = outcome;
   }
 
   override async askForPassword(request: {
@@ -77,14 +75,14 @@ export class ApiAccountsDriver extends levelDriver<AccountsDriver>('api', ACCOUN
     const { outcome } = await (entityId === undefined
       ? this.context.client.call('resetPassword', { body: { userId, email } })
       : this.context.client.call('secureFilingPasswordReset', { query: { entityId, name: userId, email } }));
-    this.answer = numberOf(outcome);
+    this.context.answer = outcome;
   }
 
   override async changePassword(userId: string, newPassword: string): Promise<void> {
     const { outcome } = await this.clientOf(this.token).call('changePassword', {
       body: { userId, password: this.mailedPassword, newPassword },
     });
-    this.answer = numberOf(outcome);
+    this.context.answer = outcome;
   }
 
   override async create(
@@ -92,15 +90,16 @@ export class ApiAccountsDriver extends levelDriver<AccountsDriver>('api', ACCOUN
     account: { userId: string; email: string; entityId: string },
   ): Promise<void> {
     const { outcome } = await (await this.staff(name)).call('createUser', { body: account });
-    this.answer = numberOf(outcome);
-    if (outcome.kind !== 'ok') throw new Error(`${account.userId} was not created: ${this.answer}`);
+    this.context.answer = outcome;
+    if (outcome.kind !== 'ok')
+      throw new Error(`${account.userId} was not created: ${answeredStatus(outcome)}`);
   }
 
   override async lock(name: string, userId: string): Promise<void> {
     const { outcome } = await (
       await this.staff(name)
     ).call('updateUser', { body: { userId, state: 'locked' } });
-    this.answer = numberOf(outcome);
+    this.context.answer = outcome;
   }
 
   override async search(name: string, criterion: AccountCriterion, value: string): Promise<void> {
@@ -110,7 +109,7 @@ export class ApiAccountsDriver extends levelDriver<AccountsDriver>('api', ACCOUN
       : criterion === 'name'
         ? client.call('searchUserName', { query: { name: value } })
         : client.call('searchUserBsf', { query: { entityId: value } }));
-    this.answer = numberOf(outcome);
+    this.context.answer = outcome;
     this.found = (data?.users ?? []).map(({ userId }) => userId);
   }
 
@@ -135,7 +134,7 @@ export class ApiAccountsDriver extends levelDriver<AccountsDriver>('api', ACCOUN
     const { outcome } = await (
       await this.staff(this.lookedAs)
     ).call('updateUser', { body: { userId, version, ...changeOfAction(action) } });
-    this.answer = numberOf(outcome);
+    this.context.answer = outcome;
     this.told =
       outcome.kind === 'ok'
         ? actionWords(action, seen, isLast).done
@@ -148,7 +147,7 @@ export class ApiAccountsDriver extends levelDriver<AccountsDriver>('api', ACCOUN
     ).call('createUser', { body: { ...account, name: 'Robin Sample', roles: [] } });
     this.problems = data?.problems ?? [];
     this.lookedAs = name;
-    this.answer = numberOf(outcome);
+    this.context.answer = outcome;
     this.told = messageOf(effectsOf('accountCreation', outcome));
   }
 
@@ -175,11 +174,7 @@ export class ApiAccountsDriver extends levelDriver<AccountsDriver>('api', ACCOUN
         client.call('createUser', { body: { userId: 'intruder', email: 'intruder@sample.example' } }),
       lock: () => client.call('updateUser', { body: { userId, state: 'locked' } }),
     }[action]();
-    this.answer = numberOf(outcome);
-  }
-
-  override lastAnswer(): number {
-    return this.answer;
+    this.context.answer = outcome;
   }
 
   override accountsFound(): string[] {

@@ -69,8 +69,6 @@ export interface AccountsDriver {
   toldAtUserId(): MaybePromise<string>;
   /** In a word, as the search of the administrator shows it; empty where there is no such account. */
   shownState(userId: string): MaybePromise<string>;
-  /** HTTP status, or the code where the registry answered with one. */
-  lastAnswer(): MaybePromise<number>;
   accountsFound(): MaybePromise<string[]>;
   /** Temporary passwords mailed to an address since the scenario asked for one; waits for the first when some are expected. */
   mailedPasswords(email: string, isExpected: boolean): MaybePromise<string[]>;
@@ -103,7 +101,6 @@ export const ACCOUNTS_ACTIONS: DriverActions<AccountsDriver> = {
   toldAtUserId: 'tell what an administrator reads at the user ID',
   shownState: 'tell the state of an account in the search',
   accountDecision: 'tell what is decided about an account',
-  lastAnswer: 'tell what the registry answered',
   accountsFound: 'tell which accounts were found',
   mailedPasswords: 'tell which temporary passwords were mailed',
 };

@@ -227,15 +227,6 @@ export const accountsPhrases: Phrases = ({ Given, When, Then }) => {
     },
   );
 
-  Then('the login to secure filing is answered with code {int}', async function (code: number) {
-    assert.equal(await this.driver.accounts.lastAnswer(), code);
-  });
-  Then('the change is answered with code {int}', async function (code: number) {
-    assert.equal(await this.driver.accounts.lastAnswer(), code);
-  });
-  Then('the registry answers with {int}', async function (status: number) {
-    assert.equal(await this.driver.accounts.lastAnswer(), status);
-  });
   Then('{mailCount} temporary password is mailed to {text}', async function (count: 0 | 1, email: string) {
     assert.equal((await this.driver.accounts.mailedPasswords(email, count > 0)).length, count);
   });
@@ -246,7 +237,7 @@ export const accountsPhrases: Phrases = ({ Given, When, Then }) => {
     '{text} can log in to the secure filing of the entity {text} with the password {text}',
     async function (email: string, entityId: string, password: string) {
       await this.driver.accounts.logIn({ entityId, email, password });
-      assert.equal(await this.driver.accounts.lastAnswer(), 200);
+      assert.equal((await this.driver.registry.answer()).kind, 'ok');
     },
   );
 };

@@ -42,7 +42,7 @@ export const agentRecordPhrases: Phrases = ({ Given, When, Then }) => {
       await this.driver.agentRecords.evaluateCandidate({ isInGoodStanding, hasPlaceInState, isMark });
     },
   );
-  When('the agent search returns {int}', async function (code: number) {
+  When('the search for an agent ends with {searchEnd}', async function (code: number) {
     await this.driver.agentRecords.receiveSearchCode(code);
   });
   When('an agent verified by {wayOfVerification} is saved', async function (checkedTyp: CheckedType) {

@@ -180,7 +180,7 @@ export const agentPhrases: Phrases = ({ Given, When, Then }) => {
   Then('the wizard is finished', async function () {
     assert.equal(await this.driver.agents.currentQuestion(''), '');
   });
-  Then('the search returns the code {int}', async function (code: number) {
+  Then('the search ends with {searchEnd}', async function (code: number) {
     assert.equal(await this.driver.agents.searchCode(), code);
   });
   Then('the entities found are {text}', async function (names: string) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Filing, FilingType, FormationType } from '#rules';
+import type { Filing, FilingType, FormationType, Outcome } from '#rules';
 import {
   agentSaveBody,
   attachmentsRules,
@@ -42,6 +42,8 @@ export class ApiScenarioContext {
   private currentFiling: Filing | undefined;
   private begun: FormationType | undefined;
   refId: string | undefined;
+  /** What the registry answered last to what a scenario asks about its answer. */
+  answer: Outcome | undefined;
 
   constructor(readonly baseUrl: string) {
     this.client = createRegistryClient({ baseUrl });

@@ -29,6 +29,18 @@ export const AGENT_TYPES: readonly ParameterType[] = [
     /may be the agent|may not be the agent/,
   ),
   oneOf('searchColumn', same(Object.keys(SEARCH_COLUMNS))),
+  // A code in brackets is one that nobody has agreed on.
+  oneOf(
+    'searchEnd',
+    {
+      'some entities': 0,
+      'no match': 1001,
+      'too many matches': 1002,
+      'something unexpected (1000)': 1000,
+      'something unexpected (1003)': 1003,
+    },
+    /[a-z][a-z ]*(?: \(\d+\))?/,
+  ),
   oneOf('sortDirection', same(['ascending', 'descending'])),
   oneOf('wayOfVerification', {
     'license or ID card': 'D',

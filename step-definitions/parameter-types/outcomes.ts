@@ -19,6 +19,8 @@ const HAPPENINGS: Readonly<Record<string, RegistryAnswer>> = {
   'the filing was paid already': coded(208),
   'the request is not understood': coded(400),
   'the login has ended': coded(401),
+  'a login is needed': coded(401),
+  'a new password is needed': coded(401),
   'the email or password is wrong': coded(401),
   'there is no such account': coded(401),
   'the card is declined': coded(402),

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EntityOrigin, Language } from '#rules';
+import type { EntityOrigin, Language, Outcome } from '#rules';
 import type { RegistryDriver } from './driver';
 import { REGISTRY_ACTIONS } from './driver';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import type { ApiScenarioContext } from '../context/api';
 import { findPersona } from './personas';
@@ -47,7 +48,6 @@ export class ApiRegistryDriver extends levelDriver<RegistryDriver>('api', REGIST
   private text: string | undefined;
   private environmentName = '';
   private versionText = '';
-  private lastCode = 0;
   private references: string[] = [];
   private restored: unknown;
   private confirmation: boolean | undefined;
@@ -124,8 +124,8 @@ export class ApiRegistryDriver extends levelDriver<RegistryDriver>('api', REGIST
   }
 
   override async requestHeartbeat(service: string): Promise<void> {
-    const { data } = await this.context.client.call(HEARTBEATS[service as keyof typeof HEARTBEATS]);
-    this.lastCode = data?.code ?? 0;
+    const { outcome } = await this.context.client.call(HEARTBEATS[service as keyof typeof HEARTBEATS]);
+    this.context.answer = outcome;
   }
 
   override async requestVersion(service: string): Promise<void> {
@@ -137,14 +137,14 @@ export class ApiRegistryDriver extends levelDriver<RegistryDriver>('api', REGIST
     return this.versionText;
   }
 
-  override answerCode(): number {
-    return this.lastCode;
+  override answer(): Outcome {
+    return checked(this.context.answer);
   }
 
   override async saveFiling(): Promise<void> {
     const { filing, refId } = this.context;
-    const { data } = await this.context.client.call('saveFiling', { body: { filing, refId } });
-    this.lastCode = data?.code ?? 0;
+    const { outcome, data } = await this.context.client.call('saveFiling', { body: { filing, refId } });
+    this.context.answer = outcome;
     if (data?.refId) this.references.push(data.refId);
   }
 
@@ -186,8 +186,8 @@ export class ApiRegistryDriver extends levelDriver<RegistryDriver>('api', REGIST
   }
 
   private async fetch(refId: string): Promise<void> {
-    const { data } = await this.context.client.call('getFiling', { body: { refId } });
-    this.lastCode = data?.code ?? 0;
+    const { outcome, data } = await this.context.client.call('getFiling', { body: { refId } });
+    this.context.answer = outcome;
     this.restored = data?.filing ? JSON.parse(data.filing) : undefined;
   }
 }

@@ -1,4 +1,4 @@
-import type { EntityOrigin, Language } from '#rules';
+import type { EntityOrigin, Language, Outcome } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -35,7 +35,8 @@ export interface RegistryDriver {
   isConfirmed(): MaybePromise<boolean>;
   requestHeartbeat(service: string): MaybePromise<void>;
   requestVersion(service: string): MaybePromise<void>;
-  answerCode(): MaybePromise<number>;
+  /** What the registry answered last, also about accounts. */
+  answer(): MaybePromise<Outcome>;
   version(): MaybePromise<string>;
   saveFiling(): MaybePromise<void>;
   saveFilingAgain(): MaybePromise<void>;
@@ -71,7 +72,7 @@ export const REGISTRY_ACTIONS: DriverActions<RegistryDriver> = {
   isConfirmed: 'tell whether the registry confirms',
   requestHeartbeat: 'ask for a heartbeat',
   requestVersion: 'ask for a version',
-  answerCode: 'tell the code of the answer',
+  answer: 'tell what the registry answered',
   version: 'tell the version',
   saveFiling: 'save the filing in progress',
   saveFilingAgain: 'save the filing in progress again',

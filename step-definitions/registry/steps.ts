@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { APPLICATION_VERSION, type Language } from '#rules';
+import { answeredStatus, APPLICATION_VERSION, type Language } from '#rules';
+import type { RegistryAnswer } from '../failures/driver';
 import { lookUp } from '../vocabulary/look-up';
 import { ORIGINS } from '../vocabulary/whats-next';
 import type { Phrases } from '../phrasebook';
@@ -116,8 +117,8 @@ export const registryPhrases: Phrases = ({ When, Then }) => {
   Then('there is no text', async function () {
     assert.equal(await this.driver.registry.hasText(), false);
   });
-  Then('the registry answers with the code {int}', async function (code: number) {
-    assert.equal(await this.driver.registry.answerCode(), code);
+  Then('the registry answers that {happening}', async function ({ outcome }: RegistryAnswer) {
+    assert.equal(answeredStatus(await this.driver.registry.answer()), answeredStatus(outcome));
   });
   Then('it is the version of the application', async function () {
     assert.equal(await this.driver.registry.version(), APPLICATION_VERSION);

@@ -98,6 +98,15 @@ it.each([
   ['language', SOUND.replace('the problem is', 'the status code is')],
   ['language', SOUND.replace('as the additional information', 'as the values.additional')],
   ['language', SOUND.replace('as the additional information', 'as the additionalInfo')],
+  ['answers', SOUND.replace(/the problem is .*/, 'the registry answers with 404')],
+  ['answers', SOUND.replace(/the problem is .*/, 'the 409 is told')],
+  ['answers', SOUND.replace('A long text is refused', 'A text is answered with 422 and kept')],
+  [
+    'answers',
+    SOUND.replace('Scenario:', 'Scenario Outline:')
+      .replace(/the problem is .*/, 'the answer is <answer>')
+      .replace(/$/, '      Examples:\n | answer |\n | nothing |\n | 200 |\n'),
+  ],
   ['sentence', SOUND.replace('A long text is refused', 'Refused')],
   ['sentence', SOUND.replace('A long text is refused', 'a long text is refused')],
   ['requirement', SOUND.replace('@W5-addinfo\n', '')],
@@ -144,6 +153,18 @@ it('takes a code that stands in brackets after its word, or in an address', () =
     '/business?entityType=DLLC',
   );
   expect(broken(text)).not.toContain('codes');
+});
+
+it.each([
+  ['an explanation in brackets', 'nothing is found (404)'],
+  ['a sentence that is read', 'the message is "Status: 404"'],
+  ['a quantity', 'the entity has been delinquent for 401 days'],
+  ['a range', 'the text has 3 to 200 characters'],
+  ['a count', 'the filers of the filing number 200'],
+  ['a value', 'the number is 500'],
+  ['a number of another length', 'the entity 20101000404 is found'],
+])('takes %s for no number of an answer', (_what, step) => {
+  expect(broken(SOUND.replace(/the problem is .*/, step))).not.toContain('answers');
 });
 
 it('refuses an address in a sentence, and takes a fraction or a quoted one', () => {
