@@ -3,11 +3,12 @@ import { alertPrefix, effectsOf, NAME_TAKEN_ON_REVIEW_MESSAGE, outcomeOfAnswer }
 import { effectName } from '../vocabulary/effects';
 import type { FailuresDriver, RegistryAnswer } from './driver';
 import { FAILURES_ACTIONS } from './driver';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 
 /** What failures lead to, from the error catalog. */
 export class RulesFailuresDriver extends levelDriver<FailuresDriver>('rules', FAILURES_ACTIONS) {
-  private currentEffects: readonly Effect[] = [];
+  private currentEffects: readonly Effect[] | undefined;
   private alertText = '';
 
   override receiveAnswer(operation: CatalogOperation, { outcome, isEmpty = false }: RegistryAnswer): void {
@@ -16,19 +17,19 @@ export class RulesFailuresDriver extends levelDriver<FailuresDriver>('rules', FA
   }
 
   override effects(): string[] {
-    return this.currentEffects.map(effectName);
+    return checked(this.currentEffects).map(effectName);
   }
 
   override isLogged(): boolean {
-    return this.currentEffects.some(({ kind }) => kind === 'log');
+    return checked(this.currentEffects).some(({ kind }) => kind === 'log');
   }
 
   override isSentElsewhere(): boolean {
-    return this.currentEffects.some(({ kind }) => kind === 'goTo' || kind === 'goToPayment');
+    return checked(this.currentEffects).some(({ kind }) => kind === 'goTo' || kind === 'goToPayment');
   }
 
   override loggedMessage(): string {
-    return this.currentEffects
+    return checked(this.currentEffects)
       .map((effect) => (effect.kind === 'log' ? (effect.message ?? '') : ''))
       .join('');
   }
@@ -38,11 +39,12 @@ export class RulesFailuresDriver extends levelDriver<FailuresDriver>('rules', FA
   }
 
   override shownMessage(): string {
-    const sentences = this.currentEffects.map((effect) => {
+    if (this.alertText !== '') return this.alertText;
+    const sentences = checked(this.currentEffects).map((effect) => {
       if (effect.kind === 'showProblems') return effect.ifNone ?? '';
       return effect.kind === 'showMessage' || effect.kind === 'showProblem' ? effect.message : '';
     });
     const isTaken = this.effects().includes('nameTaken');
-    return [this.alertText, ...sentences].join('') || (isTaken ? NAME_TAKEN_ON_REVIEW_MESSAGE : '');
+    return sentences.join('') || (isTaken ? NAME_TAKEN_ON_REVIEW_MESSAGE : '');
   }
 }

@@ -7,11 +7,17 @@ import { BrowserScenarioContext } from '../context/browser';
 import { RulesScenarioContext } from '../context/rules';
 import { BrowserEffectiveDateDriver } from '../effective-date/browser';
 import { BrowserFormsDriver } from '../forms/browser';
+import { RulesFailuresDriver } from '../failures/rules';
+import { BrowserLoginDriver } from '../login/browser';
+import { RulesLoginDriver } from '../login/rules';
+import { BrowserNamesDriver } from '../names/browser';
+import { RulesNamesDriver } from '../names/rules';
 import { ApiPaymentDriver } from '../payment/api';
 import { RulesPaymentDriver } from '../payment/rules';
 import { BrowserPersonalDataDriver } from '../personal-data/browser';
 import { RequestByHand } from '../personal-data/browser-request';
 import { RulesPersonalDataDriver } from '../personal-data/rules';
+import { ApiRegistryDriver } from '../registry/api';
 import { RulesReturnCodesDriver } from '../return-codes/rules';
 
 const NOTHING_CHECKED = /^Nothing was checked yet\./;
@@ -19,7 +25,7 @@ const NOTHING_CHECKED = /^Nothing was checked yet\./;
 /** A page on which nothing is wrong, and no dialog is open. */
 const soundPage = (): Page => {
   const nothing: object = new Proxy(
-    { isVisible: async () => false },
+    { isVisible: async () => false, waitFor: async () => undefined, allInnerTexts: async () => [] },
     { get: (target, name) => Reflect.get(target, name) ?? (() => nothing) },
   );
   const page = {
@@ -71,6 +77,22 @@ describe.each(Object.keys(inBrowser().questions) as (keyof ReturnType<typeof inB
   },
 );
 
+describe('in a browser', () => {
+  const { context } = inBrowser();
+  const forms = new BrowserFormsDriver(context);
+
+  it('the message at the login cannot be told before the login is shown', async () => {
+    const login = new BrowserLoginDriver(context, forms);
+    await expect(login.message()).rejects.toThrow(NOTHING_CHECKED);
+    await login.openLogin();
+    expect(await login.message()).toBe('');
+  });
+
+  it('the warning about the name on record cannot be told where no name is', async () => {
+    await expect(new BrowserNamesDriver(context, forms).warning()).rejects.toThrow(NOTHING_CHECKED);
+  });
+});
+
 const onRules = new RulesScenarioContext();
 const onServer = new ApiScenarioContext('http://registry.example');
 const OTHER_LEVELS: Record<string, () => unknown> = {
@@ -79,6 +101,11 @@ const OTHER_LEVELS: Record<string, () => unknown> = {
   'the refusal of a payment, by the rules': () => new RulesPaymentDriver(onRules).refusal(),
   'the problems of a request, by the rules': () => new RulesPersonalDataDriver().problems(),
   'the answer to what was typed, by the rules': () => new RulesReturnCodesDriver(onRules).problems(),
+  'what follows from an answer, by the rules': () => new RulesFailuresDriver().effects(),
+  'the message after an answer, by the rules': () => new RulesFailuresDriver().shownMessage(),
+  'the message at the login, by the rules': () => new RulesLoginDriver(onRules).message(),
+  'the warning about the name on record, by the rules': () => new RulesNamesDriver(onRules).warning(),
+  'what the registry answers, by a server': () => new ApiRegistryDriver(onServer).answer(),
   'the message about the files, by a server': () => new ApiAttachmentsDriver(onServer).problems(),
   'the problems of a filing, by a server': () => new ApiPaymentDriver(onServer).problems(),
 };

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { LoginValues, LoginView, ResetOrigin, StepName } from '#rules';
 import { filingPath, loginPath, PATHS } from '#rules';
 import type { BrowserFormsDriver } from '../forms/browser';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import { lookUp } from '../vocabulary/look-up';
 import type { BrowserScenarioContext } from '../context/browser';
@@ -32,6 +33,8 @@ export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGI
   private email: string = SECURE_ACCOUNT.email;
   private password: string = SECURE_ACCOUNT.password;
   private entityId = '';
+  /** Set once something of the login has been shown: what is missing there says something. */
+  private isShown: true | undefined;
 
   constructor(
     private readonly context: BrowserScenarioContext,
@@ -80,6 +83,7 @@ export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGI
 
   override async message(): Promise<string> {
     const alerts = this.context.main.locator('.usa-alert--error, .usa-alert--success');
+    checked(this.isShown);
     const texts = await alerts.filter({ has: this.context.page.locator('.usa-alert__text') }).allInnerTexts();
     return texts.map((text) => text.trim().replace(PREFIX, '')).join(' ');
   }
@@ -242,6 +246,7 @@ export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGI
 
   private async sees(title: string): Promise<void> {
     await this.context.main.getByRole('heading', { level: 1, name: title, exact: true }).waitFor(PATIENCE);
+    this.isShown = true;
   }
 
   private field(label: RegExp) {

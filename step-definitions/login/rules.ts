@@ -14,6 +14,7 @@ import {
 } from '#rules';
 import type { LoginDriver, LoginPageEvent } from './driver';
 import { LOGIN_ACTIONS } from './driver';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
 import { SECURE_ACCOUNT } from './secure-account';
@@ -24,7 +25,7 @@ const CONTINUED = { back: 'one page back', changePassword: PATHS.changePassword 
 
 /** Secure filing's login and passwords, by the rule book. */
 export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_ACTIONS) {
-  private shown = INITIAL_LOGIN_STEP;
+  private shown: typeof INITIAL_LOGIN_STEP | undefined;
   private entered: LoginValues = { email: '', password: '' };
   private secureLogin: SecureLogin | null = null;
   private destination = { page: '', message: '' };
@@ -60,6 +61,7 @@ export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_AC
   }
 
   override enterCredentials(values: LoginValues): void {
+    this.shown ??= INITIAL_LOGIN_STEP;
     this.entered = values;
   }
 
@@ -69,18 +71,19 @@ export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_AC
       return;
     }
     for (const effect of effectsOf('secureFilingLogin', { kind: 'code', code: 401 })) {
-      if (effect.kind === 'showMessage') this.shown = { ...this.shown, message: effect.message };
+      if (effect.kind === 'showMessage')
+        this.shown = { ...(this.shown ?? INITIAL_LOGIN_STEP), message: effect.message };
       if (effect.kind === 'clearField') this.entered = { ...this.entered, [effect.path]: '' };
       if (effect.kind === 'goTo') this.continuedAt = effect.page;
     }
   }
 
   override view(): LoginView {
-    return this.shown.view;
+    return checked(this.shown).view;
   }
 
   override message(): string {
-    return this.destination.page ? this.destination.message : this.shown.message;
+    return this.destination.page ? this.destination.message : checked(this.shown).message;
   }
 
   override credentials(): LoginValues {

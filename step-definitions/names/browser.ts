@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NamesDriver, StandingSample } from './driver';
 import { NAMES_ACTIONS } from './driver';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import { ApiNamesDriver } from './api';
 import { ApiPaymentDriver } from '../payment/api';
@@ -15,6 +16,7 @@ const WARNING_PREFIX = /^Warning - /;
 /** Names on record come from the registry; the reserved-name question is answered in its dialog. */
 export class BrowserNamesDriver extends levelDriver<NamesDriver>('browser', NAMES_ACTIONS) {
   private readonly registry: ApiNamesDriver;
+  private nameOnRecord: string | undefined;
 
   constructor(
     private readonly context: BrowserScenarioContext,
@@ -37,6 +39,7 @@ export class BrowserNamesDriver extends levelDriver<NamesDriver>('browser', NAME
   }
 
   override async beginNameChange(statusCode: string, nameOnRecord: string): Promise<void> {
+    this.nameOnRecord = nameOnRecord;
     await this.registry.beginNameChange(statusCode, nameOnRecord);
     this.forms.switchTo('entity name');
     await this.forms.open('entity name', 'empty');
@@ -77,7 +80,9 @@ export class BrowserNamesDriver extends levelDriver<NamesDriver>('browser', NAME
     return (JSON.parse(data?.filing ?? '{}') as Partial<Filing>).entityNameValues?.name ?? '';
   }
 
+  /** Of the name on record. */
   override async warning(): Promise<string> {
+    checked(this.nameOnRecord);
     const texts = await this.context.main.getByText(WARNING_PREFIX).allInnerTexts();
     return texts.map((text) => text.trim().replace(WARNING_PREFIX, '')).join(' ');
   }

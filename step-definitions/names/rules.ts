@@ -30,6 +30,7 @@ import {
 } from '#rules';
 import type { NamesDriver, NameVerdict, StandingSample } from './driver';
 import { NAMES_ACTIONS } from './driver';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import type { Values } from '../forms/field-values';
 import type { RulesScenarioContext } from '../context/rules';
@@ -41,6 +42,7 @@ export class RulesNamesDriver extends levelDriver<NamesDriver>('rules', NAMES_AC
   /** An entity that has lost its standing. */
   private lost: NameFactsOnRecord | null = null;
   private checkedName = '';
+  private nameOnRecord: string | undefined;
   private hinted = '';
   private termed = '';
   private receivedOutcome: NameCheckOutcome | '' = '';
@@ -58,6 +60,7 @@ export class RulesNamesDriver extends levelDriver<NamesDriver>('rules', NAMES_AC
   }
 
   override beginNameChange(statusCode: string, nameOnRecord: string): void {
+    this.nameOnRecord = nameOnRecord;
     const filing = this.context.filingIfAny;
     const entityNameValues = { ...filing.entityNameValues, oldName: nameOnRecord, isOldNameValid: true };
     this.context.filing = {
@@ -162,7 +165,7 @@ export class RulesNamesDriver extends levelDriver<NamesDriver>('rules', NAMES_AC
   }
 
   override warning(): string {
-    return nameOnRecordWarnings(this.step.oldName, this.context.filing).join(' ');
+    return nameOnRecordWarnings(checked(this.nameOnRecord), this.context.filing).join(' ');
   }
 
   override isAskedAboutReservation(): boolean {
