@@ -1,4 +1,5 @@
-import { seededRandom, pick, type Random } from '../../server/sample-data/random';
+import { nameOnDay, type EntityStatusCode, withoutStatutoryLanguage } from '#rules';
+import { seededRandom, pick, type Random, wholeBetween } from '../../server/sample-data/random';
 import type { SampleEntity } from '../../server/sample-data/sample-entity';
 
 const SEED = 7_901_601;
@@ -46,15 +47,29 @@ function nameStart(random: Random): string {
   return `${invented()} ${known()}`;
 }
 
+/** How many more of a state's entities have lost their standing for so long that their names tell it: 43 of 100 with those of the sample. */
+const TOLD_IN_NAME = 0.22;
+const TOLD: readonly EntityStatusCode[] = ['DQQ', 'DQQ', 'DQQ', 'VDISS', 'ADISS'];
+const TOLD_BY = '2026-02-28';
+
+/** A standing that was lost some day in the past decades. */
+const lostStanding = (random: Random) => {
+  const twoDigits = (most: number) => String(wholeBetween(random, 1, most)).padStart(2, '0');
+  const day = `${wholeBetween(random, 2001, 2023)}-${twoDigits(12)}-${twoDigits(28)}`;
+  return { statusCode: pick(random, TOLD), delinquencyDate: day, dissolutionDate: day };
+};
+
 /** The same entities under names of words that are as common and as rare as those of a state's registry. */
 export function* underOtherNames(entities: Iterable<SampleEntity>): Generator<SampleEntity> {
   const random = seededRandom(SEED);
   const given = new Set<string>();
   for (const entity of entities) {
-    const term = entity.name.match(/\S+$/)?.[0] ?? '';
+    const term = withoutStatutoryLanguage(entity.name).match(/\S+$/)?.[0] ?? '';
     let start = nameStart(random);
     while (given.has(start)) start = `${start} ${inventedWord(byRank(random, INVENTED))}`;
     given.add(start);
-    yield { ...entity, name: `${start} ${term}`.trim() };
+    const named = { ...entity, name: `${start} ${term}`.trim() };
+    const told = random() < TOLD_IN_NAME ? { ...named, ...lostStanding(random) } : named;
+    yield { ...told, name: nameOnDay(told, TOLD_BY) };
   }
 }

@@ -48,7 +48,7 @@ async function main(): Promise<boolean | undefined> {
   try {
     const { db } = connection;
     await migrate(db);
-    const taken = await load(db, { size, entities: generateEntities(size) });
+    const taken = await load(connection, { size, entities: generateEntities(size) });
     const [name = ''] = taken;
     const isIndexed =
       (await usesIndex(db, sql`select * from name_holding where name_key = ${availabilityKey(name)}`)) &&

@@ -12,10 +12,9 @@ type Db = Connection['db'];
 
 export const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Does work in one session without the limits that hold for requests. */
-export const withoutLimits = (db: Db, work: (session: Db) => Promise<unknown>) =>
-  db.connection().execute(async (session) => {
-    await sql`set statement_timeout = 0`.execute(session);
+/** Does work in one session without the limits of time that hold for requests, of the database's and of the wait for its answer. */
+export const withoutLimits = ({ unlimitedDb }: Connection, work: (session: Db) => Promise<unknown>) =>
+  unlimitedDb.connection().execute(async (session) => {
     await sql`set maintenance_work_mem = '256MB'`.execute(session);
     await work(session);
     await sql`reset all`.execute(session);
@@ -52,8 +51,9 @@ interface Load {
 }
 
 /** Loads a registry, a batch being made while another is written, and keeps names spread evenly over it. */
-export async function load(db: Db, { size, entities, finish }: Load): Promise<string[]> {
+export async function load(connection: Connection, { size, entities, finish }: Load): Promise<string[]> {
   const started = performance.now();
+  const db = connection.unlimitedDb;
   const indexes = await withoutIndexes(db);
   const kept: string[] = [];
   const every = Math.max(1, Math.floor(size / SAMPLES));
@@ -70,7 +70,7 @@ export async function load(db: Db, { size, entities, finish }: Load): Promise<st
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, write));
-  await withoutLimits(db, async (session) => {
+  await withoutLimits(connection, async (session) => {
     await finish?.(session);
     for (const index of indexes) await sql.raw(index).execute(session);
     await sql`vacuum analyze`.execute(session);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { STATUS_GROUPS, type StatusGroup, wordsOf } from '#rules';
+import { STATUS_GROUPS, wordsOf } from '#rules';
 import { percentile } from '../../scripts/lib/percentiles.mjs';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { openDatabase, type Connection } from '../../server/database/connection';
@@ -9,12 +9,15 @@ import { findByWords } from '../../server/entities/find-by-words';
 import { generateEntities } from '../../server/sample-data/generate';
 import { pick, type Random, seededRandom } from '../../server/sample-data/random';
 import { underOtherNames } from './name-like-words';
+import { type Search, standingFor, wrongSearches } from './plain-scan';
 import { endWith, load, say, withoutLimits } from './registry';
 
 const LIMIT_P99_MS = 500;
 const SEARCHES = 2_000;
 const AT_ONCE = 4;
 const SHOWN = 5;
+/** How many searches are compared with a scan of all names, which takes seconds. */
+const COMPARED = 80;
 const SAMPLES = 2_000;
 /** One of so many entities had another name before. */
 const RENAMED = 20;
@@ -39,14 +42,19 @@ const HARD = [
   'Zyzzyva 5 in 1',
   'xqzwk vbnjhg plmokn wsxedc rfvtgb yhnujm ikolpp qazwsx',
   'in to for one',
+  '1',
+  'm s c d',
+  'Delinquent',
+  'Delinquent May 1, 2012',
+  '1 2012',
+  'Dissolved Denver',
+  '\u201cRocky Mountain Home\u201d',
+  'Colorodo Servises',
+  'Montain Constuction Managment Consultng',
+  'Former Mountain',
 ];
 /** How often each of them is asked for, with each status and without. */
 const ROUNDS = 10;
-
-interface Search {
-  text: string;
-  group: StatusGroup | undefined;
-}
 
 /** A word as people type it: whole, begun, or with a slip. */
 function typed(random: Random, word: string): string {
@@ -85,14 +93,14 @@ async function measure(db: Connection['db'], names: readonly string[]): Promise<
   const source = searches(names);
   const ask = async () => {
     while (figures.length < SEARCHES) {
-      const { text, group } = source.next().value as Search;
+      const search = source.next().value as Search;
       const started = performance.now();
-      const outcome = await findByWords(db, text, group && { group, now: new Date() }).then(
+      const outcome = await findByWords(db, search.text, standingFor(search)).then(
         ({ entities, isClose, isCut }) =>
           `${entities.length}${isCut ? ', cut' : ''}${isClose ? ', close' : ''}`,
         () => '503',
       );
-      figures.push({ text, group, outcome, milliseconds: performance.now() - started });
+      figures.push({ ...search, outcome, milliseconds: performance.now() - started });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, ask));
@@ -126,10 +134,25 @@ function tell(figures: readonly Figure[]): boolean {
   return refused.length === 0 && at(figures, 99) <= LIMIT_P99_MS;
 }
 
-async function fill(db: Connection['db'], size: number): Promise<void> {
+/** Compares searches of each kind with what a scan finds. */
+async function isRight(connection: Connection, figures: readonly Figure[]): Promise<boolean> {
+  const distinct = [...new Map(figures.map((figure) => [`${figure.text} ${figure.group}`, figure])).values()];
+  const hard = distinct.splice(0, HARD.length * (1 + STATUS_GROUPS.length));
+  const compared = [...hard.filter((_, index) => index % 3 === 0), ...distinct].slice(0, COMPARED);
+  const wrong: string[] = [];
+  await withoutLimits(connection, async (session) => {
+    wrong.push(...(await wrongSearches(connection.db, session, compared)));
+  });
+  say(`Of ${compared.length} searches ${wrong.length} find something else than a scan of all names:`);
+  wrong.forEach(say);
+  return wrong.length === 0;
+}
+
+async function fill(connection: Connection, size: number): Promise<void> {
+  const { db } = connection;
   await migrate(db);
   if (await db.selectFrom('entity').select('entity_id').limit(1).executeTakeFirst()) return;
-  await load(db, {
+  await load(connection, {
     size,
     entities: underOtherNames(generateEntities(size)),
     finish: (session) =>
@@ -151,14 +174,16 @@ async function main(): Promise<boolean | undefined> {
   );
   try {
     const { db } = connection;
-    await fill(db, Number(values.size));
+    await fill(connection, Number(values.size));
     const names: string[] = [];
-    await withoutLimits(db, async (session) => {
+    await withoutLimits(connection, async (session) => {
       const rows = await sql<{ name: string }>`
         select name from entity order by hashtext(entity_id) limit ${sql.lit(SAMPLES)}`.execute(session);
       names.push(...rows.rows.map(({ name }) => name));
     });
-    return tell(await measure(db, names));
+    const figures = await measure(db, names);
+    const isQuick = tell(figures);
+    return (await isRight(connection, figures)) && isQuick;
   } finally {
     await connection.close();
     await postgres?.stop();
