@@ -1639,6 +1639,8 @@ export interface components {
             /** @description Attachments that are left out of the record */
             deactivateIds?: components["schemas"]["ShortText"][];
             mstrTransId?: components["schemas"]["EntityId"];
+            /** @description What the review said that an approval does not set; code 409 where it leaves out more by now */
+            overtaken?: components["schemas"]["OvertakenFact"][];
             transactionId?: components["schemas"]["EntityId"];
             transSeqId: components["schemas"]["SequenceNumber"];
             version: number;

@@ -29,6 +29,18 @@ const SENTENCES: Readonly<Record<OvertakenReader, Sentences>> = {
 };
 
 /**
+ * Whether an approval leaves out no more than who approves it has read: what has set a fact meanwhile is looked at first (reading 41).
+ * @param told what the review has said that an approval would not change
+ */
+export const isOvertakingTold = (
+  overtaken: readonly OvertakenFact[],
+  told: readonly OvertakenFact[],
+): boolean =>
+  overtaken.every(({ fact, document }) =>
+    told.some((known) => known.fact === fact && known.document === document),
+  );
+
+/**
  * What a filing that is approved after others have taken effect does not set (reading 41), a sentence for each document that has set it;
  * none where it sets everything that it is about.
  */

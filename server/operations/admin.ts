@@ -65,6 +65,8 @@ const REFUSALS: Readonly<Record<Extract<PendingResult, { kind: 'refused' }>['ref
   lockedByOther: 'Another administrator is processing this filing.',
   notLocked: 'The lock of this filing has ended. Process it again.',
   decided: 'This filing has been decided already.',
+  overtaken:
+    'Another filing has changed the record meanwhile. Read what approval would not change, and decide again.',
   stale: 'This filing has changed since it was opened. Look at it again.',
 };
 
@@ -144,8 +146,7 @@ export const adminOperations: Handlers<AdminOperation> = {
   },
 
   async approveFiling(registry, input) {
-    const { deactivateIds = [] } = input.body.filing;
-    return answerTo(registry, await approveFiling(registry, decisionBy(input), deactivateIds));
+    return answerTo(registry, await approveFiling(registry, decisionBy(input), input.body.filing));
   },
 
   async rejectFiling(registry, input) {

@@ -47,11 +47,16 @@ export interface Decision {
   change: Change;
   details: Record<string, string>;
 }
-export type Decide = (tx: Transaction<Database>, pending: PendingRow, now: Date) => Promise<Decision>;
+/** `overtaken`: it would leave out more than who decides has read, so nothing is decided. */
+export type Decide = (
+  tx: Transaction<Database>,
+  pending: PendingRow,
+  now: Date,
+) => Promise<Decision | 'overtaken'>;
 
 export type PendingResult =
   | { kind: 'done'; pending: PendingRow }
-  | { kind: 'refused'; refusal: PendingRefusal | 'stale'; pending: PendingRow }
+  | { kind: 'refused'; refusal: PendingRefusal | 'stale' | 'overtaken'; pending: PendingRow }
   | { kind: 'unknown' };
 
 const LEASE_MILLISECONDS = LOCK_LEASE_SECONDS * 1000;
@@ -88,7 +93,7 @@ const selectPending = (tx: Transaction<Database>, sequence: string) =>
 interface Carrier {
   /** Empty for the office. */
   userId: string;
-  decide?: Decide;
+  decision?: Decision;
   lockEnd?: LockEndReason | null;
   /** Who had the lock that has ended already. */
   lastHolder?: string | null;
@@ -111,11 +116,10 @@ async function expiredHolder(tx: Transaction<Database>, transactionId: string): 
 async function carryOut(
   tx: Transaction<Database>,
   { pending, verdict, now }: { pending: PendingRow; verdict: ReviewVerdict; now: Date },
-  { userId, decide, lockEnd = null, lastHolder = null }: Carrier,
+  { userId, decision = NOTHING, lockEnd = null, lastHolder = null }: Carrier,
 ): Promise<PendingRow> {
   const { next, effects } = verdict;
   if (effects.length === 0) return pending;
-  const decision = decide ? await decide(tx, pending, now) : NOTHING;
   const changes = effects.map((effect) => CHANGES[effect]?.(userId, now) ?? {});
   const isAudited = effects.includes('audit');
   if (isAudited) {
@@ -160,13 +164,15 @@ export async function actOnPending(
     if (version !== undefined && version !== pending.version) {
       return { kind: 'refused', refusal: 'stale', pending };
     }
+    const decision = decide ? await decide(tx, pending, now) : NOTHING;
+    if (decision === 'overtaken') return { kind: 'refused', refusal: decision, pending };
     const takesFreeLock = effects.includes('takeLock') && pending.lock_user_id === null;
     const lastHolder = takesFreeLock ? await expiredHolder(tx, pending.transaction_id) : null;
     const isTakeover = lastHolder !== null && lastHolder !== userId;
     const afterAction = await carryOut(
       tx,
       { pending, verdict, now },
-      { userId, ...(decide && { decide }), ...(isTakeover && { lockEnd: 'expired', lastHolder }) },
+      { userId, decision, ...(isTakeover && { lockEnd: 'expired', lastHolder }) },
     );
     if (effects.includes('takeLock') || effects.includes('endLockSoon'))
       await watchLease(tx, afterAction, now);

@@ -1,12 +1,14 @@
+import type { components } from '#api';
 import type { OvertakenFact } from '#rules';
-import { acceptanceMail } from '#rules';
+import { acceptanceMail, isOvertakingTold } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 import { releaseTransaction } from '../database/transaction-holding';
 import { kindOf } from '../filing/kinds/find-kind';
 import { excludedAttachments } from '../filing/receipt/public-filing';
-import { applyEffect } from '../filing/record/apply-effect';
+import { lockEntity } from '../entities/lock-entity';
+import { applyEffect, previewOvertaken } from '../filing/record/apply-effect';
 import { applyDueEffects } from '../filing/record/take-effect';
 import { enqueueJob } from '../outbox/outbox';
 import type { Decide, DecisionRequest, PendingResult } from './act-on-pending';
@@ -18,15 +20,24 @@ import { mailDecision } from './mail-decision';
 
 /**
  * The filing takes effect, now or by a job on its day.
- * @returns what it did not set, since later effects have
+ * @param told what its administrator has read that it does not set
+ * @returns what it did not set, since later effects have; `overtaken` where that is more than was told, and it did not take effect
  */
-async function settle(tx: Transaction<Database>, pending: PendingRow, now: Date): Promise<OvertakenFact[]> {
+async function settle(
+  tx: Transaction<Database>,
+  pending: PendingRow,
+  { told, now }: { told: readonly OvertakenFact[]; now: Date },
+): Promise<OvertakenFact[] | 'overtaken'> {
   const record = await filingOf(tx, pending.transaction_id);
   const { entity_id: entityId, transaction_id: transactionId, submission_key, filing } = record;
   const kind = kindOf(filing);
   await applyDueEffects(tx, entityId, now);
   const { state, recorded } = approvedEffect(record, now);
   const at = recorded.effectiveAt;
+  if (state === 'effective') {
+    await lockEntity(tx, entityId);
+    if (!isOvertakingTold(await previewOvertaken(tx, recorded), told)) return 'overtaken';
+  }
   await tx
     .updateTable('filing_record')
     .set({ effect_state: state, effective_at: at })
@@ -47,19 +58,23 @@ async function settle(tx: Transaction<Database>, pending: PendingRow, now: Date)
 const leftOutText = (excluded: readonly { fileName: string }[]): string =>
   excluded.map(({ fileName }) => fileName).join(', ') || 'none';
 
+/** What an administrator has seen and chosen at the review of a filing. */
+type ApprovalDetails = Pick<components['schemas']['DecidedFiling'], 'deactivateIds' | 'overtaken'>;
+
 /**
  * Approves a filing whose lock the administrator holds: its effect, the end of the lock, the mail and the entry in the audit log are
  * committed together (A4-lock, reading 32).
- * @param deactivateIds attachments that are left out of the record
+ * @param seen the attachments that are left out of the record, and what the review has said that an approval would not change
  */
 export function approveFiling(
   registry: Registry,
   act: DecisionRequest,
-  deactivateIds: readonly string[],
+  { deactivateIds = [], overtaken: told = [] }: ApprovalDetails = {},
 ): Promise<PendingResult> {
   const decide: Decide = async (tx, pending, now) => {
     const { filing } = await filingOf(tx, pending.transaction_id);
-    const overtaken = await settle(tx, pending, now);
+    const overtaken = await settle(tx, pending, { told, now });
+    if (overtaken === 'overtaken') return overtaken;
     const excluded = excludedAttachments(filing, deactivateIds);
     const leftOut = excluded.map(({ fileName }) => fileName);
     const mail = (filed: PendingFilingAnswer, address: string) =>

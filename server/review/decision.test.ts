@@ -31,7 +31,7 @@ test('an approved filing says who decided when, what was left out, from when it 
   expect(await pageOf(row)).not.toHaveProperty('decision');
   await letDaysPass(registry(), 4);
   const decidedAt = registry().clock.now().getTime();
-  await approveFiling(registry(), await lock(sequence), []);
+  await approveFiling(registry(), await lock(sequence));
   const page = await pageOf(row);
   expect(page).toMatchObject({ state: 'approved', decidedBy: 'admin', decidedByName: 'Morgan Reyes' });
   expect(Date.parse(page?.decidedAt ?? '')).toBeGreaterThanOrEqual(decidedAt);
@@ -67,7 +67,7 @@ test('a filing under review is read without a lock: whoever looks at it holds up
 
 test('a mail whose job is no longer kept was sent, and one that could not be sent says so', async () => {
   const { row, sequence } = await queueSampleFiling(registry());
-  await approveFiling(registry(), await lock(sequence), []);
+  await approveFiling(registry(), await lock(sequence));
   const jobs = () =>
     registry().db.updateTable('outbox').where('dedupe_key', '=', `decision:${row.transaction_id}`);
   await jobs().set({ state: 'failed' }).execute();
@@ -124,7 +124,7 @@ test('the queue names what was decided last, and the history of the record what 
     await queueSampleFiling(registry()),
   ];
   await letDaysPass(registry(), 10);
-  await approveFiling(registry(), await lock(first.sequence), []);
+  await approveFiling(registry(), await lock(first.sequence));
   await letDaysPass(registry(), 11);
   await rejectFiling(registry(), await lock(last.sequence), REASONS);
   const { apiData } = await adminOperations.pendingFilings(registry(), { query: {} } as never);

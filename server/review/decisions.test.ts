@@ -50,7 +50,7 @@ const REASONS = ['The affidavit is not signed.'];
 test('an approved cure takes effect as of its receipt, with mail, and nothing stays held', async () => {
   const { entityId, own, refId, row, sequence } = await queueSampleFiling(registry());
   await letDaysPass(registry(), 4);
-  const result = await approveFiling(registry(), await lock(sequence), []);
+  const result = await approveFiling(registry(), await lock(sequence));
   expect(result).toMatchObject({ kind: 'done', pending: { state: 'approved', lock_user_id: null } });
   expect(await entityOnRecord(registry(), entityId)).toMatchObject({ name: own, status_code: 'GOOD' });
   const answer = await receiptAnswer(registry(), refId);
@@ -79,16 +79,16 @@ test('a decision that names another filing than its number in the queue decides 
     { entityId, transactionId: '20101000001' },
   ];
   for (const names of others) {
-    expect(await approveFiling(registry(), { ...act, names }, [])).toEqual({ kind: 'unknown' });
+    expect(await approveFiling(registry(), { ...act, names })).toEqual({ kind: 'unknown' });
     expect(await rejectFiling(registry(), { ...act, names }, REASONS)).toEqual({ kind: 'unknown' });
   }
   const names = { entityId, transactionId: row.transaction_id };
-  expect(await approveFiling(registry(), { ...act, names }, [])).toMatchObject({ kind: 'done' });
+  expect(await approveFiling(registry(), { ...act, names })).toMatchObject({ kind: 'done' });
 });
 
 test('a filing that is approved before its own date takes effect on that date', async () => {
   const { entityId, row, sequence } = await queueSampleFiling(registry(), 'cure', { delay: 20 });
-  await approveFiling(registry(), await lock(sequence), []);
+  await approveFiling(registry(), await lock(sequence));
   expect((await entityOnRecord(registry(), entityId)).status_code).toBe('DQQ');
   await letDaysPass(registry(), 21);
   expect((await entityOnRecord(registry(), entityId)).status_code).toBe('GOOD');
@@ -99,7 +99,7 @@ test('a filing that is approved before its own date takes effect on that date', 
 test('a filing that is approved after its own date counts from its receipt, and keeps the date that was asked for', async () => {
   const { refId, row, sequence } = await queueSampleFiling(registry(), 'cure', { delay: 5 });
   await letDaysPass(registry(), 9);
-  await approveFiling(registry(), await lock(sequence), []);
+  await approveFiling(registry(), await lock(sequence));
   const answer = await receiptAnswer(registry(), refId);
   const { filing } = await filingOf(db(), row.transaction_id);
   const { effectiveDateTime } = filing.effectiveDateValues;
@@ -156,7 +156,7 @@ test('a rejected filing can be corrected and submitted again for 30 days', async
     code: 200,
     receipt: { review: { state: 'waiting' } },
   });
-  await approveFiling(registry(), await lock(second), []);
+  await approveFiling(registry(), await lock(second));
   expect((await entityOnRecord(registry(), entityId)).status_code).toBe('GOOD');
   expect(await chargeOf(sessionId)).toEqual({ state: 'succeeded' });
 });
@@ -193,7 +193,7 @@ test.each(['approve', 'reject'] as const)('without the lock nobody can %s', asyn
   const { entityId, sequence, row } = await queueSampleFiling(registry());
   const decide = (userId: string, version: number) =>
     event === 'approve'
-      ? approveFiling(registry(), { sequence, userId, version }, [])
+      ? approveFiling(registry(), { sequence, userId, version })
       : rejectFiling(registry(), { sequence, userId, version }, REASONS);
   expect(await decide('admin', row.version)).toMatchObject({ kind: 'refused', refusal: 'notLocked' });
   const { version } = await lock(sequence);
@@ -206,15 +206,15 @@ test('a decision about what was seen before the lock changed hands is refused', 
   const seen = await lock(sequence);
   await actOnPending(registry(), { sequence, event: 'cancel', userId: 'admin' });
   await lock(sequence);
-  expect(await approveFiling(registry(), seen, [])).toMatchObject({ kind: 'refused', refusal: 'stale' });
+  expect(await approveFiling(registry(), seen)).toMatchObject({ kind: 'refused', refusal: 'stale' });
 });
 
 test('what is decided stays decided', async () => {
   const { sequence, entityId } = await queueSampleFiling(registry());
   const held = await lock(sequence);
-  await approveFiling(registry(), held, []);
+  await approveFiling(registry(), held);
   const again = { ...held, version: held.version + 1 };
   expect(await rejectFiling(registry(), again, REASONS)).toMatchObject({ refusal: 'decided' });
-  expect(await approveFiling(registry(), again, [])).toMatchObject({ refusal: 'decided' });
+  expect(await approveFiling(registry(), again)).toMatchObject({ refusal: 'decided' });
   expect((await entityOnRecord(registry(), entityId)).status_code).toBe('GOOD');
 });

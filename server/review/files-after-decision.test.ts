@@ -77,7 +77,7 @@ test('an attachment that an approval leaves out is not in the filed document, an
   const { entityId, transactionId, refId, filing, act } = await queuedWithFiles();
   const { kept, leftOut, hidden } = filesOf(filing);
   expect(await found(refId, leftOut)).toBeDefined();
-  await approveFiling(registry(), act, [leftOut.key]);
+  await approveFiling(registry(), act, { deactivateIds: [leftOut.key] });
   const document = await filedDocument(registry(), entityId, transactionId);
   const text = visibleText(document ?? Buffer.alloc(0));
   expect(text).toContain(kept.fileName);
@@ -96,7 +96,7 @@ test('an attachment that an approval leaves out is not in the filed document, an
 test('its filer is told of an attachment that an approval leaves out', async () => {
   const { refId, filing, act } = await queuedWithFiles();
   const { leftOut } = filesOf(filing);
-  await approveFiling(registry(), act, [leftOut.key]);
+  await approveFiling(registry(), act, { deactivateIds: [leftOut.key] });
   const mails = await registry()
     .db.selectFrom('outbox')
     .select('payload')
@@ -123,7 +123,7 @@ test('everybody finds the attachments of a filing on record in its history, and 
     (await filedAttachment(registry(), { entityId, transactionId, key }))?.contents.toString();
   expect(await listed()).toEqual([]);
   expect(await opened(kept)).toBeUndefined();
-  await approveFiling(registry(), act, [leftOut.key]);
+  await approveFiling(registry(), act, { deactivateIds: [leftOut.key] });
   expect(await listed()).toEqual([{ key: kept.key, fileName: kept.fileName }]);
   expect(await opened(kept)).toBe('hello');
   expect(await opened(leftOut)).toBeUndefined();
@@ -152,7 +152,7 @@ test('a filing that was corrected and submitted again is its filer’s beyond th
   await rejectFiling(registry(), act, REASONS);
   await saveDraft(registry().db, { refId, filing, now: now() });
   await paySavedFiling(registry(), refId, filing);
-  await approveFiling(registry(), (await lockedRow(entityId)).act, []);
+  await approveFiling(registry(), (await lockedRow(entityId)).act);
   await letDaysPass(registry(), 31);
   expect(await findDraft(registry().db, refId, now())).toMatchObject({ entityId });
   expect(await found(refId, kept)).toBeDefined();

@@ -10,7 +10,11 @@ import { filingOf, QUEUED_STATES } from './pending-row';
 type Row = Pick<Selectable<PendingFilingTable>, 'transaction_id' | 'state' | 'overtaken'>;
 
 /** What an approval would not set now; what it did not set, of a filing that was decided. */
-async function overtakenFacts(db: Kysely<Database>, row: Row, now: Date): Promise<readonly OvertakenFact[]> {
+export async function overtakenFacts(
+  db: Kysely<Database>,
+  row: Row,
+  now: Date,
+): Promise<readonly OvertakenFact[]> {
   if (!QUEUED_STATES.some((state) => state === row.state)) return row.overtaken ?? [];
   const record = await filingOf(db, row.transaction_id);
   const { state, recorded } = approvedEffect(record, now);

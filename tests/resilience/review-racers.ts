@@ -44,7 +44,7 @@ const asks = (
 
 export const approveBy = (replica: Replica, userId: string): Racer =>
   asks(replica, { userId, audited: 'approved' }, (registry, { sequence, version }) =>
-    approveFiling(registry, { sequence, version, userId }, []),
+    approveFiling(registry, { sequence, version, userId }),
   );
 
 export const rejectBy = (replica: Replica, userId: string): Racer =>

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { verifyRecords } from '../../entities/verify-records';
 import { actOnPending } from '../../review/act-on-pending';
 import { approveFiling } from '../../review/approve';
+import { overtakenFacts } from '../../review/overtaken-facts';
 import { rejectFiling } from '../../review/reject';
 import { delayedBy, fileAndPay, filingOnRecord, letDaysPass } from '../../testing/filing-on-record';
 import type { AgentCandidate } from '../../testing/named-agent';
@@ -112,7 +113,8 @@ class History {
     const request = { sequence, userId: 'admin', version: locked.pending.version };
     const now = registry().clock.now().toISOString();
     if (isApproved) {
-      const approved = await approveFiling(registry(), request, []);
+      const overtaken = await overtakenFacts(registry().db, locked.pending, registry().clock.now());
+      const approved = await approveFiling(registry(), request, { overtaken: [...overtaken] });
       expect(approved).toMatchObject({ kind: 'done' });
       this.done.push(approved.kind === 'done' && approved.pending.overtaken ? 'approvedLate' : 'approved');
       // It counts from its receipt, or from its own date where that is still to come (reading 32).

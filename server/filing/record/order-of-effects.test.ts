@@ -1,4 +1,4 @@
-import { agentDisplayName } from '#rules';
+import { agentDisplayName, type OvertakenFact } from '#rules';
 import { verifyRecords } from '../../entities/verify-records';
 import { approveFiling } from '../../review/approve';
 import { fileAndPay, filingOnRecord, letDaysPass } from '../../testing/filing-on-record';
@@ -42,8 +42,9 @@ async function queueChange(agent: AgentCandidate, entityId: string) {
 const reviewOnReceipt = async (transactionId: string) =>
   (await reviewOf(registry().db, transactionId)).review;
 
-async function approve(sequence: string) {
-  const result = await approveFiling(registry(), await lockFiling(registry(), sequence), []);
+async function approve(sequence: string, told: readonly OvertakenFact[] = []) {
+  const seen = { overtaken: [...told] };
+  const result = await approveFiling(registry(), await lockFiling(registry(), sequence), seen);
   if (result.kind !== 'done') throw new Error('The filing was not approved.');
   return result.pending;
 }
@@ -56,11 +57,27 @@ test('a change of agent that is approved late does not overwrite the agent of a 
   const report = await fileAndPay(registry(), keepingOffice(await named('report', MARISOL, entityId)));
   expect(await agentOf(entityId)).toBe("Marisol Ana Example-O'Neil");
   await letDaysPass(registry(), 10);
-  const decided = await approve(waiting.sequence);
+  const overtaken = [{ fact: 'registeredAgent', document: report.receipt.transactionId }] as const;
+  const decided = await approve(waiting.sequence, overtaken);
   expect(await agentOf(entityId)).toBe("Marisol Ana Example-O'Neil");
-  const overtaken = [{ fact: 'registeredAgent', document: report.receipt.transactionId }];
   expect(decided.overtaken).toEqual(overtaken);
   expect(await reviewOnReceipt(waiting.transactionId)).toMatchObject({ state: 'approved', overtaken });
+});
+
+test('an approval that would leave out more than was told is refused, and decides nothing', async () => {
+  const { entityId } = await entityLike(registry(), UNDER_REVIEW);
+  const waiting = await queueChange(ROBIN, entityId);
+  await letDaysPass(registry(), 30);
+  await changeOnRecord(registry(), entityId, { report_due: '2027-02-28' });
+  const report = await fileAndPay(registry(), keepingOffice(await named('report', MARISOL, entityId)));
+  const act = await lockFiling(registry(), waiting.sequence);
+  const refusal = { kind: 'refused', refusal: 'overtaken', pending: { state: 'locked' } };
+  expect(await approveFiling(registry(), act)).toMatchObject(refusal);
+  const other = [{ fact: 'registeredAgent' as const, document: '20265999999' }];
+  expect(await approveFiling(registry(), act, { overtaken: other })).toMatchObject(refusal);
+  expect(await reviewOnReceipt(waiting.transactionId)).toMatchObject({ state: 'waiting' });
+  const told = [{ fact: 'registeredAgent' as const, document: report.receipt.transactionId }];
+  expect(await approveFiling(registry(), act, { overtaken: told })).toMatchObject({ kind: 'done' });
 });
 
 test('one that is approved late sets what nothing since has set', async () => {

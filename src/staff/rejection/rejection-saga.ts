@@ -61,7 +61,7 @@ function* forgetAfterLogOut() {
   const { numbers } = yield* select(selectReview);
   if (numbers) return;
   const storage = yield* service('storage');
-  storage.session.remove('rejection', 'processing');
+  storage.session.remove('rejection', 'processing', 'leftOut');
 }
 
 function* goToConfirmation() {
@@ -87,9 +87,10 @@ function* confirm(): Generator<unknown, SubmitResult> {
   yield* put(workEnded(''));
   if (outcome.kind === 'ok') return { proceed: () => finishDecision('rejected') };
   const applied = yield* applyEffects('rejectFiling', outcome, { problems: problems ?? problemsOf(data) });
-  yield* reloadAfterRefusal(data?.pendingFiling);
+  const reason = yield* reloadAfterRefusal(data);
   // The page has no fields: a broken rule is told with the failure.
-  const sentences = [applied.message, ...applied.problems.map(({ message }) => message)];
+  const reasons = applied.problems.map(({ message }) => message);
+  const sentences = [applied.message, ...(reasons.length > 0 || reason === '' ? reasons : [reason])];
   return { refused: { message: sentences.join(' ') } };
 }
 

@@ -57,7 +57,11 @@ describe('A rejection', () => {
   it.each([
     ['500', code(500), 'Error rejecting filing.'],
     ['409', refused(lockedByOther()), 'Error rejecting filing. Status: 409'],
-    ['409 and a sentence', code(409, { message: 'Locked.' }), 'Error rejecting filing. Status: 409'],
+    [
+      '409 and a sentence',
+      code(409, { message: 'Changed.' }),
+      'Error rejecting filing. Status: 409 Changed.',
+    ],
     [
       '422',
       code(422, { message: 'One of the reasons is no longer offered. Choose again.' }),

@@ -26,3 +26,12 @@ it('says nothing of it where nobody asked for a day', async () => {
   expect(screen.getByText(/is put on record/)).toBeVisible();
   expect(screen.queryByText(/asked for|takes effect/)).toBeNull();
 });
+
+it('says what the approval would not change, also where a filing has changed it meanwhile', async () => {
+  await approving({ overtaken: [{ fact: 'registeredAgent', document: '20265000008' }] });
+  expect(
+    screen.getByText(
+      /^If you approve this filing, it does not change the registered agent: document 20265000008/,
+    ),
+  ).toBeVisible();
+});

@@ -44,10 +44,21 @@ function* loadFile({ payload: id }: ReturnType<typeof fileRequested>) {
   yield* put(file ? fileReceived(file) : fileMissed({ id, message }));
 }
 
-/** Tells why a decision failed. The filing may be decided nevertheless, where only the answer was lost. */
-export function* reloadAfterRefusal(seen: ReviewedFiling | undefined) {
-  if (seen) yield* showFiling(seen);
+/**
+ * Shows the filing after a decision that failed. It may be decided nevertheless, where only the answer was lost.
+ * @returns the registry's reason, where what has become of the lock does not say it already; empty where there is none
+ */
+export function* reloadAfterRefusal({
+  message = '',
+  pendingFiling,
+}: {
+  message?: string;
+  pendingFiling?: ReviewedFiling;
+} = {}): Generator<unknown, string> {
+  if (pendingFiling) yield* showFiling(pendingFiling);
   else yield* refreshReview();
+  const { notice } = yield* select(selectReview);
+  return notice === 'none' ? message : '';
 }
 
 /** Approves the filing without the attachments that are left out (A2-review); one decision at a time. */
@@ -60,7 +71,8 @@ function* approve() {
   if (isOk(outcome)) return yield* finishDecision('approved');
   const { message } = yield* applyEffects('approveFiling', outcome);
   yield* put(workEnded(message));
-  yield* reloadAfterRefusal(data?.pendingFiling);
+  const reason = yield* reloadAfterRefusal(data);
+  if (reason !== '') yield* put(workEnded(`${message} ${reason}`));
 }
 
 export function* watchApproval() {
