@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { pendingReviewPath, periodAfter, rejectionRules, type RejectionValues } from '#rules';
 import { Button } from '../../controls/Button';
 import { Loading } from '../../controls/loading/Loading';
@@ -24,11 +24,16 @@ import {
 /** Why a filing is rejected: reasons of the office, and a text of one's own (A2-reject, A5-admin). */
 export default function PendingRejectPage() {
   const dispatch = useAppDispatch();
-  const { status } = useAppSelector(selectRejection);
+  const { status, chosenIds, additionalText } = useAppSelector(selectRejection);
+  const { filing } = useReview();
   useEffect(() => {
     dispatch(rejectionOpened());
   }, [dispatch]);
-  return status === 'loading' ? <Loading /> : <RejectForm key={status} />;
+  if (status === 'loading') return <Loading />;
+  // What was written for a filing that somebody else has decided stays, so that it can be used elsewhere.
+  const isEmpty = chosenIds.length === 0 && additionalText === '';
+  if (filing.decidedBy !== undefined && isEmpty) return <Navigate replace to={pendingReviewPath(filing)} />;
+  return <RejectForm key={status} />;
 }
 
 const REASONS_MISSED =

@@ -5,10 +5,12 @@ import {
   documentsRequested,
   lookRequested,
   reviewLeft,
+  reviewOpened,
 } from './review-slice';
 import {
   QUEUE,
   PROCESSED,
+  lockedByMe,
   lockedByOther,
   decidedFiling,
   answer,
@@ -73,6 +75,18 @@ describe('An approval', () => {
     expect(review()).toMatchObject({ message, work: 'none' });
   });
 
+  it('that is refused for something new on record says what it was', async () => {
+    const message = 'Another filing has changed the record meanwhile.';
+    const { does, review } = await openAndProcess({
+      approveFiling: code(409, { message, pendingFiling: lockedByMe() }),
+    });
+    await does(approvalConfirmed());
+    expect(review()).toMatchObject({
+      message: `Error approving filing. Status: 409 ${message}`,
+      work: 'none',
+    });
+  });
+
   it('that came too late tells who took the filing over', async () => {
     const { does, review, visited } = await openAndProcess({ approveFiling: refused(lockedByOther()) });
     await does(approvalConfirmed());
@@ -116,6 +130,29 @@ it.each([
 ])('A filing that is answered with %s is reported', async (_, pendingFiling, message) => {
   const { review } = await openReview({ pendingFiling });
   expect(review()).toMatchObject({ status: 'failed', message });
+});
+
+it.each([
+  { masterId: 'x', transId: '1' },
+  { masterId: '20101000001', transId: 'y' },
+])('An address whose numbers are none is answered as one of no filing: %o', async (numbers) => {
+  const { does, review, inputsOf } = await openReview();
+  await does(reviewOpened(numbers));
+  expect(review()).toMatchObject({
+    status: 'failed',
+    message: 'There is no pending filing under these numbers.',
+  });
+  expect(inputsOf('pendingFiling')).toHaveLength(1);
+});
+
+it('keeps what is left out of the record over a reload, and not for somebody else', async () => {
+  const mine = { pendingFiling: answer(lockedByMe()), transactionLock: answer(lockedByMe()) };
+  const first = await openAndProcess();
+  await first.does(attachmentExcluded({ id: 'map', isExcluded: true }));
+  expect((await openReview(mine)).review().excludedIds).toEqual(['map']);
+  const kept = sessionStorage.getItem('leftOut') ?? '';
+  sessionStorage.setItem('leftOut', kept.replace('"admin"', '"reviewer"'));
+  expect((await openReview(mine)).review().excludedIds).toEqual([]);
 });
 
 it('keeps showing a filing that cannot be asked for at the moment', async () => {

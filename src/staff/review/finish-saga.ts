@@ -20,7 +20,7 @@ export function* forgetRejection({ transactionId }: Pick<ReviewedFiling, 'transa
 /** The filing is decided, which ended its lock: the queue says so if the user goes there, and this tab stores nothing of it any more. */
 export function* finishDecision(decision: Decision) {
   const storage = yield* service('storage');
-  storage.session.remove('processing', 'rejection');
+  storage.session.remove('processing', 'rejection', 'leftOut');
   yield* put(workFinished());
   const { message, page } = yield* applyEffects(
     DECISION_OPERATIONS[decision],

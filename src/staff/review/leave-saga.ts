@@ -107,7 +107,7 @@ export function* watchLeaving() {
       yield* giveUpLock(tabs);
       leaveTabs();
     }
-    storage.session.remove('processing');
+    storage.session.remove('processing', 'leftOut');
     yield* put(reviewClosed());
   });
   // After a time-out the user is no longer known when the pages are left.

@@ -1,19 +1,21 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { delay, put, race, select, take } from 'typed-redux-saga';
-import { LOCK_HEARTBEAT_SECONDS, isOwnDecision } from '#rules';
+import { isEntityIdInput, isOwnDecision, LOCK_HEARTBEAT_SECONDS, type Outcome } from '#rules';
 import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
 import { service } from '../../session/services';
-import { watchLatest, watchLeading } from '../../session/watch';
+import { watchEvery, watchLatest, watchLeading } from '../../session/watch';
 import { completeInBackground } from '../complete-in-background';
 import { lastQueueView } from '../queue/queue-saga';
 import { lastViewRestored } from '../queue/queue-slice';
 import { finishDecision } from './finish-saga';
 import {
+  attachmentExcluded,
   commandSettled,
   filingMissed,
   filingSeen,
   isCommand,
+  leftOutRestored,
   lookRequested,
   processChosen,
   reviewClosed,
@@ -28,10 +30,13 @@ import {
   type ReviewedFiling,
 } from './review-slice';
 import { cancelOnLeave } from './cancel-on-leave';
+import { isKeptChoice } from './kept-rejection';
 
 /** Milliseconds between two looks at an open filing: so soon everybody sees who processes it. */
 const LOOK_EVERY = 4_000;
 const HEARTBEAT_EVERY = LOCK_HEARTBEAT_SECONDS * 1000;
+
+const NO_SUCH_FILING: Outcome = { kind: 'code', code: 404 };
 
 /** Applies the registry's answer about the filing; one that was decided as this user asked is confirmed. */
 export function* showFiling(filing: ReviewedFiling) {
@@ -58,7 +63,11 @@ export function* fetchFiling({
 function* fetchOpenFiling(): Generator<unknown, ReviewedFiling | undefined> {
   const { numbers } = yield* select(selectReview);
   if (!numbers) return undefined;
-  const { outcome, data } = yield* ask('pendingFiling', { query: { ...numbers } });
+  // The registry would refuse an address whose numbers are none, and not say that there is no such filing.
+  const areNumbers = isEntityIdInput(numbers.masterId) && isEntityIdInput(numbers.transId);
+  const { outcome, data } = areNumbers
+    ? yield* ask('pendingFiling', { query: { ...numbers } })
+    : { outcome: NO_SUCH_FILING, data: undefined };
   if (data?.pendingFiling) return data.pendingFiling;
   const { message } = yield* applyEffects('pendingFiling', outcome);
   yield* put(filingMissed(message));
@@ -128,6 +137,23 @@ function* follow({ renewsFirst = false } = {}) {
   }
 }
 
+/** What the user has chosen to leave out of the record before a reload. */
+function* restoreLeftOut({ transactionId }: ReviewedFiling) {
+  const storage = yield* service('storage');
+  const kept = storage.session.read('leftOut', isKeptChoice);
+  const isOwn = kept?.transactionId === transactionId && kept.userId === (yield* select(selectUserId));
+  if (kept && isOwn) yield* put(leftOutRestored(kept.excludedIds));
+}
+
+/** Keeps it as soon as it is chosen. */
+function* keepLeftOut() {
+  const storage = yield* service('storage');
+  const { filing, excludedIds } = yield* select(selectReview);
+  if (!filing) return;
+  const userId = yield* select(selectUserId);
+  storage.session.write('leftOut', { transactionId: filing.transactionId, userId, excludedIds });
+}
+
 /** Opens a filing; one that this tab processed before a reload is locked again, unless another administrator has taken it. */
 function* open() {
   const storage = yield* service('storage');
@@ -135,7 +161,10 @@ function* open() {
   const foundFiling = yield* fetchOpenFiling();
   if (!foundFiling) return;
   const wasProcessing = storage.session.text('processing') === foundFiling.transactionId;
-  if (wasProcessing) yield* put(workRestored());
+  if (wasProcessing) {
+    yield* put(workRestored());
+    yield* restoreLeftOut(foundFiling);
+  }
   const isMine = foundFiling.lockUserId === (yield* select(selectUserId));
   const canHaveIt = foundFiling.state === 'unlocked' || (foundFiling.state === 'locked' && isMine);
   const lockedAgain = wasProcessing && canHaveIt ? yield* takeLock(foundFiling) : undefined;
@@ -148,5 +177,6 @@ export function* watchReview() {
   yield* watchLatest(isAnyOf(reviewOpened, reviewResumed, reviewClosed), function* openOrClose(action) {
     if (!reviewClosed.match(action)) yield* open();
   });
+  yield* watchEvery(attachmentExcluded, keepLeftOut);
   yield* watchLeading(processChosen, cancelOnLeave(processFiling));
 }

@@ -200,6 +200,10 @@ const slice = createSlice({
     filingShown: (state) => {
       state.shownFile = null;
     },
+    /** After a reload: what was left out before it. */
+    leftOutRestored: (state, { payload }: PayloadAction<string[]>) => {
+      state.excludedIds = payload;
+    },
     attachmentExcluded: (
       state,
       { payload: { id, isExcluded } }: PayloadAction<{ id: string; isExcluded: boolean }>,
@@ -241,6 +245,7 @@ export const {
   fileShown,
   filingShown,
   attachmentExcluded,
+  leftOutRestored,
 } = slice.actions;
 
 declare module '../../session/root-reducer' {
