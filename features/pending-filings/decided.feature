@@ -25,6 +25,33 @@ Feature: A decided filing
         | Refund                          | $10.00         |
         | Reasons, as its filer read them | Call us first. |
 
+    Scenario Outline: Staff read what came of a rejection, and what they have to do themselves
+      Given a pending filing that is rejected
+      And its mail "<mail>" and its refund "<refund>"
+      Then the decided filing shows:
+        | label                  | value                   |
+        | Decision               | Rejected                |
+        | Decided by             | Kim Reyes               |
+        | Decided on             | 11/20/2026 09:00 AM MST |
+        | Email to its filer     | <told of the mail>      |
+        | Refund                 | <told of the refund>    |
+        | Can be corrected until | 12/20/2026 09:00 AM MST |
+
+      Examples:
+        | mail                | refund              | told of the mail                                                                | told of the refund                                                  |
+        | was sent            | was paid            | "Rejected" to robin@example.com was sent on 11/20/2026 09:00 AM MST.            | $10.00 was refunded on 11/20/2026 09:00 AM MST.                     |
+        | is about to be sent | is about to be paid | "Rejected" to robin@example.com is about to be sent.                            | $10.00 is about to be refunded.                                     |
+        | could not be sent   | has failed          | "Rejected" to robin@example.com could not be sent. Write to its filer yourself. | The refund of $10.00 has failed. Refund it at the payment provider. |
+
+    Scenario: Staff read from when on an approved filing counts, and that nothing was left out
+      Given a pending filing that is approved
+      Then the decided filing shows:
+        | label                  | value                                                                |
+        | Decision               | Approved                                                             |
+        | Counts from            | 11/20/2026 09:00 AM MST                                              |
+        | Left out of the record | Nothing                                                              |
+        | Email to its filer     | "Accepted" to robin@example.com was sent on 11/20/2026 09:00 AM MST. |
+
   @T6-decided
   Rule: A decided filing is reached from the audit log, the queue and the record
     @api-only @browser

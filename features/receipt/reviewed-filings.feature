@@ -33,6 +33,13 @@ Feature: The state of a filing that the office reviews
       When its filer looks at the receipt at "2026-11-26T16:00:00Z"
       Then the filer reads of the review "Your filing was accepted on 11/25/2026 10:00 AM MST. The document is on record. Your filing did not change the registered agent on record: document 20261000009 had changed that since your filing was received. It has been in effect since 11/20/2026 09:05 AM MST."
 
+    @T1-fold
+    Scenario: What a due day has set since stays as it is, and that is said
+      Given a reinstatement that "was accepted" and counts from "2026-11-20T16:05:00Z"
+      And a due day has changed the status and the report that is due before that
+      When its filer looks at the receipt at "2026-11-26T16:00:00Z"
+      Then the filer reads of the review "Your filing was accepted on 11/25/2026 10:00 AM MST. The document is on record. Your filing did not change the status and the periodic report that is due on record: a due day had changed that since your filing was received. It has been in effect since 11/20/2026 09:05 AM MST."
+
     Scenario Outline: Attachments that the office left out when it accepted the filing are named
       Given a change of registered agent that "was accepted" and counts from "2026-11-20T16:05:00Z"
       And the office has left out the attachments "<attachments>"

@@ -12,18 +12,18 @@ Feature: Accounts in the hands of administrators
       Then the problem with the account to search for is "<problem>"
 
       Examples:
-        | way      | text         | problem                           |
-        | userId   | robin        |                                   |
-        | userId   |              | Enter a user ID.                  |
-        | name     | Zoë          |                                   |
-        | name     |              | Enter a name, or a part of one.   |
-        | name     | [200 letters] |                                  |
-        | name     | [201 letters] | Must be at most 200 characters   |
-        | entityId | 20101000015  |                                   |
-        | entityId | [20 digits]  |                                   |
-        | entityId | [21 digits]  | Enter an entity ID number.        |
-        | entityId | Northgate    | Enter an entity ID number.        |
-        | entityId |              | Enter an entity ID number.        |
+        | way      | text          | problem                         |
+        | userId   | robin         |                                 |
+        | userId   |               | Enter a user ID.                |
+        | name     | Zoë           |                                 |
+        | name     |               | Enter a name, or a part of one. |
+        | name     | [200 letters] |                                 |
+        | name     | [201 letters] | Must be at most 200 characters  |
+        | entityId | 20101000015   |                                 |
+        | entityId | [20 digits]   |                                 |
+        | entityId | [21 digits]   | Enter an entity ID number.      |
+        | entityId | Northgate     | Enter an entity ID number.      |
+        | entityId |               | Enter an entity ID number.      |
 
     Scenario Outline: A way to search is one of three
       Given the administrator has filled in the search for accounts
@@ -57,15 +57,15 @@ Feature: Accounts in the hands of administrators
       Then the problem with the <field> is "<problem>"
 
       Examples: The user ID
-        | field             | entry         | problem                        |
-        | account's user ID |               | Enter a user ID.               |
-        | account's user ID | ki            | Must be at least 3 characters  |
-        | account's user ID | kim           |                                |
-        | account's user ID | [200 digits]  |                                |
-        | account's user ID | [201 digits]  | Must be at most 200 characters |
-        | account's user ID | kim é         | Invalid characters entered: é  |
-        | account's user ID | .kim          | Begin the user ID with a letter or digit, and use letters, digits and @ . _ + - only. |
-        | account's user ID | kim reyes     | Begin the user ID with a letter or digit, and use letters, digits and @ . _ + - only. |
+        | field             | entry        | problem                                                                               |
+        | account's user ID |              | Enter a user ID.                                                                      |
+        | account's user ID | ki           | Must be at least 3 characters                                                         |
+        | account's user ID | kim          |                                                                                       |
+        | account's user ID | [200 digits] |                                                                                       |
+        | account's user ID | [201 digits] | Must be at most 200 characters                                                        |
+        | account's user ID | kim é        | Invalid characters entered: é                                                         |
+        | account's user ID | .kim         | Begin the user ID with a letter or digit, and use letters, digits and @ . _ + - only. |
+        | account's user ID | kim reyes    | Begin the user ID with a letter or digit, and use letters, digits and @ . _ + - only. |
 
       Examples: The name
         | field          | entry               | problem                                                                  |
@@ -91,11 +91,11 @@ Feature: Accounts in the hands of administrators
       Then the problem with the kind of account is "<problem>"
 
       Examples:
-        | kind         | problem                          |
-        | staff        |                                  |
-        | secureFiling |                                  |
-        |              | Choose what the account is for.  |
-        | visitor      | Choose what the account is for.  |
+        | kind         | problem                         |
+        | staff        |                                 |
+        | secureFiling |                                 |
+        |              | Choose what the account is for. |
+        | visitor      | Choose what the account is for. |
 
     Scenario Outline: An account of secure filing names its entity
       Given the administrator has filled in the account of secure filing
@@ -145,14 +145,14 @@ Feature: Accounts in the hands of administrators
       Then the office says of the account "<text>"
 
       Examples:
-        | state  | password    | temporary                           | text                                                                                                              |
-        | locked | a password  | no temporary password               | Locked                                                                                                            |
-        | active | a password  | no temporary password               | Active                                                                                                            |
-        | active | a password  | a temporary password that has ended | Active                                                                                                            |
-        | active | a password  | a temporary password                | Active. A temporary password was mailed too, which works until 11/21/2026 10:00 AM MST.                           |
-        | active | no password | a temporary password                | Active. A password must be chosen; until then the temporary one works, until 11/21/2026 10:00 AM MST.             |
-        | active | no password | a temporary password that has ended | Active, but nobody can log in: the temporary password ended on 11/20/2026 08:00 AM MST. Send another one.         |
-        | active | no password | no temporary password               | Active, without a password. Unless a temporary one was just asked for, send one.                                   |
+        | state  | password    | temporary                           | text                                                                                                      |
+        | locked | a password  | no temporary password               | Locked                                                                                                    |
+        | active | a password  | no temporary password               | Active                                                                                                    |
+        | active | a password  | a temporary password that has ended | Active                                                                                                    |
+        | active | a password  | a temporary password                | Active. A temporary password was mailed too, which works until 11/21/2026 10:00 AM MST.                   |
+        | active | no password | a temporary password                | Active. A password must be chosen; until then the temporary one works, until 11/21/2026 10:00 AM MST.     |
+        | active | no password | a temporary password that has ended | Active, but nobody can log in: the temporary password ended on 11/20/2026 08:00 AM MST. Send another one. |
+        | active | no password | no temporary password               | Active, without a password. Unless a temporary one was just asked for, send one.                          |
 
     Scenario Outline: What an account may do, in words
       When an account of "<kind>" with the roles "<roles>" is shown
@@ -170,26 +170,45 @@ Feature: Accounts in the hands of administrators
       Then the administrator can do with it: "<actions>"
 
       Examples:
-        | account                              | actions                      |
-        | an account of secure filing          | send a password, lock, close |
-        | a locked account of secure filing    | unlock, close                |
-        | another account of staff             | send a password, lock        |
-        | the own account                      | send a password              |
-        | an account of staff who sign on elsewhere | lock                    |
+        | account                                   | actions                      |
+        | an account of secure filing               | send a password, lock, close |
+        | a locked account of secure filing         | unlock, close                |
+        | another account of staff                  | send a password, lock        |
+        | the own account                           | send a password              |
+        | an account of staff who sign on elsewhere | lock                         |
+
+    Scenario Outline: Before something is done the administrator reads what it does
+      When an administrator looks at "<account>"
+      Then before they "<action>" they read "<text>"
+
+      Examples: An account of secure filing, one of several of its entity
+        | account                           | action          | text                                                                                                                                                                                                                                                                 |
+        | an account of secure filing       | send a password | Send a temporary password? It is mailed to robin@example.com, and works for 24 hours. The first login with it ends the former password, and a new one has to be chosen then. Until that login the former password works as well. An earlier temporary password ends. |
+        | an account of secure filing       | lock            | Lock this account? Nobody can log in as heron until the account is unlocked, and no temporary password is mailed to it. Whoever is logged in with it is logged out. The secure filing of the entity goes on.                                                         |
+        | a locked account of secure filing | unlock          | Unlock this account? Whoever has its password can log in as heron again. A temporary password that was mailed before stays ended.                                                                                                                                    |
+        | an account of secure filing       | close           | Close this account? The account is removed, and whoever is logged in with it is logged out. The secure filing of the entity 20101000015 goes on with its other accounts; it ends when the last one is closed. This cannot be undone.                                 |
+
+      Examples: The last one, with which the secure filing ends
+        | account                       | action | text                                                                                                                                                                                                                                                                                                                                                                                       |
+        | the last account of an entity | close  | End the secure filing of this entity? The account is removed, and with it the secure filing of the entity 20101000015 ends, for it has no other account. From then on everybody can file for the entity without a login, until secure filing is set up again. Whoever is logged in is logged out. Everybody whom the filings of the entity notify is told by email. This cannot be undone. |
+
+      Examples: An account of staff
+        | account                  | action | text                                                                                                                                                                                                                      |
+        | another account of staff | lock   | Lock this account? Nobody can log in as heron until the account is unlocked, and no temporary password is mailed to it. Whoever is signed on with it is signed off, and filings that they hold in the queue are released. |
 
     Scenario Outline: A temporary password is mailed to no account that it would not open
       When an administrator changes "<account>", which "<change>"
       Then the account "<decision>"
 
       Examples:
-        | account                           | change                                    | decision       |
-        | an account of secure filing       | gets a temporary password                 | is changed     |
-        | the own account                   | gets a temporary password                 | is changed     |
-        | an account of staff who sign on elsewhere | gets a temporary password         | stays as it is |
-        | an account of staff who sign on elsewhere | is locked                         | is changed     |
-        | an account of secure filing       | is locked and gets a temporary password   | stays as it is |
-        | a locked account of secure filing | gets a temporary password                 | stays as it is |
-        | a locked account of secure filing | is unlocked and gets a temporary password | is changed     |
+        | account                                   | change                                    | decision       |
+        | an account of secure filing               | gets a temporary password                 | is changed     |
+        | the own account                           | gets a temporary password                 | is changed     |
+        | an account of staff who sign on elsewhere | gets a temporary password                 | stays as it is |
+        | an account of staff who sign on elsewhere | is locked                                 | is changed     |
+        | an account of secure filing               | is locked and gets a temporary password   | stays as it is |
+        | a locked account of secure filing         | gets a temporary password                 | stays as it is |
+        | a locked account of secure filing         | is unlocked and gets a temporary password | is changed     |
 
     @api-only @browser
     Scenario: A temporary password is sent

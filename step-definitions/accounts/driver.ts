@@ -29,6 +29,9 @@ export interface SecureLogin {
 
 export type AccountDecision = AccountCreation | AccountConflict | 'refuse';
 
+/** An account that is open before an administrator; `isLast`: its entity has no other one. */
+export type OpenAccount = Parameters<typeof accountChange>[0] & { isLast?: boolean };
+
 /** Accounts of staff and secure filers, as the registry keeps them. */
 export interface AccountsDriver {
   logIn(login: SecureLogin): MaybePromise<void>;
@@ -56,8 +59,10 @@ export interface AccountsDriver {
   rolesText(): MaybePromise<string>;
   accountStateText(): MaybePromise<string>;
   /** An account is open before an administrator. */
-  openAccount(account: Parameters<typeof accountChange>[0]): MaybePromise<void>;
+  openAccount(account: OpenAccount): MaybePromise<void>;
   offeredActions(): MaybePromise<readonly AccountAct[]>;
+  /** What the administrator is asked before an action on the account, with what it does. */
+  questionBefore(action: AccountAct): MaybePromise<string>;
   /** An administrator looks at an account, and acts upon it as it was then. */
   look(name: string, userId: string): MaybePromise<void>;
   actAsSeen(action: AccountAct): MaybePromise<void>;
@@ -76,6 +81,7 @@ export interface AccountsDriver {
 
 /** What each action does, named in the error of a level that cannot do it. */
 export const ACCOUNTS_ACTIONS: DriverActions<AccountsDriver> = {
+  questionBefore: 'tell what is asked before an action on an account',
   logIn: 'log in to secure filing',
   logOut: 'log out of secure filing',
   checkLogin: 'check a login for an entity',

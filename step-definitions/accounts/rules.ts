@@ -1,4 +1,5 @@
 import {
+  actionWords,
   accountActions,
   accountChange,
   accountConflict,
@@ -7,10 +8,22 @@ import {
   accountRolesText,
   type AccountAction,
   type AccountKind,
+  type SeenAccount,
 } from '#rules';
 import { levelDriver } from '../levels/level-driver';
-import type { AccountDecision, AccountsDriver } from './driver';
+import type { AccountDecision, AccountsDriver, OpenAccount } from './driver';
 import { ACCOUNTS_ACTIONS } from './driver';
+
+const SEEN_ACCOUNT: SeenAccount = {
+  userId: 'heron',
+  name: 'Robin Sample',
+  email: 'robin@example.com',
+  kind: 'secureFiling',
+  roles: [],
+  entityId: '20101000015',
+  state: 'active',
+  mustChangePassword: false,
+};
 
 /** Accounts, as the rule book decides about them. */
 export class RulesAccountsDriver extends levelDriver<AccountsDriver>('rules', ACCOUNTS_ACTIONS) {
@@ -18,6 +31,8 @@ export class RulesAccountsDriver extends levelDriver<AccountsDriver>('rules', AC
   private stateText = '';
   private roles = '';
   private actions: readonly AccountAction[] = [];
+  private open: SeenAccount = SEEN_ACCOUNT;
+  private isLast = false;
 
   override askForAccount(facts: Parameters<typeof accountCreation>[0]): void {
     this.decision = accountCreation(facts);
@@ -51,12 +66,15 @@ export class RulesAccountsDriver extends levelDriver<AccountsDriver>('rules', AC
     return this.stateText;
   }
 
-  override openAccount({
-    isOwn,
-    isManagedByProvider,
-    ...account
-  }: Parameters<typeof accountChange>[0]): void {
+  override openAccount({ isOwn, isManagedByProvider, isLast = false, ...account }: OpenAccount): void {
     this.actions = accountActions(account, { isOwn, isManagedByProvider });
+    this.open = { ...SEEN_ACCOUNT, ...account, roles: [] };
+    this.isLast = isLast;
+  }
+
+  override questionBefore(action: AccountAction): string {
+    const { question, consequences } = actionWords(action, this.open, this.isLast);
+    return [question, ...consequences].join(' ');
   }
 
   override offeredActions(): readonly AccountAction[] {

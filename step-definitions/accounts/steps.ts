@@ -42,6 +42,7 @@ const CHANGED = {
     isManagedByProvider: true,
     state: 'active',
   },
+  'the last account of an entity': { kind: 'secureFiling', isOwn: false, state: 'active', isLast: true },
   'the own account': { kind: 'staff', isOwn: true, state: 'active' },
 } as const;
 const CHANGES = {
@@ -164,6 +165,9 @@ export const accountsPhrases: Phrases = ({ Given, When, Then }) => {
   });
   When('an administrator looks at {text}', async function (account: string) {
     await this.driver.accounts.openAccount(lookUp('account', CHANGED, account));
+  });
+  Then('before they {text} they read {text}', async function (action: string, question: string) {
+    assert.equal(await this.driver.accounts.questionBefore(lookUp('action', ACTIONS, action)), question);
   });
   Then('the administrator can do with it: {text}', async function (actions: string) {
     const offered = await this.driver.accounts.offeredActions();

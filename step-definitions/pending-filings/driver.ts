@@ -21,6 +21,9 @@ export type StaffRequester = StaffRole | 'signedOut' | 'secureFiler' | 'newcomer
 /** Where a decided filing is found again. */
 export type DecidedList = 'auditLog' | 'queue' | 'record';
 
+/** Whether what follows from a decision has happened; `failed` where the registry has given up trying. */
+export type FollowUpState = 'queued' | 'done' | 'failed';
+
 /** An attachment as a row of a table shows it. */
 export interface AttachmentRow {
   file: string;
@@ -40,6 +43,8 @@ export interface PendingFilingsDriver {
   setRequestedEffect(time: string): MaybePromise<void>;
   /** What somebody who is about to approve it then is told of its effect. */
   approvalNotice(time: string): MaybePromise<string>;
+  /** How far the mail about a decision and its refund have come. */
+  setFollowUp(mail: FollowUpState, refund: FollowUpState): MaybePromise<void>;
   command(who: StaffRole, command: ReviewCommand): MaybePromise<void>;
   /** The registry answers decisions with an error from now on. */
   refuseDecisions(): MaybePromise<void>;
@@ -107,6 +112,7 @@ export const PENDING_FILINGS_ACTIONS: DriverActions<PendingFilingsDriver> = {
   setSecondsSinceClosed: 'set when the page of a review was closed',
   setRequestedEffect: 'set when the filer asked for a pending filing to take effect',
   approvalNotice: 'tell what is said of the effect before an approval',
+  setFollowUp: 'set what has come of a decision',
   command: 'give a command on a pending filing',
   refuseDecisions: 'have decisions refused',
   commandAndLeave: 'leave a review before a command has reached the registry',

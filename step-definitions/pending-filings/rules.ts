@@ -14,6 +14,7 @@ import {
   approvalNotice,
   AUDIT_ACTIONS,
   auditActionOf,
+  decisionRows,
   leaseOf,
   lockExpiryVerdict,
   pendingActions,
@@ -23,7 +24,7 @@ import {
   pendingNoticeText,
   reviewVerdict,
 } from '#rules';
-import type { PendingFilingsDriver, ReviewCommand } from './driver';
+import type { FollowUpState, PendingFilingsDriver, ReviewCommand } from './driver';
 import { PENDING_FILINGS_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import { officeInstant } from '../effective-date/office-instant';
@@ -49,6 +50,7 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
   private attachmentNames: string[] = [];
   private requestedEffect: string | undefined;
   private isPageClosed = false;
+  private followUp: { mail: FollowUpState; refund: FollowUpState } = { mail: 'done', refund: 'done' };
   private decidedBy = '';
   private areNamesKnown = true;
   private lockEnd: LockEndReason | null = null;
@@ -115,6 +117,29 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
   override loggedAs(): string {
     if (!this.verdict?.effects.includes('audit')) return '';
     return AUDIT_ACTIONS[auditActionOf(this.verdict, this.lockEnd)];
+  }
+
+  override setFollowUp(mail: FollowUpState, refund: FollowUpState): void {
+    this.followUp = { mail, refund };
+  }
+
+  override decisionFact(label: string): string {
+    const { mail, refund } = this.followUp;
+    const at = (state: FollowUpState) => ({ state, ...(state === 'done' && { at: NOW }) });
+    const isRejected = this.currentState === 'rejected';
+    const rows = decisionRows({
+      state: this.currentState,
+      decidedBy: USERS.holder.userId,
+      decidedByName: NAMES.holder,
+      decidedAt: NOW,
+      decision: {
+        leftOut: this.excluded,
+        ...(!isRejected && { effectiveAt: NOW }),
+        mail: { ...at(mail), to: 'robin@example.com', subject: isRejected ? 'Rejected' : 'Accepted' },
+        ...(isRejected && { refund: { ...at(refund), amount: 10 }, correctUntil: '2026-12-20T16:00:00Z' }),
+      },
+    });
+    return rows.find((row) => row.label === label)?.value ?? '';
   }
 
   override actionsOffered(who: StaffRole): PendingAction[] {

@@ -8,15 +8,34 @@ import type {
   PendingNotice,
   StaffRole,
 } from '#rules';
-import type { DecidedList, ReviewCommand, StaffAnswer, StaffRequester } from './driver';
+import type { DecidedList, FollowUpState, ReviewCommand, StaffAnswer, StaffRequester } from './driver';
+import { lookUp } from '../vocabulary/look-up';
 import type { Phrases, Table } from '../phrasebook';
 
 const split = (names: string): string[] => (names === '' ? [] : names.split(', '));
+
+/** What came of the mail about a decision, and of its refund. */
+const MAILS: Readonly<Record<string, FollowUpState>> = {
+  'is about to be sent': 'queued',
+  'was sent': 'done',
+  'could not be sent': 'failed',
+};
+const REFUNDS: Readonly<Record<string, FollowUpState>> = {
+  'is about to be paid': 'queued',
+  'was paid': 'done',
+  'has failed': 'failed',
+};
 
 /** Filings that wait for the staff: locks, and decisions. */
 export const pendingFilingPhrases: Phrases = ({ Given, When, Then }) => {
   Given('a pending filing that is {pendingState}', async function (state: PendingState) {
     await this.driver.pendingFilings.setState(state);
+  });
+  Given('its mail {text} and its refund {text}', async function (mail: string, refund: string) {
+    await this.driver.pendingFilings.setFollowUp(
+      lookUp('what came of a mail', MAILS, mail),
+      lookUp('what came of a refund', REFUNDS, refund),
+    );
   });
   Given('its review was closed {int} seconds ago', async function (seconds: number) {
     await this.driver.pendingFilings.setSecondsSinceClosed(seconds);

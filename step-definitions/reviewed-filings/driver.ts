@@ -9,6 +9,8 @@ export interface ReviewedFilingsDriver {
   setLeftOut(fileNames: string[]): MaybePromise<void>;
   /** The document had set the registered agent when the filing was approved. */
   setOvertaken(document: string): MaybePromise<void>;
+  /** A due day has changed the status and the report that is due before the approval. */
+  setOvertakenByDueDay(): MaybePromise<void>;
   /** The filer looks at the receipt. @param instant ISO 8601 */
   lookAt(instant: string): MaybePromise<void>;
   /** A visitor who has only the address of the receipt looks at it. */
@@ -49,6 +51,7 @@ export const REVIEWED_FILINGS_ACTIONS: DriverActions<ReviewedFilingsDriver> = {
   setReview: 'set how the review of a filing stands',
   setLeftOut: 'set which files an approval left out',
   setOvertaken: 'set which document had changed the same before an approval',
+  setOvertakenByDueDay: 'have a due day change the status before an approval',
   lookAt: 'look at the receipt of a reviewed filing',
   lookAtSent: 'look at the receipt of a reviewed filing without being its filer',
   notice: 'tell what a receipt says of the review',

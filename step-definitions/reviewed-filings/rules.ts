@@ -1,4 +1,4 @@
-import type { FilingType, ReceiptReview, ReviewedFiling, ReviewNotice } from '#rules';
+import type { FilingType, ReceiptReview, RecordFact, ReviewedFiling, ReviewNotice } from '#rules';
 import { removesStatutorySuffix, reviewNotice } from '#rules';
 import { levelDriver } from '../levels/level-driver';
 import type { ReviewedFilingsDriver } from './driver';
@@ -37,7 +37,15 @@ export class RulesReviewedFilingsDriver extends levelDriver<ReviewedFilingsDrive
   }
 
   override setOvertaken(document: string): void {
-    const overtaken = [{ fact: 'registeredAgent' as const, document }];
+    this.overtake(['registeredAgent'], document);
+  }
+
+  override setOvertakenByDueDay(): void {
+    this.overtake(['status', 'periodicReport'], '');
+  }
+
+  private overtake(facts: RecordFact[], document: string): void {
+    const overtaken = facts.map((fact) => ({ fact, document }));
     this.filing = { ...this.filing, review: { ...this.filing.review, overtaken } };
   }
 

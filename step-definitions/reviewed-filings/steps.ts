@@ -25,6 +25,9 @@ export const reviewedFilingPhrases: Phrases = ({ Given, When, Then }) => {
   Given('document {text} has named another registered agent before that', async function (document: string) {
     await this.driver.reviewedFilings.setOvertaken(document);
   });
+  Given('a due day has changed the status and the report that is due before that', async function () {
+    await this.driver.reviewedFilings.setOvertakenByDueDay();
+  });
   Given('a filing that waits for the review of the office', async function () {
     await this.driver.reviewedFilings.queue([]);
   });
