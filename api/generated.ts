@@ -3670,7 +3670,8 @@ export interface operations {
                     /** @description Base64 without a data-URL prefix */
                     fileContents: string;
                     fileName: string;
-                    mimeType: string;
+                    /** @description Not looked at - the contents and the name decide */
+                    mimeType?: string;
                     private?: boolean;
                     refId: components["schemas"]["RefId"];
                 };

@@ -6,9 +6,9 @@ Feature: Files that may be attached
     Given the filing is a limited liability company
 
   @W5-upload-types
-  Rule: Text, PDF and image files are accepted, by extension and by type
+  Rule: Text, PDF and image files are accepted, by extension and by what they hold
     @api
-    Scenario Outline: A file is accepted or refused by its kind
+    Scenario Outline: A file is accepted or refused by its ending
       When the filer attaches the file "<file>" of type "<type>"
       Then the message about the files is "<problem>"
 
@@ -27,90 +27,93 @@ Feature: Files that may be attached
 
       @browser
       Examples: Extensions that are not
-        | file          | type            | problem                                                                              |
-        | sheet.xlsx    | application/pdf | ".xlsx" file extensions are not allowed. Save the document as a PDF and attach that. |
-        | run.exe       | application/pdf | ".exe" file extensions are not allowed.                                              |
-        | IMG_4021.HEIC | image/heic      | ".heic" file extensions are not allowed. Save the picture as a JPEG and attach that. |
+        | file          | type            | problem                                                                                                                     |
+        | sheet.xlsx    | application/pdf | ".xlsx" file extensions are not allowed. Save the Excel workbook as a PDF and attach that.                                  |
+        | run.exe       | application/pdf | ".exe" file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of the program.             |
+        | IMG_4021.HEIC | image/heic      | ".heic" file extensions are not allowed. Save the HEIC picture as a JPEG and attach that.                                   |
 
       Examples: Extensions that are not, further
-        | file       | type       | problem                                                                              |
-        | letter.doc | text/plain | ".doc" file extensions are not allowed. Save the document as a PDF and attach that.  |
-        | site.html  | text/plain | ".html" file extensions are not allowed. Save the document as a PDF and attach that. |
-        | data.csv   | text/plain | ".csv" file extensions are not allowed. Save the document as a PDF and attach that.  |
-        | letter.rtf | text/plain | ".rtf" file extensions are not allowed. Save the document as a PDF and attach that.  |
+        | file        | type       | problem                                                                                                                     |
+        | letter.doc  | text/plain | ".doc" file extensions are not allowed. Save the Word document as a PDF and attach that.                                    |
+        | site.html   | text/plain | ".html" file extensions are not allowed. Save the web page as a PDF and attach that.                                        |
+        | data.csv    | text/plain | ".csv" file extensions are not allowed. Save the table as a PDF and attach that.                                            |
+        | letter.rtf  | text/plain | ".rtf" file extensions are not allowed. Save the RTF document as a PDF and attach that.                                     |
+        | notes.md    | text/plain | ".md" file extensions are not allowed. Save the Markdown text as a text file that ends in .txt and attach that.             |
+        | photos.zip  |            | ".zip" file extensions are not allowed. Open the ZIP file, take out the files in it and attach those.                       |
+        | minutes.mp3 |            | ".mp3" file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of the recording.           |
 
-      Examples: Types that are not
-        | file      | type            | problem                                                                      |
-        | notes.txt | text/html       | HTML file types are not allowed. Save the document as a PDF and attach that. |
-        | form.pdf  | application/zip | ZIP file types are not allowed.                                              |
-        | photo.png | image/svg+xml   | SVG file types are not allowed. Save the picture as a JPEG and attach that.  |
-
-    Scenario Outline: Every type that a browser may call an accepted kind by
+    @api
+    Scenario Outline: What the browser calls the kind of a file does not count
       When the filer attaches the file "<file>" of type "<type>"
       Then the message about the files is ""
 
-      Examples: Types, and none where the browser knows none
-        | file       | type                     |
-        | notes.txt  | text/plain               |
-        | notes.txt  |                          |
-        | form.pdf   | application/pdf          |
-        | form.pdf   | application/x-pdf        |
-        | form.pdf   |                          |
-        | photo.jpg  | image/jpeg               |
-        | photo.jpg  | image/jpg                |
-        | photo.jpeg | image/pjpeg              |
-        | photo.gif  | image/gif                |
-        | photo.png  | image/png                |
-        | scan.tif   | image/tiff               |
-        | scan.tiff  | image/tif                |
-        | form.pdf   | application/octet-stream |
-        | photo.jpg  | application/octet-stream |
+      Examples:
+        | file      | type                         |
+        | notes.txt | text/html                    |
+        | notes.txt | text/csv                     |
+        | notes.txt |                              |
+        | form.pdf  | application/x-pdf            |
+        | form.pdf  | APPLICATION/PDF; charset=x   |
+        | form.pdf  | text/pdf                     |
+        | form.pdf  | application/zip              |
+        | form.pdf  | application/octet-stream     |
+        | photo.jpg | image/jpe                    |
+        | photo.jpg | image/pjpeg                  |
+        | photo.png | binary/octet-stream          |
+        | scan.tif  | image/svg+xml                |
 
-      Examples: Extensions in capitals
-        | file       | type       |
-        | NOTES.TXT  | text/plain |
-        | Notes.Text | text/plain |
-        | PHOTO.JPG  | image/jpeg |
-        | PHOTO.JPEG | image/jpeg |
-        | PHOTO.GIF  | image/gif  |
-        | PHOTO.PNG  | image/png  |
-        | SCAN.TIF   | image/tiff |
-        | SCAN.TIFF  | image/tiff |
-
-    Scenario Outline: A type that is not accepted is called by its common name
-      When the filer attaches the file "notes.txt" of type "<type>"
+    @api
+    Scenario Outline: What a file holds decides
+      When the filer attaches the file "<file>" that holds "<contents>"
       Then the message about the files is "<problem>"
 
-      Examples: Known by name
-        | type                                                                    | problem                                                                       |
-        | application/msword                                                      | Word file types are not allowed. Save the document as a PDF and attach that.  |
-        | application/vnd.openxmlformats-officedocument.wordprocessingml.document | Word file types are not allowed. Save the document as a PDF and attach that.  |
-        | application/vnd.ms-excel                                                | Excel file types are not allowed. Save the document as a PDF and attach that. |
-        | application/vnd.openxmlformats-officedocument.spreadsheetml.sheet       | Excel file types are not allowed. Save the document as a PDF and attach that. |
-        | text/csv                                                                | CSV file types are not allowed. Save the document as a PDF and attach that.   |
-        | text/html                                                               | HTML file types are not allowed. Save the document as a PDF and attach that.  |
-        | text/html; charset=utf-8                                                | HTML file types are not allowed. Save the document as a PDF and attach that.  |
-        | application/rtf                                                         | RTF file types are not allowed. Save the document as a PDF and attach that.   |
-        | text/rtf                                                                | RTF file types are not allowed. Save the document as a PDF and attach that.   |
+      @browser
+      Examples: Contents that are not allowed, under an ending that is
+        | file      | contents          | problem                                                                                      |
+        | form.pdf  | a Word document   | Word file types are not allowed. Save the Word document as a PDF and attach that.            |
+        | scan.pdf  | a web page        | HTML file types are not allowed. Save the web page as a PDF and attach that.                 |
+        | photo.jpg | a HEIC picture    | HEIC file types are not allowed. Save the HEIC picture as a JPEG and attach that.            |
+        | photo.jpg | a PNG             | photo.jpg is not a JPEG: its content is PNG. Make its name end in .png and attach it again.  |
 
-      Examples: Others
-        | type                     | problem                                                                            |
-        | video/mp4                | Video file types are not allowed.                                                  |
-        | audio/mpeg               | Audio file types are not allowed.                                                  |
-        | image/heic               | HEIC file types are not allowed. Save the picture as a JPEG and attach that.       |
-        | image/x-unheard-of       | Pictures of this type are not allowed. Save the picture as a JPEG and attach that. |
-        | application/x-unheard-of | Files of this type are not allowed.                                                |
+      Examples: Contents that are not allowed, further
+        | file      | contents            | problem                                                                                                       |
+        | notes.txt | an RTF document     | RTF file types are not allowed. Save the RTF document as a PDF and attach that.                               |
+        | form.pdf  | an archive of files | ZIP file types are not allowed. Open the ZIP file, take out the files in it and attach those.                 |
+        | form.pdf  | a program           | Program file types are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of the program.   |
+        | photo.gif | a video             | Video file types are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of the video.       |
+        | photo.png | a drawing           | SVG file types are not allowed. Save the SVG drawing as a JPEG and attach that.                               |
+        | photo.png | noise               | photo.png is not a PNG: its content is of no known type. Save the file again and attach that.                 |
 
+      Examples: Contents that are allowed, under the ending of others
+        | file       | contents | problem                                                                                         |
+        | form.pdf   | a text   | form.pdf is not a PDF: its content is text. Make its name end in .txt and attach it again.      |
+        | notes.txt  | a PNG    | notes.txt is not a text file: its content is PNG. Make its name end in .png and attach it again. |
+        | form.docx  | a PDF    | ".docx" file extensions are not allowed. The file is a PDF: make its name end in .pdf and attach it again. |
+        | form       | a PDF    | "." file extensions are not allowed. The file is a PDF: make its name end in .pdf and attach it again.     |
+        | form       | a text   | "." file extensions are not allowed. The file is a text file: make its name end in .txt and attach it again. |
+        | photo.jfif | a PNG    | ".jfif" file extensions are not allowed. The file is a PNG: make its name end in .png and attach it again. |
+
+      Examples: Contents of their ending
+        | file       | contents                 | problem |
+        | notes.txt  | a text in UTF-32         |         |
+        | notes.txt  | a web page               |         |
+        | form.pdf   | a PDF after other bytes  |         |
+        | photo.jfif | a JPEG                   |         |
+        | photo.JPE  | a JPEG                   |         |
+
+    @api
     Scenario Outline: The last part of the name is the extension
-      When the filer attaches the file "<file>" of type "application/pdf"
+      When the filer attaches the file "<file>" that holds "<contents>"
       Then the message about the files is "<problem>"
 
       Examples:
-        | file             | problem                                 |
-        | minutes.2026.pdf |                                         |
-        | minutes.pdf.exe  | ".exe" file extensions are not allowed. |
-        | minutes          | "." file extensions are not allowed.    |
-        | minutes.         | "." file extensions are not allowed.    |
+        | file             | contents  | problem |
+        | minutes.2026.pdf | a PDF     |  |
+        | minutes.pdf.exe  | a program | ".exe" file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of the program. |
+        | minutes.pdf.exe  | a PDF     | ".exe" file extensions are not allowed. The file is a PDF: make its name end in .pdf and attach it again. |
+        | minutes          | noise     | "." file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of this file. |
+        | minutes.         | noise     | "." file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of this file. |
+        | minutes.qxq      | noise     | ".qxq" file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of this file. |
 
   @W5-upload-count @W9-constants
   Rule: At most five files are attached
@@ -167,7 +170,7 @@ Feature: Files that may be attached
     Scenario: Without a limit on their number each has to be a file of an accepted kind
       Given any number of files can be attached
       When the filer attaches the file "run.exe" of type "application/pdf"
-      Then the message about the files is "".exe" file extensions are not allowed."
+      Then the message about the files is "".exe" file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of the program."
 
   @W5-upload-size @W9-constants
   Rule: The files have at most 10 MB together and none is empty
@@ -285,7 +288,7 @@ Feature: Files that may be attached
         | notes.exe | text/html       | 0     |
         | form.pdf  | application/pdf | 1000  |
         | scan.pdf  | application/pdf | 0     |
-      Then the message about the files is "".exe" file extensions are not allowed. scan.pdf is empty."
+      Then the message about the files is "".exe" file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of the program. scan.pdf is empty."
 
     Scenario Outline: Of several faults of a file the gravest is told
       When the filer attaches these files:
@@ -296,8 +299,7 @@ Feature: Files that may be attached
       Examples:
         | file     | type            | bytes | problem                                                                      |
         | niño.exe | text/html       | 0     | Invalid characters in file name: ñ                                           |
-        | run.exe  | text/html       | 0     | ".exe" file extensions are not allowed.                                      |
-        | form.pdf | text/html       | 0     | HTML file types are not allowed. Save the document as a PDF and attach that. |
+        | run.exe  | text/html       | 0     | ".exe" file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of the program.                                      |
         | form.pdf | application/pdf | 0     | form.pdf is empty.                                                           |
 
   @W2-attachments @W4-upload-close
@@ -319,7 +321,7 @@ Feature: Files that may be attached
     Scenario: A file that is refused is not listed
       Given the filer has reached the attachments step
       When the filer attaches the file "run.exe" of type "application/octet-stream"
-      Then the message about the files is "".exe" file extensions are not allowed."
+      Then the message about the files is "".exe" file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of the program."
 
     @browser
     Scenario: Attachments are optional for a limited liability company

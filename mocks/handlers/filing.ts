@@ -1,4 +1,12 @@
-import { returnCodeAsIssued, resumeStep, tidyFiling } from '#rules';
+import {
+  ATTACHMENT_LIMITS,
+  fileProblems,
+  keptFileName,
+  mimeTypeOfName,
+  returnCodeAsIssued,
+  resumeStep,
+  tidyFiling,
+} from '#rules';
 import { http } from '../http';
 import { nextReference, state } from '../state';
 import { reviewAnswer } from '../sample-reviews';
@@ -85,9 +93,19 @@ export const filingHandlers = [
   }),
 
   http.post('/business-api/file/attachment', async ({ request, response }) => {
-    const { refId, fileName, mimeType, fileContents } = await request.json();
+    const { refId, fileName, fileContents } = await request.json();
     if (!state.drafts.has(refId)) return response(200).json({ apiData: { code: 404 } });
-    const attachment = { key: nextReference('file'), fileName, mimeType, size: atob(fileContents).length };
+    const bytes = Uint8Array.from(atob(fileContents), (character) => character.charCodeAt(0));
+    const file = { name: keptFileName(fileName, bytes), size: bytes.length, bytes };
+    const problems = fileProblems([file], [], ATTACHMENT_LIMITS);
+    const [problem] = problems;
+    if (problem)
+      return response('default').json(
+        { apiData: { code: 422, message: problem.message, problems } },
+        { status: 422 },
+      );
+    const { name, size } = file;
+    const attachment = { key: nextReference('file'), fileName: name, mimeType: mimeTypeOfName(name), size };
     state.attachments.set(attachment.key, { ...attachment, fileContents, refId });
     return response(200).json({ apiData: { code: 200, attachment } });
   }),

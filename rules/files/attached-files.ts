@@ -8,10 +8,9 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** Files held keep to the same limits as files being chosen (W5-upload-*). `path` is the path of the list in the form. */
 export const attachedFileFindings = (files: readonly Attachment[], path: string): CrossFinding[] => {
   if (!files.length) return [];
-  const chosen = files.map(({ fileName, size, mimeType }) => ({
+  const chosen = files.map(({ fileName, size }) => ({
     name: textOf(fileName),
     size: typeof size === 'number' ? size : 0,
-    mimeType: textOf(mimeType),
   }));
   return fileProblems(chosen, [], ATTACHMENT_LIMITS).map((problem) => ({
     ...problem,

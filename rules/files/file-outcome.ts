@@ -3,29 +3,46 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { invalidCharacters } from '../constraints/characters';
 import { plainForms } from '../constraints/plain-forms';
-import { extensionOf, isAcceptedExtension, isAcceptedMimeType } from './file-types';
+import { mayBe, typeOfContents } from './file-contents';
+import { typeOfName, typeOfOtherName } from './file-types';
 import { isPasswordProtectedPdf } from './pdf-password';
 
-/** A file as chosen or dropped. */
+/** What became of a file that a reader of its kind was given. */
+export type Opened = 'whole' | 'locked' | 'withoutPages' | 'unreadable';
+
+/** A file as chosen or dropped. What a browser calls its kind does not count: its contents do. */
 export interface ChosenFile {
   name: string;
   /** Bytes. */
   size: number;
-  mimeType: string;
   /** False for what can be dropped but is no file, such as a folder or selected text. */
   isFile?: boolean;
   bytes?: Uint8Array;
+  /** Given by the registry, which opens files that may be of the kind of their names. */
+  opened?: Opened;
+  /** Given by the registry for contents of any other kind: their media type, empty where it is unknown. */
+  foreignType?: string;
 }
 
 /** The outcome for one file. */
 export type FileOutcome =
-  'notFile' | 'name' | 'extension' | 'type' | 'empty' | 'oversize' | 'password' | 'accepted';
+  | 'notFile'
+  | 'name'
+  | 'extension'
+  | 'empty'
+  | 'oversize'
+  | 'password'
+  | 'misnamed'
+  | 'type'
+  | 'unknown'
+  | 'withoutPages'
+  | 'unreadable'
+  | 'accepted';
 
 const FILE = { isFile: true } as const;
 const NAMED = { ...FILE, isNameAllowed: true } as const;
 const WITH_EXTENSION = { ...NAMED, isExtensionAllowed: true } as const;
-const OF_TYPE = { ...WITH_EXTENSION, isTypeAllowed: true } as const;
-const SIZED = { ...OF_TYPE, size: 'withinLimit' } as const;
+const SIZED = { ...WITH_EXTENSION, size: 'withinLimit' } as const;
 
 /** The possible problems of one file, the most serious first (W5-upload-*). */
 export const FILE_TABLE = defineTable<FileOutcome>()({
@@ -36,19 +53,32 @@ export const FILE_TABLE = defineTable<FileOutcome>()({
     isFile: flag(),
     isNameAllowed: flag(),
     isExtensionAllowed: flag(),
-    isTypeAllowed: flag(),
     size: choice(['none', 'withinLimit', 'beyondLimit']),
-    needsPassword: flag(),
+    contents: choice([
+      'notOpened',
+      'whole',
+      'locked',
+      'withoutPages',
+      'unreadable',
+      'ofAnotherName',
+      'notAllowed',
+      'unknown',
+    ]),
   },
   rows: [
     { when: { isFile: false }, then: 'notFile' },
     { when: { ...FILE, isNameAllowed: false }, then: 'name' },
     { when: { ...NAMED, isExtensionAllowed: false }, then: 'extension' },
-    { when: { ...WITH_EXTENSION, isTypeAllowed: false }, then: 'type' },
-    { when: { ...OF_TYPE, size: 'none' }, then: 'empty' },
-    { when: { ...OF_TYPE, size: 'beyondLimit' }, then: 'oversize' },
-    { when: { ...SIZED, needsPassword: true }, then: 'password' },
-    { when: { ...SIZED, needsPassword: false }, then: 'accepted' },
+    { when: { ...WITH_EXTENSION, size: 'none' }, then: 'empty' },
+    { when: { ...WITH_EXTENSION, size: 'beyondLimit' }, then: 'oversize' },
+    { when: { ...SIZED, contents: 'locked' }, then: 'password' },
+    { when: { ...SIZED, contents: 'ofAnotherName' }, then: 'misnamed' },
+    { when: { ...SIZED, contents: 'notAllowed' }, then: 'type' },
+    { when: { ...SIZED, contents: 'unknown' }, then: 'unknown' },
+    { when: { ...SIZED, contents: 'withoutPages' }, then: 'withoutPages' },
+    { when: { ...SIZED, contents: 'unreadable' }, then: 'unreadable' },
+    // What only the registry opens is sent to it.
+    { when: { ...SIZED, contents: ['notOpened', 'whole'] }, then: 'accepted' },
   ],
 });
 
@@ -56,10 +86,15 @@ export const FILE_TABLE = defineTable<FileOutcome>()({
 const specialCharacters = (name: string): string[] => [...new Set(name.replace(/[\w .()-]|[^ -~]/g, ''))];
 
 /**
- * A file's name in its plain form, as texts of fields are kept: systems put special spaces into the names of their screenshots, and write a
- * letter and its accent in two.
+ * The name that a file is kept under: in its plain form, as texts of fields are, since systems put special spaces into the names of their
+ * screenshots, and write a letter and its accent in two; and with the listed ending of its kind, where contents of that kind have another.
  */
-export const plainFileName = (name: string): string => plainForms(name).trim();
+export const keptFileName = (name: string, bytes: Uint8Array | undefined): string => {
+  const plain = plainForms(name).trim();
+  const type = typeOfOtherName(plain);
+  if (!type || !bytes || !mayBe(type, bytes)) return plain;
+  return `${plain.slice(0, plain.lastIndexOf('.'))}.${type.extensions[0]}`;
+};
 
 /** Characters that no file's name may have: those that are not printable ASCII, then special ones (W5-upload-name). */
 export const refusedCharacters = (name: string): string[] => [
@@ -72,17 +107,24 @@ const sizeFact = (size: number, maxBytes: number) => {
   return size > maxBytes ? 'beyondLimit' : 'withinLimit';
 };
 
+/** A PDF with a password is known by its contents, whatever its name is. */
+const contentsFact = ({ name, bytes, opened, foreignType }: ChosenFile) => {
+  const type = typeOfName(name);
+  if (bytes && isPasswordProtectedPdf(bytes)) return 'locked';
+  if (bytes && type && !mayBe(type, bytes) && typeOfContents(bytes)) return 'ofAnotherName';
+  if (foreignType !== undefined) return foreignType === '' ? 'unknown' : 'notAllowed';
+  return opened ?? 'notOpened';
+};
+
 /** The outcome for one file; `maxBytes` is the most that all files may have together. */
-export const fileOutcome = (
-  { name, size, mimeType, isFile, bytes }: ChosenFile,
-  maxBytes: number,
-): FileOutcome =>
-  evaluate(FILE_TABLE, {
+export const fileOutcome = (file: ChosenFile, maxBytes: number): FileOutcome => {
+  const { name, size, isFile } = file;
+  return evaluate(FILE_TABLE, {
     isFile: isFile !== false,
     isNameAllowed: refusedCharacters(name).length === 0,
-    isExtensionAllowed: isAcceptedExtension(extensionOf(name)),
-    isTypeAllowed: isAcceptedMimeType(mimeType),
+    isExtensionAllowed: typeOfName(name) !== undefined,
     size: sizeFact(size, maxBytes),
-    // Contents beyond the limit are refused without being read.
-    needsPassword: !!bytes && size <= maxBytes && isPasswordProtectedPdf(bytes),
+    // Contents beyond the limit, or of nothing at all, are refused without being read.
+    contents: size > 0 && size <= maxBytes ? contentsFact(file) : 'notOpened',
   });
+};

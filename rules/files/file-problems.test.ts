@@ -1,12 +1,12 @@
 import type { ChosenFile } from './file-outcome';
-import { ATTACHMENT_LIMITS, contentsProblem, fileProblems } from './file-problems';
+import { keptFileName } from './file-outcome';
+import { ATTACHMENT_LIMITS, fileProblems } from './file-problems';
 import { isPasswordProtectedPdf } from './pdf-password';
 
 const MB = 1024 * 1024;
 const file = (changes: Partial<ChosenFile> = {}): ChosenFile => ({
   name: 'articles.pdf',
   size: 1000,
-  mimeType: 'application/pdf',
   ...changes,
 });
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -16,60 +16,109 @@ const messages = (files: ChosenFile[], held: { size: number }[] = [], limits = A
 const ENCRYPTED =
   '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R/Encrypt 5 0 R>>\nstartxref\n9\n%%EOF';
 
-describe('the contents of a file', () => {
-  it.each([
-    ['articles.pdf', 'application/pdf', undefined],
-    ['notes.TEXT', 'text/plain', undefined],
-    ['fake.pdf', 'text/plain', 'fake.pdf is not a PDF: its content is text.'],
-    ['photo.txt', 'image/png', 'photo.txt is not a text file: its content is PNG.'],
-    ['scan.jpg', 'image/tiff', 'scan.jpg is not a JPEG: its content is TIFF.'],
-    ['noise.gif', '', 'noise.gif is not a GIF: its content is of no known type.'],
-    [
-      'letter.pdf',
-      'application/rtf',
-      'RTF file types are not allowed. Save the document as a PDF and attach that.',
-    ],
-    ['clip.png', 'video/mp4', 'Video file types are not allowed.'],
-  ])('%s that holds %s', (name, found, message) => {
-    expect(contentsProblem(name, found)?.message).toBe(message);
-  });
+const PNG = bytes('\x89PNG\r\n\x1a\n\0\0\0\x0d');
+const PAGE = bytes('<!DOCTYPE html><title>Not found</title>');
+const INSTEAD = 'Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead';
 
-  it('are said to be wrong of the file that they are in', () => {
-    expect(contentsProblem('fake.pdf', 'text/plain')).toMatchObject({
-      path: 'files[0]',
-      code: 'fileType',
-      params: { file: 'fake.pdf' },
-    });
+describe('the contents of a file', () => {
+  it.each<[string, Partial<ChosenFile>, string[]]>([
+    ['a text', { name: 'notes.TEXT', bytes: bytes('Notes') }, []],
+    [
+      'a text',
+      { name: 'fake.pdf', bytes: bytes('Notes') },
+      ['fake.pdf is not a PDF: its content is text. Make its name end in .txt and attach it again.'],
+    ],
+    [
+      'a PNG',
+      { name: 'photo.txt', bytes: PNG },
+      ['photo.txt is not a text file: its content is PNG. Make its name end in .png and attach it again.'],
+    ],
+    [
+      'a web page',
+      { name: 'notes.pdf', bytes: PAGE },
+      ['HTML file types are not allowed. Save the web page as a PDF and attach that.'],
+    ],
+    [
+      'a drawing after a remark',
+      { name: 'a.png', bytes: bytes('<?xml version="1.0"?>\n<!-- by hand -->\n<svg width="9"/>') },
+      ['SVG file types are not allowed. Save the SVG drawing as a JPEG and attach that.'],
+    ],
+    ['a web page under the ending of texts', { name: 'page.txt', bytes: PAGE }, []],
+    // Only the registry knows what others are.
+    ['something else', { name: 'noise.gif', bytes: bytes('\0\x01') }, []],
+    [
+      'something else',
+      { name: 'noise.gif', foreignType: '' },
+      ['noise.gif is not a GIF: its content is of no known type. Save the file again and attach that.'],
+    ],
+    ['a video', { foreignType: 'video/mp4' }, [`Video file types are not allowed. ${INSTEAD} of the video.`]],
+    [
+      'a picture without a name',
+      { foreignType: 'image/x-new' },
+      ['Pictures of this type are not allowed. Save the picture as a JPEG and attach that.'],
+    ],
+    ['a font', { foreignType: 'font/otf' }, [`Files of this type are not allowed. ${INSTEAD}.`]],
+    ['a whole PDF', { opened: 'whole' }, []],
+    [
+      'no pages',
+      { opened: 'withoutPages' },
+      ['articles.pdf has no pages. Save the document again and attach that.'],
+    ],
+    [
+      'half a PDF',
+      { opened: 'unreadable' },
+      ["articles.pdf can't be opened: it is damaged or not complete. Save the file again and attach that."],
+    ],
+    [
+      'a PDF, under the ending of another kind',
+      { name: 'a.docx', bytes: bytes('%PDF-1.7') },
+      [
+        '".docx" file extensions are not allowed. The file is a PDF: make its name end in .pdf and attach it again.',
+      ],
+    ],
+    [
+      'a text, under the ending of one that may not be attached',
+      { name: 'a.csv', bytes: bytes('a,b') },
+      ['".csv" file extensions are not allowed. Save the table as a PDF and attach that.'],
+    ],
+  ])('%s is judged: %j', (_, changes, expected) => {
+    expect(messages([file(changes)])).toEqual(expected);
+  });
+});
+
+describe('the name that a file is kept under', () => {
+  const JPEG = bytes('\xff\xd8\xff\xe0\0\x10JFIF\0');
+  it.each([
+    ['Screenshot 9.41\u202fAM.png', PNG, 'Screenshot 9.41 AM.png'],
+    ['photo.jfif', JPEG, 'photo.jpg'],
+    ['my.photo.JPE', JPEG, 'my.photo.jpg'],
+    ['photo.jfif', PNG, 'photo.jfif'],
+    ['photo.jfif', undefined, 'photo.jfif'],
+    ['photo.jpeg', JPEG, 'photo.jpeg'],
+  ])('of %j is plain, and ends as the specification lists it', (name, contents, kept) => {
+    expect(keptFileName(name, contents)).toBe(kept);
   });
 });
 
 describe('files chosen', () => {
   it.each<[string, Partial<ChosenFile>, string[]]>([
     ['a PDF', {}, []],
-    ['an upper-case ending', { name: 'SCAN.TIFF', mimeType: 'image/tiff' }, []],
-    ['a type that the browser does not know', { name: 'a.text', mimeType: '' }, []],
+    ['an upper-case ending', { name: 'SCAN.TIFF' }, []],
     ['a folder', { isFile: false, name: 'folder', size: 0 }, ["Your file can't be attached. Not a file."]],
     ['a letter outside ASCII', { name: 'résumé.pdf' }, ['Invalid characters in file name: é']],
     ['special characters', { name: 'a&b#.pdf' }, ['Invalid characters in file name: &, #']],
     [
       'another ending',
       { name: 'a.Docx' },
-      ['".docx" file extensions are not allowed. Save the document as a PDF and attach that.'],
+      ['".docx" file extensions are not allowed. Save the Word document as a PDF and attach that.'],
     ],
-    ['no ending', { name: 'articles' }, ['"." file extensions are not allowed.']],
-    [
-      'a disguised page',
-      { name: 'a.txt', mimeType: 'text/html; charset=utf-8' },
-      ['HTML file types are not allowed. Save the document as a PDF and attach that.'],
-    ],
-    ['a type that says nothing', { mimeType: 'application/octet-stream' }, []],
-    ['an unknown type', { mimeType: 'video/mp4' }, ['Video file types are not allowed.']],
+    ['no ending', { name: 'articles' }, [`"." file extensions are not allowed. ${INSTEAD} of this file.`]],
     ['nothing in it', { size: 0 }, ['articles.pdf is empty.']],
     ['the limit', { size: 10 * MB }, []],
     ['a byte over the limit', { size: 10 * MB + 1 }, ['articles.pdf is larger than 10 MB.']],
     [
       'a password',
-      { name: 'plain.txt', mimeType: 'text/plain', bytes: bytes(ENCRYPTED) },
+      { name: 'plain.txt', bytes: bytes(ENCRYPTED) },
       ["Password-protected PDFs can't be uploaded - remove passwords from your file before you attach them."],
     ],
   ])('%s', (_, changes, expected) => {
@@ -123,7 +172,7 @@ describe('what is wrong with files', () => {
     ['notFile', { isFile: false }],
     ['fileName', { name: 'a&b.pdf' }],
     ['fileType', { name: 'a.exe' }],
-    ['fileType', { mimeType: 'video/mp4' }],
+    ['fileType', { foreignType: 'video/mp4' }],
     ['fileEmpty', { size: 0 }],
     ['tooLarge', { size: 10 * MB + 1 }],
     ['filePassword', { size: 10 * MB, bytes: bytes(ENCRYPTED) }],
@@ -230,8 +279,8 @@ describe('a sentence about a type', () => {
     'message/rfc822',
     'constructor/x',
   ])('names no media type: %s', (mimeType) => {
-    const sentences = [...messages([file({ mimeType })]), contentsProblem('a.pdf', mimeType)?.message ?? ''];
-    expect(sentences.filter(Boolean)).toHaveLength(2);
-    for (const sentence of sentences) expect(sentence).not.toMatch(/\w\/\w|undefined|^ /);
+    const [sentence] = messages([file({ foreignType: mimeType })]);
+    expect(sentence).toMatch(/ not allowed\. [A-Z]/);
+    expect(sentence).not.toMatch(/\w\/\w|undefined|^ /);
   });
 });

@@ -1,23 +1,10 @@
-import {
-  ACCEPTED_EXTENSIONS,
-  extensionOf,
-  fileTypeName,
-  isAcceptedMimeType,
-  mimeTypeOfExtension,
-} from './file-types';
+import { ACCEPTED_EXTENSIONS, extensionOf, mimeTypeOfName } from './file-types';
+import { REFUSED_KINDS, kindOfExtension, kindOfMimeType } from './refused-kinds';
 
-it('offers the endings that may be attached', () => {
-  expect(ACCEPTED_EXTENSIONS).toEqual([
-    '.txt',
-    '.text',
-    '.pdf',
-    '.jpg',
-    '.jpeg',
-    '.gif',
-    '.png',
-    '.tif',
-    '.tiff',
-  ]);
+it('offers the endings that may be attached, and other endings of the same kinds', () => {
+  expect(ACCEPTED_EXTENSIONS.join(' ')).toBe(
+    '.txt .text .pdf .jpg .jpeg .jfif .jpe .jif .pjpeg .pjp .gif .png .apng .tif .tiff',
+  );
 });
 
 it.each([
@@ -30,34 +17,37 @@ it.each([
 });
 
 it.each([
-  ['text', 'text/plain'],
-  ['pdf', 'application/pdf'],
-  ['jpeg', 'image/jpeg'],
-  ['gif', 'image/gif'],
-  ['png', 'image/png'],
-  ['tif', 'image/tiff'],
-  ['docx', ''],
-  ['', ''],
-])('knows what a file ending in %j must hold', (extension, mimeType) => {
-  expect(mimeTypeOfExtension(extension)).toBe(mimeType);
+  ['a.text', 'text/plain'],
+  ['a.pdf', 'application/pdf'],
+  ['a.JPEG', 'image/jpeg'],
+  ['a.gif', 'image/gif'],
+  ['a.png', 'image/png'],
+  ['a.tif', 'image/tiff'],
+  ['a.docx', ''],
+  ['a', ''],
+])('knows what %j is kept as', (name, mimeType) => {
+  expect(mimeTypeOfName(name)).toBe(mimeType);
 });
 
 it.each([
-  ['text/plain', 'Text'],
-  ['application/pdf', 'PDF'],
-  ['image/jpeg', 'JPEG'],
-  ['image/gif', 'GIF'],
-  ['image/png', 'PNG'],
-  ['image/tiff', 'TIFF'],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'Word'],
   ['text/csv', 'CSV'],
+  ['text/html; charset=utf-8', 'HTML'],
+  ['Image/HEIC', 'HEIC'],
   ['video/mp4', 'Video'],
-  ['image/heic', 'HEIC'],
-  ['application/x-unheard-of', ''],
+  ['audio/ogg; codecs=opus', 'Audio'],
+  ['application/x-unheard-of', undefined],
+  ['constructor/x', undefined],
+  ['', undefined],
 ])('calls %s by its common name', (mimeType, name) => {
-  expect(fileTypeName(mimeType)).toBe(name);
+  expect(kindOfMimeType(mimeType)?.name).toBe(name);
 });
 
-it('looks past capitals, parameters and the spaces around a media type', () => {
-  expect(isAcceptedMimeType(' Text/Plain ; charset=utf-8')).toBe(true);
-  expect(isAcceptedMimeType('text/html; charset=text/plain')).toBe(false);
+it('knows one kind by each ending and media type, and none that may be attached', () => {
+  const extensions = REFUSED_KINDS.flatMap((kind) => kind.extensions);
+  const mimeTypes = REFUSED_KINDS.flatMap((kind) => kind.mimeTypes);
+  expect(new Set(extensions).size).toBe(extensions.length);
+  expect(new Set(mimeTypes).size).toBe(mimeTypes.length);
+  expect(extensions.filter((extension) => ACCEPTED_EXTENSIONS.includes(`.${extension}`))).toEqual([]);
+  expect(kindOfExtension('')).toBeUndefined();
 });

@@ -51,7 +51,7 @@ const PLACES: Readonly<Record<string, Place>> = {
     TERM,
     'after before contents expected facts filing kind kinds label most noun place record status',
   ),
-  ...placesOf(TERM, 'title type'),
+  ...placesOf(TERM, 'thing title type'),
   ...placesOf(SENTENCE, 'changes message names parts problem tasks'),
 };
 

@@ -1,4 +1,4 @@
-import { textOf } from '../text-contents';
+import { textOf } from '#rules';
 import { FONTS } from './fonts';
 import { COLUMN_WIDTH, THEME, createPdf } from './pdf-page';
 import { printable, printableText } from './printable';

@@ -1,12 +1,9 @@
-import type { NotOpened } from '#rules';
+import type { Opened } from '#rules';
 import { readPdf } from './bounded-unpacking';
 import { isWholePicture } from './opened-picture';
 
 /** Far beyond what the lists of objects unpack to in a file that may be uploaded. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
-
-/** Whether a file can be opened by a reader of its kind. */
-export type Opened = 'whole' | NotOpened;
 
 /** A PDF is read, since crafted files hide their password from a search for the word. One that unpacks without end counts as unreadable. */
 async function openedPdf(contents: Uint8Array): Promise<Opened> {

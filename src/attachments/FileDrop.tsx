@@ -14,7 +14,6 @@ import { translate } from '../language/translate';
 /** A valid file, ready to be sent. */
 export interface AcceptedFile {
   fileName: string;
-  mimeType: string;
   /** Bytes. */
   size: number;
   /** Base64 without a data-URL prefix. */
@@ -46,9 +45,8 @@ export function FileDrop({ held, limits, onAccepted, onChosen, progress }: FileD
     setProblems([...new Set(foundProblems.map(({ message }) => message))]);
     if (foundProblems.length > 0) return;
     onAccepted(
-      files.map(({ name, mimeType, size, bytes = new Uint8Array() }) => ({
+      files.map(({ name, size, bytes = new Uint8Array() }) => ({
         fileName: name,
-        mimeType,
         size,
         fileContents: toBase64(bytes),
       })),

@@ -6,7 +6,6 @@ import type { PrivateDocumentType } from '#rules';
 /** A file that the rules accepted, to be sent to the server. */
 export interface FileToUpload {
   fileName: string;
-  mimeType: string;
   /** Bytes. */
   size: number;
   /** Base64 without a data-URL prefix. */

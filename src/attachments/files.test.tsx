@@ -30,7 +30,6 @@ describe('choosing and dropping files', () => {
       expect(onAccepted).toHaveBeenCalledWith([
         {
           fileName: 'articles.pdf',
-          mimeType: 'application/pdf',
           size: 14,
           fileContents: btoa('%PDF-1.7 plain'),
         },

@@ -1,24 +1,25 @@
-import { plainFileName } from '#rules';
+import { keptFileName } from '#rules';
 
 /** A file as chosen or dropped, with its contents when they are small enough to be looked into. */
 export interface ReadFile {
   name: string;
   /** Bytes. */
   size: number;
-  mimeType: string;
   /** False for a folder or anything else that is not a file. */
   isFile: boolean;
   bytes?: Uint8Array;
 }
 
 const readFile = async (file: File, maxBytes: number): Promise<ReadFile> => {
-  const fileShown = { name: plainFileName(file.name), size: file.size, mimeType: file.type, isFile: true };
-  if (file.size > maxBytes) return fileShown;
+  const { size } = file;
+  const unread = { name: keptFileName(file.name, undefined), size };
+  if (size > maxBytes) return { ...unread, isFile: true };
   try {
-    return { ...fileShown, bytes: new Uint8Array(await file.arrayBuffer()) };
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return { name: keptFileName(file.name, bytes), size, isFile: true, bytes };
   } catch {
     // Some browsers report a folder as a file: it fails only when it is read.
-    return { ...fileShown, isFile: false };
+    return { ...unread, isFile: false };
   }
 };
 
@@ -36,7 +37,7 @@ export function readDroppedFiles(data: DataTransfer, maxBytes: number): Promise<
     const file = item.getAsFile();
     if (!file) return [];
     if (!isFolder) return [readFile(file, maxBytes)];
-    return [Promise.resolve({ name: file.name, size: file.size, mimeType: '', isFile: false })];
+    return [Promise.resolve({ name: file.name, size: file.size, isFile: false })];
   };
   return Promise.all([...data.items].filter(({ kind }) => kind === 'file').flatMap(readEntry));
 }

@@ -1,5 +1,5 @@
 import { call } from 'typed-redux-saga';
-import { answeredStatus, type Attachment } from '#rules';
+import { answeredStatus, mimeTypeOfName, type Attachment } from '#rules';
 import { ask } from '../client/ask';
 import { bytesOf } from '../session/documents/document-windows';
 import { applyEffects } from '../session/outcomes';
@@ -14,11 +14,18 @@ const UNKNOWN_FILING = 404;
 /** Uploads one file, to be stored under the reference of a filing in progress; `isFilingUnknown` where that filing was removed. */
 export function* uploadFile(
   refId: string,
-  { fileName, mimeType, fileContents, documentTyp }: FileToUpload,
+  { fileName, fileContents, documentTyp }: FileToUpload,
 ): Generator<unknown, { attachment: Attachment } | { message: string; isFilingUnknown: boolean }> {
   const { outcome, data, problems } = yield* ask('uploadAttachment', {
     query: { refId },
-    body: { refId, fileName, mimeType, fileContents, ...(documentTyp && { private: true }) },
+    body: {
+      refId,
+      fileName,
+      // Servers of the release before this one ask for it.
+      mimeType: mimeTypeOfName(fileName),
+      fileContents,
+      ...(documentTyp && { private: true }),
+    },
   });
   if (outcome.kind === 'ok' && data?.attachment) {
     return { attachment: { ...data.attachment, ...(documentTyp && { documentTyp }) } };

@@ -1,15 +1,18 @@
 import type { Attachment, YesNo } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
+import type { SampleFile } from './file-contents';
 import type { MaybePromise } from '../levels/maybe-promise';
 
 /** A file that a filer attaches. */
 export interface NamedFile {
   name: string;
+  /** What the browser calls its kind. */
   type: string;
   /** Bytes. */
   size: number;
   isFile?: boolean;
-  content?: 'plain' | 'pdf' | 'protected pdf';
+  /** By default what its name says. */
+  holds?: SampleFile;
 }
 
 /** Files that are attached to a filing. */

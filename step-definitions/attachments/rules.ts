@@ -1,6 +1,7 @@
 import type { Attachment, ChosenFile, FileLimits, AttachedFile, YesNo } from '#rules';
-import { ATTACHMENT_LIMITS, attachmentsInstruction, fileProblems } from '#rules';
-import { contentsOf } from './file-contents';
+import { ATTACHMENT_LIMITS, attachmentsInstruction, fileProblems, keptFileName } from '#rules';
+import type { Sample } from './file-contents';
+import { contentsOf, SAMPLE_FILES } from './file-contents';
 import type { AttachmentsDriver, NamedFile } from './driver';
 import { ATTACHMENTS_ACTIONS } from './driver';
 import { checked } from '../levels/checked';
@@ -10,13 +11,14 @@ import type { RulesScenarioContext } from '../context/rules';
 import type { RulesFormsDriver } from '../forms/rules';
 import { validFile } from '../samples/sections';
 
-const asChosen = (file: NamedFile): ChosenFile => ({
-  name: file.name,
-  mimeType: file.type,
-  size: file.size,
-  isFile: file.isFile,
-  bytes: file.content && contentsOf(file),
-});
+const asChosen = (file: NamedFile): ChosenFile => {
+  const { holds, isFile } = file;
+  if (!holds) return { name: file.name, size: file.size, isFile };
+  const bytes = contentsOf(file);
+  const name = keptFileName(file.name, bytes);
+  const { foreignType }: Sample = SAMPLE_FILES[holds];
+  return { name, size: bytes.length, isFile, bytes, foreignType };
+};
 
 /** Files, judged by the rule book. */
 export class RulesAttachmentsDriver extends levelDriver<AttachmentsDriver>('rules', ATTACHMENTS_ACTIONS) {

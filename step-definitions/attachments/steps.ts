@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import type { Attachment } from '#rules';
 import { PRIVATE_DOCUMENT_TEXTS, PRIVATE_DOCUMENT_TYPES } from '#rules';
 import type { NamedFile } from './driver';
+import type { SampleFile } from './file-contents';
+import { SAMPLE_FILES } from './file-contents';
 import { validFile } from '../samples/sections';
 import { lookUp } from '../vocabulary/look-up';
 import type { Phrases, Table } from '../phrasebook';
@@ -15,6 +17,9 @@ const DOCUMENTS: Record<string, Attachment['documentTyp']> = {
   'something else': 'PASSPORT' as Attachment['documentTyp'],
   '': '',
 };
+const SAMPLES: Record<string, SampleFile> = Object.fromEntries(
+  (Object.keys(SAMPLE_FILES) as SampleFile[]).map((sample) => [sample, sample]),
+);
 const TYPES: Record<string, string> = { jpg: 'image/jpeg' };
 
 const keptFiles = (table: Table): Attachment[] =>
@@ -57,6 +62,11 @@ export const attachmentPhrases: Phrases = ({ Given, When, Then }) => {
   When('the filer attaches the file {text} of type {text}', async function (name: string, type: string) {
     await this.driver.attachments.attach([{ name, type, size: 1000 }]);
   });
+  When('the filer attaches the file {text} that holds {text}', async function (name: string, holds: string) {
+    await this.driver.attachments.attach([
+      { name, type: '', size: 1000, holds: lookUp('contents', SAMPLES, holds) },
+    ]);
+  });
   When('the filer attaches {int} files', async function (count: number) {
     await this.driver.attachments.attach(
       Array.from({ length: count }, (_, place) => scan(1000, String(place))),
@@ -66,10 +76,10 @@ export const attachmentPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.attachments.attach([scan(size)]);
   });
   When('the filer attaches a PDF named {text} that is password-protected', async function (name: string) {
-    await this.driver.attachments.attach([{ ...PDF, name, content: 'protected pdf' }]);
+    await this.driver.attachments.attach([{ ...PDF, name, holds: 'a protected PDF' }]);
   });
   When('the filer attaches a PDF named {text} that is not password-protected', async function (name: string) {
-    await this.driver.attachments.attach([{ ...PDF, name, content: 'pdf' }]);
+    await this.driver.attachments.attach([{ ...PDF, name, holds: 'a PDF' }]);
   });
   When('the filer attaches something that is not a file', async function () {
     await this.driver.attachments.attach([{ ...PDF, name: 'folder', size: 0, isFile: false }]);

@@ -125,7 +125,7 @@ test.each([
   ],
   ['Invalid characters entered: Email', 'Email'],
   ['The change is on record for you.pdf is empty.', 'The change is on record for you.pdf'],
-  ['Document number 7.pdf has no pages.', 'Document number 7.pdf'],
+  ['Document number 7.pdf has no pages. Save the document again and attach that.', 'Document number 7.pdf'],
   ['Attachments: Choose a plan.pdf is empty.', 'Choose a plan.pdf'],
   [
     'The change is on record for An amendment waits for review by the office.',

@@ -33,7 +33,6 @@ const send = (refId: string, text = TEXT, by = registry()) =>
     {
       refId,
       fileName: 'note.txt',
-      mimeType: 'text/plain',
       fileContents: Buffer.from(text).toString('base64'),
     },
     CALLER,

@@ -29,8 +29,8 @@ const CALLER = '192.0.2.1';
 
 let open: TestRegistry;
 let refId = '';
-const send = (fileName: string, mimeType: string, contents: Buffer) =>
-  upload(open.registry, { refId, fileName, mimeType, fileContents: contents.toString('base64') }, CALLER);
+const send = (fileName: string, contents: Buffer) =>
+  upload(open.registry, { refId, fileName, fileContents: contents.toString('base64') }, CALLER);
 
 beforeAll(async () => {
   open = await openTestRegistry();
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 test('a file comes back as it was sent, but only under its own filing', async () => {
-  const kept = await send('photo.png', 'image/png', PNG);
+  const kept = await send('photo.png', PNG);
   expect(kept).toMatchObject({ fileName: 'photo.png', mimeType: 'image/png', size: PNG.length });
   const found = await findAttachment(open.registry, refId, kept?.key ?? '');
   expect(found?.fileContents).toBe(PNG.toString('base64'));
@@ -50,29 +50,41 @@ test('a file comes back as it was sent, but only under its own filing', async ()
 });
 
 test.each([
-  ['notes.pdf', 'application/pdf', Buffer.from('Not a PDF.'), 'fileType'],
-  ['photo.txt', 'text/plain', PNG, 'fileType'],
-  ['program.exe', '', Buffer.from('MZ'), 'fileType'],
-  ['locked.pdf', 'application/pdf', LOCKED_PDF, 'filePassword'],
-  ['hidden.pdf', 'application/pdf', HIDDEN_LOCK, 'filePassword'],
-  ['empty.txt', 'text/plain', Buffer.alloc(0), 'fileEmpty'],
-  ['a$b.txt', 'text/plain', Buffer.from('x'), 'fileName'],
-  ['big.txt', 'text/plain', Buffer.alloc(10 * 1024 * 1024 + 1, 'x'), 'tooLarge'],
-])('%s is refused', async (fileName, mimeType, contents, code) => {
-  await expect(send(fileName, mimeType, contents)).rejects.toMatchObject({
+  ['notes.pdf', Buffer.from('Not a PDF.'), 'fileType'],
+  ['photo.txt', PNG, 'fileType'],
+  ['program.exe', Buffer.from('MZ'), 'fileType'],
+  ['locked.pdf', LOCKED_PDF, 'filePassword'],
+  ['hidden.pdf', HIDDEN_LOCK, 'filePassword'],
+  ['empty.txt', Buffer.alloc(0), 'fileEmpty'],
+  ['a$b.txt', Buffer.from('x'), 'fileName'],
+  ['big.txt', Buffer.alloc(10 * 1024 * 1024 + 1, 'x'), 'tooLarge'],
+])('%s is refused', async (fileName, contents, code) => {
+  await expect(send(fileName, contents)).rejects.toMatchObject({
     status: 422,
     details: { problems: [{ code }] },
   });
 });
 
 test.each([
-  ['fake.pdf', Buffer.from('Not a PDF.'), 'fake.pdf is not a PDF: its content is text.'],
-  ['photo.txt', PNG, 'photo.txt is not a text file: its content is PNG.'],
-  ['noise.png', Buffer.from([0, 1, 2, 3]), 'noise.png is not a PNG: its content is of no known type.'],
+  [
+    'fake.pdf',
+    Buffer.from('Not a PDF.'),
+    'fake.pdf is not a PDF: its content is text. Make its name end in .txt and attach it again.',
+  ],
+  [
+    'photo.txt',
+    PNG,
+    'photo.txt is not a text file: its content is PNG. Make its name end in .png and attach it again.',
+  ],
+  [
+    'noise.png',
+    Buffer.from([0, 1, 2, 3]),
+    'noise.png is not a PNG: its content is of no known type. Save the file again and attach that.',
+  ],
   [
     'page.pdf',
     Buffer.from('{\\rtf1 Hello}'),
-    'RTF file types are not allowed. Save the document as a PDF and attach that.',
+    'RTF file types are not allowed. Save the RTF document as a PDF and attach that.',
   ],
   ['form.pdf', Buffer.from('%PDF-1.4'), DAMAGED.replace('{file}', 'form.pdf')],
   ['zeros.pdf', Buffer.from(`%PDF-1.7\n${'\0'.repeat(2000)}`), DAMAGED.replace('{file}', 'zeros.pdf')],
@@ -82,10 +94,18 @@ test.each([
     DAMAGED.replace('{file}', 'photo.jpg'),
   ],
   ['photo.png', PNG.subarray(0, 60), DAMAGED.replace('{file}', 'photo.png')],
-  ['zeros.txt', Buffer.alloc(20), 'zeros.txt is not a text file: its content is of no known type.'],
-  ['a.gif', Buffer.from('GIF89a notes'), 'a.gif is not a GIF: its content is text.'],
+  [
+    'zeros.txt',
+    Buffer.alloc(20),
+    'zeros.txt is not a text file: its content is of no known type. Save the file again and attach that.',
+  ],
+  [
+    'a.gif',
+    Buffer.from('GIF89a notes'),
+    'a.gif is not a GIF: its content is text. Make its name end in .txt and attach it again.',
+  ],
 ])('%s is refused for what it holds', async (fileName, contents, message) => {
-  await expect(send(fileName, '', contents)).rejects.toMatchObject({ details: { problems: [{ message }] } });
+  await expect(send(fileName, contents)).rejects.toMatchObject({ details: { problems: [{ message }] } });
 });
 
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
@@ -108,11 +128,11 @@ test.each<readonly [string, Buffer]>([
     'fLaC',
   ].map((text) => [text, Buffer.from(`${text} of the members of this company.`)] as const),
 ])('a text is a text, whatever it begins with: %s', async (_, contents) => {
-  expect(await send('notes.txt', 'text/plain', contents)).toMatchObject({ mimeType: 'text/plain' });
+  expect(await send('notes.txt', contents)).toMatchObject({ mimeType: 'text/plain' });
 });
 
-test('a name is kept as the texts of fields are, and a type that says nothing is judged by the contents', async () => {
-  const kept = await send('Screenshot 9.41.00\u202fAM.png', 'application/octet-stream', PNG);
+test('a name is kept as the texts of fields are', async () => {
+  const kept = await send('Screenshot 9.41.00\u202fAM.png', PNG);
   expect(kept).toMatchObject({ fileName: 'Screenshot 9.41.00 AM.png', mimeType: 'image/png' });
 });
 
@@ -120,7 +140,6 @@ test('under an unknown reference nothing is saved', async () => {
   const unknown = {
     refId: 'x'.repeat(32),
     fileName: 'a.txt',
-    mimeType: 'text/plain',
     fileContents: 'aGVsbG8=',
   };
   expect(await upload(open.registry, unknown, CALLER)).toBeNull();
@@ -128,7 +147,7 @@ test('under an unknown reference nothing is saved', async () => {
 
 test('nothing is added to a filing that has been paid for', async () => {
   const paid = await fileAndPay(open.registry, await llcFiling(open.registry, 'Paid Already LLC'));
-  const file = { fileName: 'photo.png', mimeType: 'image/png', fileContents: PNG.toString('base64') };
+  const file = { fileName: 'photo.png', fileContents: PNG.toString('base64') };
   expect(await upload(open.registry, { ...file, refId: paid.refId }, CALLER)).toBeNull();
 });
 
@@ -146,7 +165,7 @@ test('nor to one that is paid for while the file is looked through', async () =>
     },
   };
   const slow = { ...registry, providers: { ...registry.providers, virusScanner } };
-  const file = { fileName: 'a.txt', mimeType: 'text/plain', fileContents: 'aGVsbG8=', refId: paidMeanwhile };
+  const file = { fileName: 'a.txt', fileContents: 'aGVsbG8=', refId: paidMeanwhile };
   expect(await upload(slow, file, CALLER)).toBeNull();
   const kept = registry.db
     .selectFrom('attachment')
@@ -159,7 +178,7 @@ test('a filing that uploads at once on many connections gets no more than its li
   const filing = initialFiling({ filingType: 'llc', submissionKey: '0b0f4c7e-8b4e-4c39-9d29-5a2b4e5f6a02' });
   const saved = await saveDraft(open.registry.db, { refId: undefined, filing, now: new Date() });
   if (saved.kind !== 'saved') throw new Error('The filing was not saved.');
-  const file = { fileName: 'a.txt', mimeType: 'text/plain', fileContents: 'aGVsbG8=', refId: saved.refId };
+  const file = { fileName: 'a.txt', fileContents: 'aGVsbG8=', refId: saved.refId };
   const sent = await Promise.allSettled(
     Array.from({ length: 60 }, () => upload(open.registry, file, '192.0.2.2')),
   );
@@ -175,7 +194,7 @@ test('what has been paid for does not count towards the limit of all filings', a
   const filing = await llcFiling(registry, 'Large Record LLC');
   const saved = await saveDraft(db, { refId: undefined, filing, now: new Date() });
   if (saved.kind !== 'saved') throw new Error('The filing was not saved.');
-  const file = { fileName: 'a.txt', mimeType: 'text/plain', fileContents: 'aGVsbG8=' };
+  const file = { fileName: 'a.txt', fileContents: 'aGVsbG8=' };
   await upload(registry, { ...file, refId: saved.refId }, CALLER);
   const mostBytes = before + 5;
   expect(await storedBytes(db, 'file_bytes')).toBe(mostBytes);
@@ -191,7 +210,7 @@ test('of files that come at once no more are kept than all filings may hold', as
   const { db, config } = open.registry;
   const most = (await storedBytes(db, 'file_bytes')) + 3 * 5;
   const narrow = { ...open.registry, config: { ...config, uploadGigabytes: most / 1024 ** 3 } };
-  const file = { fileName: 'a.txt', mimeType: 'text/plain', fileContents: 'aGVsbG8=' };
+  const file = { fileName: 'a.txt', fileContents: 'aGVsbG8=' };
   const references = await Promise.all(
     Array.from({ length: 8 }, async () => {
       const filing = initialFiling({ filingType: 'llc', submissionKey: randomUUID() });
@@ -208,7 +227,7 @@ test('of files that come at once no more are kept than all filings may hold', as
 
 test('a caller, and all filings together, have a limit', async () => {
   const { config } = open.registry;
-  const file = { fileName: 'a.txt', mimeType: 'text/plain', fileContents: 'aGVsbG8=', refId };
+  const file = { fileName: 'a.txt', fileContents: 'aGVsbG8=', refId };
   const strict = { ...open.registry, config: { ...config, uploadMegabytesADay: 0.002 } };
   await upload(strict, file, '192.0.2.3');
   await upload(strict, file, '192.0.2.3');

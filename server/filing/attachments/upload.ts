@@ -1,17 +1,6 @@
-import type { Attachment, Problem } from '#rules';
-import {
-  ATTACHMENT_LIMITS,
-  contentsProblem,
-  extensionOf,
-  fileProblems,
-  isPdf,
-  isTypeOfExtension,
-  mimeTypeOfExtension,
-  openingProblem,
-  plainFileName,
-} from '#rules';
+import type { Attachment, ChosenFile, Opened, Problem } from '#rules';
+import { ATTACHMENT_LIMITS, fileProblems, keptFileName, mayBe, mimeTypeOfName, typeOfName } from '#rules';
 import type { Registry } from '../../context';
-import { textOf } from '../../text-contents';
 import { saveAttachment } from './attachments';
 import { storageFull, refuseFullStorage } from './storage-limits';
 import { findDraft } from '../drafts/drafts';
@@ -22,7 +11,6 @@ import { HttpFailure } from '../../failures/failure';
 export interface UploadedFile {
   refId: string;
   fileName: string;
-  mimeType: string;
   /** Base64. */
   fileContents: string;
   private?: boolean;
@@ -39,31 +27,21 @@ function decode(fileContents: string): Buffer {
 const refused = (problem: Problem): HttpFailure =>
   new HttpFailure(422, problem.message, { problems: [problem] });
 
-/** Formats that are written as text, and begin as no text does. */
-const WRITTEN_AS_TEXT: readonly string[] = ['application/pdf', 'application/rtf'];
-
-/** Media type of contents; empty where it is unknown. Readers of PDFs allow some bytes before the beginning. */
-async function typeOfContents(fileName: string, contents: Buffer): Promise<string> {
-  const { fileTypeFromBuffer } = await import('file-type');
-  const detected = (await fileTypeFromBuffer(contents))?.mime ?? '';
-  if (isTypeOfExtension('application/pdf', extensionOf(fileName)) && isPdf(contents))
-    return 'application/pdf';
-  return !WRITTEN_AS_TEXT.includes(detected) && textOf(contents) !== null ? 'text/plain' : detected;
-}
-
-/** The problem of contents that are not what the file's name says, or that no reader opens. */
-async function contentProblem(
+/** What is in a file, as the reader of its name's kind opens it; of any other kind, which one that is. */
+async function openedContents(
   { documents }: Registry,
   fileName: string,
   contents: Buffer,
-): Promise<Problem | null> {
-  const found = await typeOfContents(fileName, contents);
-  const problem = contentsProblem(fileName, found);
-  // A text has been read by now.
-  if (problem !== null || found === 'text/plain') return problem;
-  const { opened } = await documents.draw('openedFile', found, contents);
-  const file = { name: fileName, size: contents.length, mimeType: '' };
-  return opened === 'whole' ? null : openingProblem(file, opened);
+): Promise<Pick<ChosenFile, 'opened' | 'foreignType'>> {
+  const type = typeOfName(fileName);
+  if (type !== undefined && mayBe(type, contents)) {
+    // A text has been read by now.
+    if (type.mimeType === 'text/plain') return { opened: 'whole' };
+    const { opened }: { opened: Opened } = await documents.draw('openedFile', type.mimeType, contents);
+    return { opened };
+  }
+  const { fileTypeFromBuffer } = await import('file-type');
+  return { foreignType: (await fileTypeFromBuffer(contents))?.mime ?? '' };
 }
 
 async function infection(
@@ -93,25 +71,29 @@ export async function upload(
   caller: string,
 ): Promise<Attachment | null> {
   const { db, clock } = registry;
-  const { refId, mimeType } = file;
-  const fileName = plainFileName(file.fileName);
+  const { refId } = file;
   const draft = await findDraft(db, refId, clock.now());
   if (draft === undefined) return null;
   // Nothing is added to a filing that is paid for.
   if ((await findSubmissionByRef(db, refId))?.state === 'filed') return null;
   const contents = decode(file.fileContents);
+  const fileName = keptFileName(file.fileName, contents);
   const isPrivate = file.private === true;
   const { attachments, privateAttachments } = draft.additionalInfoValues;
-  const chosen = { name: fileName, size: contents.length, mimeType, bytes: contents };
-  const [problem] = fileProblems([chosen], isPrivate ? privateAttachments : attachments, ATTACHMENT_LIMITS);
-  if (problem !== undefined) throw refused(problem);
-  const findings =
-    (await contentProblem(registry, fileName, contents)) ?? (await infection(registry, fileName, contents));
-  if (findings !== null) throw refused(findings);
+  const held = isPrivate ? privateAttachments : attachments;
+  const refuseFirst = (file: ChosenFile): void => {
+    const [problem] = fileProblems([file], held, ATTACHMENT_LIMITS);
+    if (problem !== undefined) throw refused(problem);
+  };
+  const chosen = { name: fileName, size: contents.length };
+  refuseFirst({ ...chosen, bytes: contents });
+  refuseFirst({ ...chosen, ...(await openedContents(registry, fileName, contents)) });
+  const virus = await infection(registry, fileName, contents);
+  if (virus !== null) throw refused(virus);
   const attachment = {
     refId,
     fileName,
-    mimeType: mimeTypeOfExtension(extensionOf(fileName)),
+    mimeType: mimeTypeOfName(fileName),
     isPrivate,
     contents,
   };

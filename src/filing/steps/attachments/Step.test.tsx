@@ -47,10 +47,10 @@ it.each(['llc', 'dc56'] as const)('are optional for %s: it can be canceled', asy
 
 it('no longer says what was wrong with a file once others are chosen, or the dialog is opened again', async () => {
   const { user, store } = renderStep(<AttachmentsStep />);
-  const refused = 'fake.pdf is not a PDF: its content is text.';
-  const asRefused = /fake.pdf is not a PDF: its content is text/;
+  const refused = "fake.pdf can't be opened: it is damaged or not complete.";
+  const asRefused = /fake.pdf can't be opened/;
   const choose = (name: string, type: string) =>
-    user.upload(screen.getByLabelText('Files'), new File(['x'], name, { type }));
+    user.upload(screen.getByLabelText('Files'), new File(['%PDF-1.7'], name, { type }));
   await user.click(screen.getByRole('button', { name: 'Add a file' }));
   await choose('fake.pdf', 'application/pdf');
   await screen.findByText(/Uploading file/);

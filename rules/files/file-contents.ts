@@ -1,0 +1,46 @@
+import type { FileType } from './file-types';
+import { ACCEPTED_TYPES } from './file-types';
+import { isPdf } from './pdf-password';
+import { textOf } from './text-contents';
+
+/** What files of kinds begin with that are written as text, and are none. */
+const WRITTEN_AS_TEXT = ['%PDF-', '{\\rtf'] as const;
+const { text, pdf, jpeg, gif, png, tiff } = ACCEPTED_TYPES;
+/** What pictures begin with, a character a byte. */
+const BEGINNINGS: readonly (readonly [FileType, ...string[]])[] = [
+  [jpeg, '\xff\xd8\xff'],
+  [png, '\x89PNG\r\n\x1a\n'],
+  [gif, 'GIF87a', 'GIF89a'],
+  [tiff, 'II*\0', 'MM\0*', 'II+\0', 'MM\0+'],
+];
+
+const beginsWith = (bytes: Uint8Array, beginning: string): boolean =>
+  [...beginning].every((character, place) => bytes[place] === character.charCodeAt(0));
+
+const isText = (bytes: Uint8Array): boolean =>
+  !WRITTEN_AS_TEXT.some((beginning) => beginsWith(bytes, beginning)) && textOf(bytes) !== null;
+
+/** Whether contents may be of a kind. A picture begins as its kind does, a PDF has its mark near the beginning, a text reads as one. */
+export const mayBe = (type: FileType, bytes: Uint8Array): boolean => {
+  if (type === text) return isText(bytes);
+  if (type === pdf) return isPdf(bytes);
+  const [, ...beginnings] = BEGINNINGS.find(([picture]) => picture === type) ?? [type];
+  return beginnings.some((beginning) => beginsWith(bytes, beginning)) && !isText(bytes);
+};
+
+/** Texts that programs show as something else, by their first letters. */
+const MARKUP: readonly (readonly [RegExp, string])[] = [
+  [/^\s*(?:<\?xml[^>]*>\s*)?(?:<!(?:--|doctype svg)[^>]*>\s*)?<svg[\s>]/i, 'image/svg+xml'],
+  [/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*>\s*)?<(?:!doctype html|html)[\s>]/i, 'text/html'],
+];
+const FIRST_LETTERS = 2000;
+
+/** Media type of a drawing or a page that is written as text; empty for any other text. */
+export const markupOf = (bytes: Uint8Array): string => {
+  const begin = textOf(bytes)?.slice(0, FIRST_LETTERS) ?? '';
+  return MARKUP.find(([letters]) => letters.test(begin))?.[1] ?? '';
+};
+
+/** The kind that contents have of those that may be attached. What reads as text is one, whatever letters it begins with. */
+export const typeOfContents = (bytes: Uint8Array): FileType | undefined =>
+  [text, pdf, jpeg, gif, png, tiff].find((type) => mayBe(type, bytes));

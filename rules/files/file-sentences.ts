@@ -1,0 +1,106 @@
+import { charactersSentence } from '../constraints/characters';
+import type { ProblemCode } from '../problem';
+import { markupOf, typeOfContents } from './file-contents';
+import type { ChosenFile, FileOutcome } from './file-outcome';
+import { refusedCharacters } from './file-outcome';
+import type { FileType } from './file-types';
+import { ACCEPTED_TYPES, extensionOf, typeOfName } from './file-types';
+import type { Instead } from './refused-kinds';
+import { kindOfExtension, kindOfMimeType } from './refused-kinds';
+
+const nameMessage = (characters: readonly string[]): string =>
+  charactersSentence(
+    characters,
+    (shown) => `Invalid characters in file name: ${shown}`,
+    () => 'Some characters in the file name do not show. Rename the file, and attach it again.',
+  );
+
+/** That an ending is not allowed, and what can be done with a file of that kind. */
+const EXTENSION_SENTENCES: Readonly<Record<Instead, (extension: string, thing: string) => string>> = {
+  document: (extension, thing) =>
+    `".${extension}" file extensions are not allowed. Save ${thing} as a PDF and attach that.`,
+  picture: (extension, thing) =>
+    `".${extension}" file extensions are not allowed. Save ${thing} as a JPEG and attach that.`,
+  text: (extension, thing) =>
+    `".${extension}" file extensions are not allowed. Save ${thing} as a text file that ends in .txt and attach that.`,
+  unpack: (extension, thing) =>
+    `".${extension}" file extensions are not allowed. Open ${thing}, take out the files in it and attach those.`,
+  another: (extension, thing) =>
+    `".${extension}" file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of ${thing}.`,
+};
+
+/** The same of a kind of contents. */
+const TYPE_SENTENCES: Readonly<Record<Instead, (type: string, thing: string) => string>> = {
+  document: (type, thing) => `${type} file types are not allowed. Save ${thing} as a PDF and attach that.`,
+  picture: (type, thing) => `${type} file types are not allowed. Save ${thing} as a JPEG and attach that.`,
+  text: (type, thing) =>
+    `${type} file types are not allowed. Save ${thing} as a text file that ends in .txt and attach that.`,
+  unpack: (type, thing) =>
+    `${type} file types are not allowed. Open ${thing}, take out the files in it and attach those.`,
+  another: (type, thing) =>
+    `${type} file types are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of ${thing}.`,
+};
+
+/** The noun for a file of a kind, such as 'text file'. */
+const nounOf = ({ name }: FileType): string => (name === 'Text' ? 'text file' : name);
+
+/** The noun for contents of a kind, such as 'text'. */
+const contentsOf = ({ name }: FileType): string => (name === 'Text' ? 'text' : name);
+
+/** A text is what its ending says, a web page or a table; other contents of kinds that may be attached have the wrong ending only. */
+const extensionMessage = ({ name, bytes }: ChosenFile): string => {
+  const extension = extensionOf(name);
+  const kind = kindOfExtension(extension);
+  const type = bytes && typeOfContents(bytes);
+  if (type === undefined || (type.name === 'Text' && kind))
+    return EXTENSION_SENTENCES[kind?.instead ?? 'another'](extension, kind?.thing ?? 'this file');
+  return `".${extension}" file extensions are not allowed. The file is a ${nounOf(type)}: make its name end in .${type.extensions[0]} and attach it again.`;
+};
+
+/** A media type itself tells a filer nothing: one without a name is called none. */
+const typeMessage = (mimeType: string): string => {
+  const kind = kindOfMimeType(mimeType);
+  if (kind) return TYPE_SENTENCES[kind.instead](kind.name, kind.thing);
+  return mimeType.startsWith('image/')
+    ? 'Pictures of this type are not allowed. Save the picture as a JPEG and attach that.'
+    : 'Files of this type are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead.';
+};
+
+/** What a file should hold, by its name. */
+const expectedOf = (name: string): string => nounOf(typeOfName(name) ?? ACCEPTED_TYPES.text);
+
+const misnamedMessage = ({ name, bytes = new Uint8Array() }: ChosenFile): string => {
+  const markup = markupOf(bytes);
+  if (markup !== '') return typeMessage(markup);
+  const found = typeOfContents(bytes) ?? ACCEPTED_TYPES.text;
+  return `${name} is not a ${expectedOf(name)}: its content is ${contentsOf(found)}. Make its name end in .${found.extensions[0]} and attach it again.`;
+};
+
+/** What is said of a file that is refused, and the code that programs know it by. */
+export const FILE_SENTENCES: Readonly<
+  Record<
+    Exclude<FileOutcome, 'accepted'>,
+    (file: ChosenFile, maxMegabytes: number) => readonly [ProblemCode, string]
+  >
+> = {
+  notFile: () => ['notFile', "Your file can't be attached. Not a file."],
+  name: ({ name }) => ['fileName', nameMessage(refusedCharacters(name))],
+  extension: (file) => ['fileType', extensionMessage(file)],
+  empty: ({ name }) => ['fileEmpty', `${name} is empty.`],
+  oversize: ({ name }, maxMegabytes) => ['tooLarge', `${name} is larger than ${maxMegabytes} MB.`],
+  password: () => [
+    'filePassword',
+    "Password-protected PDFs can't be uploaded - remove passwords from your file before you attach them.",
+  ],
+  misnamed: (file) => ['fileType', misnamedMessage(file)],
+  type: ({ foreignType = '' }) => ['fileType', typeMessage(foreignType)],
+  unknown: ({ name }) => [
+    'fileType',
+    `${name} is not a ${expectedOf(name)}: its content is of no known type. Save the file again and attach that.`,
+  ],
+  withoutPages: ({ name }) => ['fileType', `${name} has no pages. Save the document again and attach that.`],
+  unreadable: ({ name }) => [
+    'fileType',
+    `${name} can't be opened: it is damaged or not complete. Save the file again and attach that.`,
+  ],
+};
