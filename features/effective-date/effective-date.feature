@@ -109,13 +109,13 @@ Feature: When a filing takes effect
 
       @browser
       Examples: Read, and not to be read
-        | typed      | note                |
-        | 12012099   | Read as 12/01/2099. |
-        | 12012      |                     |
+        | typed    | note                |
+        | 12012099 | Read as 12/01/2099. |
+        | 12012    |                     |
 
       Examples: As it is kept
-        | typed      | note                |
-        | 12/01/2099 |                     |
+        | typed      | note |
+        | 12/01/2099 |      |
 
   @W5-ded
   Rule: The time is written hh:mm am/pm
@@ -233,13 +233,13 @@ Feature: When a filing takes effect
       When the filer asks for the filing to take effect on "11/20/2026" at "09:30 am"
       And the time at the office becomes "<time>"
       And the filing is checked
-      Then the filing has the code <code>
+      Then the filing is found to lack <what it lacks>
 
       Examples: To the minute
-        | time                | code        |
-        | 11/20/2026 09:29 AM | VALID       |
-        | 11/20/2026 09:30 AM | DED_MISSING |
-        | 11/20/2026 09:31 AM | DED_MISSING |
+        | time                | what it lacks    |
+        | 11/20/2026 09:29 AM | nothing          |
+        | 11/20/2026 09:30 AM | a time of effect |
+        | 11/20/2026 09:31 AM | a time of effect |
 
   @W5-ded
   Rule: A filing takes effect after an earlier filing on the record that is delayed

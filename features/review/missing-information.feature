@@ -201,7 +201,7 @@ Feature: Information that is missing on the review
       Given a complete filing of a limited liability company
       When the mailing address of the agent is "PO Box 12, Denver, CO 80201"
       And the filing is checked
-      Then the filing has the code VALID
+      Then the filing is found to lack nothing
 
   @W2-review-missing @W5-attach-required @W4-addinfo-next
   Rule: A filer who wants to attach something and has not is told before the payment

@@ -1,5 +1,5 @@
 import { unshownAmounts } from './amounts.mjs';
-import { answerNumbers } from './answer-numbers.mjs';
+import { answerCodes } from './answer-codes.mjs';
 import { bareCodes } from './codes.mjs';
 import { unshownNumbers, unshownBounds } from './numbers.mjs';
 import { technicalWords } from './technical-words.mjs';
@@ -76,8 +76,8 @@ export const SCENARIO_RULES = [
   },
   {
     name: 'answers',
-    asks: 'tells an answer of the registry by what happens; its number stands in brackets at most',
-    find: answerNumbers,
+    asks: 'tells an answer of the registry by what happens; its number or code stands in brackets at most',
+    find: answerCodes,
   },
   {
     name: 'sentence',

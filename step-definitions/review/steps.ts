@@ -89,7 +89,7 @@ export const reviewPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.review.requestForm();
   });
 
-  Then('the filing has the code {completenessCode}', async function (code: CompletenessCode) {
+  Then('the filing is found to lack {lack}', async function (code: CompletenessCode) {
     assert.equal(await this.driver.review.completenessCode(), code);
   });
   Then('the review shows the {step} under {text}', async function (step: StepName, heading: string) {

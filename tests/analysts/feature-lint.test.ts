@@ -100,6 +100,7 @@ it.each([
   ['language', SOUND.replace('as the additional information', 'as the additionalInfo')],
   ['answers', SOUND.replace(/the problem is .*/, 'the registry answers with 404')],
   ['answers', SOUND.replace(/the problem is .*/, 'the 409 is told')],
+  ['answers', SOUND.replace(/the problem is .*/, 'the filing has the code FILER_MISSING')],
   ['answers', SOUND.replace('A long text is refused', 'A text is answered with 422 and kept')],
   [
     'answers',
@@ -157,6 +158,7 @@ it('takes a code that stands in brackets after its word, or in an address', () =
 
 it.each([
   ['an explanation in brackets', 'nothing is found (404)'],
+  ['a code in brackets', 'the filing is found to lack a filer (FILER_MISSING)'],
   ['a sentence that is read', 'the message is "Status: 404"'],
   ['a quantity', 'the entity has been delinquent for 401 days'],
   ['a range', 'the text has 3 to 200 characters'],
