@@ -150,17 +150,25 @@ Feature: How a filing on an entity on record is opened
   @W4-fraudflag
   Rule: A filer who is sent away from an entity is told why
     Scenario Outline: What the list of forms says
-      When a filer is sent to the forms for the reason "<reason>"
+      When a filer is sent to the forms because "<reason>"
       Then the list of forms says "<sentence>"
 
       Examples:
-        | reason                 | sentence                                                                                                                |
-        | notOnline              | Forms for this entity cannot be filed online at this time. Call or write to the office to file them.                    |
-        | noLongerKept           | The filing that was in progress in this window is no longer kept: filings in progress that nobody has changed for a long time are removed. Nothing was filed and nothing was charged. Choose a form to begin again. |
-        | noFiling               | No filing is in progress in this window. Choose a form, or enter the ID number of the entity that you want to file for. |
-        | agentWithoutFiling     | A registered agent is named as a part of a filing, and none is in progress in this window. Choose a form, or enter the ID number of the entity whose agent changes. |
-        | Send your card number. |                                                                                                                         |
-        | constructor            |                                                                                                                         |
+        | reason                       | sentence                                                                                                                                                                                                            |
+        | the forms are not online     | Forms for this entity cannot be filed online at this time. Call or write to the office to file them.                                                                                                                |
+        | the filing is no longer kept | The filing that was in progress in this window is no longer kept: filings in progress that nobody has changed for a long time are removed. Nothing was filed and nothing was charged. Choose a form to begin again. |
+        | no filing is in progress     | No filing is in progress in this window. Choose a form, or enter the ID number of the entity that you want to file for.                                                                                             |
+        | no filing needs the agent    | A registered agent is named as a part of a filing, and none is in progress in this window. Choose a form, or enter the ID number of the entity whose agent changes.                                                 |
+        | the login names no entity    | Secure business filing is the login to the filings of one entity. Look the entity up, or enter its ID number, and choose a form: you are asked to log in where the entity has secure filing.                        |
+
+    Scenario Outline: A reason that somebody makes up puts nothing on the list of forms
+      When somebody makes up the reason "<text>"
+      Then the list of forms says ""
+
+      Examples:
+        | text                   |
+        | Send your card number. |
+        | constructor            |
 
   @W4-chgpoa-intro @W7-address
   Rule: The introduction of a change of address keeps what the verifier confirms, and asks nothing
@@ -183,10 +191,10 @@ Feature: How a filing on an entity on record is opened
       Then the principal office address step shows the new values after the sentence "<sentence>"
 
       Examples:
-        | filing                               | sentence                                                            |
-        | a change of principal office address | The entity's principal office has changed. The new address is:      |
-        | a periodic report                    |                                                                     |
-        | a limited liability company          |                                                                     |
+        | filing                               | sentence                                                       |
+        | a change of principal office address | The entity's principal office has changed. The new address is: |
+        | a periodic report                    |                                                                |
+        | a limited liability company          |                                                                |
 
   @W2-header
   Rule: The filing's title is shown over the headings of its steps, but not once it has been paid

@@ -4,29 +4,36 @@ Feature: Which kind of company fits
   @W1-devhome-types
   Rule: What the business is for, what protects its owners and who holds its shares decide
     Scenario Outline: The answers of a founder
-      When a founder answers "<purpose>", "<protects>" to protection, "<shares>" to shares and "<stock>" to capital stock
+      When a founder wants "<purpose>", and answers "<safe>" to safe property, "<shares>" to shares and "<stock>" to capital stock
       Then what fits is "<kind>"
 
       Examples:
-        | purpose  | protects | shares | stock | kind |
-        | profit   | N        |        |       | none |
-        | profit   | Y        | N      |       | llc  |
-        | profit   | Y        | Y      |       | dpc  |
-        | mission  |          |        |       | dnc  |
-        | patrons  |          |        | Y     | dc55 |
-        | patrons  |          |        | N     | dc56 |
+        | purpose                     | safe | shares | stock | kind                                  |
+        | a profit for its owners     | No   |        |       | no company                            |
+        | a profit for its owners     | Yes  | No     |       | a limited liability company           |
+        | a profit for its owners     | Yes  | Yes    |       | a domestic profit corporation         |
+        | a purpose other than profit |      |        |       | a domestic nonprofit corporation      |
+        | the service of its members  |      |        | Yes   | an Article 55 cooperative association |
+        | the service of its members  |      |        | No    | an Article 56 cooperative             |
 
   @W1-devhome-types
   Rule: Only what the answer depends on is asked
     Scenario Outline: The question that is open
-      When a founder answers "<purpose>", "<protects>" to protection, "<shares>" to shares and "<stock>" to capital stock
-      Then the open question is "<question>"
+      When a founder wants "<purpose>", and answers "<safe>" to safe property, "" to shares and "" to capital stock
+      Then the founder is asked "<question>"
 
       Examples:
-        | purpose | protects | shares | stock | question        |
-        |         |          |        |       | purpose         |
-        | profit  |          |        |       | protects        |
-        | profit  | Y        |        |       | sellsShares     |
-        | profit  | N        |        |       |                 |
-        | mission |          |        |       |                 |
-        | patrons |          |        |       | hasCapitalStock |
+        | purpose                    | safe | question                                       |
+        |                            |      | what the business is for                       |
+        | a profit for its owners    |      | whether the owners' own property is to be safe |
+        | a profit for its owners    | Yes  | whether shares are to be sold                  |
+        | the service of its members |      | whether there is a capital stock               |
+
+    Scenario Outline: Nothing more has to be known
+      When a founder wants "<purpose>", and answers "<safe>" to safe property, "" to shares and "" to capital stock
+      Then the founder is asked nothing more
+
+      Examples:
+        | purpose                     | safe |
+        | a profit for its owners     | No   |
+        | a purpose other than profit |      |

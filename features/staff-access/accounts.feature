@@ -6,24 +6,24 @@ Feature: Accounts in the hands of administrators
   Rule: Accounts are searched for by a user ID, by a name or by an entity
     Scenario Outline: A search is accepted or refused
       Given the administrator has filled in the search for accounts
-      When the administrator enters "<way>" as the way to search
+      When the administrator chooses "<way>" as the way to search
       And the administrator enters "<text>" as the account to search for
       And the administrator continues
       Then the problem with the account to search for is "<problem>"
 
       Examples:
-        | way      | text          | problem                         |
-        | userId   | robin         |                                 |
-        | userId   |               | Enter a user ID.                |
-        | name     | Zoë           |                                 |
-        | name     |               | Enter a name, or a part of one. |
-        | name     | [200 letters] |                                 |
-        | name     | [201 letters] | Must be at most 200 characters  |
-        | entityId | 20101000015   |                                 |
-        | entityId | [20 digits]   |                                 |
-        | entityId | [21 digits]   | Enter an entity ID number.      |
-        | entityId | Northgate     | Enter an entity ID number.      |
-        | entityId |               | Enter an entity ID number.      |
+        | way       | text          | problem                         |
+        | User ID   | robin         |                                 |
+        | User ID   |               | Enter a user ID.                |
+        | Name      | Zoë           |                                 |
+        | Name      |               | Enter a name, or a part of one. |
+        | Name      | [200 letters] |                                 |
+        | Name      | [201 letters] | Must be at most 200 characters  |
+        | Entity ID | 20101000015   |                                 |
+        | Entity ID | [20 digits]   |                                 |
+        | Entity ID | [21 digits]   | Enter an entity ID number.      |
+        | Entity ID | Northgate     | Enter an entity ID number.      |
+        | Entity ID |               | Enter an entity ID number.      |
 
     Scenario Outline: A way to search is one of three
       Given the administrator has filled in the search for accounts
@@ -86,16 +86,21 @@ Feature: Accounts in the hands of administrators
 
     Scenario Outline: What an account is for is chosen
       Given the administrator has filled in the account of staff
-      When the administrator enters "<kind>" as the kind of account
+      When the administrator chooses "<kind>" as the kind of account
       And the administrator continues
       Then the problem with the kind of account is "<problem>"
 
       Examples:
-        | kind         | problem                         |
-        | staff        |                                 |
-        | secureFiling |                                 |
-        |              | Choose what the account is for. |
-        | visitor      | Choose what the account is for. |
+        | kind                       | problem                         |
+        | Staff of the office        |                                 |
+        | Secure filing of an entity |                                 |
+        |                            | Choose what the account is for. |
+
+    Scenario: There is no account for anybody else
+      Given the administrator has filled in the account of staff
+      When the administrator enters "visitor" as the kind of account
+      And the administrator continues
+      Then the problem with the kind of account is "Choose what the account is for."
 
     Scenario Outline: An account of secure filing names its entity
       Given the administrator has filled in the account of secure filing

@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict';
-import type { FilingType, Outcome, StepName } from '#rules';
+import type { FilingType, FormsNotice, Outcome, StepName } from '#rules';
 import { transactionOf } from '#rules';
 import type { Phrases } from '../phrasebook';
 import { lookUp } from '../vocabulary/look-up';
 import { STANDING_WORDS } from '../vocabulary/standings';
+
+/** Why a filer is led to the forms. */
+const REASONS: Readonly<Record<string, FormsNotice>> = {
+  'the forms are not online': 'notOnline',
+  'no filing is in progress': 'noFiling',
+  'the filing is no longer kept': 'noLongerKept',
+  'the login names no entity': 'loginWithoutEntity',
+  'no filing needs the agent': 'agentWithoutFiling',
+};
 
 const OPENINGS = {
   'the filing in progress': 'stay',
@@ -104,7 +113,12 @@ export const entityFilingPhrases: Phrases = ({ Given, When, Then }) => {
   When('another filing moves the agent on record to {text}', async function (line: string) {
     await this.driver.entityFilings.moveOnRecord('agent', line);
   });
-  When('a filer is sent to the forms for the reason {text}', async function (word: string) {
+  When('a filer is sent to the forms because {text}', async function (reason: string) {
+    await this.driver.entityFilings.openForms(
+      lookUp('reason to send somebody to the forms', REASONS, reason),
+    );
+  });
+  When('somebody makes up the reason {text}', async function (word: string) {
     await this.driver.entityFilings.openForms(word);
   });
 

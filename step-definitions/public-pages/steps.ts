@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
-import type { CertificateStanding, EntityStatusCode, FilingType, YesNo } from '#rules';
-import { BUSINESS_PURPOSES } from '#rules';
+import type {
+  BusinessPurpose,
+  CertificateStanding,
+  EntityStatusCode,
+  FilingType,
+  KindQuestion,
+  YesNo,
+} from '#rules';
 import type { Phrases, Table } from '../phrasebook';
 import { FILINGS } from '../vocabulary/filings';
 import { lookUp } from '../vocabulary/look-up';
@@ -17,7 +23,24 @@ const STANDINGS: Readonly<Record<string, CertificateStanding>> = {
   'of an entity that has ended': 'ended',
 };
 
-const yesOrNo = (answer: string): YesNo => (answer === 'Y' || answer === 'N' ? answer : '');
+const ANSWERS: Readonly<Record<string, YesNo>> = { Yes: 'Y', No: 'N', '': '' };
+const yesOrNo = (answer: string): YesNo => lookUp('answer', ANSWERS, answer);
+
+/** What a business is for. */
+const PURPOSES: Readonly<Record<string, BusinessPurpose | ''>> = {
+  'a profit for its owners': 'profit',
+  'a purpose other than profit': 'mission',
+  'the service of its members': 'patrons',
+  '': '',
+};
+
+/** What a founder is asked. */
+const KIND_QUESTIONS: Readonly<Record<string, KindQuestion>> = {
+  'what the business is for': 'purpose',
+  "whether the owners' own property is to be safe": 'protects',
+  'whether shares are to be sold': 'sellsShares',
+  'whether there is a capital stock': 'hasCapitalStock',
+};
 
 const typeOf = (noun: string): FilingType => lookUp('filing', FILINGS, noun.replace(/^an? /, ''));
 
@@ -104,10 +127,10 @@ export const publicPagesPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.publicPages.checkCertificate(number);
   });
   When(
-    'a founder answers {text}, {text} to protection, {text} to shares and {text} to capital stock',
+    'a founder wants {text}, and answers {text} to safe property, {text} to shares and {text} to capital stock',
     async function (purpose: string, protects: string, sellsShares: string, hasCapitalStock: string) {
       await this.driver.publicPages.answerKind({
-        purpose: BUSINESS_PURPOSES.find((one) => one === purpose) ?? '',
+        purpose: lookUp('purpose of a business', PURPOSES, purpose),
         protects: yesOrNo(protects),
         sellsShares: yesOrNo(sellsShares),
         hasCapitalStock: yesOrNo(hasCapitalStock),
@@ -128,10 +151,14 @@ export const publicPagesPhrases: Phrases = ({ Given, When, Then }) => {
     assert.equal(new Set(numbers).size, 1);
   });
   Then('what fits is {text}', async function (kind: string) {
-    assert.equal(await this.driver.publicPages.fittingKind(), kind);
+    assert.equal(await this.driver.publicPages.fittingKind(), kind === 'no company' ? 'none' : typeOf(kind));
   });
-  Then('the open question is {text}', async function (question: string) {
-    assert.equal(await this.driver.publicPages.openQuestion(), question);
+  Then('the founder is asked {text}', async function (question: string) {
+    const asked = lookUp('question to a founder', KIND_QUESTIONS, question);
+    assert.equal(await this.driver.publicPages.openQuestion(), asked);
+  });
+  Then('the founder is asked nothing more', async function () {
+    assert.equal(await this.driver.publicPages.openQuestion(), '');
   });
 
   Then('the word is meant', async function () {

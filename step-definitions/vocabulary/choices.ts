@@ -21,5 +21,7 @@ export const CHOICES: Record<string, Record<string, string>> = {
   'additional filers': YES_NO,
   "agent's type": { Individual: 'I', Entity: 'O', 'Agent on record': 'keep' },
   'way of verification': { 'License or ID card': 'D', Passcode: 'P' },
+  'way to search': { 'User ID': 'userId', Name: 'name', 'Entity ID': 'entityId' },
+  'kind of account': { 'Staff of the office': 'staff', 'Secure filing of an entity': 'secureFiling' },
   'service of process or registered agent': { 'Service of process': 'N', 'Registered agent': 'Y' },
 };
