@@ -34,6 +34,8 @@ import { searchedNames } from './migrations/0046_searched_names';
 import { refundsAndRefusals } from './migrations/0048_refunds_and_refusals';
 import { paymentMatters } from './migrations/0041_payment_matters';
 import { closedPayments } from './migrations/0049_closed_payments';
+import { costOfSearchTerms } from './migrations/0050_cost_of_search_terms';
+import { formerNamesWithoutLanguage } from './migrations/0051_former_names_without_language';
 import { returnCodes } from './migrations/0021_return_codes';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
@@ -74,4 +76,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0046_searched_names': searchedNames,
   '0048_refunds_and_refusals': refundsAndRefusals,
   '0049_closed_payments': closedPayments,
+  '0050_cost_of_search_terms': costOfSearchTerms,
+  '0051_former_names_without_language': formerNamesWithoutLanguage,
 };

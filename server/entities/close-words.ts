@@ -9,7 +9,7 @@ const MOST_SLIPS = 2;
 /** The least that two words one or two slips apart have in common, in trigrams: `APSEN` and `ASPEN` share two of ten. */
 const LEAST_SIMILARITY = 0.18;
 
-/** The words of names that each typed word may mean, by a rule. */
+/** The words of names that each typed word may mean, by a rule, without those that begin with it: these are found anyway. */
 export async function closeWords(
   db: Transaction<Database>,
   typed: readonly string[],
@@ -25,6 +25,7 @@ export async function closeWords(
     ) as candidate`.execute(db);
   const close = new Map<string, string[]>();
   for (const row of rows)
-    if (isClose(row.typed, row.word)) close.set(row.typed, [...(close.get(row.typed) ?? []), row.word]);
+    if (!row.word.startsWith(row.typed) && isClose(row.typed, row.word))
+      close.set(row.typed, [...(close.get(row.typed) ?? []), row.word]);
   return close;
 }

@@ -1,13 +1,11 @@
 import { ENTITY_STATUS_CODES, STATUS_GROUPS, statusGroupOf, wordsOf } from '#rules';
 import { sql } from 'kysely';
 import { openTestRegistry, type TestRegistry } from '../testing/open-test-registry';
+import { many, withEntities } from '../testing/with-entities';
 import { withStandingAt } from './standing-by-clock';
-import { isNewlyLate } from './standing-group';
-import { findByWords, hasTerms, withBeginning, withFormerNames, withNames } from './find-by-words';
+import { findByWords } from './find-by-words';
 
 const NOW = new Date('2026-11-20T17:00:00Z');
-
-type Db = TestRegistry['registry']['db'];
 
 let open: TestRegistry;
 beforeAll(async () => {
@@ -58,7 +56,7 @@ test.each(ENTITY_STATUS_CODES)(
   'a status narrows by what it is by the clock, on record still %s',
   async (stored) => {
     const names = many(40, (number) => `Wombat ${number} LLC`);
-    await withEntities(names, async (db) => {
+    await withEntities(open.registry.db, names, async (db) => {
       await sql`update entity set status_code = ${stored}, report_due = date '2026-11-30' - 5 * right(entity_id, 7)::int,
       effective_at = ${NOW}::timestamptz + (20 - right(entity_id, 7)::int) * interval '1 hour'
       where entity_id like '2099%'`.execute(db);
@@ -92,33 +90,13 @@ test.each(['Cooperative', 'Association', 'Corporation', 'llc', 'Co-op', 'L.L.C.'
   },
 );
 
-/** A registry with some more entities under these names, which is as it was afterwards. */
-async function withEntities(names: readonly string[], look: (db: Db) => Promise<void>): Promise<void> {
-  const { db } = open.registry;
-  await sql`insert into entity (entity_id, entity_type, name, status_code, formation_date, jurisdiction, reporting_month,
-      principal_office, effective_at)
-    select '2099' || lpad(place::text, 7, '0'), entity_type, added, 'GOOD', formation_date, jurisdiction, reporting_month,
-      principal_office, effective_at
-    from entity, unnest(${[...names]}::text[]) with ordinality as more (added, place)
-    where entity_id = '20101000001'`.execute(db);
-  try {
-    await look(db);
-  } finally {
-    await db.deleteFrom('former_name').where('entity_id', 'like', '2099%').execute();
-    await db.deleteFrom('entity').where('entity_id', 'like', '2099%').execute();
-  }
-}
-
-const many = (count: number, nameOf: (number: number) => string) =>
-  Array.from({ length: count }, (_, number) => nameOf(number));
-
 test('a name that differs in its designator alone comes first among more than are shown', async () => {
   const names = [
     ...many(250, (number) => `Wombat ${number} Baking LLC`),
     'The Wombat Co.',
     'Zebra Wombat LLC',
   ];
-  await withEntities(names, async (db) => {
+  await withEntities(open.registry.db, names, async (db) => {
     const { entities, isCut } = await findByWords(db, 'wombat llc');
     expect(isCut).toBe(true);
     expect(entities).toHaveLength(200);
@@ -128,7 +106,7 @@ test('a name that differs in its designator alone comes first among more than ar
 
 test('a beginning is found however many shorter words begin so', async () => {
   const names = [...many(60, (number) => `Zq${number} LLC`), 'Wombat Zqualificationism LLC'];
-  await withEntities(names, async (db) => {
+  await withEntities(open.registry.db, names, async (db) => {
     expect((await findByWords(db, 'zq wombat')).entities.map(({ name }) => name)).toEqual([names.at(-1)]);
   });
 });
@@ -149,13 +127,19 @@ test.each([
     'Bluebird Registered Agents, Inc.',
     'Brook & Stone LLC',
   ];
-  await withEntities(names, async (db) => {
+  await withEntities(open.registry.db, names, async (db) => {
     expect((await findByWords(db, text, { group: 'current', now: NOW })).entities[0]?.name).toBe(name);
   });
 });
 
+test('where articles and designators alone are typed, each name that is found has them', async () => {
+  await withEntities(open.registry.db, ['The Wombat Inc.', 'The Numbat LLC'], async () => {
+    expect(await namesFor('The LLC')).toEqual(['The Numbat LLC']);
+  });
+});
+
 test('an entity is found by a former name, which is told, and once by names that it had and has', async () => {
-  await withEntities(['Wombat Ledger LLC'], async (db) => {
+  await withEntities(open.registry.db, ['Wombat Ledger LLC'], async (db) => {
     const rename = (name: string) =>
       db.updateTable('entity').set({ name }).where('entity_id', '=', '20990000001').execute();
     await rename('Numbat Ledger LLC');
@@ -167,6 +151,22 @@ test('an entity is found by a former name, which is told, and once by names that
     expect(await found('wombat')).toEqual([['Wombat Ledger, L.L.C.', null]]);
     expect(await found('numbat')).toEqual([['Wombat Ledger, L.L.C.', 'Numbat Ledger LLC']]);
     expect((await findByWords(db, 'numbat', { group: 'ended', now: NOW })).entities).toEqual([]);
+  });
+});
+
+test('statutory language that a name had is no former name', async () => {
+  await withEntities(open.registry.db, ['Wombat Ledger LLC, Delinquent May 1, 2020'], async (db) => {
+    const rename = (name: string) =>
+      db.updateTable('entity').set({ name }).where('entity_id', '=', '20990000001').execute();
+    const kept = async () =>
+      (
+        await db.selectFrom('former_name').select('name').where('entity_id', '=', '20990000001').execute()
+      ).map(({ name }) => name);
+    await rename('Wombat Ledger LLC');
+    expect(await kept()).toEqual([]);
+    await rename('Wombat Ledger LLC, Delinquent May 1, 2024');
+    await rename('Numbat Ledger LLC, Delinquent May 1, 2024');
+    expect(await kept()).toEqual(['Wombat Ledger LLC']);
   });
 });
 
@@ -192,38 +192,3 @@ test.each(["O'Neil & Sons, L.L.C.", 'The Rocky-Mountain Co-op (West)', 'A_B 24/7
     expect(rows[0]?.words).toEqual([...wordsOf(name)]);
   },
 );
-
-const hard = [["'A*'"], ["'LEDGER*'"]];
-test.each([
-  [
-    'words of any length and a status',
-    'entity_search_terms',
-    withNames(hasTerms(hard, { group: 'ended', now: NOW })),
-  ],
-  [
-    'words of former names',
-    'former_name_search_terms',
-    withFormerNames(hasTerms(hard, undefined, sql.lit('')), { group: 'ended', now: NOW }),
-  ],
-  [
-    'a whole name',
-    'entity_name_text',
-    withNames(sql`name_text(name) = any(${['ASPEN LEDGER LLC']}::text[])`),
-  ],
-  [
-    'reports that are late of late',
-    // Only the late ones: by the status alone it would have all that are in good standing.
-    'entity_report_due.*\\n.*Index Cond: .*report_due <=',
-    withNames(isNewlyLate(NOW)),
-  ],
-  ['a beginning', 'entity_name_text', withBeginning('ASPEN', { group: 'ended', now: NOW })],
-])('an index answers a search for %s', async (_, index, query) => {
-  const plans: string[] = [];
-  await open.registry.db.transaction().execute(async (tx) => {
-    await sql`set local enable_seqscan = off`.execute(tx);
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(tx);
-    plans.push(...rows.map((row) => row['QUERY PLAN']));
-  });
-  expect(plans.join('\n')).toMatch(new RegExp(`Index Scan (on|using) ${index}`));
-  expect(plans.join('\n')).not.toMatch(/Seq Scan|Filter: .*search_terms/);
-});

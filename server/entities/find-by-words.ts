@@ -14,7 +14,7 @@ import type { Database } from '../database/tables';
 import { timedSearch } from '../timed-search';
 import { closeWords } from './close-words';
 import type { StandingRow } from './standing-by-clock';
-import { isNewlyLate, isStanding, recordedStatusesOf, type Standing } from './standing-group';
+import { isNewlyLate, isStanding, LAPSING, recordedStatusesOf, type Standing } from './standing-group';
 
 /** How many names a search puts in order and shows; of more, these. */
 export const MAX_FOUND = 200;
@@ -78,13 +78,21 @@ type Terms = readonly (readonly string[])[];
 /** A condition on a name that one index answers: a term of each list, and a status on record of what stands so. */
 export const hasTerms = (
   terms: Terms,
-  standing: Standing | undefined,
+  statuses: readonly string[] = [],
   status: RawBuilder<unknown> = sql`status_code`,
 ): RawBuilder<boolean> => {
-  const statuses =
-    standing === undefined ? [] : [recordedStatusesOf(standing.group).map((code) => `'=${code}'`)];
-  return sql`search_terms(name, ${status}) @@ ${[...terms, ...statuses].map(oneOf).join(' & ')}::tsquery`;
+  const all = statuses.length === 0 ? terms : [...terms, statuses.map((code) => `'=${code}'`)];
+  return sql`search_terms(name, ${status}) @@ ${all.map(oneOf).join(' & ')}::tsquery`;
 };
+
+/**
+ * Entities with these words whose report is late, of which the record does not tell yet. In the hours after midnight there are tens of thousands
+ * of those: all are found before some are taken, so that the planner does not bet on meeting some early while it takes names apart.
+ */
+export const newlyLateWithTerms = (terms: Terms, now: Date): RawBuilder<FoundEntity> =>
+  sql`with late as materialized (
+      select * from entity where ${isNewlyLate(now)} and ${hasTerms(terms, LAPSING)})
+    select ${COLUMNS}, null as former_name from late as entity limit ${sql.lit(MAX_FOUND + 1)}`;
 
 const NO_STATUS = sql.lit('');
 
@@ -115,31 +123,36 @@ function inOrder(text: string, found: readonly FoundEntity[]): FoundEntity[] {
     .map(({ entity }) => entity);
 }
 
-/** Entities with a term of each list in their name. Of many, those whose name is what was typed, or begins so, are among what is read. */
-async function named(
-  db: Db,
-  text: string,
-  terms: Terms,
-  standing: Standing | undefined,
-): Promise<FoundEntity[]> {
+/** What is found by queries one after the other, until it is more than is shown. */
+async function readAll(db: Db, queries: Iterable<RawBuilder<FoundEntity>>): Promise<FoundEntity[]> {
+  let found: FoundEntity[] = [];
+  for (const query of queries) {
+    found = eachOnce([...found, ...(await read(db, query))]);
+    if (found.length > MAX_FOUND) break;
+  }
+  return found;
+}
+
+async function isAnyFound(db: Db, queries: Iterable<RawBuilder<FoundEntity>>): Promise<boolean> {
+  for (const query of queries) if ((await read(db, query)).length > 0) return true;
+  return false;
+}
+
+/** Entities whose name is what was typed, then those whose name begins so: of many, these are among what is read. */
+function named(text: string, standing: Standing | undefined): RawBuilder<FoundEntity>[] {
   const isSame = sql`name_text(name) = any(${sameNameTexts(text)}::text[])`;
-  const found = [
-    ...(await read(db, withNames(sql`${isSame} and ${isOf(standing)}`))),
-    ...(await read(db, withFormerNames(isSame, standing))),
+  return [
+    withNames(sql`${isSame} and ${isOf(standing)}`),
+    withFormerNames(isSame, standing),
+    ...beginningTexts(text).map((beginning) => withBeginning(beginning, standing)),
   ];
-  for (const beginning of beginningTexts(text))
-    found.push(...(await read(db, withBeginning(beginning, standing))));
-  if (eachOnce(found).length > MAX_FOUND) return eachOnce(found);
-  return eachOnce([...found, ...(await withTerms(db, terms, standing))]);
 }
 
 /** Entities with a term of each list in their name, whichever the index has first. */
-const withTerms = async (db: Db, terms: Terms, standing: Standing | undefined): Promise<FoundEntity[]> => [
-  ...(await read(db, withNames(sql`${hasTerms(terms, standing)} and ${isOf(standing)}`))),
-  ...(standing?.group === 'attention'
-    ? await read(db, withNames(sql`${isNewlyLate(standing.now)} and ${hasTerms(terms, undefined)}`))
-    : []),
-  ...(await read(db, withFormerNames(hasTerms(terms, undefined, NO_STATUS), standing))),
+const withTerms = (terms: Terms, standing?: Standing): RawBuilder<FoundEntity>[] => [
+  withNames(sql`${hasTerms(terms, standing && recordedStatusesOf(standing.group))} and ${isOf(standing)}`),
+  ...(standing?.group === 'attention' ? [newlyLateWithTerms(terms, standing.now)] : []),
+  withFormerNames(hasTerms(terms, [], NO_STATUS), standing),
 ];
 
 async function search(db: Transaction<Database>, text: string, standing?: Standing): Promise<FoundByWords> {
@@ -155,24 +168,32 @@ async function search(db: Transaction<Database>, text: string, standing?: Standi
   }
   const words = searchWords(text);
   const exact = words.map((word) => [begun(word)]);
-  const found = await named(db, text, exact, standing);
+  const found = await readAll(db, [...named(text, standing), ...withTerms(exact, standing)]);
   if (found.length > 0) return answer(found, false);
   // A name that is on record with another status was not misspelled.
-  if (standing !== undefined && (await withTerms(db, exact, undefined)).length > 0) return answer([], false);
+  if (standing !== undefined && (await isAnyFound(db, withTerms(exact)))) return answer([], false);
   const close = await closeWords(db, words, isCloseSpelling);
+  if (close.size === 0) return answer([], true);
   const spelled = words.map((word) => [begun(word), ...(close.get(word) ?? []).map(whole)]);
-  return answer(eachOnce(await withTerms(db, spelled, standing)), true);
+  return answer(await readAll(db, withTerms(spelled, standing)), true);
 }
+
+/**
+ * A search reads by indexes alone, since the planner is kept from betting on an early end of a scan; it reads by itself, so that of two at once each
+ * has a processor; and it has memory to keep each row of millions that an index names, which would be tested again otherwise.
+ */
+const SETTINGS = sql`select set_config('enable_seqscan', 'off', true) as scan, set_config('jit', 'off', true) as jit,
+  set_config('max_parallel_workers_per_gather', '0', true) as workers, set_config('work_mem', '32MB', true) as memory`;
 
 /**
  * The entity of an ID number, or entities by the words of the names that they have or had, in any order: each word whole or its beginning,
  * and in close spellings where no name has them as they were typed. Punctuation alone is not looked for. The one search for all who ask by
- * name. Indexes answer all of it, however common or short the words are: the planner is kept from betting on an early end of a scan.
+ * name. Indexes answer all of it, however common or short the words are.
  */
 export async function findByWords(db: Db, text: string, standing?: Standing): Promise<FoundByWords> {
   if (wordsOf(text).length === 0) return { entities: [], isClose: false, isCut: false };
   return timedSearch(db, async (tx) => {
-    await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(tx);
+    await SETTINGS.execute(tx);
     return search(tx, text, standing);
   });
 }

@@ -8,7 +8,7 @@ export interface Standing {
 }
 
 /** Statuses that the clock moves to another group once a report is late, as they are on record until the job has come. */
-const LAPSING = statusesOf('current');
+export const LAPSING = statusesOf('current');
 const isLapsing = sql`status_code in (${sql.join(LAPSING.map((code) => sql.lit(code)))})`;
 
 /** Unknown where no report is due, which no condition takes for true. */
