@@ -5,6 +5,8 @@ import { wordsOf } from './words';
 /** Words that occur in so many names that they do not help a search. */
 const COMMON: ReadonlySet<string> = new Set(['A', 'AN', 'AND', 'OF', 'THE']);
 
+const isTelling = (word: string): boolean => !COMMON.has(word) && !DESIGNATORS.has(word);
+
 /** A name that is looked for is known by fewer words than this. */
 const MAX_WORDS = 8;
 
@@ -16,7 +18,7 @@ const MAX_WORDS = 8;
  */
 export const searchWords = (text: string): string[] => {
   const words = [...new Set(wordsOf(text))];
-  const telling = words.filter((word) => !COMMON.has(word) && !DESIGNATORS.has(word));
+  const telling = words.filter(isTelling);
   return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 };
 
@@ -37,10 +39,15 @@ export const sameNameTexts = (text: string): string[] => {
   );
 };
 
-/** The texts with which names begin that are listed before others: what was typed, and that without its designators. */
-export const beginningTexts = (text: string): string[] => [
-  ...new Set([wordsOf(text).join(' '), bareText(text)]),
-];
+/**
+ * The texts with which names begin that are listed before others: what was typed, and that without its designators unless these are looked
+ * for.
+ */
+export const beginningTexts = (text: string): string[] => {
+  const words = wordsOf(text);
+  const typed = words.join(' ');
+  return words.some(isTelling) ? [...new Set([typed, bareText(text)])] : [typed];
+};
 
 /** How well a name fits what was typed, from 0: the same name, one that differs in article or designator, one that begins so, any other. */
 export const searchRank = (text: string): ((name: string) => number) => {
