@@ -51,7 +51,6 @@ const HARD = [
   '\u201cRocky Mountain Home\u201d',
   'Colorodo Servises',
   'Montain Constuction Managment Consultng',
-  'Former Mountain',
 ];
 /** How often each of them is asked for, with each status and without. */
 const ROUNDS = 10;
@@ -155,9 +154,12 @@ async function fill(connection: Connection, size: number): Promise<void> {
   await load(connection, {
     size,
     entities: underOtherNames(generateEntities(size)),
+    // A name of a neighbor that it gave up.
     finish: (session) =>
-      sql`insert into former_name select entity_id, 'Former ' || name from entity
-          where hashtext(entity_id) % ${sql.lit(RENAMED)} = 0`.execute(session),
+      sql`insert into former_name
+          select entity_id, split_part(neighbor, ',', 1)
+          from (select entity_id, lead(name) over (order by entity_id) as neighbor from entity) as each
+          where neighbor is not null and hashtext(entity_id) % ${sql.lit(RENAMED)} = 0`.execute(session),
   });
 }
 
