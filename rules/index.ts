@@ -148,6 +148,7 @@ export * from './errors/expected-part';
 export * from './errors/alert';
 export * from './admin/index';
 export * from './navigation/menu';
+export * from './navigation/page-language';
 export * from './navigation/announcement';
 export * from './navigation/forms-notice';
 export * from './fees/late-report';

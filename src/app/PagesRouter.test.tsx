@@ -4,6 +4,7 @@ import { Route, Routes, useNavigate } from 'react-router-dom';
 import { PagesRouter } from './PagesRouter';
 
 const drawn = jest.fn();
+const reload = jest.fn();
 const pressedOnSecond = jest.fn();
 
 /** A page that changes its own state and navigates in one event. */
@@ -20,6 +21,7 @@ function First() {
       <h1>First</h1>
       <button onClick={() => leave('/second')}>Second</button>
       <button onClick={() => leave('/fetched')}>Fetched</button>
+      <button onClick={() => leave('/staff')}>Staff</button>
     </>
   );
 }
@@ -39,7 +41,11 @@ beforeEach(() => {
   drawn.mockClear();
   pressedOnSecond.mockClear();
   render(
-    <PagesRouter isAtHand={(path) => path === '/second'}>
+    <PagesRouter
+      isAtHand={(path) => path === '/second'}
+      isInOtherLanguage={(path) => path === '/staff'}
+      reload={reload}
+    >
       <Suspense fallback={<p>Nothing</p>}>
         <Routes>
           <Route path="/first" element={<First />} />
@@ -86,4 +92,11 @@ test('what was pressed before a page could be seen, or twice, does nothing on it
   expect(pressedOnSecond).not.toHaveBeenCalled();
   fireEvent.click(next, { detail: 1 });
   expect(pressedOnSecond).toHaveBeenCalledTimes(1);
+});
+
+test('a page in another language is loaded anew, and not drawn among the texts of this one', () => {
+  fireEvent.click(screen.getByText('Staff'));
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(window.location.pathname).toBe('/staff');
+  expect(screen.getByRole('heading', { name: 'First' })).toBeVisible();
 });

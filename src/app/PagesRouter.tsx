@@ -6,25 +6,31 @@ import { holdEarlyClicks, markPageRendered } from './early-clicks';
 interface PagesRouterProps {
   /** Whether the page of a path can be drawn at once. */
   isAtHand: (path: string) => boolean;
+  /** Whether the page of a path is in another language than this one: it is loaded anew. */
+  isInOtherLanguage: (path: string) => boolean;
+  reload?: () => void;
   children: ReactNode;
 }
+
+const loadAnew = () => window.location.reload();
 
 /**
  * Like the router's own for browsers, but a page that is loaded already is drawn in one go with all other changes: the page before it is
  * not drawn again, and the heading has focus before anything is painted. Any other page is loaded while the one before it stays, with a
  * line that says so.
  */
-export function PagesRouter({ isAtHand, children }: PagesRouterProps) {
+export function PagesRouter({ isAtHand, isInOtherLanguage, reload = loadAnew, children }: PagesRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setPage] = useState({ action: history.action, location: history.location });
   const [isFetching, startFetching] = useTransition();
   useLayoutEffect(
     () =>
       history.listen((next) => {
-        if (isAtHand(next.location.pathname)) setPage(next);
+        if (isInOtherLanguage(next.location.pathname)) reload();
+        else if (isAtHand(next.location.pathname)) setPage(next);
         else startFetching(() => setPage(next));
       }),
-    [history, isAtHand],
+    [history, isAtHand, isInOtherLanguage, reload],
   );
   useLayoutEffect(holdEarlyClicks, []);
   const drawnPath = useRef(location.pathname);

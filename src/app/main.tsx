@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Provider } from 'react-redux';
 import '../styles/main.scss';
-import { DEFAULT_LANGUAGE, languageCookie, languageOfCookies, type Language } from '#rules';
+import { DEFAULT_LANGUAGE, languageAt, languageCookie, languageOfCookies, type Language } from '#rules';
 import { createRegistryClient } from '../client/client';
 import { beginVisibleLoading } from '../controls/loading/visible-loading';
 import { browserDocuments } from '../session/documents/document-windows';
@@ -39,13 +39,16 @@ const store = createAppStore({
 const { Pages, open, isStepAtHand } = createPages(store);
 store.dispatch(sessionStarted());
 
-let language: Language = languageOfCookies(document.cookie);
+let chosenLanguage: Language = languageOfCookies(document.cookie);
+let language = languageAt(window.location.pathname, chosenLanguage);
+const isInOtherLanguage = (path: string) => languageAt(path, chosenLanguage) !== language;
 
 function draw(place: Element): void {
   const root = createRoot(place);
   const choose = async (chosen: Language) => {
     if (!(await applyLanguage(chosen))) return false;
     document.cookie = languageCookie(chosen);
+    chosenLanguage = chosen;
     language = chosen;
     store.dispatch(languageChosen());
     // Drawn when this is answered, so that the focus can be put into what is there now.
@@ -69,7 +72,7 @@ const application = (choose: (chosen: Language) => Promise<boolean>) => (
     <Provider store={store}>
       <RunSagaContext value={store.runSaga}>
         <LanguageContext value={{ language, choose }}>
-          <PagesRouter isAtHand={isStepAtHand}>
+          <PagesRouter isAtHand={isStepAtHand} isInOtherLanguage={isInOtherLanguage}>
             <App navigator={navigator} Pages={Pages} />
           </PagesRouter>
         </LanguageContext>
@@ -90,7 +93,10 @@ function drawOnceOpen(root: HTMLElement): void {
 
 /** The visitor's earlier choice; a language that cannot be loaded falls back to English. */
 const speaking = applyLanguage(language).then((isSpoken) => {
-  if (!isSpoken) language = DEFAULT_LANGUAGE;
+  if (!isSpoken) {
+    chosenLanguage = DEFAULT_LANGUAGE;
+    language = DEFAULT_LANGUAGE;
+  }
 });
 
 const root = document.getElementById('root') as HTMLElement;

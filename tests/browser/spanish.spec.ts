@@ -1,7 +1,8 @@
-import { filingPath } from '#rules';
+import { filingPath, PATHS } from '#rules';
 import { inSpanish } from '../../src/app/spanish';
 import { emptyDraft } from './support/drafts';
 import { choosesSpanish, leftInEnglish } from './support/spanish';
+import { opensAsStaff } from './support/staff';
 import { expect, test } from './support/test';
 
 const INTRO = filingPath('llc', 'intro');
@@ -28,6 +29,21 @@ test.describe('The portal in Spanish', { tag: '@language' }, () => {
     await expect(filer.page.getByRole('textbox').first()).toHaveValue('Aspen Ledger Two');
     await page.getByRole('link', { name: 'English' }).click();
     await expect(filer.page.getByRole('textbox').first()).toHaveValue('Aspen Ledger Two');
+  });
+
+  test('ends where the pages of staff begin, and goes on behind them', async ({ page, filer }) => {
+    await filer.goesTo('/business');
+    await choosesSpanish(page);
+    await opensAsStaff(filer, PATHS.adminHome, 'Admin home');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+    expect(await page.getByText('¿Necesita ayuda?').count()).toBe(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Office of Business Records' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByText('¿Necesita ayuda?')).toBeVisible();
+    await page.goBack();
+    await filer.seesPage('Admin home');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
   test('costs nobody else anything', async ({ page, filer }) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BASE_PATH, languageOfCookies, NO_PAGE } from '#rules';
+import { BASE_PATH, languageAt, languageOfCookies, NO_PAGE } from '#rules';
 import type { Registry } from '../../context';
 import { firstPages } from '../../pages/first-page';
 import { PROJECT_ROOT } from '../../project-root';
@@ -60,7 +60,7 @@ export async function serveClient(app: FastifyInstance, registry: Registry): Pro
     setImmediate(() => void warm());
   });
   const sendPage = async ({ headers }: FastifyRequest, reply: FastifyReply, path: string, search = '') => {
-    const language = languageOfCookies(headers.cookie ?? '');
+    const language = languageAt(path, languageOfCookies(headers.cookie ?? ''));
     const page = await pages.pageOf(path, search, language);
     if (page === undefined)
       return reply.status(503).type('text/plain').send('The application is not built: run "npm run build".');

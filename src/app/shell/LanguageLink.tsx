@@ -1,4 +1,4 @@
-import { LANGUAGE_KEY, LANGUAGE_NAMES, LANGUAGES, PATHS } from '#rules';
+import { LANGUAGE_KEY, LANGUAGE_NAMES, LANGUAGES, offersLanguages } from '#rules';
 import { type MouseEvent, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LanguageContext } from '../../language/LanguageContext';
@@ -11,7 +11,7 @@ export function LanguageLink() {
   const { language, choose } = useContext(LanguageContext);
   const other = LANGUAGES.find((each) => each !== language);
   const { pathname, search } = useLocation();
-  if (!other || pathname.startsWith(PATHS.admin)) return null;
+  if (!other || !offersLanguages(pathname)) return null;
   const query = new URLSearchParams(search);
   query.set(LANGUAGE_KEY, other);
   const href = `?${query}`;
