@@ -1,6 +1,7 @@
 import type { components } from '#api';
 import type { AuditQuery } from '#rules';
 import { AUDIT_ACTIONS, keysOf, officeDay } from '#rules';
+import { ADMIN, STAFF_NAMES } from './sample-staff';
 
 type AuditEntry = components['schemas']['AuditEntry'];
 
@@ -13,10 +14,10 @@ const ENTRIES: readonly AuditEntry[] = Array.from({ length: 120 }, (_, index): A
   return {
     id: String(120 - index),
     dateTime: new Date(Date.UTC(2026, 9, 12, 18) - index * HOUR).toISOString(),
-    userId: action === 'lockExpired' ? '' : 'admin',
+    ...(action === 'lockExpired' ? { userId: '' } : { userId: ADMIN, userName: STAFF_NAMES[ADMIN] }),
     action,
     ...(action !== 'signedOn' && { entityId: '20101001100', transactionId: '20261001100' }),
-    details: action === 'lockTakenOver' ? { formerHolder: 'reviewer' } : {},
+    details: action === 'lockTakenOver' ? { formerHolder: STAFF_NAMES.reviewer ?? '' } : {},
   };
 });
 

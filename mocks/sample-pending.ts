@@ -8,8 +8,19 @@ export interface MockPending {
   name: string;
   receivedAt: string;
   reviewState: PendingState;
-  lock: ReviewLock | null;
+  lock: (ReviewLock & { takenAt: string }) | null;
   version: number;
+  decision: MockDecision | null;
+}
+
+/** What the administrator has decided about a filing, and when. */
+export interface MockDecision {
+  /** ISO 8601 instant. */
+  at: string;
+  /** Attachments that an approval has left out of the record. */
+  excludedIds: readonly string[];
+  /** The lines of a rejection, as its filer reads them. */
+  reasons: readonly string[];
 }
 
 const NAMES = ['Juniper Freight LLC', 'Cottonwood Bakery LLC', 'Larkspur Design LLC', 'Pinyon Tools LLC'];
@@ -25,4 +36,5 @@ export const samplePending = (): MockPending[] =>
     reviewState: 'unlocked',
     lock: null,
     version: 1,
+    decision: null,
   }));

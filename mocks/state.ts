@@ -9,6 +9,7 @@ import {
 } from '#rules';
 import type { MockPending } from './sample-pending';
 import { samplePending } from './sample-pending';
+import { ADMIN, STAFF_NAMES } from './sample-staff';
 import { sampleReviews, type MockSubmission } from './sample-reviews';
 
 type Schemas = components['schemas'];
@@ -149,8 +150,8 @@ const ROBIN_SAMPLE: MockIndividual = {
 
 const ACCOUNTS: MockAccount[] = [
   {
-    userId: 'admin',
-    name: 'Alex Sample',
+    userId: ADMIN,
+    name: STAFF_NAMES[ADMIN] ?? ADMIN,
     email: 'admin@registry.example',
     roles: ['BIZ_FRAUD'],
     state: 'active',
@@ -193,6 +194,9 @@ const ACCOUNTS: MockAccount[] = [
   },
 ];
 
+/** A payment that needs attention, or did. */
+export type MockMatter = Schemas['PaymentMatter'] & { isClosed: boolean };
+
 /** Everything that the mock registry remembers; lost with the page, as mocks should be. */
 export interface MockState {
   entities: MockEntity[];
@@ -211,7 +215,7 @@ export interface MockState {
   /** Requests to remove personal data, newest first. */
   piiRequests: Schemas['PiiRequest'][];
   /** Payments that need attention. */
-  paymentMatters: Schemas['PaymentMatter'][];
+  paymentMatters: MockMatter[];
   clockOffsetMs: number;
   /** An OpenID provider whose tokens are accepted, for a test that has one; the mocks themselves sign nobody on. */
   signOn: { authority: string; clientId: string } | null;
@@ -238,6 +242,7 @@ const fresh = (): MockState => ({
       reference: 'mock-reference.1',
       amount: 50,
       noticedAt: '2026-01-02T18:00:00.000Z',
+      isClosed: false,
     },
   ],
   clockOffsetMs: 0,

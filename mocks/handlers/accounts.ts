@@ -8,6 +8,7 @@ import {
   changePasswordRules,
   emptyFiling,
   isAdmin,
+  TEMPORARY_PASSWORD_HOURS,
 } from '#rules';
 import { http } from '../http';
 import { countLoginAttempt, resetLoginAttempts } from '../login-attempts';
@@ -31,6 +32,10 @@ const isAdministrator = (caller: MockCaller | undefined): boolean =>
 const versionOf = ({ name, email, roles, state: accountState }: MockAccount): string =>
   JSON.stringify([accountState, roles, email, name]).slice(0, 200);
 
+/** That of the mocks never ends. */
+const temporaryPasswordEnd = (): string =>
+  new Date(Date.parse(now()) + TEMPORARY_PASSWORD_HOURS * 3_600_000).toISOString();
+
 const userOf = (account: MockAccount): User => ({
   userId: account.userId,
   name: account.name,
@@ -40,6 +45,7 @@ const userOf = (account: MockAccount): User => ({
   ...(account.entityId !== undefined && { entityId: account.entityId }),
   state: account.state,
   mustChangePassword: account.password === undefined,
+  ...(account.temporaryPassword !== undefined && { temporaryPasswordEndsAt: temporaryPasswordEnd() }),
   version: versionOf(account),
 });
 
@@ -254,6 +260,8 @@ const users = [
       if (entity && isLast) delete entity.sbf;
       return response(200).json({ apiData: { code: 200, secureFilingEnded: isLast } });
     }
+    if (target === 'locked' || (facts.email ?? account.email) !== account.email)
+      delete account.temporaryPassword;
     Object.assign(account, facts, target && { state: target });
     if (target === 'locked') endLogins(account.userId);
     return response(200).json({ apiData: { code: 200, user: userOf(account) } });

@@ -1,96 +1,46 @@
 import { samplePdf } from '../sample-pdf';
-import type { components } from '#api';
-import type { PendingEvent } from '#rules';
 import {
   auditQueryOf,
-  REASON_REQUIRED_MESSAGE,
+  checkRejection,
+  closingRules,
+  emptyFiling,
   officeDay,
   pagerOf,
   piiFilerLine,
+  piiFilerProblems,
   piiVerdictProblems,
   plusDays,
   paginateQueue,
   queueViewOf,
-  receiptDateTime,
-  reviewVerdict,
   TABLE_PAGE_SIZE,
 } from '#rules';
 import { http } from '../http';
+import { act, pendingAnswer, queuedAnswer } from '../pending-answers';
 import { sampleAudit } from '../sample-audit';
+import { REJECT_REASONS } from '../sample-reject-reasons';
 import type { MockPending } from '../sample-pending';
-import { now, state } from '../state';
+import { PENDING_FILES } from '../sample-pending-files';
+import { ADMIN, STAFF_NAMES } from '../sample-staff';
+import { now, state, type MockMatter } from '../state';
 
-type Schemas = components['schemas'];
-
-/** The administrator of the mocks: every request with a token is theirs. */
-const ADMIN = 'admin';
-
-const answerOf = (pending: MockPending): Schemas['PendingFiling'] => ({
-  mstrTransId: pending.entityId,
-  transactionId: pending.transactionId,
-  transSeqId: pending.sequence,
-  transactionDescription: 'Statement Curing Delinquency',
-  entityName: pending.name,
-  email: 'filer@sample.example',
-  receivedDateString: receiptDateTime(pending.receivedAt),
-  lockUserId: pending.lock?.userId ?? '',
-  ...(pending.lock && { lockedSince: pending.lock.renewedAt, lockHasExpired: false }),
-  ...(DECIDED.includes(pending.reviewState) && { decidedBy: ADMIN }),
-  deactivateIds: [],
-  state: pending.reviewState,
-  version: pending.version,
-});
-
-const DECIDED: readonly string[] = ['approved', 'rejected'];
+/** As many as the registry answers. */
+const RECENTLY_DECIDED = 10;
 
 const isQueued = ({ reviewState }: MockPending): boolean =>
   reviewState === 'unlocked' || reviewState === 'locked';
 
-const pendingOf = (sequence: string | null): MockPending | undefined =>
-  state.pending.find((pending) => pending.sequence === sequence);
+/** Those decided last, the last decision first. */
+const recentlyDecided = (): MockPending[] =>
+  state.pending
+    .filter(({ decision }) => decision !== null)
+    .sort((one, other) => (other.decision?.at ?? '').localeCompare(one.decision?.at ?? ''))
+    .slice(0, RECENTLY_DECIDED);
 
 const under = (query: { get(name: 'masterId' | 'transId'): string | null }): MockPending | undefined =>
   state.pending.find(
     ({ entityId, transactionId }) =>
       entityId === query.get('masterId') && transactionId === query.get('transId'),
   );
-
-/** Acts upon a filing as the registry does, by the same rules; the mocks know one administrator. */
-function act(
-  pending: MockPending | undefined,
-  event: Exclude<PendingEvent, 'expire'>,
-  version?: number,
-): { code: 200 | 404 | 409; message?: string; pendingFiling?: Schemas['PendingFiling'] } {
-  if (!pending) return { code: 404 };
-  const instant = now();
-  const verdict = reviewVerdict(
-    { state: pending.reviewState, lock: pending.lock },
-    { event, userId: ADMIN, isAdmin: true, now: instant },
-  );
-  if (verdict.refusal || (version !== undefined && version !== pending.version)) {
-    return { code: 409, message: 'This filing has changed.', pendingFiling: answerOf(pending) };
-  }
-  pending.reviewState = verdict.next;
-  if (verdict.effects.includes('releaseLock')) pending.lock = null;
-  if (verdict.effects.includes('takeLock') || verdict.effects.includes('renewLock')) {
-    pending.lock = { userId: ADMIN, renewedAt: instant };
-  }
-  if (verdict.effects.includes('audit')) pending.version += 1;
-  return { code: 200, pendingFiling: answerOf(pending) };
-}
-
-const REASONS: Schemas['RejectReason'][] = [
-  ['AFF-SIGN', 'Affidavit', 'Not signed', 'The affidavit is not signed.'],
-  ['ID-EXPIRED', 'Photo ID', 'Expired', 'The photo ID has expired.'],
-].map(([id = '', group = '', shortReason = '', longReason = ''], index) => ({
-  id,
-  code: id,
-  order: index + 1,
-  selected: false,
-  group,
-  shortReason,
-  longReason,
-}));
 
 /** The numbers that belong together in the mocks: a document, and the statement that asks for its removal. */
 const PII = { entityId: '20101000001', piiDocId: '20261000001', removalDocId: '20261000002' };
@@ -113,27 +63,23 @@ export const adminHandlers = [
     const view = queueViewOf(query.get('page'), query.get('order'));
     const { page, filings } = paginateQueue(queued, view);
     return response(200).json({
-      apiData: { code: 200, count: queued.length, page, pendingFilings: filings.map(answerOf) },
+      apiData: {
+        code: 200,
+        count: queued.length,
+        page,
+        pendingFilings: filings.map(queuedAnswer),
+        recentlyDecided: recentlyDecided().map(queuedAnswer),
+      },
     });
   }),
   http.get('/business-api/admin/pendingFiling', ({ query, response }) => {
     const pending = under(query);
     if (!pending) return response(200).json({ apiData: { code: 404 } });
-    return response(200).json({ apiData: { code: 200, pendingFiling: answerOf(pending) } });
+    return response(200).json({ apiData: { code: 200, pendingFiling: pendingAnswer(pending) } });
   }),
   http.get('/business-api/admin/pendingFilingPdf', ({ query, response }) => {
     if (!under(query)) return response(200).json({ apiData: { code: 404 } });
-    const attachment = { fileData: samplePdf('A file of the sample'), mimeType: 'application/pdf' };
-    const attachments = [
-      {
-        ...attachment,
-        id: 'affidavit',
-        fileName: 'affidavit.pdf',
-        isPrivate: true,
-        clientLocation: 'Affidavit',
-      },
-      { ...attachment, id: 'letter', fileName: 'letter.pdf', isPrivate: false, clientLocation: '' },
-    ];
+    const attachments = PENDING_FILES;
     const id = query.get('privateFile');
     if (id !== null) {
       const asked = attachments.filter((file) => file.id === id && file.isPrivate);
@@ -150,33 +96,36 @@ export const adminHandlers = [
     });
   }),
   http.get('/business-api/admin/transLock', ({ query, response }) => {
-    const seenVersion = query.get('version');
-    const version = seenVersion === null ? undefined : Number(seenVersion);
-    return response(200).json({ apiData: act(pendingOf(query.get('transSeqId')), 'process', version) });
+    const version = query.get('version');
+    const seen = version === null ? {} : { version: Number(version) };
+    return response(200).json({ apiData: act({ transSeqId: query.get('transSeqId') }, 'process', seen) });
   }),
   http.get('/business-api/admin/releaseTransLock', ({ query, response }) =>
     response(200).json({
-      apiData: act(pendingOf(query.get('transSeqId')), query.get('closed') ? 'close' : 'cancel'),
+      apiData: act({ transSeqId: query.get('transSeqId') }, query.get('closed') ? 'close' : 'cancel'),
     }),
   ),
   http.post('/business-api/admin/releaseOwnLocks', ({ response }) => {
     const ownLocked = state.pending.filter(({ lock }) => lock?.userId === ADMIN);
-    for (const pending of ownLocked) act(pending, 'cancel');
+    for (const { sequence } of ownLocked) act({ transSeqId: sequence }, 'cancel');
     return response(200).json({ apiData: { code: 200, released: ownLocked.length } });
   }),
   http.post('/business-api/admin/approveFiling', async ({ request, response }) => {
     const { filing } = await request.json();
-    return response(200).json({ apiData: act(pendingOf(filing.transSeqId), 'approve', filing.version) });
+    const decision = { excludedIds: filing.deactivateIds ?? [], reasons: [] };
+    return response(200).json({ apiData: act(filing, 'approve', { version: filing.version, decision }) });
   }),
   http.post('/business-api/admin/rejectFiling', async ({ request, response }) => {
     const { filing, rejectReasons } = await request.json();
-    if (!rejectReasons.some(({ longReason }) => longReason.trim())) {
-      return response(200).json({ apiData: { code: 422, message: REASON_REQUIRED_MESSAGE } });
+    const checked = checkRejection(rejectReasons, REJECT_REASONS, now());
+    if ('message' in checked) {
+      return response(200).json({ apiData: { code: 422, message: checked.message } });
     }
-    return response(200).json({ apiData: act(pendingOf(filing.transSeqId), 'reject', filing.version) });
+    const decision = { excludedIds: [], reasons: checked.lines };
+    return response(200).json({ apiData: act(filing, 'reject', { version: filing.version, decision }) });
   }),
   http.get('/business-api/admin/rejectReasons', ({ response }) =>
-    response(200).json({ apiData: { code: 200, rejectReasons: REASONS } }),
+    response(200).json({ apiData: { code: 200, rejectReasons: REJECT_REASONS } }),
   ),
   http.get('/business-api/admin/piiEntryVerification', ({ query, response }) => {
     const given = {
@@ -191,7 +140,7 @@ export const adminHandlers = [
   }),
   http.post('/business-api/admin/savePii', async ({ request, response }) => {
     const body = await request.json();
-    const problems = piiVerdictProblems(verdictOn(body));
+    const problems = [...piiVerdictProblems(verdictOn(body)), ...piiFilerProblems(body.filers, now())];
     if (problems.length > 0) {
       return response(200).json({ apiData: { code: 422, status: 'notVerified', problems } });
     }
@@ -211,6 +160,7 @@ export const adminHandlers = [
       piiDocId,
       removalDocId,
       userId: ADMIN,
+      userName: STAFF_NAMES[ADMIN],
       dateTime: now(),
       filers,
     });
@@ -235,15 +185,22 @@ export const adminHandlers = [
     });
   }),
   http.get('/business-api/admin/paymentMatters', ({ response }) => {
-    const { paymentMatters: matters } = state;
+    const matters = state.paymentMatters.flatMap(({ isClosed, ...matter }) => (isClosed ? [] : [matter]));
     return response(200).json({ apiData: { code: 200, count: matters.length, page: 1, matters } });
   }),
   http.post('/business-api/admin/closePaymentMatter', async ({ request, response }) => {
-    const { sessionId } = await request.json();
-    const open = state.paymentMatters.filter((matter) => matter.sessionId !== sessionId);
-    if (open.length === state.paymentMatters.length) return response(200).json({ apiData: { code: 404 } });
-    state.paymentMatters = open;
-    return response(200).json({ apiData: { code: 200, status: 'closed', closedBy: 'Casey Lindqvist' } });
+    const { kind, sessionId, note } = await request.json();
+    const problems = closingRules.problems(closingRules.tidied({ note }), {
+      filing: emptyFiling(),
+      now: now(),
+    });
+    if (problems.length > 0) return response(200).json({ apiData: { code: 422, problems } });
+    const isMeant = (matter: MockMatter) => matter.kind === kind && matter.sessionId === sessionId;
+    const matter = state.paymentMatters.find(isMeant);
+    if (!matter) return response(200).json({ apiData: { code: 404 } });
+    const status = matter.isClosed ? 'closedBefore' : 'closed';
+    matter.isClosed = true;
+    return response(200).json({ apiData: { code: 200, status, closedBy: STAFF_NAMES[ADMIN] ?? ADMIN } });
   }),
   http.get('/business-api/admin/worklist', ({ response }) => {
     const waiting = state.pending.filter(isQueued).length;

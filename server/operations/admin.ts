@@ -1,5 +1,13 @@
 import type { components } from '#api';
-import { closingRules, emptyFiling, officeMidnight, piiFilerProblems, piiVerdictProblems } from '#rules';
+import {
+  checkRejection,
+  closingRules,
+  emptyFiling,
+  officeMidnight,
+  piiFilerProblems,
+  piiVerdictProblems,
+  REVIEW_REFUSALS,
+} from '#rules';
 import { HttpFailure } from '../failures/failure';
 import type { Handlers, Input } from '../contract/operation';
 import type { StaffPrincipal } from '../callers/principal';
@@ -19,7 +27,7 @@ import type { PendingFilingRow } from '../review/pending-row';
 import { toPendingFilingAnswer, filingOf, findPending } from '../review/pending-row';
 import { piiRequests, piiVerdict, savePiiRequest } from '../review/personal-data';
 import { queuePageOf, recentlyDecided } from '../review/queue';
-import { checkRejection, rejectReasons } from '../review/reject-reasons';
+import { rejectReasons } from '../review/reject-reasons';
 import { rejectFiling } from '../review/reject';
 import {
   entriesWithStaffNames,
@@ -60,16 +68,6 @@ function decisionBy(input: Input<'approveFiling'> | Input<'rejectFiling'>): Deci
   return { sequence, version, userId: userOf(input), names: { entityId, transactionId } };
 }
 
-const REFUSALS: Readonly<Record<Extract<PendingResult, { kind: 'refused' }>['refusal'], string>> = {
-  notAdmin: 'You are not allowed to do this.',
-  lockedByOther: 'Another administrator is processing this filing.',
-  notLocked: 'The lock of this filing has ended. Process it again.',
-  decided: 'This filing has been decided already.',
-  overtaken:
-    'Another filing has changed the record meanwhile. Read what approval would not change, and decide again.',
-  stale: 'This filing has changed since it was opened. Look at it again.',
-};
-
 /** A filing as its review shows it. */
 async function inReview(db: Registry['db'], row: PendingFilingRow, now: Date) {
   const decided = await withDecision(db, toPendingFilingAnswer(row, now), row.pending);
@@ -85,7 +83,7 @@ async function answerTo({ db, clock }: Registry, result: PendingResult): Promise
   const { filing } = await filingOf(db, pending.transaction_id);
   const pendingFiling = await inReview(db, { pending, filing }, clock.now());
   if (result.kind === 'done') return { apiData: { code: 200, pendingFiling } };
-  return { apiData: { code: 409, message: REFUSALS[result.refusal], pendingFiling } };
+  return { apiData: { code: 409, message: REVIEW_REFUSALS[result.refusal], pendingFiling } };
 }
 
 /** The filter of the audit log, whose days must be days. */
@@ -150,7 +148,9 @@ export const adminOperations: Handlers<AdminOperation> = {
   },
 
   async rejectFiling(registry, input) {
-    const checked = await checkRejection(registry, input.body.rejectReasons);
+    const { rejectReasons: sent } = input.body;
+    const now = registry.clock.now().toISOString();
+    const checked = checkRejection(sent, await rejectReasons(registry.db), now);
     if ('message' in checked) return { apiData: { code: 422, message: checked.message } };
     return answerTo(registry, await rejectFiling(registry, decisionBy(input), checked.lines));
   },

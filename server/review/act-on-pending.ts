@@ -1,4 +1,4 @@
-import type { LockEndReason, PendingEffect, PendingRefusal, ReviewRequest, ReviewVerdict } from '#rules';
+import type { LockEndReason, PendingEffect, ReviewRefusal, ReviewRequest, ReviewVerdict } from '#rules';
 import {
   auditActionOf,
   LOCK_LEASE_SECONDS,
@@ -56,7 +56,7 @@ export type Decide = (
 
 export type PendingResult =
   | { kind: 'done'; pending: PendingRow }
-  | { kind: 'refused'; refusal: PendingRefusal | 'stale' | 'overtaken'; pending: PendingRow }
+  | { kind: 'refused'; refusal: ReviewRefusal; pending: PendingRow }
   | { kind: 'unknown' };
 
 const LEASE_MILLISECONDS = LOCK_LEASE_SECONDS * 1000;

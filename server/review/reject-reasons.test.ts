@@ -1,6 +1,7 @@
+import { checkRejection } from '#rules';
 import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
-import { checkRejection } from './reject-reasons';
+import { rejectReasons } from './reject-reasons';
 
 let open: TestRegistry;
 beforeAll(async () => {
@@ -8,10 +9,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => open.close());
 
-const check = (...sent: [id: string, longReason: string][]) =>
+const check = async (...sent: [id: string, longReason: string][]) =>
   checkRejection(
-    open.registry,
     sent.map(([id, longReason]) => ({ id, longReason })),
+    await rejectReasons(open.registry.db),
+    open.registry.clock.now().toISOString(),
   );
 
 test('the filer reads the sentences of the office in its order, and then the additional text', async () => {

@@ -1,5 +1,5 @@
 import { evaluate } from '../../decision-table/evaluate';
-import type { PendingDecision, PendingEvent, PendingState, StaffRole } from './pending-table';
+import type { PendingDecision, PendingEvent, PendingRefusal, PendingState, StaffRole } from './pending-table';
 import { PENDING_TABLE } from './pending-table';
 import type { ReviewLock } from './review-lock';
 import { leaseOf } from './review-lock';
@@ -18,6 +18,20 @@ export interface ReviewRequest {
   /** ISO 8601 instant. */
   now: string;
 }
+
+/** Why an act upon a filing is refused: by its state and its lock, or since what its administrator has seen is out of date. */
+export type ReviewRefusal = PendingRefusal | 'stale' | 'overtaken';
+
+/** What the administrator is told. */
+export const REVIEW_REFUSALS: Readonly<Record<ReviewRefusal, string>> = {
+  notAdmin: 'You are not allowed to do this.',
+  lockedByOther: 'Another administrator is processing this filing.',
+  notLocked: 'The lock of this filing has ended. Process it again.',
+  decided: 'This filing has been decided already.',
+  overtaken:
+    'Another filing has changed the record meanwhile. Read what approval would not change, and decide again.',
+  stale: 'This filing has changed since it was opened. Look at it again.',
+};
 
 /** What is decided, with the state that follows spelled out. */
 export type ReviewVerdict = PendingDecision & { next: PendingState };

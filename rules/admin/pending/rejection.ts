@@ -2,6 +2,7 @@ import { REJECT_TEXT_MAX_LENGTH } from '../../constants/limits';
 import { formRules } from '../../constraints/form-rules';
 import type { CrossRule } from '../../constraints/row';
 import { checkbox, list, text } from '../../constraints/rows';
+import { emptyFiling } from '../../filing/empty-filing';
 import type { PendingFiling, RejectReason } from './pending-filing';
 
 /** What an administrator enters to reject a filing. */
@@ -78,3 +79,27 @@ export const rejectionBody = <Filing extends PendingFiling>(
     rejectReasons: rejectionLines(values).map((longReason, place) => ({ id: ids[place] ?? '', longReason })),
   };
 };
+
+const UNKNOWN_REASON = 'One of the reasons is no longer offered. Choose again.';
+
+/**
+ * A rejection that can be made, with the lines that the filer reads, or the first thing that is wrong with it (A5-admin). The filer reads
+ * the office's own sentences, by their IDs and whatever text came along, and then the additional text.
+ * @param knownReasons those that the office offers now
+ * @param now ISO 8601 instant
+ */
+export function checkRejection(
+  sent: readonly SentReason[],
+  knownReasons: readonly RejectReason[],
+  now: string,
+): { lines: string[] } | { message: string } {
+  const ids = sent.map(({ id }) => id).filter(Boolean);
+  if (ids.some((id) => !knownReasons.some((reason) => reason.id === id))) return { message: UNKNOWN_REASON };
+  const texts = sent.filter(({ id }) => id === '').map(({ longReason }) => longReason);
+  const rejection: RejectionValues = {
+    reasons: knownReasons.map((reason) => ({ ...reason, selected: ids.includes(reason.id) })),
+    additionalText: texts.join('\n').trim(),
+  };
+  const [problem] = rejectionRules.problems(rejection, { filing: emptyFiling(), now });
+  return problem ? { message: problem.message } : { lines: rejectionLines(rejection) };
+}
