@@ -12,7 +12,7 @@ import { ENTITIES_IN_SPANISH } from './entities/spanish';
 import { ERRORS_IN_SPANISH } from './errors/spanish';
 import { FEES_IN_SPANISH } from './fees/spanish';
 import { FILES_IN_SPANISH } from './files/spanish';
-import { KINDS_IN_SPANISH } from './filing/kinds/spanish';
+import { FILINGS_IN_SPANISH } from './filings/spanish';
 import { FILING_IN_SPANISH } from './filing/spanish';
 import { FLOWS_IN_SPANISH } from './flows/spanish';
 import { FORMS_IN_SPANISH } from './forms/spanish';
@@ -43,7 +43,7 @@ export const RULES_IN_SPANISH = joinDictionaries([
   FEES_IN_SPANISH,
   FILES_IN_SPANISH,
   FILING_IN_SPANISH,
-  KINDS_IN_SPANISH,
+  FILINGS_IN_SPANISH,
   FLOWS_IN_SPANISH,
   FORMS_IN_SPANISH,
   LISTS_IN_SPANISH,

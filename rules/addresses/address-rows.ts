@@ -1,6 +1,6 @@
 import { select, text } from '../constraints/rows';
 import type { Condition, CrossRule, Rows } from '../constraints/row';
-import type { Address } from '../filing/address';
+import type { Address } from '../filing-parts/address';
 import { isInternational } from './countries';
 import { isPoBox } from './po-box';
 import type { RequiredState } from './states';

@@ -1,6 +1,6 @@
 import { verify } from '../decision-table/verify';
-import { emptyAddress } from '../filing/address';
-import type { Address } from '../filing/address';
+import { emptyAddress } from '../filing-parts/address';
+import type { Address } from '../filing-parts/address';
 import type { Problem } from '../problem';
 import { isAddressComplete } from './complete';
 import { countryName, isInternational } from './countries';

@@ -1,5 +1,5 @@
-import type { Address } from '../filing/address';
-import type { PrincipalOfficeValues } from '../filing/sections';
+import type { Address } from '../filing-parts/address';
+import type { PrincipalOfficeValues } from '../filing-parts/sections';
 import type { AddressVerdict } from './verification';
 import { addressVerificationOutcome, needsVerification } from './verification';
 

@@ -1,5 +1,5 @@
-import type { Address } from '../filing/address';
-import { emptyAddress } from '../filing/address';
+import type { Address } from '../filing-parts/address';
+import { emptyAddress } from '../filing-parts/address';
 import type { Filing } from '../filing/filing';
 import { initialFiling } from '../filing/initial-filing';
 import { enteredAddresses } from './entered-addresses';

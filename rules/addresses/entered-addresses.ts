@@ -1,4 +1,4 @@
-import type { Address, AddressType } from '../filing/address';
+import type { Address, AddressType } from '../filing-parts/address';
 import type { Filing } from '../filing/filing';
 import { isAddressComplete } from './complete';
 import { isPoBox } from './po-box';

@@ -1,4 +1,4 @@
-import type { Address } from '../filing/address';
+import type { Address } from '../filing-parts/address';
 import { DEFAULT_LANGUAGE, type Language } from '../language/languages';
 import { countryName, isInternational } from './countries';
 

@@ -1,4 +1,4 @@
-import { emptyAddress } from '../filing/address';
+import { emptyAddress } from '../filing-parts/address';
 import { otherMailingAddress } from './mailing-address';
 
 const street = {

@@ -1,4 +1,4 @@
-import type { Address } from '../filing/address';
+import type { Address } from '../filing-parts/address';
 import { sameAddress } from './same-address';
 
 /** Said in place of a mailing address that is the street address, on every page and in every document. */

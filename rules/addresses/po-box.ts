@@ -1,4 +1,4 @@
-import type { Address } from '../filing/address';
+import type { Address } from '../filing-parts/address';
 import { isMailRoute } from './mail-routes';
 
 /** Words for a box at a post office (Publication 28, 281 and 283). */

@@ -1,4 +1,4 @@
-import { type Address, UNVERIFIED_ADDRESS } from '../filing/address';
+import { type Address, UNVERIFIED_ADDRESS } from '../filing-parts/address';
 import { sameAddress } from './same-address';
 
 /** The address as if no verifier had seen it and the filer had chosen nothing (W4-summary-resets). */

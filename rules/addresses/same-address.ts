@@ -1,4 +1,4 @@
-import type { Address } from '../filing/address';
+import type { Address } from '../filing-parts/address';
 
 const PARTS = ['address1', 'address2', 'city', 'state', 'zip', 'province', 'country'] as const;
 type Parts = Pick<Address, (typeof PARTS)[number]>;

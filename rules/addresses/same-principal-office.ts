@@ -1,5 +1,5 @@
 import type { Filing } from '../filing/filing';
-import type { PrincipalOfficeValues } from '../filing/sections';
+import type { PrincipalOfficeValues } from '../filing-parts/sections';
 import { sameAddress } from './same-address';
 
 const mailing = ({ streetAddress, mailingAddress, isSameAsStreetAddressChecked }: PrincipalOfficeValues) =>

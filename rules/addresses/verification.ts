@@ -1,7 +1,7 @@
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import type { Address, AddressSelection } from '../filing/address';
+import type { Address, AddressSelection } from '../filing-parts/address';
 import { PO_BOX_MESSAGE } from './address-rows';
 import { isInternational } from './countries';
 import { ordinaryLetters } from './ordinary-letters';

@@ -2,7 +2,7 @@ import { addressRows, addressRule } from '../addresses/address-rows';
 import { COLORADO } from '../addresses/states';
 import type { CrossRule, Rows } from '../constraints/row';
 import { checkbox, onlyWhen } from '../constraints/rows';
-import type { RegisteredAgentValues } from '../filing/agent-values';
+import type { RegisteredAgentValues } from '../filing-parts/agent-values';
 import { MAILING_MESSAGE } from './shared-messages';
 
 export type AgentAddressValues = RegisteredAgentValues['addressValues'];

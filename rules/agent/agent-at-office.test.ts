@@ -1,7 +1,7 @@
-import { emptyAddress } from '../filing/address';
+import { emptyAddress } from '../filing-parts/address';
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import { emptyFiling } from '../filing/empty-filing';
-import type { PrincipalOfficeValues } from '../filing/sections';
+import type { PrincipalOfficeValues } from '../filing-parts/sections';
 import { agentAddressesToEdit, officeAddressForAgent, withSameAsOfficeUpdated } from './agent-at-office';
 
 const denver = {

@@ -4,8 +4,8 @@ import { otherMailingAddress } from '../addresses/mailing-address';
 import { isPoBox } from '../addresses/po-box';
 import { sameAddress } from '../addresses/same-address';
 import { COLORADO } from '../addresses/states';
-import type { Address } from '../filing/address';
-import type { PrincipalOfficeValues } from '../filing/sections';
+import type { Address } from '../filing-parts/address';
+import type { PrincipalOfficeValues } from '../filing-parts/sections';
 import type { AgentAddressValues } from './agent-address-form';
 
 /** What an agent needs an address for. */

@@ -1,4 +1,4 @@
-import type { RegisteredAgentValues } from '../filing/agent-values';
+import type { RegisteredAgentValues } from '../filing-parts/agent-values';
 
 /** The registry's answer about a candidate for registered agent (A section 3, Agent details response). */
 export interface AgentDetails {

@@ -1,8 +1,8 @@
 import { otherMailingAddress } from '../addresses/mailing-address';
-import type { Address } from '../filing/address';
+import type { Address } from '../filing-parts/address';
 import { agentMailingAddress } from '../people/agent-mailing-address';
 import { agentDisplayName, type NamedAgent } from '../people/agent-name';
-import type { RegisteredAgentValues } from '../filing/agent-values';
+import type { RegisteredAgentValues } from '../filing-parts/agent-values';
 
 type AgentWithAddresses = Pick<RegisteredAgentValues, 'addressValues'>;
 

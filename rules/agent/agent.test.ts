@@ -6,7 +6,7 @@ import type { AgentDetails } from './agent-details';
 import { withAgentDetails, withSavedAgent } from './agent-details';
 import { agentPath, agentStepOf } from './wizard/agent-step';
 import { agentDisplayName, hasRegisteredAgent } from '../people/agent-name';
-import type { CheckedType } from '../filing/agent-values';
+import type { CheckedType } from '../filing-parts/agent-values';
 import { chooseAgentType, clearOtherMethod } from './wizard/clearing';
 import { consentQuestion } from './consent-row';
 import { selectionObstacle } from './good-standing';

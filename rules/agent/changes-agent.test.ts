@@ -1,5 +1,5 @@
-import { emptyAddress } from '../filing/address';
-import type { RegisteredAgentValues } from '../filing/agent-values';
+import { emptyAddress } from '../filing-parts/address';
+import type { RegisteredAgentValues } from '../filing-parts/agent-values';
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import type { RecordValues } from '../filing/record-values';
 import { emptyFiling } from '../filing/empty-filing';

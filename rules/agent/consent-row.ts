@@ -1,5 +1,5 @@
 import { yesNo } from '../constraints/rows';
-import type { RegisteredAgentValues } from '../filing/agent-values';
+import type { RegisteredAgentValues } from '../filing-parts/agent-values';
 import { CONSENT_MESSAGE } from './shared-messages';
 
 const CONSENT_QUESTIONS = {

@@ -1,5 +1,5 @@
 import { emptyRegisteredAgent } from '../filing/empty-agent';
-import type { AgentVerifyValues, CheckedType, RegisteredAgentValues } from '../filing/agent-values';
+import type { AgentVerifyValues, CheckedType, RegisteredAgentValues } from '../filing-parts/agent-values';
 import type { LicenseValues, PasscodeValues } from './identity-forms';
 
 const lookFor = (

@@ -2,7 +2,7 @@ import { ENTITY_BOX_MESSAGE } from './shared-messages';
 import { formRules } from '../constraints/form-rules';
 import { plainNumber, RECORD_NUMBER } from '../constraints/plain-number';
 import { choice, text } from '../constraints/rows';
-import type { AgentVerifyValues } from '../filing/agent-values';
+import type { AgentVerifyValues } from '../filing-parts/agent-values';
 import {
   AGENT_TYPE_MESSAGE,
   AGENT_TYPE_OR_KEEP_MESSAGE,

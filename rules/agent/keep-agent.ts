@@ -4,7 +4,7 @@ import { defineTable } from '../decision-table/table';
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import type { FilingType } from '../filing/filing-type';
 import { namesAgentIncidentally } from '../flows/filing-traits';
-import type { RegisteredAgentValues } from '../filing/agent-values';
+import type { RegisteredAgentValues } from '../filing-parts/agent-values';
 
 /** `cannotServe`: the filing could keep an agent, but not this one. */
 export type AgentKeeping = 'offered' | 'cannotServe' | 'notOffered';

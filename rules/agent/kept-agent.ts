@@ -1,6 +1,6 @@
 import type { Filing } from '../filing/filing';
 import { agentDisplayName } from '../people/agent-name';
-import type { RegisteredAgentValues } from '../filing/agent-values';
+import type { RegisteredAgentValues } from '../filing-parts/agent-values';
 
 /**
  * Whether the agent whom a filing keeps is still the one on record, at whatever addresses: the filer may have changed those. True for a

@@ -1,7 +1,7 @@
 import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import type { RegisteredAgentValues } from '../filing/agent-values';
+import type { RegisteredAgentValues } from '../filing-parts/agent-values';
 
 /** How the server is to verify the agent: `D` license or ID card, `ID` entity by its number, `I` individual by passcode. */
 export type AuthenticationType = 'D' | 'ID' | 'I';

@@ -1,5 +1,5 @@
 import { verify } from '../decision-table/verify';
-import type { EffectiveDateValues } from '../filing/sections';
+import type { EffectiveDateValues } from '../filing-parts/sections';
 import { annualReportEvent } from './annual-report-event';
 import { statutoryDateNotice } from '../effective-date/delayed-notice';
 import {

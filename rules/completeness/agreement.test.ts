@@ -3,7 +3,7 @@ import type { Filing } from '../filing/filing';
 import { ENTITY_TYPES } from '../entities/entity-type';
 import { FILING_TYPES } from '../filing/filing-type';
 import { initialFiling } from '../filing/initial-filing';
-import type { AdditionalInfoValues } from '../filing/sections';
+import type { AdditionalInfoValues } from '../filing-parts/sections';
 import { filingProblems } from '../steps/step-rules';
 import { completenessProblems } from './completeness';
 import { reviewSections } from './review-sections';

@@ -1,6 +1,6 @@
-import { emptyAddress } from '../filing/address';
+import { emptyAddress } from '../filing-parts/address';
 import type { Filing } from '../filing/filing';
-import type { ManagementValues, PrincipalOfficeValues } from '../filing/sections';
+import type { ManagementValues, PrincipalOfficeValues } from '../filing-parts/sections';
 import { managementRules } from '../steps/management/rules';
 import { principalOfficeRules } from '../steps/principalofficeaddress/rules';
 import { formRules } from './form-rules';

@@ -1,7 +1,8 @@
 import type { Problem } from '../problem';
 import type { Filing } from '../filing/filing';
 import type { StepName } from '../steps/all-steps';
-import type { PartName, StepDeclaration, WrittenBy } from '../steps/declare-step';
+import type { PartName } from '../filing-parts/parts';
+import type { StepDeclaration, WrittenBy } from '../steps/declare-step';
 import type { FormRules, WholeStepRules } from './step-rules';
 import type { FieldRow, RuleContext } from './rule-context';
 import { findProblems, type LocatedProblem } from './find-problems';

@@ -1,4 +1,4 @@
-import type { YesNo } from '../filing/sections';
+import type { YesNo } from '../filing-parts/sections';
 import {
   hasAtLeast,
   hasOnlyCharacters,

@@ -2,7 +2,7 @@ import { formationRules } from '../steps/formation/rules';
 import { sharesRules } from '../steps/shares/rules';
 import { changePasswordRules } from '../access/passwords/change-password-rules';
 import { entityNameRules } from '../steps/entityname/rules';
-import { emptyIndividualName } from '../filing/name';
+import { emptyIndividualName } from '../filing-parts/name';
 import { initialFiling } from '../filing/initial-filing';
 
 const filing = initialFiling({ filingType: 'llc', submissionKey: 'k' });

@@ -20,6 +20,8 @@ export interface DecisionTable<I extends Inputs, O, P extends HitPolicy> {
   readonly hitPolicy: P;
   readonly inputs: I;
   readonly rows: readonly Row<I, O>[];
+  /** The part of a filing's declaration that lists its rows; left out where the table lists them itself. */
+  readonly declaredAs?: string;
   /** What the outcomes may be, where any number or text has their type. */
   readonly outcome?: OutcomeDomain;
   /** Collect only: what makes two outputs the same answer. */
@@ -38,6 +40,7 @@ export interface TableShape {
     readonly when: Readonly<Record<string, Cell<Domain> | undefined>>;
     readonly then: unknown;
   }[];
+  readonly declaredAs?: string;
   readonly outcome?: OutcomeDomain;
   readonly collectKey?: (output: never) => string;
   readonly answers?: readonly string[];

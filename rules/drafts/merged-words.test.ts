@@ -1,4 +1,4 @@
-import { emptyAddress } from '../filing/address';
+import { emptyAddress } from '../filing-parts/address';
 import { emptyFiling } from '../filing/empty-filing';
 import type { Filing } from '../filing/filing';
 import { conflictsOf } from './conflicts';

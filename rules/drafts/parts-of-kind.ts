@@ -3,7 +3,8 @@ import type { Filing } from '../filing/filing';
 import { pageFlags } from '../flows/page-flags';
 import { partsAskedFor, type PageOfPart } from '../flows/parts-of-filing';
 import { STEPS } from '../steps/all-steps';
-import type { PartName, StepDeclaration } from '../steps/declare-step';
+import type { PartName } from '../filing-parts/parts';
+import type { StepDeclaration } from '../steps/declare-step';
 
 /** Everything that some step asks for. */
 const PARTS = [

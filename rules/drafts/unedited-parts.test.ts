@@ -1,10 +1,10 @@
 import { street } from '../../tests/samples/llc-values';
-import type { RegisteredAgentValues } from '../filing/agent-values';
+import type { RegisteredAgentValues } from '../filing-parts/agent-values';
 import { keepAgent } from '../agent/keep-agent';
-import { emptyAddress } from '../filing/address';
+import { emptyAddress } from '../filing-parts/address';
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import { initialFiling } from '../filing/initial-filing';
-import type { PrincipalOfficeValues } from '../filing/sections';
+import type { PrincipalOfficeValues } from '../filing-parts/sections';
 import { type PartsOnRecord, withUneditedPartsUpdated } from './unedited-parts';
 
 const begun = initialFiling({ filingType: 'report', submissionKey: 'key', entityId: '20101000001' });

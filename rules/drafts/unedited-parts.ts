@@ -3,7 +3,7 @@ import { isKeptAgentOnRecord } from '../agent/kept-agent';
 import { type AgentWithAddresses, sameAgent } from '../people/same-agent';
 import { type EntitySummary, withRecordFacts } from '../record/entity-summary';
 import type { Filing } from '../filing/filing';
-import type { PrincipalOfficeValues } from '../filing/sections';
+import type { PrincipalOfficeValues } from '../filing-parts/sections';
 
 /** What a version of the record has for the parts that a filing shows first and its filer may leave unchanged. */
 export interface PartsOnRecord {

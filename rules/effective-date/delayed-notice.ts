@@ -1,4 +1,4 @@
-import type { EffectiveDateValues } from '../filing/sections';
+import type { EffectiveDateValues } from '../filing-parts/sections';
 import { parseDay } from './effective-moment';
 import { formatDay } from '../calendar/format-day';
 import { officeDay } from '../calendar/office-time';

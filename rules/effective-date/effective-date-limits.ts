@@ -1,4 +1,4 @@
-import type { EffectiveDateValues } from '../filing/sections';
+import type { EffectiveDateValues } from '../filing-parts/sections';
 import { formatDay } from '../calendar/format-day';
 import { effectiveMoment } from './effective-moment';
 import { officeInstants, plusDays } from '../calendar/office-clock';

@@ -1,7 +1,7 @@
 import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import type { EffectiveDateValues } from '../filing/sections';
+import type { EffectiveDateValues } from '../filing-parts/sections';
 import type { Problem } from '../problem';
 import { effectiveMoment, parseDay } from './effective-moment';
 import { dateErrorText, maxEffectiveDate } from './effective-date-limits';

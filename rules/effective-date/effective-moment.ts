@@ -1,4 +1,4 @@
-import type { EffectiveDateValues } from '../filing/sections';
+import type { EffectiveDateValues } from '../filing-parts/sections';
 import type { Repair } from '../constraints/repair';
 import { formatDay } from '../calendar/format-day';
 import { isDay, officeInstants, type TimeOfDay } from '../calendar/office-clock';

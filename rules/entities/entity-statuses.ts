@@ -33,3 +33,12 @@ export const DISSOLVED_STATUSES = [
   'JDISS',
   'VDISS',
 ] as const satisfies readonly EntityStatusCode[];
+
+/** Statuses of an entity that exists and owes nothing that keeps it from filing. */
+export const CURRENT_STATUSES = ['GOOD', 'EXIST', 'NONCOMP'] as const satisfies readonly EntityStatusCode[];
+
+/** Statuses of an entity that exists. */
+export const NOT_DISSOLVED_STATUSES = [
+  ...CURRENT_STATUSES,
+  'DQQ',
+] as const satisfies readonly EntityStatusCode[];

@@ -1,9 +1,7 @@
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import type { FilingType } from '../filing/filing-type';
-import { FILING_TYPES } from '../filing/filing-type';
-import { FORMATION_TYPES } from '../filing/formations';
+import { FILING_TYPES, declaredFiling, type FilingType } from '../filing/filing-type';
 
 /** Fees in whole dollars; the price shown and the price charged both read it (decision on fees). */
 export const FEE_TABLE = defineTable<number>()({
@@ -12,14 +10,10 @@ export const FEE_TABLE = defineTable<number>()({
   hitPolicy: 'unique',
   outcome: 'dollars',
   inputs: { filingType: choice(FILING_TYPES), isAfterDueMonth: flag() },
-  rows: [
-    { when: { filingType: FORMATION_TYPES }, then: 50 },
-    { when: { filingType: 'report', isAfterDueMonth: false }, then: 25 },
-    { when: { filingType: 'report', isAfterDueMonth: true }, then: 75 },
-    { when: { filingType: ['reinstate', 'cure'] }, then: 100 },
-    { when: { filingType: 'amend' }, then: 25 },
-    { when: { filingType: ['chgpoa', 'chgra'] }, then: 10 },
-  ],
+  declaredAs: 'fees',
+  rows: FILING_TYPES.flatMap((filingType) =>
+    declaredFiling(filingType).fees.map(({ when, then }) => ({ when: { filingType, ...when }, then })),
+  ),
 });
 
 export interface FeeFacts {

@@ -1,6 +1,6 @@
 import type { CrossFinding } from '../constraints/row';
 import { ATTACHMENT_LIMITS, fileProblems } from './file-problems';
-import type { Attachment } from '../filing/sections';
+import type { Attachment } from '../filing-parts/sections';
 
 /** What a browser sends may not match the contract. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,5 +1,5 @@
-import type { RegisteredAgentValues } from './agent-values';
-import { emptyAddress } from './address';
+import type { RegisteredAgentValues } from '../filing-parts/agent-values';
+import { emptyAddress } from '../filing-parts/address';
 
 /** A registered agent with nothing chosen yet. */
 export const emptyRegisteredAgent = (): RegisteredAgentValues => ({

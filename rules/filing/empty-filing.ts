@@ -1,4 +1,4 @@
-import { emptyAddress } from './address';
+import { emptyAddress } from '../filing-parts/address';
 import { emptyRegisteredAgent } from './empty-agent';
 import type { Filing } from './filing';
 

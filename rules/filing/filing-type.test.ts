@@ -1,7 +1,7 @@
-import { findKindFacts } from './filing-type';
+import { findDeclaredFiling } from './filing-type';
 
 test('only the type of a kind has facts, whatever a browser sends', () => {
-  expect(findKindFacts('report')?.noun).toBe('A periodic report');
+  expect(findDeclaredFiling('report')?.noun).toBe('A periodic report');
   for (const sent of ['', 'reports', 'toString', 'constructor', '__proto__'])
-    expect(findKindFacts(sent)).toBeUndefined();
+    expect(findDeclaredFiling(sent)).toBeUndefined();
 });

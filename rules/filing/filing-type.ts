@@ -1,16 +1,19 @@
-import { ALL_KINDS } from './kinds/all-kinds';
-import type { KindFacts } from './kinds/kind-facts';
-import { keysOf } from '../keys-of';
+import { FILINGS, type DeclaredFiling } from '../filings/all-filings';
+import type { FilingDeclaration } from '../filings/declare-filing';
 
-/** Filing types: those of the kinds that there are. */
-export type FilingType = keyof typeof ALL_KINDS;
-export const FILING_TYPES: readonly FilingType[] = keysOf(ALL_KINDS);
+/** Filing types: the names of the filings that there are. */
+export type FilingType = DeclaredFiling['name'];
+export const FILING_TYPES: readonly FilingType[] = FILINGS.map(({ name }) => name);
 
-const isFilingType = (text: string): text is FilingType => Object.hasOwn(ALL_KINDS, text);
+/** The filings by their types, read without the words that each has for itself. */
+const BY_TYPE: ReadonlyMap<string, FilingDeclaration> = new Map(
+  FILINGS.map((filing) => [filing.name, filing]),
+);
 
-/** The facts of a type of filing. */
-export const kindFacts = (filingType: FilingType): KindFacts => ALL_KINDS[filingType];
+/** What a type of filing declares. */
+export const declaredFiling = (filingType: FilingType): FilingDeclaration =>
+  BY_TYPE.get(filingType) as FilingDeclaration;
 
 /** The same of a type as a browser may send it; undefined for one that there is not. */
-export const findKindFacts = (filingType: string): KindFacts | undefined =>
-  isFilingType(filingType) ? kindFacts(filingType) : undefined;
+export const findDeclaredFiling = (filingType: string): FilingDeclaration | undefined =>
+  BY_TYPE.get(filingType);

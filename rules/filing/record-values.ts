@@ -1,6 +1,6 @@
-import type { RegisteredAgentValues } from './agent-values';
+import type { RegisteredAgentValues } from '../filing-parts/agent-values';
 import type { Coming } from './coming';
-import type { PrincipalOfficeValues } from './sections';
+import type { PrincipalOfficeValues } from '../filing-parts/sections';
 
 /**
  * What the registry had on record of the entity when a filing on it began: review shows it next to the change, and its version shows

@@ -1,13 +1,14 @@
-import type { FilingType } from './filing-type';
-import type { ALL_KINDS } from './kinds/all-kinds';
-import { FILING_TYPES, kindFacts } from './filing-type';
+import type { DeclaredFiling } from '../filings/all-filings';
+import { FILING_TYPES, declaredFiling, type FilingType } from './filing-type';
 
 /** Filings that bring an entity back into good standing. */
-export type RestorationType = {
-  [T in FilingType]: (typeof ALL_KINDS)[T] extends { restores: true } ? T : never;
-}[FilingType];
+export type RestorationType = Extract<DeclaredFiling, { restores: string }>['name'];
 
 export const isRestoration = (filingType: FilingType): filingType is RestorationType =>
-  kindFacts(filingType).restores === true;
+  declaredFiling(filingType).restores !== undefined;
 
 export const RESTORATIONS: readonly RestorationType[] = FILING_TYPES.filter(isRestoration);
+
+/** What such a filing does where others have the entity's own name now (T11-reinstated). */
+export const whereNameIsTaken = (filingType: RestorationType): 'reinstated' | 'anotherName' =>
+  declaredFiling(filingType).restores ?? 'anotherName';

@@ -1,14 +1,11 @@
-import type { FilingType } from './filing-type';
-import { FILING_TYPES, kindFacts } from './filing-type';
-import type { ALL_KINDS } from './kinds/all-kinds';
+import type { DeclaredFiling } from '../filings/all-filings';
+import { FILING_TYPES, declaredFiling, type FilingType } from './filing-type';
 
 /** The filings that the registry supports. All addresses of any other say that it is unavailable (W2-unavailable). */
-export type SupportedFiling = {
-  [T in FilingType]: (typeof ALL_KINDS)[T] extends { isSupported: true } ? T : never;
-}[FilingType];
+export type SupportedFiling = Extract<DeclaredFiling, { isSupported: true }>['name'];
 
 export const SUPPORTED_FILINGS = FILING_TYPES.filter(
-  (type): type is SupportedFiling => kindFacts(type).isSupported,
+  (type): type is SupportedFiling => declaredFiling(type).isSupported,
 );
 
 /** Whether the registry supports filings of this type. */

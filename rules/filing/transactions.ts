@@ -6,8 +6,7 @@ import type { FilingType } from './filing-type';
 import type { TransactionType } from './transaction-type';
 import { ENTITY_TYPES } from '../entities/entity-type';
 import { FILING_TYPES } from './filing-type';
-import { ALL_KINDS } from './kinds/all-kinds';
-import type { KindTransaction } from './kinds/kind-facts';
+import { declaredTransactions } from './declared-transactions';
 
 /** The transaction that a filing carries out, and its name as filers read it. */
 export interface Transaction {
@@ -15,24 +14,25 @@ export interface Transaction {
   transactionDescription: string;
 }
 
-/** The rows of a kind: one for each of its transactions, and one for the types of entities that have none of them. */
-const rowsOfKind = (filingType: FilingType) => {
-  const transactions: readonly KindTransaction<TransactionType>[] = ALL_KINDS[filingType].transactions;
-  const own = transactions.map(({ transactionType, transactionDescription, entityType }) => ({
-    when: { filingType, entityType },
-    then: { transactionType, transactionDescription },
-  }));
+/** The rows of a filing: one for each of its transactions, and one for the types of entities that have none of them. */
+const rowsOfFiling = (filingType: FilingType) => {
+  const own = declaredTransactions(filingType).map(
+    ({ transactionType, transactionDescription, entityType }) => ({
+      when: { filingType, entityType },
+      then: { transactionType, transactionDescription },
+    }),
+  );
   const others = ENTITY_TYPES.filter((type) => !own.some(({ when }) => (when.entityType ?? type) === type));
   return others.length === 0 ? own : [...own, { when: { filingType, entityType: others }, then: null }];
 };
 
-/** The names of all kinds of filings, as a table. */
+/** The names of all filings, as a table. */
 export const TRANSACTION_TABLE = defineTable<Transaction | null>()({
   name: 'Transaction of a filing',
   source: 'W1-devhome-types',
   hitPolicy: 'unique',
   inputs: { filingType: choice(FILING_TYPES), entityType: choice(ENTITY_TYPES) },
-  rows: FILING_TYPES.flatMap(rowsOfKind),
+  rows: FILING_TYPES.flatMap(rowsOfFiling),
 });
 
 /**

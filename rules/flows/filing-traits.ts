@@ -1,7 +1,6 @@
-import type { FilingType } from '../filing/filing-type';
+import { findDeclaredFiling, type FilingType } from '../filing/filing-type';
 import { isFormation } from '../filing/formations';
 import { isStepOfAny } from './flow';
-import { FLOW_ROWS } from './flow-table';
 
 /** Whether a filing changes what it likes of an entity on record: its flow asks for the entity's name again. */
 export const isAmendment = (filingType: FilingType | ''): boolean =>
@@ -13,7 +12,6 @@ export const isPeriodicReport = (filingType: FilingType): boolean => isStepOfAny
 /** Whether a filing on an entity names its agent among other things: its flow asks for the agent, and does not change who it is. */
 export const namesAgentIncidentally = (filingType: FilingType | ''): boolean =>
   !isFormation(filingType) &&
-  FLOW_ROWS.some(
-    ({ step, flows, changeStatement }) =>
-      step === 'registeredagent' && !changeStatement && flows.some((flow) => flow === filingType),
+  (findDeclaredFiling(filingType)?.steps ?? []).some(
+    ({ step, changeStatement }) => step === 'registeredagent' && !changeStatement,
   );

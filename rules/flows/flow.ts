@@ -1,10 +1,10 @@
 import { evaluate } from '../decision-table/evaluate';
 import type { Filing } from '../filing/filing';
 import type { EntityType } from '../entities/entity-type';
-import type { FilingType } from '../filing/filing-type';
+import { declaredFiling, type FilingType } from '../filing/filing-type';
 import type { KnownFacts } from '../filing/known-facts';
 import { knownFacts } from '../filing/known-facts';
-import type { YesNo } from '../filing/sections';
+import type { YesNo } from '../filing-parts/sections';
 import type { FlowRow } from './flow-row';
 import { FLOW_ROWS, FLOW_TABLE } from './flow-table';
 import type { StepName } from '../steps/all-steps';
@@ -34,19 +34,17 @@ const liveRows = ({ filingType, adminFraudCheck, additionalInfoAttachmentRadio }
 
 /** The row of a step, whether or not the step is part of the filing just now. */
 export const flowRow = ({ filingType }: FlowFacts, step: StepName): FlowRow | undefined =>
-  FLOW_ROWS.find((row) => row.step === step && row.flows.some((flow) => flow === filingType));
+  FLOW_ROWS.find((row) => row.step === step && row.filingType === filingType);
 
 /** The place of a step in the order of a filing's steps; after all of them for a step of another flow. */
 export const stepPosition = (filingType: FilingType | '', step: StepName): number => {
-  const position = FLOW_ROWS.findIndex(
-    (row) => row.step === step && row.flows.some((flow) => flow === filingType),
-  );
+  const position = FLOW_ROWS.findIndex((row) => row.step === step && row.filingType === filingType);
   return position < 0 ? FLOW_ROWS.length : position;
 };
 
 /** The steps that filings of this type may have, under whatever circumstances. */
 export const stepsOfAny = (filingType: FilingType): StepName[] =>
-  FLOW_ROWS.filter((row) => row.flows.includes(filingType)).map((row) => row.step);
+  declaredFiling(filingType).steps.map(({ step }) => step);
 
 /** Whether a filing of this type has such a step under any circumstances. */
 export const isStepOfAny = (filingType: FilingType, step: StepName): boolean =>

@@ -1,5 +1,5 @@
 import type { FilingType } from '../filing/filing-type';
-import { kindFacts } from '../filing/filing-type';
+import { declaredFiling } from '../filing/filing-type';
 import type { StepName } from '../steps/all-steps';
 
 /**
@@ -7,4 +7,4 @@ import type { StepName } from '../steps/all-steps';
  * intro of a filing that is made to change them, unless it is open for an edit from review.
  */
 export const verifiesOfficeFirst = (filingType: FilingType, step: StepName, redirected: boolean): boolean =>
-  step === 'intro' && !redirected && kindFacts(filingType).madeToChange === 'principalOffice';
+  step === 'intro' && !redirected && declaredFiling(filingType).madeToChange === 'principalOffice';

@@ -1,4 +1,4 @@
-import { kindFacts } from '../filing/filing-type';
+import { declaredFiling } from '../filing/filing-type';
 import { transactionName } from '../filing/transactions';
 import type { FlowFacts } from './flow';
 import { flowRow } from './flow';
@@ -8,7 +8,9 @@ import type { StepName } from '../steps/all-steps';
 export const stepNumber = (facts: FlowFacts, step: StepName): { number: number; total: number } | null => {
   const { filingType } = facts;
   const number = flowRow(facts, step)?.number ?? null;
-  return number === null || filingType === '' ? null : { number, total: kindFacts(filingType).steps };
+  return number === null || filingType === ''
+    ? null
+    : { number, total: declaredFiling(filingType).stepCount };
 };
 
 /** The title of a step in this flow: what's next is 'Congratulations' for an LLC. Empty for a step of another flow. */

@@ -1,7 +1,7 @@
 import type { Filing } from '../filing/filing';
 import type { KnownFacts } from '../filing/known-facts';
 import { declarationOf, type StepName } from '../steps/all-steps';
-import type { PartName } from '../steps/declare-step';
+import type { PartName } from '../filing-parts/parts';
 import { flowFacts, flowPages, flowSteps } from './flow';
 import type { FlowRow } from './flow-row';
 

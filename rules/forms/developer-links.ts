@@ -2,8 +2,8 @@ import { ENTITY_ID_MAX_LENGTH } from '../constants/limits';
 import type { EntityType } from '../entities/entity-type';
 import type { TransactionType } from '../filing/transaction-type';
 import { TRANSACTION_TYPES } from '../filing/transaction-type';
-import { FORMATION_TYPES, type FormationType } from '../filing/formations';
-import { ALL_KINDS } from '../filing/kinds/all-kinds';
+import { declaredTransactions } from '../filing/declared-transactions';
+import { FORMATION_TYPES, formedEntityType, type FormationType } from '../filing/formations';
 
 /** Transactions that the developer's home lists in addition to those that this portal carries out. */
 export const OTHER_TRANSACTIONS = [
@@ -18,9 +18,9 @@ export type OtherTransaction = (typeof OTHER_TRANSACTIONS)[number];
 type ListedTransaction = TransactionType | OtherTransaction;
 
 const linksOf = (filingType: FormationType) =>
-  ALL_KINDS[filingType].transactions.map(({ transactionType }) => ({
+  declaredTransactions(filingType).map(({ transactionType }) => ({
     transactionType,
-    entityType: ALL_KINDS[filingType].forms,
+    entityType: formedEntityType(filingType) as EntityType,
   }));
 
 /** Links of the developer's home that form an entity (W1-devhome-types). */

@@ -1,9 +1,9 @@
 import { feeOf } from '../fees/fees';
 import { needsOf } from '../flows/filing-needs';
 import { ENTITY_TYPES, type EntityType } from '../entities/entity-type';
-import { FILING_TYPES, kindFacts, type FilingType } from '../filing/filing-type';
+import { FILING_TYPES, declaredFiling, type FilingType } from '../filing/filing-type';
 import { formedEntityType, isFormation } from '../filing/formations';
-import type { Task } from '../filing/kinds/kind-facts';
+import type { Task } from '../filings/declare-filing';
 import { isSupportedFiling } from '../filing/supported-filings';
 import { transactionOf } from '../filing/transactions';
 
@@ -42,7 +42,7 @@ export const offeredForms = (
 ): OfferedForm[] =>
   FILING_TYPES.filter(isOnline).map((filingType) => ({
     filingType,
-    task: kindFacts(filingType).task,
+    task: declaredFiling(filingType).task,
     fee: feeOf({ filingType }),
     lateFee: lateFeeOf(filingType),
     needs: needsOf(filingType),

@@ -1,7 +1,7 @@
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import type { YesNo } from '../filing/sections';
+import type { YesNo } from '../filing-parts/sections';
 import type { FormationType } from '../filing/formations';
 
 /** The purpose of a business. */

@@ -1,6 +1,9 @@
 import type { EntityStatusCode } from '../entities/entity-statuses';
 import type { EntityType } from '../entities/entity-type';
+import { declaredTransactions } from '../filing/declared-transactions';
+import { FILING_TYPES, declaredFiling, type FilingType } from '../filing/filing-type';
 import type { TransactionType } from '../filing/transaction-type';
+import { FILINGS } from '../filings/all-filings';
 import type { OtherTransaction } from './developer-links';
 
 /** The types of entities that file here, as the business names them in features and tables. */
@@ -29,22 +32,20 @@ export const STATUS_WORDS = {
   'yet to be formed': 'DELAYED',
 } satisfies Record<string, EntityStatusCode>;
 
+/** Filings, as they call themselves in features and tables. */
+export const FILING_WORDS: Readonly<Record<string, FilingType>> = Object.fromEntries(
+  FILINGS.map(({ inFeatures, name }) => [inFeatures, name]),
+);
+
 /** What can be filed, each form by itself: an amendment has one for some types of entities. */
-export const TRANSACTION_WORDS = {
-  'formation of a limited liability company': 'ARTORG_LLC',
-  'formation of a profit corporation': 'ARTINC_PC',
-  'formation of a nonprofit corporation': 'ARTINC_NPC',
-  'formation of an Article 55 cooperative association': 'ARTINC_55',
-  'formation of an Article 56 cooperative': 'ARTINC_56',
-  'periodic report': 'REPORT',
-  reinstatement: 'REINSTATE',
-  'statement curing delinquency': 'CURE_DLNQ',
-  'change of principal office address': 'CHG_ENT_ADR',
-  'change of registered agent': 'CHG_AGT_INFO',
-  'amendment of a limited liability company': 'AMD_LLC',
-  'amendment of a nonprofit corporation': 'AMD_NPC',
-  'amendment of an Article 55 cooperative association': 'AMD_55',
-} satisfies Record<string, TransactionType>;
+export const TRANSACTION_WORDS: Readonly<Record<string, TransactionType>> = Object.fromEntries(
+  FILING_TYPES.flatMap((filingType) =>
+    declaredTransactions(filingType).map(
+      ({ transactionType, inFeatures = declaredFiling(filingType).inFeatures }) =>
+        [inFeatures, transactionType] as const,
+    ),
+  ),
+);
 
 /** What is filed on the office's other site. */
 export const OTHER_TRANSACTION_WORDS = {

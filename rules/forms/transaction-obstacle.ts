@@ -1,14 +1,11 @@
 import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import { DISSOLVED_STATUSES, ENTITY_STATUS_CODES } from '../entities/entity-statuses';
+import { ENTITY_STATUS_CODES } from '../entities/entity-statuses';
 import { ENTITY_TYPES } from '../entities/entity-type';
-import type { FilingType } from '../filing/filing-type';
-import { FILING_TYPES } from '../filing/filing-type';
+import { declaredTransactions } from '../filing/declared-transactions';
+import { FILING_TYPES, declaredFiling, type FilingType } from '../filing/filing-type';
 import { FORMATION_TYPES, isFormation } from '../filing/formations';
-import { ALL_KINDS } from '../filing/kinds/all-kinds';
-import type { KindTransaction } from '../filing/kinds/kind-facts';
-import type { TransactionType } from '../filing/transaction-type';
 import { TRANSACTION_TYPES } from '../filing/transaction-type';
 import { UNAVAILABLE_FORM } from '../filing/unavailable-form';
 
@@ -18,40 +15,27 @@ const { noForm: NO_FORM, otherType: OTHER_TYPE } = UNAVAILABLE_FORM;
 const OTHER_STATUS = "This form is not available for the entity's status.";
 const DELAYED_FORMATION = 'The entity does not exist until its formation takes effect.';
 const ENDED = 'An entity that has withdrawn, converted or merged files nothing more.';
-const CURE_FIRST = 'A delinquent entity has to cure its delinquency first.';
-const REINSTATE_FIRST = 'A dissolved entity has to be reinstated first.';
-const NOT_DISSOLVED_YET = 'An entity that is not dissolved has nothing to reinstate.';
-const GOOD_HAS_NOTHING_TO_CURE = 'An entity in good standing has nothing to cure.';
-const NOT_DELINQUENT = 'An entity that is not delinquent has nothing to cure.';
-const REINSTATE_INSTEAD = 'A dissolved entity is reinstated instead.';
 
 /** Values without a name in the tables: transactions of the older application, types without forms here, future statuses. */
 const OTHER = 'other';
 /** A filing has no transaction where its form does not exist for the type of its entity, such as an amendment of a profit corporation. */
 const NONE = '';
 
-const transactionsOf = (filingType: FilingType): readonly KindTransaction<TransactionType>[] =>
-  ALL_KINDS[filingType].transactions;
-
 const ON_RECORD = FILING_TYPES.filter((type) => !isFormation(type));
-const FORMATIONS = FORMATION_TYPES.flatMap(transactionsOf).map(({ transactionType }) => transactionType);
-const OF_ANY_TYPE = ON_RECORD.flatMap(transactionsOf)
+const FORMATIONS = FORMATION_TYPES.flatMap(declaredTransactions).map(
+  ({ transactionType }) => transactionType,
+);
+const OF_ANY_TYPE = ON_RECORD.flatMap(declaredTransactions)
   .filter(({ entityType }) => entityType === undefined)
   .map(({ transactionType }) => transactionType);
 
-/** The transactions of a kind that entities of one type alone file. */
+/** The transactions of a filing that entities of one type alone file. */
 const ofOneType = (filingType: FilingType) =>
-  transactionsOf(filingType).flatMap(({ transactionType, entityType }) =>
+  declaredTransactions(filingType).flatMap(({ transactionType, entityType }) =>
     entityType === undefined ? [] : [{ transactionType, entityType }],
   );
-const CHANGES = ['CHG_ENT_ADR', 'CHG_AGT_INFO'] as const;
 
-const CURRENT = ['GOOD', 'EXIST', 'NONCOMP'] as const;
-const NOT_DISSOLVED = [...CURRENT, 'DQQ'] as const;
-/** Delinquent and dissolved entities may amend: the statutory language stays in their name (W4-name-suffix). */
-const AMENDABLE = [...NOT_DISSOLVED, ...DISSOLVED_STATUSES] as const;
-
-/** The transactions of kinds that have one for each type of entity, with a type for which there is another one, or none. */
+/** The transactions of filings that have one for each type of entity, with a type for which there is another one, or none. */
 const rowsOfOtherTypes = ON_RECORD.map(ofOneType)
   .filter((forms) => forms.length > 0)
   .flatMap((forms) => {
@@ -72,15 +56,28 @@ const rowsOfOtherTypes = ON_RECORD.map(ofOneType)
     ];
   });
 
-/** Which transactions may be filed by which types of entities, whatever their status. */
-const OPEN_TO = [{ transactionType: OF_ANY_TYPE, entityType: ENTITY_TYPES }, ...ON_RECORD.flatMap(ofOneType)];
+/** Which transactions of a filing may be filed by which types of entities, whatever their status. */
+const openTo = (filingType: FilingType) =>
+  declaredTransactions(filingType).map(({ transactionType, entityType = ENTITY_TYPES }) => ({
+    transactionType,
+    entityType,
+  }));
 
 /** Statuses in which an entity files nothing at all. */
-const rowsOfIdleStatuses = OPEN_TO.flatMap((open) => [
+const rowsOfIdleStatuses = ON_RECORD.flatMap(openTo).flatMap((open) => [
   { when: { ...open, statusCode: 'DELAYED' as const }, then: DELAYED_FORMATION },
   { when: { ...open, statusCode: ['WTHDRN', 'CONV', 'MERGED'] as const }, then: ENDED },
   { when: { ...open, statusCode: OTHER }, then: OTHER_STATUS } as const,
 ]);
+
+/** What each filing says of the statuses that an entity can have. */
+const rowsOfStatuses = (filingType: FilingType) =>
+  openTo(filingType).flatMap((open) =>
+    (declaredFiling(filingType).statuses ?? []).map(({ statusCode, then }) => ({
+      when: { ...open, statusCode },
+      then,
+    })),
+  );
 
 /** Which entity on record may file which transaction (W7-available). One whose formation is delayed has no filings yet. */
 export const TRANSACTION_OBSTACLE_TABLE = defineTable<string | null>()({
@@ -102,39 +99,7 @@ export const TRANSACTION_OBSTACLE_TABLE = defineTable<string | null>()({
 
     ...rowsOfIdleStatuses,
 
-    { when: { transactionType: 'REPORT', entityType: ENTITY_TYPES, statusCode: CURRENT }, then: null },
-    { when: { transactionType: 'REPORT', entityType: ENTITY_TYPES, statusCode: 'DQQ' }, then: CURE_FIRST },
-    {
-      when: { transactionType: 'REPORT', entityType: ENTITY_TYPES, statusCode: DISSOLVED_STATUSES },
-      then: REINSTATE_FIRST,
-    },
-    {
-      when: { transactionType: 'REINSTATE', entityType: ENTITY_TYPES, statusCode: DISSOLVED_STATUSES },
-      then: null,
-    },
-    {
-      when: { transactionType: 'REINSTATE', entityType: ENTITY_TYPES, statusCode: NOT_DISSOLVED },
-      then: NOT_DISSOLVED_YET,
-    },
-    { when: { transactionType: 'CURE_DLNQ', entityType: ENTITY_TYPES, statusCode: 'DQQ' }, then: null },
-    {
-      when: { transactionType: 'CURE_DLNQ', entityType: ENTITY_TYPES, statusCode: 'GOOD' },
-      then: GOOD_HAS_NOTHING_TO_CURE,
-    },
-    {
-      when: { transactionType: 'CURE_DLNQ', entityType: ENTITY_TYPES, statusCode: ['EXIST', 'NONCOMP'] },
-      then: NOT_DELINQUENT,
-    },
-    {
-      when: { transactionType: 'CURE_DLNQ', entityType: ENTITY_TYPES, statusCode: DISSOLVED_STATUSES },
-      then: REINSTATE_INSTEAD,
-    },
-    { when: { transactionType: CHANGES, entityType: ENTITY_TYPES, statusCode: NOT_DISSOLVED }, then: null },
-    {
-      when: { transactionType: CHANGES, entityType: ENTITY_TYPES, statusCode: DISSOLVED_STATUSES },
-      then: REINSTATE_FIRST,
-    },
-    ...ofOneType('amend').map((form) => ({ when: { ...form, statusCode: AMENDABLE }, then: null })),
+    ...ON_RECORD.flatMap(rowsOfStatuses),
   ],
 });
 

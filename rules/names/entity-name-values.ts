@@ -1,4 +1,4 @@
-import type { EntityNameValues, NameAvailability, YesNo } from '../filing/sections';
+import type { EntityNameValues, NameAvailability, YesNo } from '../filing-parts/sections';
 import { normalizeEntityName } from './normalize';
 
 /** The fields of the registry's answer on a name that the step keeps (W7-nameavail). */

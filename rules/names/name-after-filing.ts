@@ -6,8 +6,8 @@ import { defineTable } from '../decision-table/table';
 import { effectiveMoment } from '../effective-date/effective-moment';
 import type { Filing } from '../filing/filing';
 import type { FilingType } from '../filing/filing-type';
-import type { EntityNameValues } from '../filing/sections';
-import { RESTORATIONS } from '../filing/restorations';
+import type { EntityNameValues } from '../filing-parts/sections';
+import { RESTORATIONS, whereNameIsTaken } from '../filing/restorations';
 import { nameStep } from '../flows/name-step';
 import { availabilityKey } from './availability-key';
 import { resetAvailability } from './entity-name-values';
@@ -22,10 +22,7 @@ export const NAME_OF_OTHERS_TABLE = defineTable<'reinstated' | 'anotherName'>()(
   source: 'T11-reinstated',
   hitPolicy: 'unique',
   inputs: { filingType: choice(RESTORATIONS) },
-  rows: [
-    { when: { filingType: 'reinstate' }, then: 'reinstated' },
-    { when: { filingType: 'cure' }, then: 'anotherName' },
-  ],
+  rows: RESTORATIONS.map((filingType) => ({ when: { filingType }, then: whereNameIsTaken(filingType) })),
 });
 
 /** Whether a filing takes the statutory language from the entity's name; any other filing on a name keeps it there. */

@@ -1,6 +1,6 @@
 import type { Filing } from '../filing/filing';
 import { isFormation } from '../filing/formations';
-import type { EntityNameValues } from '../filing/sections';
+import type { EntityNameValues } from '../filing-parts/sections';
 import { normalizeEntityName } from './normalize';
 import { hasRequiredTerm, requiredTermProblem } from './required-terms';
 import { keepStatutorySuffix, suffixWarning } from './statutory-suffix';

@@ -1,7 +1,7 @@
 import { flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import type { EntityNameValues } from '../filing/sections';
+import type { EntityNameValues } from '../filing-parts/sections';
 
 /** The result of a check of a name: continue, ask whether the filer is authorized, or an error at the field. */
 export type NameCheckOutcome = 'available' | 'reserved' | 'notAvailable' | 'invalid';

@@ -1,4 +1,4 @@
-import { emptyAddress } from '../filing/address';
+import { emptyAddress } from '../filing-parts/address';
 import { emptyFiling } from '../filing/empty-filing';
 import {
   chooseNameChange,

@@ -1,4 +1,4 @@
-import type { NotificationsValues } from '../filing/sections';
+import type { NotificationsValues } from '../filing-parts/sections';
 import type { PhoneParts } from './phone';
 import { emptyPhone, joinPhone, normalizePhone } from './phone';
 

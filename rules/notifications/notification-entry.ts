@@ -1,7 +1,7 @@
 import { formRules } from '../constraints/form-rules';
 import type { CrossFinding, CrossRule, Rows } from '../constraints/row';
 import { text, yesNo } from '../constraints/rows';
-import type { NotificationsValues } from '../filing/sections';
+import type { NotificationsValues } from '../filing-parts/sections';
 import type { NotificationEntry, NotificationKind } from './entries';
 import { emptyNotificationEntry, isKindFilled } from './entries';
 import { joinPhone, normalizePhone } from './phone';

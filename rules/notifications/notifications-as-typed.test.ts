@@ -1,5 +1,5 @@
 import { initialFiling } from '../filing/initial-filing';
-import type { NotificationsValues } from '../filing/sections';
+import type { NotificationsValues } from '../filing-parts/sections';
 import { emptyNotificationEntry } from './entries';
 import { phoneParts } from './phone';
 import type { InitialNotifications } from './notification-entry';

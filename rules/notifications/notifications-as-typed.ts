@@ -1,5 +1,5 @@
 import type { RuleContext } from '../constraints/rule-context';
-import type { NotificationsValues } from '../filing/sections';
+import type { NotificationsValues } from '../filing-parts/sections';
 import type { NotificationKind } from './entries';
 import { emptyNotificationEntry, isKindFilled } from './entries';
 import { notificationsTransition, openNotifications } from './notifications-transition';

@@ -1,4 +1,4 @@
-import type { NotificationsValues } from '../filing/sections';
+import type { NotificationsValues } from '../filing-parts/sections';
 import type { NotificationKind } from './entries';
 
 /** The kinds of notification that a filing asks for: an answer Yes without an address or number asks for none. */

@@ -1,4 +1,4 @@
-import type { NotificationsValues } from '../filing/sections';
+import type { NotificationsValues } from '../filing-parts/sections';
 import { duplicateNote } from './entries';
 import type { NotificationsEvent } from './notifications-transition';
 

@@ -1,5 +1,5 @@
 import { verify } from '../decision-table/verify';
-import type { NotificationsValues } from '../filing/sections';
+import type { NotificationsValues } from '../filing-parts/sections';
 import type { NotificationEntry } from './entries';
 import { emptyNotificationEntry, isKindFilled } from './entries';
 import type { NotificationsEvent, NotificationsState } from './notifications-transition';

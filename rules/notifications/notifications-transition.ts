@@ -1,7 +1,7 @@
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import type { NotificationsValues, YesNo } from '../filing/sections';
+import type { NotificationsValues, YesNo } from '../filing-parts/sections';
 import type { NotificationEntry, NotificationKind } from './entries';
 import { addEntry, clearNotificationEntry, emptyNotificationEntry } from './entries';
 

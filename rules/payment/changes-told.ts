@@ -6,10 +6,10 @@ import type { Filing } from '../filing/filing';
 import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
-import type { FilingType } from '../filing/filing-type';
+import { REVIEWED_FILINGS } from '../filing/reviewed-filings';
 import { factChangedMessage, type ChangeCause, type RecordFact } from '../filing/record-change';
 import type { StepName } from '../steps/all-steps';
-import type { PartName } from '../steps/declare-step';
+import type { PartName } from '../filing-parts/parts';
 import { isPeriodicReport } from '../flows/filing-traits';
 import { pagesOfPart } from '../flows/parts-of-filing';
 import { unconfirmedPreceded } from '../record/precedence';
@@ -49,29 +49,16 @@ export interface KnownNow {
 const NO_LONGER_REVIEWED =
   'The office no longer reviews this filing before it takes effect. An email address and private attachments are no longer asked for.';
 
-/** Filings that the office reviews under the fraud check. */
-const REVIEWED = ['cure', 'reinstate', 'chgra'] as const satisfies readonly FilingType[];
-
 export const REVIEW_CAUSE_TABLE = defineTable<string>()({
   name: 'Why a filing has come under the fraud check since it began',
   source: 'T1-since',
   hitPolicy: 'unique',
   outcome: 'sentence',
-  inputs: { filingType: choice(REVIEWED) },
-  rows: [
-    {
-      when: { filingType: 'cure' },
-      then: 'Since this filing began, the entity has come to be delinquent for five years. The office reviews this filing before it takes effect, and asks for an email address and private attachments.',
-    },
-    {
-      when: { filingType: 'reinstate' },
-      then: 'Since this filing began, the entity has come to be dissolved for two years. The office reviews this filing before it takes effect, and asks for an email address and private attachments.',
-    },
-    {
-      when: { filingType: 'chgra' },
-      then: 'Since this filing began, the office has marked the entity for a review of its registered agent. The office reviews this filing before it takes effect, and asks for an email address and private attachments.',
-    },
-  ],
+  inputs: { filingType: choice(REVIEWED_FILINGS.map(({ name }) => name)) },
+  rows: REVIEWED_FILINGS.map(({ name: filingType, fraudCheck: { cause } }) => ({
+    when: { filingType },
+    then: cause,
+  })),
 });
 
 const told = (
@@ -94,7 +81,7 @@ const placeOf = (fact: RecordFact, filing: Filing): StepName => {
 };
 
 const stepsTold = ({ filingType, adminFraudCheck }: Filing, seen: SeenByFiler): StepProblem[] => {
-  const reviewed = REVIEWED.find((one) => one === filingType);
+  const reviewed = REVIEWED_FILINGS.find(({ name }) => name === filingType)?.name;
   if (seen.adminFraudCheck === adminFraudCheck || reviewed === undefined) return [];
   return adminFraudCheck
     ? [

@@ -1,5 +1,5 @@
-import type { Address } from '../filing/address';
-import type { RegisteredAgentValues } from '../filing/agent-values';
+import type { Address } from '../filing-parts/address';
+import type { RegisteredAgentValues } from '../filing-parts/agent-values';
 
 /** The address that mail goes to; null when none was given ("N/A"). */
 export const agentMailingAddress = ({

@@ -1,4 +1,4 @@
-import type { RegisteredAgentValues } from '../filing/agent-values';
+import type { RegisteredAgentValues } from '../filing-parts/agent-values';
 import { formatName } from './person-name';
 
 export type NamedAgent = Pick<RegisteredAgentValues, 'nameValues'>;

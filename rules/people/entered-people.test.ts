@@ -1,7 +1,7 @@
-import { emptyAddress } from '../filing/address';
+import { emptyAddress } from '../filing-parts/address';
 import { initialFiling } from '../filing/initial-filing';
-import { emptyIndividualName } from '../filing/name';
-import type { Filer, Former } from '../filing/sections';
+import { emptyIndividualName } from '../filing-parts/name';
+import type { Filer, Former } from '../filing-parts/sections';
 import { enteredPeople, isNameShared } from './entered-people';
 import { formatName } from './person-name';
 

@@ -1,7 +1,7 @@
 import { sameAddress } from '../addresses/same-address';
-import type { Address } from '../filing/address';
+import type { Address } from '../filing-parts/address';
 import type { Filing } from '../filing/filing';
-import type { Name } from '../filing/name';
+import type { Name } from '../filing-parts/name';
 import { formatName, isNameComplete } from './person-name';
 
 /** An individual whom a filing names, with the street address given for them. */

@@ -1,5 +1,5 @@
-import { emptyIndividualName } from '../filing/name';
-import type { Former, FormerType } from '../filing/sections';
+import { emptyIndividualName } from '../filing-parts/name';
+import type { Former, FormerType } from '../filing-parts/sections';
 import { chooseFormerType, formerEntryRules } from './former-entry';
 import { context, street, name, messages } from '../../tests/samples/llc-values';
 

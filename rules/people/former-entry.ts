@@ -3,8 +3,8 @@ import type { FormDefinition } from '../constraints/form-rules';
 import { formRules } from '../constraints/form-rules';
 import type { CrossRule } from '../constraints/row';
 import { choice, text } from '../constraints/rows';
-import type { Former, FormerType } from '../filing/sections';
-import { FORMER_TYPES } from '../filing/sections';
+import type { Former, FormerType } from '../filing-parts/sections';
+import { FORMER_TYPES } from '../filing-parts/sections';
 import { personNameRows } from './person-name-rows';
 
 /** Types of person forming an entity, as a filer reads them. */

@@ -2,7 +2,7 @@ import { choice } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
-import { FILING_TYPES, kindFacts } from '../filing/filing-type';
+import { FILING_TYPES, declaredFiling } from '../filing/filing-type';
 
 /** The words of a filing for those who form its entity. */
 interface FormerTexts {
@@ -41,7 +41,7 @@ const INCORPORATORS: FormerTexts = {
   same: 'Same as an incorporator',
 };
 
-const INCORPORATED = FILING_TYPES.filter((type) => kindFacts(type).formedBy === 'incorporators');
+const INCORPORATED = FILING_TYPES.filter((type) => declaredFiling(type).formedBy === 'incorporators');
 
 export const FORMER_TEXTS_TABLE = defineTable<FormerTexts>()({
   name: 'How those who form an entity are called',

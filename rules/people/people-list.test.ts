@@ -1,7 +1,7 @@
 import { verify } from '../decision-table/verify';
-import { emptyAddress } from '../filing/address';
-import { emptyIndividualName } from '../filing/name';
-import type { Former, FormerType } from '../filing/sections';
+import { emptyAddress } from '../filing-parts/address';
+import { emptyIndividualName } from '../filing-parts/name';
+import type { Former, FormerType } from '../filing-parts/sections';
 import type { PeopleListEvent, PeopleListState } from './people-list-reducer';
 import { openPeopleList, peopleListReducer, peopleListTable } from './people-list-reducer';
 import { formatName, isNameComplete } from './person-name';

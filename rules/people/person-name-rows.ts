@@ -1,6 +1,6 @@
 import type { Condition, Rows } from '../constraints/row';
 import { select, text } from '../constraints/rows';
-import type { Name } from '../filing/name';
+import type { Name } from '../filing-parts/name';
 
 /** The parts of an individual's name (W5-person). */
 type PersonName = Pick<Name, 'firstName' | 'middleName' | 'lastName' | 'suffix'>;

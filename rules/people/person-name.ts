@@ -1,4 +1,4 @@
-import type { Name } from '../filing/name';
+import type { Name } from '../filing-parts/name';
 
 /** A name on one line: the organization's, or first, middle, last and suffix. */
 export const formatName = (

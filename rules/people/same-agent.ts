@@ -1,8 +1,8 @@
 import { sameAddress } from '../addresses/same-address';
-import type { Address } from '../filing/address';
+import type { Address } from '../filing-parts/address';
 import { agentMailingAddress } from './agent-mailing-address';
 import { agentDisplayName } from './agent-name';
-import type { RegisteredAgentValues } from '../filing/agent-values';
+import type { RegisteredAgentValues } from '../filing-parts/agent-values';
 
 /** Name and addresses of an agent, of a filing or of the record. */
 export type AgentWithAddresses = Pick<RegisteredAgentValues, 'nameValues' | 'addressValues'>;

@@ -1,4 +1,4 @@
-import type { Filer, Former } from '../filing/sections';
+import type { Filer, Former } from '../filing-parts/sections';
 import { isNameComplete } from './person-name';
 
 /** What 'same as former' does: nothing to copy, one former copied directly, or a choice among several (W2-same-as-former). */

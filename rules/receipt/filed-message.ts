@@ -4,7 +4,7 @@ import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
-import { kindFacts } from '../filing/filing-type';
+import { declaredFiling } from '../filing/filing-type';
 import { isFormation } from '../filing/formations';
 import { periodAfter } from '../names/period-after';
 import { namesAt } from './later-name';
@@ -40,7 +40,7 @@ export const FILED_MESSAGE_TABLE = defineTable<string | null>()({
 
 /** A formation has no text of its own, and neither has an unknown filing: then the message is one that is true of every filing. */
 const filedText = (filingType: FilingType | ''): string =>
-  (filingType !== '' && kindFacts(filingType).filedText) || '';
+  (filingType !== '' && declaredFiling(filingType).filedText) || '';
 
 export interface FiledFacts extends StandingFacts {
   /** Empty where it is unknown. */

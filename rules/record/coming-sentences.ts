@@ -2,12 +2,12 @@ import { formatLongDay } from '../calendar/format-day';
 import { formatOfficeDateTime } from '../calendar/office-time';
 import type { Coming, ComingCode } from '../filing/coming';
 import { filingOfTransaction } from '../filing/filing-of-transaction';
-import { kindFacts } from '../filing/filing-type';
+import { declaredFiling } from '../filing/filing-type';
 
 /** A filing in a few words: `A change of address`. */
 export const nounOfTransaction = (transactionType: string): string => {
   const kind = filingOfTransaction(transactionType);
-  return kind ? kindFacts(kind.filingType).noun : 'A filing';
+  return kind ? declaredFiling(kind.filingType).noun : 'A filing';
 };
 
 const SENTENCES: Readonly<Record<ComingCode, (noun: string, on: string) => string>> = {

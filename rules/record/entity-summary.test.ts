@@ -1,4 +1,4 @@
-import { emptyAddress } from '../filing/address';
+import { emptyAddress } from '../filing-parts/address';
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import { type EntitySummary, withEntitySummary, withRecordFacts } from './entity-summary';
 import { withPresentRecord } from '../drafts/unedited-parts';

@@ -1,14 +1,14 @@
 import { resetVerification } from '../addresses/reset-verification';
 import { sameAddress } from '../addresses/same-address';
-import type { RegisteredAgentValues } from '../filing/agent-values';
+import type { RegisteredAgentValues } from '../filing-parts/agent-values';
 import { hasRequiredTerm } from '../names/required-terms';
-import type { Address } from '../filing/address';
+import type { Address } from '../filing-parts/address';
 import type { Coming } from '../filing/coming';
 import { emptyFiling } from '../filing/empty-filing';
 import type { Filing } from '../filing/filing';
 import type { EntityType } from '../entities/entity-type';
 import { ENTITY_TYPES } from '../entities/entity-type';
-import type { PrincipalOfficeValues } from '../filing/sections';
+import type { PrincipalOfficeValues } from '../filing-parts/sections';
 import { transactionOf } from '../filing/transactions';
 
 /** What the registry says of an entity on record (W section 3, Entity summary), as far as a filing takes it over. */

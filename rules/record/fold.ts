@@ -1,6 +1,6 @@
 import { nameAfterwards } from '../names/statutory-suffix';
 import { PART_OF_FACT, type FactName, type OvertakenFact, type RecordFact } from '../filing/record-change';
-import type { PrincipalOfficeValues } from '../filing/sections';
+import type { PrincipalOfficeValues } from '../filing-parts/sections';
 
 /** The facts of an entity's record that change: what a filing, the office's clock, or a secure filing account sets. */
 export interface RecordFacts extends Record<FactName, unknown> {

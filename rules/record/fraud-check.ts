@@ -2,8 +2,8 @@ import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { DISSOLVED_STATUSES } from '../entities/entity-statuses';
-import type { FilingType } from '../filing/filing-type';
-import { FILING_TYPES } from '../filing/filing-type';
+import { FILING_TYPES, type FilingType } from '../filing/filing-type';
+import { REVIEWED_FILINGS } from '../filing/reviewed-filings';
 
 /** Facts of an entity's record that decide whether staff review a filing on it. Days are `YYYY-MM-DD`. */
 export interface FraudCheckFacts {
@@ -34,13 +34,10 @@ export const FRAUD_CHECK_TABLE = defineTable<boolean>()({
     agentChangeReview: flag(),
   },
   rows: [
-    { when: { filingType: 'cure', fiveYearsDelinquent: true }, then: true },
-    { when: { filingType: 'cure', fiveYearsDelinquent: false }, then: false },
-    { when: { filingType: 'reinstate', twoYearsDissolved: true }, then: true },
-    { when: { filingType: 'reinstate', twoYearsDissolved: false }, then: false },
-    { when: { filingType: 'chgra', agentChangeReview: true }, then: true },
-    { when: { filingType: 'chgra', agentChangeReview: false }, then: false },
-    { when: { filingType: { except: ['cure', 'reinstate', 'chgra'] } }, then: false },
+    ...REVIEWED_FILINGS.flatMap(({ name: filingType, fraudCheck: { fact } }) =>
+      [true, false].map((then) => ({ when: { filingType, [fact]: then }, then })),
+    ),
+    { when: { filingType: { except: REVIEWED_FILINGS.map(({ name }) => name) } }, then: false },
   ],
 });
 

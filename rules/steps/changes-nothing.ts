@@ -5,8 +5,8 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { followsDelayedFiling } from '../effective-date/follows-delayed';
 import type { Filing } from '../filing/filing';
-import { kindFacts } from '../filing/filing-type';
-import { CHANGED_PARTS, type ChangedPart } from '../filing/kinds/kind-facts';
+import { declaredFiling } from '../filing/filing-type';
+import { CHANGED_PARTS, type ChangedPart } from '../filings/declare-filing';
 import { pageFlags } from '../flows/page-flags';
 import { changesName } from '../names/entity-name-values';
 import { AMENDMENT_MESSAGE, SAME_AGENT_MESSAGE, SAME_OFFICE_MESSAGE } from './missing-messages';
@@ -62,7 +62,7 @@ export const unchangedProblem = (
   given: { hasText: boolean; attaches: boolean },
 ): string | null => {
   if (filing.filingType === '') return null;
-  const { madeToChange } = kindFacts(filing.filingType);
+  const { madeToChange } = declaredFiling(filing.filingType);
   return evaluate(UNCHANGED_TABLE, {
     madeToChange: madeToChange ?? 'nothing',
     additionalInfoIsRequired: pageFlags(filing).additionalInfoIsRequired,

@@ -1,13 +1,9 @@
-import type { Filing } from '../filing/filing';
-
-/** The parts of a filing that its filer enters; nobody enters what is on record. */
-export type PartName =
-  Exclude<Extract<keyof Filing, `${string}Values`>, 'recordValues'> | 'email' | 'statute';
+import type { FilingParts, PartName } from '../filing-parts/parts';
 
 /** The fields of each part; `whole` for a part of which one step asks for everything. */
 export type Parts = {
   readonly [Part in PartName]?:
-    'whole' | (Filing[Part] extends object ? readonly (keyof Filing[Part])[] : never);
+    'whole' | (FilingParts[Part] extends object ? readonly (keyof FilingParts[Part])[] : never);
 };
 
 /** A section of the review page, and of the document. */
@@ -46,9 +42,9 @@ export interface StepDeclaration {
 
 /** The values of some fields of some parts. */
 type ValuesOf<P extends Parts | undefined> = {
-  [Part in keyof P & PartName]: P[Part] extends readonly (infer Field extends keyof Filing[Part])[]
-    ? Pick<Filing[Part], Field>
-    : Filing[Part];
+  [Part in keyof P & PartName]: P[Part] extends readonly (infer Field extends keyof FilingParts[Part])[]
+    ? Pick<FilingParts[Part], Field>
+    : FilingParts[Part];
 };
 
 /** What a step may write into a filing: the parts that it asks for, and what its answer settles; all of it, and nothing else. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Filing } from '../filing/filing';
 import { FILING_TYPES } from '../filing/filing-type';
-import type { Filer, Former } from '../filing/sections';
+import type { Filer, Former } from '../filing-parts/sections';
 import { filingProblems, STEP_RULES } from './step-rules';
 import { attachmentsRules, missingAttachmentsProblems } from './attachments/rules';
 import { now, blank, context, street, name, messages } from '../../tests/samples/llc-values';

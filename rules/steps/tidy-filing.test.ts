@@ -1,6 +1,6 @@
-import { emptyAddress } from '../filing/address';
+import { emptyAddress } from '../filing-parts/address';
 import { initialFiling } from '../filing/initial-filing';
-import { emptyIndividualName } from '../filing/name';
+import { emptyIndividualName } from '../filing-parts/name';
 import type { Filing } from '../filing/filing';
 import { STEP_RULES } from './step-rules';
 import { tidyFiling } from './tidy-filing';

@@ -27,7 +27,7 @@ const wordFor = (text, part) => {
  * An outcome as it is worded for readers who do not read code; a sheet has it as it is written.
  * @param {unknown} value
  * @param {string} [part] the part of an outcome that the value is
- * @example inWords({ flows: ['llc'], step: 'intro' }) // 'flows: limited liability company; step: introduction'
+ * @example inWords({ filingType: 'llc', step: 'intro' }) // 'filing: limited liability company; step: introduction'
  */
 export const inWords = (value, part = '') => {
   if (value === null) return 'none';

@@ -65,7 +65,7 @@ const flowSection = (filingType) => {
   return html`<section class="entry" id="${slug(name)}">
     <h2>${name.charAt(0).toUpperCase() + name.slice(1)}</h2>
     <p class="meta">
-      ${rules.kindFacts(filingType).steps} numbered steps; unknown pages lead to
+      ${rules.declaredFiling(filingType).stepCount} numbered steps; unknown pages lead to
       <b>${rules.firstStep(filingType)}</b>.
     </p>
     <div class="variants">

@@ -10,13 +10,14 @@ const require = createRequire(import.meta.url);
 const { PARAMETER_TYPES } = require('../../step-definitions/parameter-types/all.ts');
 const { allowedWords, takesAnyWords } = require('../../step-definitions/parameter-types/allowed-words.ts');
 const { wordingUses } = require('../../step-definitions/runners/readiness.ts');
-const { FILINGS } = require('../../step-definitions/vocabulary/filings.ts');
 
 /** The public face of the rule book. */
 export { rules };
 
 /** What the business calls each filing type. */
-export const FILING_NAMES = Object.fromEntries(Object.entries(FILINGS).map(([name, type]) => [type, name]));
+export const FILING_NAMES = Object.fromEntries(
+  Object.entries(rules.FILING_WORDS).map(([name, type]) => [type, name]),
+);
 
 /** The parameter types of the phrase book and the values that each knows. */
 export const PARAMETERS = PARAMETER_TYPES.map((type) => ({

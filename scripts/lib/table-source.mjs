@@ -66,6 +66,20 @@ const rowNodes = (expression) => {
 const property = (object, name) =>
   object.properties.find((one) => ts.isPropertyAssignment(one) && one.name.getText() === name)?.initializer;
 
+/** What each filing declares, in their order, as it is written. */
+const declarations = () => {
+  const filings = rowNodes(meantBy('FILINGS', parse('rules/filings/all-filings.ts')));
+  return filings.map((filing) => meantBy(filing.text, filing.getSourceFile()).arguments[0]);
+};
+
+/** The nodes of a table's rows; undefined where it computes them. */
+const rowsOf = (definition) => {
+  const declaredAs = property(definition, 'declaredAs');
+  if (declaredAs) return declarations().flatMap((filing) => rowNodes(property(filing, declaredAs.text)));
+  const rows = property(definition, 'rows');
+  return rows && rowNodes(rows);
+};
+
 /** The tables that a file defines: `defineTable<Output>()({ name, …, rows })`. */
 const tablesIn = (path) => {
   const found = [];
@@ -74,8 +88,7 @@ const tablesIn = (path) => {
       const definition = bare(node.arguments[0]);
       const name = ts.isObjectLiteralExpression(definition) && property(definition, 'name');
       if (name && ts.isStringLiteralLike(name)) {
-        const rows = property(definition, 'rows');
-        found.push({ name: name.text, place: placeOf(name), rows: (rows && rowNodes(rows)) ?? undefined });
+        found.push({ name: name.text, place: placeOf(name), rows: rowsOf(definition) });
       }
     }
     ts.forEachChild(node, visit);

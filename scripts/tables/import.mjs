@@ -53,6 +53,19 @@ const sourceProblems = (table, { steps, removed }, nodes, owners) => {
   });
 };
 
+/** Changes of a table whose rows filings declare that its sheet cannot say: which filing has how many rows. */
+const declaredProblems = ({ declaredAs, rows }, { steps, removed }) => {
+  if (!declaredAs) return [];
+  const isOfOneFiling = ({ number, cells, isMoved }) =>
+    rows[number - 1] && !isMoved && cells.every(({ column }) => column.name !== 'filingType');
+  const told = (where) =>
+    `${where}: filings declare the rows of this table; rows come, go and move in rules/filings, under "${declaredAs}"`;
+  return [
+    ...removed.map((number) => told(`row ${number}`)),
+    ...steps.filter((step) => !isOfOneFiling(step)).map(({ line }) => told(`line ${line}`)),
+  ];
+};
+
 /** The table that a sheet says it is. */
 const nameIn = ({ lines }) => lines[0]?.[0]?.trim() ?? '';
 
@@ -82,8 +95,9 @@ function judge({ sheet, lines }, nodesOf, owners) {
       problems: [`${sheet}: the rows of this table are computed from others; change them in ${place}`],
     };
   const shared = sourceProblems(table, changes, nodes, owners).map((problem) => `${sheet}: ${problem}`);
+  const undeclared = declaredProblems(table, changes).map((problem) => `${sheet}, ${problem}`);
   const unsound = proofProblems(table, rows, sheet);
-  return { sheet, table, changes, nodes, problems: [...shared, ...unsound] };
+  return { sheet, table, changes, nodes, problems: [...shared, ...unsound, ...undeclared] };
 }
 
 /** Text as the project is formatted; a file that was not stays as it is. */

@@ -5,7 +5,7 @@ import { rules } from '../lib/rules.mjs';
 const require = createRequire(import.meta.url);
 const vocabulary = (file) => require(`../../step-definitions/vocabulary/${file}.ts`);
 
-const { ENTITY_TYPE_WORDS, OTHER_TRANSACTION_WORDS, STATUS_WORDS, TRANSACTION_WORDS } = rules;
+const { ENTITY_TYPE_WORDS, FILING_WORDS, OTHER_TRANSACTION_WORDS, STATUS_WORDS, TRANSACTION_WORDS } = rules;
 const YES_NO = { Yes: 'Y', No: 'N' };
 
 /** The nouns of the vocabulary for the values of an input, by the input's name. */
@@ -14,7 +14,7 @@ const NOUNS = {
   transaction: { ...TRANSACTION_WORDS, ...OTHER_TRANSACTION_WORDS },
   entityType: ENTITY_TYPE_WORDS,
   statusCode: STATUS_WORDS,
-  filingType: vocabulary('filings').FILINGS,
+  filingType: FILING_WORDS,
   step: { ...vocabulary('steps').STEPS, ...vocabulary('agent-questions').AGENT_QUESTIONS },
   operation: vocabulary('operations').OPERATION_NOUNS,
   standing: vocabulary('standings').STANDING_WORDS,
@@ -27,7 +27,6 @@ const NOUNS = {
 
 /** The input whose nouns are those of a part of an outcome that is called otherwise. */
 const NOUNS_OF = {
-  flows: 'filingType',
   steps: 'step',
   entityTypes: 'entityType',
   becomes: 'statusCode',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { FilingType } from '#rules';
+import { FILING_WORDS } from '#rules';
 import type { Phrases, Table } from '../phrasebook';
-import { FILINGS } from '../vocabulary/filings';
 import { lookUp } from '../vocabulary/look-up';
 import { ANY_STATUS_WORDS } from '../vocabulary/record-words';
 
@@ -10,7 +10,7 @@ export const comingPhrases: Phrases = ({ Given, Then }) => {
   Given('these filings on an entity are not in effect:', async function (table: Table) {
     await this.driver.coming.setFilings(
       table.hashes().map(({ filing = '', document = '', state = '', received = '', ...row }) => ({
-        filingType: lookUp('filing', FILINGS, filing),
+        filingType: lookUp('filing', FILING_WORDS, filing),
         document,
         isInReview: lookUp('state', { delayed: false, 'waits for review': true }, state),
         received,

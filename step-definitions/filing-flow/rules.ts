@@ -20,7 +20,7 @@ import {
   initialFiling,
   isStepOf,
   isSupportedFiling,
-  kindFacts,
+  declaredFiling,
   needsFraudCheck,
   nextStep,
   officeDay,
@@ -167,7 +167,7 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIO
   }
 
   override noticeInHistory(): string {
-    const [transaction] = kindFacts(this.type).transactions;
+    const [transaction] = declaredFiling(this.type).transactions;
     if (!transaction) throw new Error('The filing has no transaction.');
     return comingSentence({ ...transaction, code: 'inReview', on: '' });
   }

@@ -1,7 +1,6 @@
-import { STATUS_WORDS, TRANSACTION_WORDS } from '#rules';
+import { FILING_WORDS, STATUS_WORDS, TRANSACTION_WORDS } from '#rules';
 import { FIELD_NOUNS } from '../vocabulary/fields';
 import { FILING_PARTS } from '../vocabulary/filing-parts';
-import { FILINGS } from '../vocabulary/filings';
 import { FORMS } from '../vocabulary/forms';
 import { lookUp } from '../vocabulary/look-up';
 import { OPERATION_NOUNS } from '../vocabulary/operations';
@@ -39,7 +38,7 @@ const nouns = (name: string, kind: string, known: Readonly<Record<string, string
 
 /** Nouns of the business. */
 export const NOUN_TYPES: readonly ParameterType[] = [
-  noun('filing', FILINGS),
+  noun('filing', FILING_WORDS),
   noun('transaction', TRANSACTION_WORDS),
   noun('anyTransaction', ANY_TRANSACTION_WORDS),
   named('transactionNamed', 'transaction', ANY_TRANSACTION_WORDS),

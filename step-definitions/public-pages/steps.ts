@@ -7,8 +7,8 @@ import type {
   KindQuestion,
   YesNo,
 } from '#rules';
+import { FILING_WORDS } from '#rules';
 import type { Phrases, Table } from '../phrasebook';
-import { FILINGS } from '../vocabulary/filings';
 import { lookUp } from '../vocabulary/look-up';
 import type { FormOffer } from './driver';
 
@@ -42,7 +42,7 @@ const KIND_QUESTIONS: Readonly<Record<string, KindQuestion>> = {
   'whether there is a capital stock': 'hasCapitalStock',
 };
 
-const typeOf = (noun: string): FilingType => lookUp('filing', FILINGS, noun.replace(/^an? /, ''));
+const typeOf = (noun: string): FilingType => lookUp('filing', FILING_WORDS, noun.replace(/^an? /, ''));
 
 const offerOf = (offers: readonly FormOffer[], filingType: FilingType): FormOffer => {
   const offer = offers.find((one) => one.filingType === filingType);

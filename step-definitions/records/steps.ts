@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import type { FilingType } from '#rules';
+import { FILING_WORDS } from '#rules';
 import type { Phrases, Table } from '../phrasebook';
-import { FILINGS } from '../vocabulary/filings';
 import { lookUp } from '../vocabulary/look-up';
 import type { FormLine } from './driver';
 
 /** `a periodic report` as the business names it, as its type. */
-const typeOf = (noun: string): FilingType => lookUp('filing', FILINGS, noun.replace(/^an? /, ''));
+const typeOf = (noun: string): FilingType => lookUp('filing', FILING_WORDS, noun.replace(/^an? /, ''));
 
 const lineOf = (lines: readonly FormLine[], filingType: FilingType): FormLine => {
   const line = lines.find((one) => one.filingType === filingType);
@@ -14,7 +14,7 @@ const lineOf = (lines: readonly FormLine[], filingType: FilingType): FormLine =>
   return line;
 };
 
-const OPEN_FILINGS = {
+const OPEN_FILING_WORDS = {
   'is being paid for': 'paying',
   'waits for review': 'waiting',
   'takes effect later': 'later',
@@ -36,7 +36,7 @@ export const recordPhrases: Phrases = ({ Given, When, Then }) => {
     await this.driver.records.setReportDueDay(day);
   });
   Given('a/an {filing} for it that {text}', async function (filing: FilingType, open: string) {
-    await this.driver.records.setOpenFiling(filing, lookUp('open filing', OPEN_FILINGS, open));
+    await this.driver.records.setOpenFiling(filing, lookUp('open filing', OPEN_FILING_WORDS, open));
   });
   Given('the entity has the fraud flag', async function () {
     await this.driver.records.setFraudFlag();

@@ -22,8 +22,8 @@ beforeAll(() => {
 });
 
 it.each([
-  ['a number of a row', '75 fee', /^Row 3 Fee of a filing in dollars: 75/],
-  ['the condition of a row in business words', 'periodic report fee dollars', /^Row 2 .*periodic report$/],
+  ['a number of a row', '75 fee', /^Row 7 Fee of a filing in dollars: 75/],
+  ['the condition of a row in business words', 'periodic report fee dollars', /^Row 6 .*periodic report$/],
   ['a sentence of a scenario', 'late fee', /^Scenario .*late/i],
   ['a message of a form', 'characters entered', /^Form .*Invalid characters entered/],
   ['a paragraph of the law', '7-90-601', /^Law 7-90-601: A name is distinguishable/],

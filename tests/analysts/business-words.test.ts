@@ -5,8 +5,8 @@ import { ALL_TABLES } from '../../rules/all-tables';
 
 it.each([
   [
-    { flows: ['llc'], step: 'entityname', when: {} },
-    'flows: limited liability company; step: entity name; when: none',
+    { filingType: 'llc', step: 'entityname', when: {} },
+    'filing: limited liability company; step: entity name; when: none',
   ],
   [{ kind: 'log', facts: [] }, 'kind: log; facts: none'],
   ['fileAForm', 'file a form'],

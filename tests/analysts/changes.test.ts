@@ -63,7 +63,7 @@ describe('an earlier commit', () => {
   const SPECIFIED = ['features/additional-information', 'rules', 'package.json', 'tsconfig.json'];
   const TOOLS = ['scripts', 'step-definitions/vocabulary'];
   const FEATURE = 'features/additional-information/additional-information.feature';
-  const FEES = 'rules/fees/fees.ts';
+  const FEES = 'rules/filings/amend/filing.ts';
   /** The clone that a pipeline makes may have one commit, so that this history is one of its own. */
   const project = mkdtempSync(join(tmpdir(), 'earlier-'));
   const git = (...args: string[]) =>
@@ -89,7 +89,7 @@ describe('an earlier commit', () => {
   afterAll(() => rmSync(project, { recursive: true, force: true }));
 
   it('is read by the tools of today, and told by what it says differently', () => {
-    edit(FEES, "{ when: { filingType: 'amend' }, then: 25 }", "{ when: { filingType: 'amend' }, then: 30 }");
+    edit(FEES, 'fees: [{ when: {}, then: 25 }]', 'fees: [{ when: {}, then: 30 }]');
     edit(FEATURE, 'The café stays open.', 'The café is closed.');
     const compared = execFileSync(
       process.execPath,

@@ -31,10 +31,10 @@ it('tells which row decides and why, and what the others would want', () => {
   choose('fact-filingType', 'report');
   choose('fact-isAfterDueMonth', 'true');
   expect(lines('what-if-outcome')).toEqual([
-    'Row 3 75because filing: periodic report; is after due month: yes',
+    'Row 7 75because filing: periodic report; is after due month: yes',
   ]);
-  expect(lines('what-if-others')).toContain('Row 2 25is after due month would have to be no');
-  expect(lines('what-if-others')).toHaveLength(5);
+  expect(lines('what-if-others')).toContain('Row 6 25is after due month would have to be no');
+  expect(lines('what-if-others')).toHaveLength(11);
 });
 
 it('keeps the case in a link', () => {
@@ -43,7 +43,7 @@ it('keeps the case in a link', () => {
   choose('fact-filingType', 'amend');
   open(link());
   expect(field('fact-filingType').selectedOptions[0]?.textContent).toBe('amendment');
-  expect(lines('what-if-outcome')).toEqual(['Row 5 25because filing: amendment']);
+  expect(lines('what-if-outcome')).toEqual(['Row 8 25because filing: amendment']);
 });
 
 it('lists the steps of a filing in their order for the flags that are chosen', () => {

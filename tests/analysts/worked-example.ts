@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** One thing that a worked example does or shows. */
 export type Action =
@@ -50,6 +50,7 @@ export const carryOut = (folder: string, file: string, lines: readonly string[])
   const before = side(lines, '+');
   if (before === '') {
     if (existsSync(path)) throw new Error(`${file} is there already`);
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `${side(lines, '-')}\n`);
     return;
   }

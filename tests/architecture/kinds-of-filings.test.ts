@@ -2,41 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { FILING_TYPES, TRANSACTION_TYPES } from '#rules';
-import { ALL_TABLES } from '../../rules/all-tables';
-import type { Domain } from '../../rules/decision-table/domain';
-import type { TableShape } from '../../rules/decision-table/table';
-import { verify } from '../../rules/decision-table/verify';
 
 const ROOT = join(__dirname, '../..');
-
-/** A value of an input that no row of any table names. */
-const NEW_KIND = 'a new kind';
-
-/** A table about some kinds alone lists them as its values: a new one is none of them before somebody says so. */
-const withNewKind = (domain: Domain): Domain =>
-  domain.kind === 'choice' &&
-  [FILING_TYPES, TRANSACTION_TYPES].some((all) => all.every((type) => domain.values.includes(type)))
-    ? { ...domain, values: [...domain.values, NEW_KIND] }
-    : domain;
-
-const knowingNewKind = (table: TableShape): TableShape => ({
-  ...table,
-  inputs: Object.fromEntries(
-    Object.entries(table.inputs).map(([input, domain]) => [input, withNewKind(domain)]),
-  ),
-});
-
-test('a new kind of filing needs rows of the tables of its price and of who may file it, and of no other', () => {
-  const asking = ALL_TABLES.filter((table) =>
-    verify(knowingNewKind(table)).some(({ row }) => row.includes(NEW_KIND)),
-  ).map(({ name }) => name);
-  expect(asking).toEqual([
-    // Its rows are made of what each kind says of itself.
-    'Transaction of a filing',
-    'Why an entity cannot file a transaction',
-    'Fee of a filing in dollars',
-  ]);
-});
 
 const ALL_CODES = new Set<string>([...FILING_TYPES, ...TRANSACTION_TYPES]);
 
@@ -45,15 +12,15 @@ const WORDS = new Set<string>(
   FILING_TYPES.filter((code) => /^(llc|report|amend|reinstate|cure)$/.test(code)),
 );
 
-/** Files that may tell kinds apart: their own facts, their flows, and their effects on the record. */
-const OF_KINDS = /^(rules\/filing\/kinds|server\/filing\/kinds)\/|^rules\/flows\/[\w-]+-rows\.ts$/;
+/** Files that may tell filings apart: what each declares, and what it does on the server. */
+const OF_FILINGS = /^(rules\/filings|server\/filing\/kinds)\//;
 /** Tests with what they use, and the filings that the sample registry and the mocks begin with. */
 const OF_TESTS = /\.test\.tsx?$|\/testing(\/|\.tsx?$)|^server\/sample-data\/|^mocks\/sample-/;
 
 const sources = ['rules', 'src', 'server', 'mocks'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.tsx?$/.test(path) && !OF_KINDS.test(path) && !OF_TESTS.test(path)),
+    .filter((path) => /\.tsx?$/.test(path) && !OF_FILINGS.test(path) && !OF_TESTS.test(path)),
 );
 
 /** Compares something with a kind, or is the type of one: a question that no row of a table answers. */
@@ -90,13 +57,12 @@ const definesTable = (path: string): boolean =>
 
 /** Sources that tell kinds apart and define no decision table, with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {
-  'rules/forms/record-words.ts': 'the words of the business, which tables and features are written in',
   'rules/record/set-by-filing.ts': 'what each kind sets on record',
   'src/portal/kind/kind-texts.ts': 'what a founder reads who asks which kind of company fits',
   'server/pages/first-page.ts': 'the page that most visits begin with, which is made ready',
 };
 
-test('decision tables alone know one kind of filing from another, apart from the kinds themselves', () => {
+test('nothing knows one filing from another but what filings declare', () => {
   const telling = sources.filter((path) => {
     const syntax = syntaxOf(path);
     return contains(syntax, isQuestion) || (!definesTable(path) && contains(syntax, isName));

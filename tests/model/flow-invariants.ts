@@ -1,5 +1,5 @@
 import type { FlowFacts, StepName } from '#rules';
-import { kindFacts, stepNumber } from '#rules';
+import { declaredFiling, stepNumber } from '#rules';
 import type { Node } from './explore';
 import type { Invariant } from './invariant';
 import { atEach } from './invariant';
@@ -24,7 +24,7 @@ const SHARING: readonly StepName[] = ['privateattachments', 'additionalinfo', 'a
 
 const wrongNumbers: Wrong = (facts) => {
   if (facts.filingType === '') return '';
-  const total = kindFacts(facts.filingType).steps;
+  const total = declaredFiling(facts.filingType).stepCount;
   const numbered = stepsOf(facts).flatMap((step) => {
     const place = stepNumber(facts, step);
     return place ? [{ step, number: place.number }] : [];

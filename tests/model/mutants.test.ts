@@ -30,7 +30,10 @@ jest.mock('../../rules/flows/flow-table', () => {
     },
     useRows(changed: readonly FlowRow[]) {
       rows = changed;
-      const tableRows = changed.map((row) => ({ when: { filingType: row.flows, ...row.when }, then: row }));
+      const tableRows = changed.map((row) => ({
+        when: { filingType: row.filingType, ...row.when },
+        then: row,
+      }));
       table = { ...real.FLOW_TABLE, rows: tableRows };
     },
   };
@@ -45,8 +48,7 @@ interface Mutant {
 }
 
 /** Every row with its filing alone, so that a change of it leaves other filings as they are. */
-const rowsOf = (type: FilingType): FlowRow[] =>
-  FLOW_ROWS.filter(({ flows }) => flows.includes(type)).map((row) => ({ ...row, flows: [type] }));
+const rowsOf = (type: FilingType): FlowRow[] => FLOW_ROWS.filter(({ filingType }) => filingType === type);
 
 const mutantsOf = (type: FilingType): Mutant[] =>
   rowsOf(type).flatMap((row, place, rows) => {

@@ -1,6 +1,6 @@
-import type { Filer } from '../../filing/sections';
+import type { Filer } from '../../filing-parts/sections';
 import type { PiiListEvent, PiiListState } from './pii-list';
-import { emptyAddress } from '../../filing/address';
+import { emptyAddress } from '../../filing-parts/address';
 import { piiFilerProblems } from './pii-entry';
 import { openPiiList, piiListAfter } from './pii-list';
 import { piiReview } from './pii-review';

@@ -4,7 +4,7 @@ import { formRules } from '../../constraints/form-rules';
 import type { Row } from '../../constraints/row';
 import { choice, onlyWhen, text, yesNo } from '../../constraints/rows';
 import { emptyFiling } from '../../filing/empty-filing';
-import type { Filer, YesNo } from '../../filing/sections';
+import type { Filer, YesNo } from '../../filing-parts/sections';
 import type { Problem } from '../../problem';
 import { personNameRows } from '../../people/person-name-rows';
 import type { PiiMode } from './pii-list-table';

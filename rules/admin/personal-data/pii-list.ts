@@ -1,7 +1,7 @@
 import { needsVerification } from '../../addresses/verification';
 import { evaluate } from '../../decision-table/evaluate';
-import type { Address } from '../../filing/address';
-import type { Filer, YesNo } from '../../filing/sections';
+import type { Address } from '../../filing-parts/address';
+import type { Filer, YesNo } from '../../filing-parts/sections';
 import type { PiiEffect, PiiMode, PiiStep } from './pii-list-table';
 import { PII_LIST_TABLE } from './pii-list-table';
 

@@ -5,7 +5,7 @@ import { defineTable } from '../../decision-table/table';
 import { PROCESSED_MESSAGE } from '../../errors/admin-rows';
 import type { Outcome } from '../../errors/outcome';
 import { PATHS } from '../../navigation/paths';
-import type { Filer } from '../../filing/sections';
+import type { Filer } from '../../filing-parts/sections';
 import { formatName } from '../../people/person-name';
 import type { PiiIds } from './pii-entry';
 

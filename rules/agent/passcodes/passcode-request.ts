@@ -2,14 +2,14 @@ import { editedAddress } from '../../addresses/reset-verification';
 import { sameAddress } from '../../addresses/same-address';
 import type { FormDefinition } from '../../constraints/form-rules';
 import { formRules } from '../../constraints/form-rules';
-import type { Address } from '../../filing/address';
+import type { Address } from '../../filing-parts/address';
 import { emptyRegisteredAgent } from '../../filing/empty-agent';
-import type { PrincipalOfficeValues } from '../../filing/sections';
+import type { PrincipalOfficeValues } from '../../filing-parts/sections';
 import { personNameRows } from '../../people/person-name-rows';
 import { agentAddressForm } from '../agent-address-form';
 import { OFFICE_BOX_ROWS } from '../agent-address-rules';
 import { withSameAsOfficeUpdated } from '../agent-at-office';
-import type { RegisteredAgentValues } from '../../filing/agent-values';
+import type { RegisteredAgentValues } from '../../filing-parts/agent-values';
 import { searchByPasscode } from '../identification';
 
 /** Whom a passcode is mailed to: an individual by name, with a street and a mailing address. */

@@ -3,7 +3,7 @@ import { evaluate } from '../../decision-table/evaluate';
 import { defineTable } from '../../decision-table/table';
 import type { AgentStep } from './agent-step';
 import { AGENT_STEPS } from './agent-step';
-import type { RegisteredAgentValues } from '../../filing/agent-values';
+import type { RegisteredAgentValues } from '../../filing-parts/agent-values';
 import { isEntityIdInput } from './entity-input';
 
 export const AGENT_BACK_TABLE = defineTable<AgentStep | 'transaction' | null>()({

@@ -1,6 +1,6 @@
 import { emptyRegisteredAgent } from '../../filing/empty-agent';
 import type { AgentStep } from './agent-step';
-import type { CheckedType, RegisteredAgentValues } from '../../filing/agent-values';
+import type { CheckedType, RegisteredAgentValues } from '../../filing-parts/agent-values';
 import type { AgentTypeChoice } from '../identity-forms';
 
 /** Choosing Individual clears the organization's name and the own-agent flag (A4-agent-clear). */

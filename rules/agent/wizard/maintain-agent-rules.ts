@@ -1,6 +1,6 @@
 import { formRules } from '../../constraints/form-rules';
 import { choice } from '../../constraints/rows';
-import type { YesNo } from '../../filing/sections';
+import type { YesNo } from '../../filing-parts/sections';
 
 /** `N`: service may be mailed to the principal address; `Y`: the entity maintains a registered agent who consented. */
 export interface MaintainAgentValues {

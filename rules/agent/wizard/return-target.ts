@@ -6,7 +6,7 @@ import { filingPath } from '../../navigation/paths';
 import { agentReturnStep } from '../../flows/agent-entry';
 import { agentPath } from './agent-step';
 import { hasRegisteredAgent } from '../../people/agent-name';
-import type { RegisteredAgentValues } from '../../filing/agent-values';
+import type { RegisteredAgentValues } from '../../filing-parts/agent-values';
 import { isSafeReturnUrl } from './safe-return-url';
 
 export const AGENT_RETURN_TARGET_TABLE = defineTable<

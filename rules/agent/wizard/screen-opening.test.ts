@@ -1,5 +1,5 @@
 import { emptyRegisteredAgent } from '../../filing/empty-agent';
-import type { RegisteredAgentValues } from '../../filing/agent-values';
+import type { RegisteredAgentValues } from '../../filing-parts/agent-values';
 import { searchByEntity, searchByLicense, withoutIdentifiedPerson } from '../identification';
 import { withPasscodeRequest } from '../passcodes/passcode-request';
 import { agentRedirectFor } from './screen-opening';

@@ -4,7 +4,7 @@ import { defineTable } from '../../decision-table/table';
 import type { AgentStep } from './agent-step';
 import { AGENT_STEPS } from './agent-step';
 import { hasRegisteredAgent } from '../../people/agent-name';
-import type { RegisteredAgentValues } from '../../filing/agent-values';
+import type { RegisteredAgentValues } from '../../filing-parts/agent-values';
 import { passcodeRequestOf } from '../passcodes/passcode-request';
 
 /** The screens that show, or save, what an earlier one has found. */

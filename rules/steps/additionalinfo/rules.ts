@@ -5,7 +5,7 @@ import type { Filing } from '../../filing/filing';
 import type { FilingType } from '../../filing/filing-type';
 import { isFormation } from '../../filing/formations';
 import { pageFlags } from '../../flows/page-flags';
-import type { AdditionalInfoValues } from '../../filing/sections';
+import type { AdditionalInfoValues } from '../../filing-parts/sections';
 import { unchangedProblem } from '../changes-nothing';
 import { additionalInfo } from './step';
 

@@ -5,7 +5,7 @@ import type { Filing } from '../../filing/filing';
 import { lacksAnnouncedAttachments } from '../../flows/required-attachments';
 import { pageFlags } from '../../flows/page-flags';
 import type { Problem } from '../../problem';
-import type { Attachment } from '../../filing/sections';
+import type { Attachment } from '../../filing-parts/sections';
 import { unchangedProblem } from '../changes-nothing';
 import { attachedFileFindings } from '../../files/attached-files';
 import { attachments } from './step';

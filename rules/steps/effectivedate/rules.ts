@@ -5,7 +5,7 @@ import { DAY_REPAIR, TIME_REPAIR } from '../../effective-date/effective-moment';
 import type { CrossRule } from '../../constraints/row';
 import { stepRulesOfPart } from '../../constraints/form-rules';
 import { choice, text } from '../../constraints/rows';
-import type { EffectiveDateValues } from '../../filing/sections';
+import type { EffectiveDateValues } from '../../filing-parts/sections';
 import { isAmendment } from '../../flows/filing-traits';
 import { effectiveDate } from './step';
 

@@ -1,7 +1,7 @@
 import type { Condition, CrossFinding, CrossRule } from '../../constraints/row';
 import { stepRulesOfPart } from '../../constraints/form-rules';
 import { text, yesNo } from '../../constraints/rows';
-import type { EntityNameValues } from '../../filing/sections';
+import type { EntityNameValues } from '../../filing-parts/sections';
 import { availabilityKey } from '../../names/availability-key';
 import { changesName } from '../../names/entity-name-values';
 import { amendedName, asksForNameChange, keepsOldName } from '../../names/name-change';

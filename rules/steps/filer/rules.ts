@@ -2,7 +2,7 @@ import { addressRows, addressRule } from '../../addresses/address-rows';
 import type { FormDefinition } from '../../constraints/form-rules';
 import { formRules, stepRulesOfPart } from '../../constraints/form-rules';
 import { checkbox, list } from '../../constraints/rows';
-import type { Filer } from '../../filing/sections';
+import type { Filer } from '../../filing-parts/sections';
 import { MISSING_MESSAGE } from '../missing-messages';
 import { personNameRows } from '../../people/person-name-rows';
 import { filer } from './step';

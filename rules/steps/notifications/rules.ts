@@ -1,7 +1,7 @@
 import { stepRulesOfPart } from '../../constraints/form-rules';
 import type { CrossFinding, CrossRule } from '../../constraints/row';
 import { list, text, yesNo } from '../../constraints/rows';
-import type { NotificationsValues } from '../../filing/sections';
+import type { NotificationsValues } from '../../filing-parts/sections';
 import { DUPLICATE_MESSAGES } from '../../notifications/entries';
 import { EMAIL_PATTERN } from '../../notifications/email-rows';
 import { EMAIL_MESSAGE, PHONE_MESSAGE } from '../../notifications/notification-messages';

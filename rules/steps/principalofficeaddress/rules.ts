@@ -1,7 +1,7 @@
 import { addressRows, addressRule } from '../../addresses/address-rows';
 import { stepRulesOfPart } from '../../constraints/form-rules';
 import { checkbox, onlyWhen } from '../../constraints/rows';
-import type { PrincipalOfficeValues } from '../../filing/sections';
+import type { PrincipalOfficeValues } from '../../filing-parts/sections';
 import { principalOffice } from './step';
 
 const hasOwnMailingAddress = (values: PrincipalOfficeValues): boolean => !values.isSameAsStreetAddressChecked;

@@ -1,8 +1,8 @@
 import { stepRules } from '../../constraints/form-rules';
 import type { CrossRule } from '../../constraints/row';
 import { choice, list } from '../../constraints/rows';
-import type { Attachment, PrivateDocumentType } from '../../filing/sections';
-import { PRIVATE_DOCUMENT_TYPES } from '../../filing/sections';
+import type { Attachment, PrivateDocumentType } from '../../filing-parts/sections';
+import { PRIVATE_DOCUMENT_TYPES } from '../../filing-parts/sections';
 import { attachedFileFindings } from '../../files/attached-files';
 import { privateAttachments } from './step';
 

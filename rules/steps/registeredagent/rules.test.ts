@@ -1,5 +1,5 @@
-import type { Address } from '../../filing/address';
-import type { Name } from '../../filing/name';
+import type { Address } from '../../filing-parts/address';
+import type { Name } from '../../filing-parts/name';
 import { registeredAgentRules } from './rules';
 import { blank, context, street, name, messages } from '../../../tests/samples/llc-values';
 

@@ -1,6 +1,6 @@
 import { isAddressComplete } from '../../addresses/complete';
 import { COLORADO } from '../../addresses/states';
-import type { RegisteredAgentValues } from '../../filing/agent-values';
+import type { RegisteredAgentValues } from '../../filing-parts/agent-values';
 import { agentAddressRules } from '../../agent/agent-address-rules';
 import { consentRow } from '../../agent/consent-row';
 import { isKeptAgentOnRecord } from '../../agent/kept-agent';

@@ -2,7 +2,7 @@ import { MISSING_MESSAGE } from '../missing-messages';
 import { stepRulesOfPart } from '../../constraints/form-rules';
 import type { CrossRule } from '../../constraints/row';
 import { checkbox, text } from '../../constraints/rows';
-import type { SharesValues } from '../../filing/sections';
+import type { SharesValues } from '../../filing-parts/sections';
 import { wholeNumber, withoutCommas } from '../../constraints/whole-number';
 import { shares } from './step';
 

@@ -2,7 +2,7 @@ import { stepRules } from '../../constraints/form-rules';
 import type { Condition, CrossRule } from '../../constraints/row';
 import { text } from '../../constraints/rows';
 import { pageFlags } from '../../flows/page-flags';
-import type { EntityNameValues } from '../../filing/sections';
+import type { EntityNameValues } from '../../filing-parts/sections';
 import { asksForAnotherName } from '../../names/name-after-filing';
 import { MAX_NAME_LENGTH } from '../../constants/limits';
 import { normalizeEntityName } from '../../names/normalize';

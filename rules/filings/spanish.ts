@@ -1,7 +1,7 @@
-import type { Dictionary } from '../../language/dictionary';
+import type { Dictionary } from '../language/dictionary';
 
-/** Texts of the kinds of filings in Spanish, by the English ones. */
-export const KINDS_IN_SPANISH: Dictionary = {
+/** What filings declare in Spanish, by the English ones. */
+export const FILINGS_IN_SPANISH: Dictionary = {
   'A formation': 'Una constitución',
   'A periodic report': 'Un informe periódico',
   'An amendment': 'Una enmienda',
